@@ -1,0 +1,31 @@
+import docsPlugin, {
+  type LoadedContent,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {trimGlobalData} from './trimGlobalData';
+
+/** A docs plugin instance for one area, under Docusaurus' own plugin name so that its theme knows it. */
+export default async function areaDocsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const docs = await docsPlugin(context, options);
+  return {
+    ...docs,
+    async contentLoaded({content, actions}) {
+      await docs.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          setGlobalData(data) {
+            actions.setGlobalData(trimGlobalData(data));
+          },
+        },
+      });
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

@@ -1,0 +1,62 @@
+import type {Joi} from '@docusaurus/utils-validation';
+import {nearest} from '../../src/lib/nearest';
+import {frontMatterKeys, frontMatterSchema} from './schema';
+
+/** One thing that is wrong at the top of a page. */
+export type FrontMatterFault = {
+  /** The key, with the place in its list where it is one: `tag[1]`. */
+  readonly key: string;
+  /** What the author wrote. */
+  readonly found: string;
+  /** What would have been right. */
+  readonly expected: string;
+};
+
+function describe(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function expectedFor({type, context}: Joi.ValidationErrorItem): string {
+  const key = context?.label ?? '';
+  const words: Readonly<Record<string, () => string>> = {
+    'any.required': () => 'a value: every page has one',
+    'object.unknown': () => {
+      const close = nearest(key, frontMatterKeys);
+      return close === undefined
+        ? 'a key that this site knows'
+        : `a key that this site knows, perhaps "${close}"`;
+    },
+    'any.only': () =>
+      `one of ${(context?.['valids'] as unknown[]).map(describe).join(', ')}`,
+    'string.base': () => 'text (put quotes round a number or a date)',
+    'string.empty': () => 'text that is not empty',
+    'string.uri': () => 'a web address with its https://',
+    'string.pattern.name': () => String(context?.['name']),
+    'boolean.base': () => 'true or false',
+    'number.base': () => 'a number',
+    'number.integer': () => 'a whole number',
+    'number.min': () => `a number from ${String(context?.['limit'])} up`,
+    'number.max': () => `a number up to ${String(context?.['limit'])}`,
+    'array.base': () => 'a list',
+    'object.base': () => 'keys and values',
+    'alternatives.match': () => 'one of the forms that CONTRIBUTING.md lists',
+    'alternatives.types': () =>
+      (context?.['types'] as unknown[]).map(String).join(' or '),
+  };
+  return words[type]?.() ?? `otherwise: ${type}`;
+}
+
+/** Lists everything that is wrong with the front matter of a page. */
+export function checkFrontMatter(
+  frontMatter: Readonly<Record<string, unknown>>,
+): readonly FrontMatterFault[] {
+  const {error} = frontMatterSchema.validate(frontMatter, {
+    abortEarly: false,
+    convert: false,
+  });
+  return (error?.details ?? []).map((detail) => ({
+    key: detail.context?.label ?? detail.path.join('.'),
+    found: describe(detail.context?.['value']),
+    expected: expectedFor(detail),
+  }));
+}

@@ -1,0 +1,32 @@
+import type {FrontMatterFault} from './checkFrontMatter';
+
+/** The faults of one file, with its text to find their lines in. */
+export type FaultyFile = {
+  /** Path from the root of the project. */
+  readonly path: string;
+  readonly content: string;
+  readonly faults: readonly FrontMatterFault[];
+};
+
+/** Finds the line that a key stands on, counted from 1; the first line where it is absent. */
+function lineOf(content: string, key: string): number {
+  const name = key.replace(/[.[].*$/, '');
+  const lines = content.split('\n');
+  return Math.max(0, lines.findIndex((line) => line.startsWith(`${name}:`))) + 1;
+}
+
+function describeFile({path, content, faults}: FaultyFile): string {
+  return faults
+    .map(
+      ({key, found, expected}) =>
+        `${path}:${lineOf(content, key)} ${key}: found ${found}, expected ${expected}.`,
+    )
+    .join('\n');
+}
+
+/** Says what is wrong in which file and line, one fault a line. */
+export function describeFaults(files: readonly FaultyFile[]): string {
+  return `The front matter of these pages is not valid:\n${files
+    .map(describeFile)
+    .join('\n')}`;
+}

@@ -1,0 +1,9 @@
+import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import {checkFrontMatter} from './checkFrontMatter';
+
+/** Tells whether what an author wrote has no fault, and so has the shape that the theme expects. */
+export function isHouseFrontMatter(
+  frontMatter: Readonly<Record<string, unknown>>,
+): frontMatter is Readonly<Record<string, unknown>> & HouseFrontMatter {
+  return checkFrontMatter(frontMatter).length === 0;
+}

@@ -1,0 +1,28 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+
+/** A page as its author wrote it. */
+export type AuthoredPage = {
+  /** Path from the root of the project. */
+  readonly path: string;
+  readonly content: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
+
+/** Reads every page under docs/; files whose name begins with _ are parts, not pages. */
+export async function readPages(
+  siteDir: string,
+): Promise<readonly AuthoredPage[]> {
+  const paths = await Globby('docs/**/[!_]*.{md,mdx}', {cwd: siteDir});
+  return Promise.all(
+    paths.toSorted().map(async (path) => {
+      const content = await readFile(join(siteDir, path), 'utf8');
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: path,
+        fileContent: content,
+      });
+      return {path, content, frontMatter};
+    }),
+  );
+}

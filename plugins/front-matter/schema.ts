@@ -1,0 +1,86 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {
+  pageInfoItems,
+  pageLayouts,
+  type HouseFrontMatter,
+} from '../../src/lib/frontMatter';
+import {tags} from '../../src/site/tags';
+
+const text = Joi.string();
+const flag = Joi.boolean();
+const pageName = Joi.alternatives(text, Joi.valid(false));
+const headingLevel = Joi.number().integer().min(2).max(6);
+
+const author = Joi.alternatives(
+  Joi.object({name: text.required(), url: text.uri()}),
+  Joi.valid(false),
+);
+
+/** The keys of this site. */
+const houseKeys = {
+  title: text.required(),
+  shortTitle: text,
+  description: text,
+  icon: text.pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case-with-dashes'),
+  order: Joi.number(),
+  index: flag,
+  author,
+  date: Joi.alternatives(
+    Joi.date().raw(),
+    text.pattern(/^\d{4}-\d{2}-\d{2}$/, 'year-month-day'),
+  ),
+  category: Joi.array().items(text),
+  tag: Joi.array().items(text.valid(...Object.keys(tags))),
+  isOriginal: flag,
+  sidebar: flag,
+  toc: flag,
+  layout: text.valid(...pageLayouts),
+  home: flag,
+  cover: text.pattern(/^\//, 'a path under static/ that begins with a slash'),
+  editLink: flag,
+  lastUpdated: flag,
+  contributors: flag,
+  pageInfo: Joi.alternatives(
+    Joi.array().items(text.valid(...pageInfoItems)),
+    Joi.valid(false),
+  ),
+  comment: flag,
+  prev: pageName,
+  next: pageName,
+} satisfies Record<keyof HouseFrontMatter, Joi.Schema>;
+
+/** The keys of Docusaurus, which it validates further itself. */
+const docusaurusKeys = {
+  id: text,
+  slug: text.pattern(/(?:\.html|\/)$/, 'an address that ends in .html or /'),
+  title_meta: text,
+  keywords: Joi.array().items(text),
+  image: text,
+  hide_title: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  sidebar_label: text,
+  sidebar_key: text,
+  sidebar_position: Joi.number(),
+  sidebar_class_name: text,
+  sidebar_custom_props: Joi.object(),
+  displayed_sidebar: text.allow(null),
+  pagination_label: text,
+  pagination_next: text.allow(null),
+  pagination_prev: text.allow(null),
+  custom_edit_url: text.uri().allow(null),
+  parse_number_prefixes: flag,
+  draft: flag,
+  unlisted: flag,
+  last_update: Joi.object(),
+  tags: Joi.array(),
+};
+
+/** Every key that may stand at the top of a page, and what it may hold. */
+export const frontMatterSchema = Joi.object({...houseKeys, ...docusaurusKeys});
+
+export const frontMatterKeys: readonly string[] = [
+  ...Object.keys(houseKeys),
+  ...Object.keys(docusaurusKeys),
+];

@@ -1,0 +1,48 @@
+import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import {pageAddress} from '../../src/lib/pageAddress';
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** The id that Docusaurus gives to the only sidebar of an area. */
+const AREA_SIDEBAR = 'defaultSidebar';
+
+function definedOnly(entries: FrontMatter): FrontMatter {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Turns a neighbour that an author named into Docusaurus' form of it. */
+function neighbour(name: string | false | undefined): string | null | undefined {
+  return name === false ? null : name;
+}
+
+/**
+ * Adds the keys that Docusaurus understands to the keys that authors of this site
+ * write. What an author wrote in Docusaurus' own words wins.
+ *
+ * @param pathInArea path of the file below the folder of its area.
+ */
+export function toDocusaurus(
+  frontMatter: FrontMatter & HouseFrontMatter,
+  pathInArea: string,
+): FrontMatter {
+  return {
+    ...definedOnly({
+      slug: pageAddress(pathInArea),
+      sidebar_label: frontMatter.shortTitle,
+      sidebar_position: frontMatter.order,
+      displayed_sidebar: frontMatter.sidebar === false ? null : AREA_SIDEBAR,
+      hide_table_of_contents: frontMatter.toc === false ? true : undefined,
+      custom_edit_url: frontMatter.editLink === false ? null : undefined,
+      pagination_prev: neighbour(frontMatter.prev),
+      pagination_next: neighbour(frontMatter.next),
+      image: frontMatter.cover,
+      tags: frontMatter.tag?.map((label) => ({
+        label,
+        permalink: `${label}.html`,
+      })),
+    }),
+    ...frontMatter,
+  };
+}

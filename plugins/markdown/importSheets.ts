@@ -1,0 +1,138 @@
+import {join, relative} from 'node:path';
+import type {Program} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {
+  selectionToQuery,
+  type SheetSelection,
+} from '../../src/lib/selectFromSheet';
+import {requireStaticFile} from './staticFiles';
+import type {Options} from './staticLinks';
+
+/** The components that show a sheet, or part of one, named by `src`. */
+const SHEET_COMPONENTS: ReadonlySet<string> = new Set(['DataTable', 'FactBox']);
+
+/** Attributes that say which part of a sheet is shown; they end in the import. */
+const SELECTING: ReadonlySet<string> = new Set(['columns', 'row', 'where']);
+
+function textAttribute(
+  element: MdxJsxFlowElement,
+  wanted: string,
+): string | undefined {
+  const attribute = element.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+function list(text: string | undefined): readonly string[] | undefined {
+  return text?.split(',').map((part) => part.trim());
+}
+
+function conditions(
+  text: string | undefined,
+): Readonly<Record<string, string>> | undefined {
+  return text === undefined
+    ? undefined
+    : Object.fromEntries(
+        text.split(';').map((part) => {
+          const [heading = '', cell = ''] = part.split('=');
+          return [heading.trim(), cell.trim()];
+        }),
+      );
+}
+
+function selectionOf(element: MdxJsxFlowElement): SheetSelection {
+  return {
+    columns: list(textAttribute(element, 'columns')),
+    row: textAttribute(element, 'row'),
+    where: conditions(textAttribute(element, 'where')),
+  };
+}
+
+function importOf(name: string, source: string): MdxjsEsm {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        source: {type: 'Literal', value: source},
+        specifiers: [
+          {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}},
+        ],
+        attributes: [],
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
+}
+
+function handSheet(element: MdxJsxFlowElement, name: string): void {
+  element.attributes = [
+    ...element.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
+    ),
+    {
+      type: 'mdxJsxAttribute',
+      name: 'sheet',
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        value: name,
+        data: {
+          estree: {
+            type: 'Program',
+            sourceType: 'module',
+            body: [
+              {
+                type: 'ExpressionStatement',
+                expression: {type: 'Identifier', name},
+              },
+            ],
+          },
+        },
+      },
+    },
+  ];
+}
+
+function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
+  const found: MdxJsxFlowElement[] = [];
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name !== null && SHEET_COMPONENTS.has(element.name)) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+/**
+ * Lets authors name a sheet by its path: the part of it that the page shows becomes
+ * an import of the page, so that it is built, watched and shipped with that page only.
+ */
+export default function importSheets({siteDir}: Options): Transformer<Root> {
+  return async (tree, file) => {
+    await Promise.all(
+      sheetElements(tree).map(async (element, index) => {
+        const place = {
+          page: relative(siteDir, file.path),
+          line: element.position?.start.line ?? 1,
+        };
+        const link = textAttribute(element, 'src');
+        if (link === undefined) {
+          throw new Error(
+            `${place.page}:${place.line}: <${element.name ?? ''}> has no src, expected the path of a CSV file under static/.`,
+          );
+        }
+        await requireStaticFile(join(siteDir, 'static'), {link, ...place});
+        const name = `sheet${index}`;
+        const query = selectionToQuery(selectionOf(element));
+        tree.children.unshift(importOf(name, `@site/static${link}${query}`));
+        handSheet(element, name);
+      }),
+    );
+  };
+}

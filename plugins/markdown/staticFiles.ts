@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {nearest} from '../../src/lib/nearest';
+
+/** Where a page asks for a file. */
+export type FileRequest = {
+  /** Path of the file under static/, as readers would write it: it begins with a slash. */
+  readonly link: string;
+  /** The page, by its path from the root of the project. */
+  readonly page: string;
+  /** Line of the page, counted from 1. */
+  readonly line: number;
+};
+
+/** Tells whether readers can download a file at this path. */
+export function isStaticFile(staticDir: string, link: string): boolean {
+  return existsSync(join(staticDir, decodeURI(link)));
+}
+
+/**
+ * Makes sure that a file that a page asks for exists.
+ *
+ * @throws Error naming page, line, the path found and the nearest path that exists.
+ */
+export async function requireStaticFile(
+  staticDir: string,
+  {link, page, line}: FileRequest,
+): Promise<void> {
+  if (isStaticFile(staticDir, link)) {
+    return;
+  }
+  const files = await Globby('**/*', {cwd: staticDir});
+  const close = nearest(
+    link,
+    files.map((file) => `/${file}`),
+  );
+  throw new Error(
+    `${page}:${line}: found "${link}", expected a file under static/${
+      close === undefined ? '' : ` (perhaps "${close}")`
+    }.`,
+  );
+}

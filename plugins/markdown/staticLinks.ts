@@ -1,0 +1,42 @@
+import {join, relative} from 'node:path';
+import type {Link, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {requireStaticFile} from './staticFiles';
+
+/** What the site must say of itself. */
+export type Options = {
+  /** Root of the project. */
+  readonly siteDir: string;
+};
+
+/** Endings of addresses that are pages of the site, not files of it. */
+const PAGE_ADDRESS = /(?:\.html|\/)(?:[?#].*)?$/;
+
+function isFileLink({url}: Link): boolean {
+  return /^\/[^/]/.test(url) && /\.[a-z\d]+$/i.test(url) && !PAGE_ADDRESS.test(url);
+}
+
+/** Makes links to files under static/ lead to those files, at their own path, and checks that they exist. */
+export default function staticLinks({
+  siteDir,
+}: Options): Transformer<Root> {
+  return async (tree, file) => {
+    const links: Link[] = [];
+    visit(tree, 'link', (link) => {
+      if (isFileLink(link)) {
+        links.push(link);
+      }
+    });
+    await Promise.all(
+      links.map(async (link) => {
+        await requireStaticFile(join(siteDir, 'static'), {
+          link: link.url,
+          page: relative(siteDir, file.path),
+          line: link.position?.start.line ?? 1,
+        });
+        link.url = `pathname://${link.url}`;
+      }),
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {headingText} from '../../lib/cells';
+import type {Sheet} from '../../lib/csv';
+import {PAGE_COLUMN} from '../../lib/selectFromSheet';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Path of the CSV file under static/. */
+  readonly src: string;
+  /** Heading of the box; the first cell of the row where absent. */
+  readonly title?: string;
+  /** The one row that is shown; handed over by the build. */
+  readonly sheet: Sheet;
+};
+
+/** What is known of one place, people or House at a glance: a row of a data file. */
+export default function FactBox({src, title, sheet}: Props): ReactNode {
+  const [cells = []] = sheet.rows;
+  const facts = sheet.columns
+    .map((column, index) => ({column, fact: cells[index] ?? ''}))
+    .filter(({column, fact}) => fact !== '' && column !== PAGE_COLUMN);
+  const name = title ?? facts[0]?.fact;
+  return (
+    <aside className={styles.box} aria-label={name}>
+      <p className={styles.title}>{name}</p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(({fact}) => fact !== name)
+          .map(({column, fact}) => (
+            <div key={column} className={styles.fact}>
+              <dt>{headingText(column)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.source}>
+        <Link to={`pathname://${src}`} download>
+          CSV
+        </Link>
+      </p>
+    </aside>
+  );
+}

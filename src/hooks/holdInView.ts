@@ -1,0 +1,36 @@
+import {limits} from '../site/limits';
+
+/** What readers do when they take scrolling into their own hands. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings an element into view below the navbar and keeps it there while what stands
+ * above it grows, until readers move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function holdInView(element: HTMLElement | null): () => void {
+  if (element === null) {
+    return () => undefined;
+  }
+  const show = (): void => {
+    element.scrollIntoView({behavior: 'instant', block: 'start'});
+  };
+  const observer = new ResizeObserver(show);
+  const controller = new AbortController();
+  const release = (): void => {
+    observer.disconnect();
+    controller.abort();
+  };
+  for (const move of ownMoves) {
+    window.addEventListener(move, release, {
+      passive: true,
+      signal: controller.signal,
+    });
+  }
+  const timer = setTimeout(release, limits.holdTarget);
+  controller.signal.addEventListener('abort', () => clearTimeout(timer));
+  show();
+  observer.observe(document.body);
+  return release;
+}

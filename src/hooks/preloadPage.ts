@@ -1,0 +1,12 @@
+import routes from '@generated/routes';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+
+type Loadable = {readonly preload?: () => Promise<unknown>};
+
+/** Loads everything that a page needs; resolved at once where it is here already. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes as RouteConfig[], pathname);
+  await Promise.all(
+    matches.map(({route}) => (route.component as Loadable).preload?.()),
+  );
+}

@@ -1,0 +1,21 @@
+/** Text that stands for a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
+const QUANTITY =
+  /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
+
+/** Tells whether a column holds figures alone, so that they are set under one another. */
+export function isFigureColumn(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
+}
+
+/**
+ * Turns a heading of a data file into words: camel case is split (`castingTime`
+ * becomes "Casting Time"); a heading of several words stays as it is.
+ */
+export function headingText(heading: string): string {
+  return /\s/.test(heading)
+    ? heading
+    : heading
+        .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

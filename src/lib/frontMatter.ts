@@ -1,0 +1,55 @@
+/** A person or body named under the title of a page. */
+export type PageAuthor = {readonly name: string; readonly url?: string};
+
+/** The items that can stand under the title of a page, in their default order. */
+export const pageInfoItems = [
+  'author',
+  'original',
+  'date',
+  'page-view',
+  'reading-time',
+  'category',
+  'tag',
+] as const;
+
+export type PageInfoItem = (typeof pageInfoItems)[number];
+
+/** The layouts that a page can ask for. */
+export const pageLayouts = ['page', 'home'] as const;
+
+export type PageLayout = (typeof pageLayouts)[number];
+
+/** What authors write between the two lines of dashes at the top of a page. */
+export type HouseFrontMatter = {
+  readonly title: string;
+  /** Name of the page where there is little room: sidebar, previous and next. */
+  readonly shortTitle?: string;
+  /** Summary for search engines and previews. */
+  readonly description?: string;
+  /** Name of a picture of the icon set. */
+  readonly icon?: string;
+  /** Place among the neighbours: positive from the front, negative from the end. */
+  readonly order?: number;
+  /** False keeps the page out of generated sidebars and catalogues, and of nothing else. */
+  readonly index?: boolean;
+  readonly author?: PageAuthor | false;
+  /** Day of first publication, as year-month-day. */
+  readonly date?: string;
+  readonly category?: readonly string[];
+  readonly tag?: readonly string[];
+  /** Whether the text was written for this site. */
+  readonly isOriginal?: boolean;
+  readonly sidebar?: boolean;
+  readonly toc?: boolean;
+  readonly layout?: PageLayout;
+  readonly home?: boolean;
+  /** Path under static/ of the picture above the title. */
+  readonly cover?: string;
+  readonly editLink?: boolean;
+  readonly lastUpdated?: boolean;
+  readonly contributors?: boolean;
+  readonly pageInfo?: readonly PageInfoItem[] | false;
+  readonly comment?: boolean;
+  readonly prev?: string | false;
+  readonly next?: string | false;
+};

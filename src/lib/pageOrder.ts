@@ -1,0 +1,27 @@
+/** What decides the place of a page among its neighbours. */
+export type OrderedPage = {
+  readonly title: string;
+  /** Place that the author chose: positive from the front, negative from the end. */
+  readonly order?: number | undefined;
+};
+
+/** Which of three blocks a page stands in: numbered, then unnumbered, then negative. */
+function blockOf({order}: OrderedPage): number {
+  if (order === undefined || order === 0) {
+    return 1;
+  }
+  return order > 0 ? 0 : 2;
+}
+
+/**
+ * Compares two pages by reading order: positive numbers first, ascending; then
+ * pages without a number, by title; negative numbers last, ascending, so that −1
+ * is the very last.
+ */
+export function comparePages(a: OrderedPage, b: OrderedPage): number {
+  return (
+    blockOf(a) - blockOf(b) ||
+    (a.order ?? 0) - (b.order ?? 0) ||
+    a.title.localeCompare(b.title, 'en-US', {numeric: true})
+  );
+}

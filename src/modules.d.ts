@@ -1,0 +1,9 @@
+declare module '*.csv' {
+  const sheet: import('./lib/csv').Sheet;
+  export default sheet;
+}
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}

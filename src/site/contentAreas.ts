@@ -1,0 +1,90 @@
+/**
+ * Every content area of the site, once. The docs plugin instances, the navbar,
+ * the sidebars and the tests are all derived from this table.
+ */
+const areas = [
+  {
+    id: 'campaign-reference',
+    label: 'Campaign Reference',
+    summary: 'Two campaigns, their casts and where each one stands',
+    group: 'campaigns',
+    locked: false,
+  },
+  {
+    id: 'return-of-the-gatewatcher',
+    label: 'Return of the Gate Watcher',
+    summary: 'The Latchkeepers’ log, maps and campaign rules',
+    group: 'campaigns',
+    locked: false,
+  },
+  {
+    id: 'character-handbook',
+    label: 'Character Handbook',
+    summary: 'Stats, classes, proficiencies, weapons and experience',
+    group: 'rules',
+    locked: false,
+  },
+  {
+    id: 'magic-science',
+    label: 'Magic Science',
+    summary: 'Mana, schools, spells and what they cost',
+    group: 'magic',
+    locked: false,
+  },
+  {
+    id: 'deities-and-cosmology',
+    label: 'Deities and Cosmology',
+    summary: 'Nine Houses, nine planes and the grey between',
+    group: 'magic',
+    locked: false,
+  },
+  {
+    id: 'combat-and-tactics',
+    label: 'Combat and Tactics',
+    summary: 'The round, action points, defence, saves and styles',
+    group: 'rules',
+    locked: false,
+  },
+  {
+    id: 'prime-almanac',
+    label: 'Prime Almanac',
+    summary: 'Territories, seas, roads, trade and history',
+    group: 'world',
+    locked: false,
+  },
+  {
+    id: 'races-and-anthropology',
+    label: 'Races and Anthropology',
+    summary: 'Eleven peoples, their tongues, coins and calendar',
+    group: 'world',
+    locked: false,
+  },
+  {
+    id: 'reference',
+    label: 'Private Reference!',
+    summary: 'For game masters, behind a password',
+    group: 'private',
+    locked: true,
+  },
+] as const;
+
+export type AreaId = (typeof areas)[number]['id'];
+
+/** The menu of the navbar that an area stands in. */
+export type AreaGroup = (typeof areas)[number]['group'];
+
+/** A section of the site with its own folder under docs/, route and sidebar. */
+export type ContentArea = {
+  /** Folder under docs/, route prefix and docs plugin id: one name for all three. */
+  readonly id: AreaId;
+  /** What readers see in menus, breadcrumbs and on the home page. */
+  readonly label: string;
+  /** What the area holds, in one line without a full stop. */
+  readonly summary: string;
+  /** The menu of the navbar that the area stands in. */
+  readonly group: AreaGroup;
+  /** Whether readers must enter a password first. */
+  readonly locked: boolean;
+};
+
+export const contentAreas: readonly ContentArea[] = areas;

@@ -1,0 +1,59 @@
+import {contentAreas, type AreaGroup} from './contentAreas';
+import type {Identity} from './identity';
+
+/** The menus of the navbar, in order. */
+const menus: readonly {readonly group: AreaGroup; readonly label: string}[] = [
+  {group: 'rules', label: 'Rules'},
+  {group: 'magic', label: 'Magic & Gods'},
+  {group: 'world', label: 'World'},
+  {group: 'campaigns', label: 'Campaigns'},
+  {group: 'private', label: 'Private'},
+];
+
+/** A link of the navbar or of one of its menus. */
+export type NavbarLink = {
+  readonly label: string;
+  readonly to: string;
+  /** Pattern of the addresses at which the link shows as active. */
+  readonly activeBaseRegex: string;
+};
+
+/** An item of the navbar. */
+export type NavbarItem =
+  | (NavbarLink & {readonly position: 'left'})
+  | {
+      readonly type: 'dropdown';
+      readonly label: string;
+      readonly position: 'left';
+      readonly items: NavbarLink[];
+    }
+  | {
+      readonly label: string;
+      readonly href: string;
+      readonly position: 'right';
+    };
+
+function linksOf(group: AreaGroup): NavbarLink[] {
+  return contentAreas
+    .filter((area) => area.group === group)
+    .map(({id, label}) => ({
+      label,
+      to: `/${id}/`,
+      activeBaseRegex: `/${id}/`,
+    }));
+}
+
+function menuItem(label: string, links: NavbarLink[]): NavbarItem {
+  const [only, ...others] = links;
+  return only !== undefined && others.length === 0
+    ? {...only, label, position: 'left'}
+    : {type: 'dropdown', label, position: 'left', items: links};
+}
+
+/** The navbar: a menu for each group of areas, and the source repository at the right. */
+export function navbarItems({repository}: Identity): NavbarItem[] {
+  return [
+    ...menus.map(({group, label}) => menuItem(label, linksOf(group))),
+    {label: 'Source', href: repository, position: 'right'},
+  ];
+}

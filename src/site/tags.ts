@@ -1,0 +1,23 @@
+/** Every tag that a page may carry, with what its tag page says of it. */
+export const tags = {
+  campaign: 'Pages that belong to the play of a campaign',
+  combat: 'Fighting: the round, weapons, armour, wounds',
+  faith: 'Gods, Houses, priests and the dead',
+  goblin: 'Goblin smoke-craft, hearths and tongue',
+  guide: 'Start here: pages that lead through a subject',
+  history: 'What happened, and when',
+  language: 'Tongues, scripts and names',
+  magic: 'Mana, schools and how spells work',
+  map: 'Maps and pages that describe them',
+  people: 'Persons and peoples',
+  plane: 'The nine planes and Limbo',
+  race: 'One people: body, customs, play',
+  realm: 'One territory: rule, seats, roads',
+  rules: 'Rules that are looked up at the table',
+  sea: 'Seas, coasts, ships',
+  spell: 'Spells, powers and lists of them',
+  trade: 'Coins, prices, wages, goods',
+  travel: 'Roads, routes, distances',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type TagName = keyof typeof tags;

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import {useCanonicalAddress} from '../../../hooks/useCanonicalAddress';
+import {notFoundMessages} from '../../../site/notFound';
+import styles from './styles.module.css';
+
+/** A message of the not-found page; the server cannot know the draw, so readers get it once the page is alive. */
+function useMessage(): string {
+  const [draw] = useState(Math.random);
+  const drawn = Math.floor(draw * notFoundMessages.length);
+  return notFoundMessages[useIsBrowser() ? drawn : 0] ?? notFoundMessages[0];
+}
+
+/** Goes one step back, or home where there is no step to go. */
+function BackButton(): ReactNode {
+  const history = useHistory();
+  const home = useBaseUrl('/');
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => {
+        if (window.history.length > 1) {
+          history.goBack();
+        } else {
+          history.push(home);
+        }
+      }}>
+      <Translate id="site.notFound.back" description="Button of the 404 page">
+        Go back
+      </Translate>
+    </button>
+  );
+}
+
+/** What readers see at a path that is no page: they are led on where another spelling is one. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  useCanonicalAddress();
+  const message = useMessage();
+  return (
+    <main className={clsx('container', styles.notFound, className)}>
+      <PageMetadata
+        title={translate({
+          id: 'site.notFound.title',
+          message: 'Page not found',
+          description: 'Heading and title of the 404 page',
+        })}
+      />
+      <p className={styles.code}>404</p>
+      <Heading as="h1">
+        <Translate id="site.notFound.title">Page not found</Translate>
+      </Heading>
+      <p>{message}</p>
+      <p className={styles.ways}>
+        <BackButton />
+        <Link className="button button--primary" to="/">
+          <Translate id="site.notFound.home" description="Link of the 404 page">
+            Take me home
+          </Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}
