@@ -1,13 +1,15 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importSheets from './plugins/markdown/importSheets';
+import labelTasks from './plugins/markdown/labelTasks';
 import staticLinks from './plugins/markdown/staticLinks';
 import sidebars from './sidebars';
-import {contentAreas} from './src/site/contentAreas';
+import {contentAreas, lockedAreas} from './src/site/contentAreas';
 import {footer} from './src/site/footer';
+import {futureFor} from './src/site/future';
 import {identityFrom} from './src/site/identity';
 import {navbarItems} from './src/site/navigation';
 
@@ -19,10 +21,8 @@ const markdown = {
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
   ],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [highlightCode, labelTasks],
 };
-
-const lockedAreas = contentAreas.filter(({locked}) => locked);
 
 const config: Config = {
   title: identity.title,
@@ -31,20 +31,7 @@ const config: Config = {
   baseUrl: identity.basePath,
   favicon: 'favicon.ico',
   i18n: {defaultLocale: 'en-US', locales: ['en-US']},
-  future: {
-    v4: true,
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
-      rspackPersistentCache: true,
-      mdxCrossCompilerCache: true,
-      gitEagerVcs: true,
-      ssgWorkerThreads: availableParallelism() > 2,
-    },
-  },
+  future: futureFor(availableParallelism()),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -64,9 +51,11 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: lockedAreas.map(({id}) => `${identity.basePath}${id}/**`),
+          ignorePatterns: lockedAreas.map(
+            ({id}) => `${identity.basePath}${id}/**`,
+          ),
         },
-      } satisfies PresetOptions,
+      } satisfies Classic.Options,
     ],
   ],
   plugins: [
@@ -74,17 +63,21 @@ const config: Config = {
     './plugins/data-files/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/canonical-address/index.ts',
-    ...contentAreas.map(({id}) => [
+    ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...markdown},
-    ] as [string, object]),
+    ]),
   ],
-  clientModules: ['./src/client/loadOnIntent.ts', './src/client/arriveOnPage.ts'],
+  clientModules: [
+    './src/client/openCanonicalPage.ts',
+    './src/client/loadOnIntent.ts',
+    './src/client/arriveOnPage.ts',
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
     navbar: {title: identity.title, items: navbarItems(identity)},
     footer: footer(identity),
-  } satisfies ThemeConfig,
+  } satisfies Classic.ThemeConfig,
 };
 
 export default config;

@@ -1,6 +1,4 @@
-import docsPlugin, {
-  type LoadedContent,
-} from '@docusaurus/plugin-content-docs';
+import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {trimGlobalData} from './trimGlobalData';

@@ -17,11 +17,19 @@ export type Options = DocsOptions & {
 
 export type PluginOptions = DocsPluginOptions;
 
+type Validation = {
+  readonly validate: OptionValidationContext<
+    DocsOptions | undefined,
+    PluginOptions
+  >['validate'];
+  readonly options: Options;
+};
+
 /** Turns an area into the options of a docs plugin instance, and checks those. */
 export function validateOptions({
   validate,
   options: {entries, ...options},
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+}: Validation): PluginOptions {
   return validateDocsOptions({
     validate,
     options: {

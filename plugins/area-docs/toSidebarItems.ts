@@ -1,12 +1,13 @@
-import type {
-  NormalizedSidebarItem,
-  SidebarItemsGeneratorDoc,
-} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {
   completeSidebar,
   type SidebarEntry,
   type SidebarPage,
 } from '../../src/lib/sidebar';
+
+type Generator = PluginOptions['sidebarItemsGenerator'];
+type SidebarItemsGeneratorDoc = Parameters<Generator>[0]['docs'][number];
+type NormalizedSidebarItem = Awaited<ReturnType<Generator>>[number];
 
 /** What the front page of an area is called in its own sidebar. */
 const OVERVIEW = 'Overview';

@@ -1,5 +1,8 @@
 import {parseSheet, type Sheet, type SheetFault} from '../../src/lib/csv';
-import {selectFromSheet, selectionFromQuery} from '../../src/lib/selectFromSheet';
+import {
+  selectFromSheet,
+  selectionFromQuery,
+} from '../../src/lib/selectFromSheet';
 
 type SheetRequest = {
   /** Path of the sheet from the root of the project. */

@@ -56,7 +56,7 @@ export function checkFrontMatter(
   });
   return (error?.details ?? []).map((detail) => ({
     key: detail.context?.label ?? detail.path.join('.'),
-    found: describe(detail.context?.['value']),
+    found: describe(detail.context?.value),
     expected: expectedFor(detail),
   }));
 }

@@ -12,7 +12,12 @@ export type FaultyFile = {
 function lineOf(content: string, key: string): number {
   const name = key.replace(/[.[].*$/, '');
   const lines = content.split('\n');
-  return Math.max(0, lines.findIndex((line) => line.startsWith(`${name}:`))) + 1;
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${name}:`)),
+    ) + 1
+  );
 }
 
 function describeFile({path, content, faults}: FaultyFile): string {

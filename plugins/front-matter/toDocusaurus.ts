@@ -13,7 +13,9 @@ function definedOnly(entries: FrontMatter): FrontMatter {
 }
 
 /** Turns a neighbour that an author named into Docusaurus' form of it. */
-function neighbour(name: string | false | undefined): string | null | undefined {
+function neighbour(
+  name: string | false | undefined,
+): string | null | undefined {
   return name === false ? null : name;
 }
 

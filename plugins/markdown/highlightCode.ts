@@ -19,8 +19,11 @@ function tokenSpan({types, content}: Token): Element | Text {
   return span(names.length === 0 ? [] : ['token', ...names], content);
 }
 
-/** Splits code into coloured parts; code in a language that is not known stays whole. */
-function highlighted(code: string, language: string): readonly (Element | Text)[] {
+/** Splits code into colored parts; code in a language that is not known stays whole. */
+function highlighted(
+  code: string,
+  language: string,
+): readonly (Element | Text)[] {
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
     return [span([], code)];
@@ -34,14 +37,14 @@ function highlighted(code: string, language: string): readonly (Element | Text)[
 }
 
 function languageOf({properties}: Element): string {
-  const names = properties['className'];
+  const names = properties.className;
   const name = Array.isArray(names)
     ? names.map(String).find((each) => each.startsWith('language-'))
     : undefined;
   return name?.slice('language-'.length) ?? '';
 }
 
-/** Colours fenced code when the page is built, so that readers load no highlighter. */
+/** Colors fenced code when the page is built, so that readers load no highlighter. */
 export default function highlightCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (element, _index, parent) => {

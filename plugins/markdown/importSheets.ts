@@ -38,10 +38,13 @@ function conditions(
   return text === undefined
     ? undefined
     : Object.fromEntries(
-        text.split(';').map((part) => {
-          const [heading = '', cell = ''] = part.split('=');
-          return [heading.trim(), cell.trim()];
-        }),
+        text
+          .split(';')
+          .filter((part) => part.trim() !== '')
+          .map((part) => {
+            const [heading = '', ...cell] = part.split('=');
+            return [heading.trim(), cell.join('=').trim()];
+          }),
       );
 }
 
@@ -110,6 +113,25 @@ function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
 }
 
 /**
+ * The path of the sheet that a component shows.
+ *
+ * @throws Error naming page, line, and what was found in its place.
+ */
+function sheetLink(
+  element: MdxJsxFlowElement,
+  {page, line}: {readonly page: string; readonly line: number},
+): string {
+  const link = textAttribute(element, 'src');
+  if (link === undefined || !/^\/.+\.csv$/i.test(link)) {
+    const found = link === undefined ? 'has no src' : `has the src "${link}"`;
+    throw new Error(
+      `${page}:${line}: <${element.name ?? ''}> ${found}, expected the path of a CSV file under static/.`,
+    );
+  }
+  return link;
+}
+
+/**
  * Lets authors name a sheet by its path: the part of it that the page shows becomes
  * an import of the page, so that it is built, watched and shipped with that page only.
  */
@@ -121,12 +143,7 @@ export default function importSheets({siteDir}: Options): Transformer<Root> {
           page: relative(siteDir, file.path),
           line: element.position?.start.line ?? 1,
         };
-        const link = textAttribute(element, 'src');
-        if (link === undefined) {
-          throw new Error(
-            `${place.page}:${place.line}: <${element.name ?? ''}> has no src, expected the path of a CSV file under static/.`,
-          );
-        }
+        const link = sheetLink(element, place);
         await requireStaticFile(join(siteDir, 'static'), {link, ...place});
         const name = `sheet${index}`;
         const query = selectionToQuery(selectionOf(element));

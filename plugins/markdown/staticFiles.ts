@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {nearest} from '../../src/lib/nearest';
@@ -13,9 +13,19 @@ export type FileRequest = {
   readonly line: number;
 };
 
+/** Reads percent escapes; a link with malformed ones is taken as it is written. */
+function decoded(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
+}
+
 /** Tells whether readers can download a file at this path. */
 export function isStaticFile(staticDir: string, link: string): boolean {
-  return existsSync(join(staticDir, decodeURI(link)));
+  const path = join(staticDir, decoded(link));
+  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 /**

@@ -13,14 +13,21 @@ export type Options = {
 /** Endings of addresses that are pages of the site, not files of it. */
 const PAGE_ADDRESS = /(?:\.html|\/)(?:[?#].*)?$/;
 
+/** The path of an address, without its query and hash. */
+function withoutSuffix(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
 function isFileLink({url}: Link): boolean {
-  return /^\/[^/]/.test(url) && /\.[a-z\d]+$/i.test(url) && !PAGE_ADDRESS.test(url);
+  return (
+    /^\/[^/]/.test(url) &&
+    /\.[a-z\d]+$/i.test(withoutSuffix(url)) &&
+    !PAGE_ADDRESS.test(url)
+  );
 }
 
 /** Makes links to files under static/ lead to those files, at their own path, and checks that they exist. */
-export default function staticLinks({
-  siteDir,
-}: Options): Transformer<Root> {
+export default function staticLinks({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {
     const links: Link[] = [];
     visit(tree, 'link', (link) => {
@@ -31,7 +38,7 @@ export default function staticLinks({
     await Promise.all(
       links.map(async (link) => {
         await requireStaticFile(join(siteDir, 'static'), {
-          link: link.url,
+          link: withoutSuffix(link.url),
           page: relative(siteDir, file.path),
           line: link.position?.start.line ?? 1,
         });

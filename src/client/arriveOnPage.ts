@@ -59,7 +59,10 @@ function comeIn(): void {
 }
 
 /** Puts each page where readers expect it, as soon as it stands in the document. */
-export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: RouteUpdate): void {
   release();
   if (previousLocation === null) {
     takeOverScrolling();

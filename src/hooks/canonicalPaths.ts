@@ -10,11 +10,9 @@ function leafPaths(route: RouteConfig): readonly string[] {
     : [];
 }
 
-const notFound = /\/404\.html$/;
-
 /** The one true path of every page, with the base path; from the route table that the browser has anyway. */
 export const canonicalPaths: readonly string[] = (
   routes as readonly RouteConfig[]
 )
   .flatMap(leafPaths)
-  .filter((path) => !notFound.test(path));
+  .filter((path) => !path.endsWith('/404.html'));

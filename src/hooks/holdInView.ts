@@ -29,8 +29,11 @@ export function holdInView(element: HTMLElement | null): () => void {
     });
   }
   const timer = setTimeout(release, limits.holdTarget);
-  controller.signal.addEventListener('abort', () => clearTimeout(timer));
+  controller.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
   show();
-  observer.observe(document.body);
+  // The body is as high as the window; what grows is the application in it.
+  observer.observe(document.getElementById('__docusaurus') ?? document.body);
   return release;
 }

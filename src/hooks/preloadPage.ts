@@ -7,6 +7,6 @@ type Loadable = {readonly preload?: () => Promise<unknown>};
 export async function preloadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(routes as RouteConfig[], pathname);
   await Promise.all(
-    matches.map(({route}) => (route.component as Loadable).preload?.()),
+    matches.map(async ({route}) => (route.component as Loadable).preload?.()),
   );
 }

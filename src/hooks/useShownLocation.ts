@@ -1,45 +1,80 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {motionOf} from '../lib/pageMotion';
+import {resolvePath} from '../lib/resolvePath';
 import {canonicalPaths} from './canonicalPaths';
 import {leavePage, stay} from './leavePage';
 
 type Location = ReturnType<typeof useHistory>['location'];
+
+/** Gives the location that readers ask for under its one true path, and puts that path into the address bar. */
+function useCanonicalLocation(): Location {
+  const asked = useLocation();
+  const history = useHistory();
+  const meant = useMemo(() => {
+    const pathname = resolvePath(asked.pathname, canonicalPaths);
+    return pathname === undefined || pathname === asked.pathname
+      ? asked
+      : {...asked, pathname};
+  }, [asked]);
+  useEffect(() => {
+    if (meant !== asked) {
+      history.replace(meant);
+    }
+  }, [history, meant, asked]);
+  return meant;
+}
+
+/** Lets the old page leave for the new one; the function it gives calls that off where it is not done. */
+function changePage(
+  [from, to]: readonly [string, string],
+  home: string,
+  whenLeft: () => void,
+): () => void {
+  const controller = new AbortController();
+  let left = false;
+  const motion = motionOf({
+    from,
+    to,
+    still: [home],
+    pages: canonicalPaths,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  void leavePage(to, motion, controller.signal).then((done) => {
+    if (done) {
+      left = true;
+      whenLeft();
+    }
+  });
+  return () => {
+    controller.abort();
+    if (!left) {
+      stay();
+    }
+  };
+}
 
 /**
  * Gives the location whose page readers see: while the next page is fetched and the
  * old one leaves, that of the old one.
  */
 export function useShownLocation(): Location {
-  const wanted = useLocation();
+  const wanted = useCanonicalLocation();
   const home = useBaseUrl('/');
   const [shown, setShown] = useState(wanted);
   const leaves = wanted.pathname !== shown.pathname;
   if (!leaves && wanted !== shown) {
     setShown(wanted);
   }
-  useEffect(() => {
-    if (!leaves) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    const motion = motionOf({
-      from: shown.pathname,
-      to: wanted.pathname,
-      still: [home],
-      pages: canonicalPaths,
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    });
-    void leavePage(wanted.pathname, motion, controller.signal).then((left) => {
-      if (left) {
-        setShown(wanted);
-      }
-    });
-    return () => {
-      controller.abort();
-      stay();
-    };
-  }, [leaves, wanted, shown, home]);
+  useEffect(
+    () =>
+      leaves
+        ? changePage([shown.pathname, wanted.pathname], home, () => {
+            setShown(wanted);
+          })
+        : undefined,
+    [leaves, wanted, shown, home],
+  );
   return leaves ? shown : wanted;
 }

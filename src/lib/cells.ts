@@ -8,6 +8,20 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
+/** The length beyond which a cell is read as a sentence, in characters. */
+const SENTENCE = 32;
+
+/** How a column is set: figures under one another, sentences with room, or words. */
+export type ColumnKind = 'figure' | 'sentence' | 'word';
+
+/** Decides how a column is set by what stands in it. */
+export function columnKind(cells: readonly string[]): ColumnKind {
+  if (isFigureColumn(cells)) {
+    return 'figure';
+  }
+  return cells.some((cell) => cell.length > SENTENCE) ? 'sentence' : 'word';
+}
+
 /**
  * Turns a heading of a data file into words: camel case is split (`castingTime`
  * becomes "Casting Time"); a heading of several words stays as it is.

@@ -22,55 +22,91 @@ function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
   return columns.flatMap((column, index) => {
     if (column === '') {
       return [
-        {line: 1, found: `no heading in column ${index + 1}`, expected: 'a heading'},
+        {
+          line: 1,
+          found: `no heading in column ${index + 1}`,
+          expected: 'a heading',
+        },
       ];
     }
     return columns.indexOf(column) === index
       ? []
-      : [{line: 1, found: `the heading "${column}" twice`, expected: 'each once'}];
+      : [
+          {
+            line: 1,
+            found: `the heading "${column}" twice`,
+            expected: 'each once',
+          },
+        ];
   });
 }
 
-function faultsOfRows({columns, rows}: Sheet): readonly SheetFault[] {
-  return rows.flatMap((row, index) =>
-    row.length === columns.length
-      ? []
-      : [
-          {
-            line: index + 2,
-            found: `${row.length} cells`,
-            expected: `${columns.length}, one for each heading`,
-          },
-        ],
-  );
+/** A row of a file, with the line that a spreadsheet shows it on. */
+type NumberedRow = {readonly line: number; readonly cells: readonly string[]};
+
+function faultsOfRows(
+  columns: readonly string[],
+  rows: readonly NumberedRow[],
+): readonly SheetFault[] {
+  return rows
+    .filter(({cells}) => cells.length !== columns.length)
+    .map(({line, cells}) => ({
+      line,
+      found: `${cells.length} cells`,
+      expected: `${columns.length}, one for each heading`,
+    }));
 }
 
-function faultsOf(sheet: Sheet): readonly SheetFault[] {
-  return sheet.columns.length === 0 || sheet.rows.length === 0
+function faultsOf(
+  columns: readonly string[],
+  rows: readonly NumberedRow[],
+): readonly SheetFault[] {
+  return columns.length === 0 || rows.length === 0
     ? [
         {
           line: 1,
-          found: sheet.columns.length === 0 ? 'an empty file' : 'headings alone',
+          found: columns.length === 0 ? 'an empty file' : 'headings alone',
           expected: 'a line of headings and at least one row',
         },
       ]
-    : [...faultsOfHeadings(sheet.columns), ...faultsOfRows(sheet)];
+    : [...faultsOfHeadings(columns), ...faultsOfRows(columns, rows)];
+}
+
+function numbered(
+  rows: readonly (readonly string[])[],
+): readonly NumberedRow[] {
+  return rows
+    .map((row, index) => ({
+      line: index + 1,
+      cells: row.map((cell) => cell.trim()),
+    }))
+    .filter(({cells}) => cells.some((cell) => cell !== ''));
+}
+
+/** The signs that may part the cells of a line. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** Finds the sign that parts the headings: the one that the first line with text has most of. */
+function separatorOf(text: string): string {
+  const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const [most] = SEPARATORS.map((sign) => ({
+    sign,
+    count: head.split(sign).length,
+  })).toSorted((a, b) => b.count - a.count);
+  return most?.sign ?? ',';
 }
 
 /**
- * Reads a sheet from comma- or semicolon-separated text, with or without a byte
+ * Reads a sheet from text that commas, semicolons or tabs part, with or without a byte
  * order mark; empty lines are passed over and cells are trimmed. Every fault is
  * returned, none is thrown.
  */
 export function parseSheet(text: string): SheetResult {
   const {data, errors} = parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: separatorOf(text),
   });
-  const [columns = [], ...rows] = data.map((row) =>
-    row.map((cell) => cell.trim()),
-  );
-  const sheet = {columns, rows};
+  const [head, ...rows] = numbered(data);
+  const columns = head?.cells ?? [];
   const quoteFaults = errors
     .filter(({type}) => type === 'Quotes')
     .map(({row, message}) => ({
@@ -78,6 +114,8 @@ export function parseSheet(text: string): SheetResult {
       found: message,
       expected: 'a quote that opens and closes around the whole cell',
     }));
-  const faults = [...quoteFaults, ...faultsOf(sheet)];
-  return faults.length === 0 ? {ok: true, sheet} : {ok: false, faults};
+  const faults = [...quoteFaults, ...faultsOf(columns, rows)];
+  return faults.length === 0
+    ? {ok: true, sheet: {columns, rows: rows.map(({cells}) => cells)}}
+    : {ok: false, faults};
 }

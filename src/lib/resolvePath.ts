@@ -9,18 +9,22 @@ function decoded(path: string): string {
   }
 }
 
+/** What a step of signs alone becomes: the step of no page. */
+const NOTHING = '?';
+
 function stepsOf(path: string): readonly string[] {
   const steps = decoded(path)
     .toLowerCase()
     .split('/')
-    .map((step) =>
-      step
-        .replace(/\.html?$/, '')
-        .replaceAll(/['’]/g, '')
-        .replaceAll(/[^a-z\d~.]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
-    )
-    .filter((step) => step !== '');
+    .filter((step) => step !== '')
+    .map(
+      (step) =>
+        step
+          .replace(/\.html?$/, '')
+          .replaceAll(/['’]/g, '')
+          .replaceAll(/[^a-z\d~.]+/g, '-')
+          .replaceAll(/^-|-$/g, '') || NOTHING,
+    );
   return steps.at(-1) === 'index' ? steps.slice(0, -1) : steps;
 }
 
@@ -58,8 +62,9 @@ export function resolvePath(
   if (exact !== undefined) {
     return exact;
   }
+  const area = Math.min(...canonical.map((path) => stepsOf(path).length));
   return steps
-    .slice(1, -1)
-    .map((_, index) => withoutGroup(steps, index + 1, pages))
+    .slice(area + 1, -1)
+    .map((_, index) => withoutGroup(steps, area + 1 + index, pages))
     .find((path) => path !== undefined);
 }

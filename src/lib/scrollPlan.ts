@@ -16,17 +16,29 @@ export function entryName({key = '', pathname, hash}: HistoryEntry): string {
   return `${key}:${pathname}${hash}`;
 }
 
+/** Reads percent escapes; a hash with malformed ones is taken as it is written. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /**
  * Decides where a page is to stand: where readers left it, else at the target of the
  * hash, else at the top.
  *
  * @param saved distance from the top in pixels, where readers have been at this entry before.
  */
-export function planScroll(hash: string, saved: number | undefined): ScrollPlan {
+export function planScroll(
+  hash: string,
+  saved: number | undefined,
+): ScrollPlan {
   if (saved !== undefined) {
     return {kind: 'position', y: saved};
   }
   return hash.length > 1
-    ? {kind: 'target', id: decodeURIComponent(hash.slice(1))}
+    ? {kind: 'target', id: decoded(hash.slice(1))}
     : {kind: 'top'};
 }

@@ -41,7 +41,10 @@ function matchingRows(sheet: Sheet, {row, where = {}}: SheetSelection): Sheet {
     const close =
       row === undefined
         ? undefined
-        : nearest(row, sheet.rows.map((cells) => cells[0] ?? ''));
+        : nearest(
+            row,
+            sheet.rows.map((cells) => cells[0] ?? ''),
+          );
     throw new Error(
       `found no row with ${wanted.map(([index, cell]) => `${sheet.columns[index] ?? ''} = "${cell}"`).join(' and ')}, expected at least one${
         close === undefined ? '' : ` (perhaps "${close}")`
@@ -56,7 +59,10 @@ function matchingRows(sheet: Sheet, {row, where = {}}: SheetSelection): Sheet {
  *
  * @throws Error saying what was found and expected, where a heading or row does not exist.
  */
-export function selectFromSheet(sheet: Sheet, selection: SheetSelection): Sheet {
+export function selectFromSheet(
+  sheet: Sheet,
+  selection: SheetSelection,
+): Sheet {
   const {columns, rows} = matchingRows(sheet, selection);
   const shown = selection.columns ?? columns;
   const kept =
@@ -71,7 +77,11 @@ export function selectFromSheet(sheet: Sheet, selection: SheetSelection): Sheet 
 }
 
 /** Writes a selection as the query of a module request, in a fixed order of keys. */
-export function selectionToQuery({columns, row, where}: SheetSelection): string {
+export function selectionToQuery({
+  columns,
+  row,
+  where,
+}: SheetSelection): string {
   const query = new URLSearchParams([
     ...(columns ?? []).map((column) => ['column', column]),
     ...(row === undefined ? [] : [['row', row]]),

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {contentAreas, type ContentArea} from '../site/contentAreas';
 import styles from './index.module.css';
@@ -19,14 +20,18 @@ function Hero(): ReactNode {
         <Link
           className="button button--primary button--lg"
           to="/character-handbook/character-creation-guide.html">
-          <Translate id="site.home.character" description="Button of the home page">
+          <Translate
+            id="site.home.character"
+            description="Button of the home page">
             Make a character
           </Translate>
         </Link>
         <Link
           className="button button--secondary button--lg"
           to="/prime-almanac/">
-          <Translate id="site.home.almanac" description="Button of the home page">
+          <Translate
+            id="site.home.almanac"
+            description="Button of the home page">
             Open the almanac
           </Translate>
         </Link>
@@ -39,7 +44,7 @@ function Panel({id, label, summary}: ContentArea): ReactNode {
   return (
     <li className={styles.panel} data-area={id}>
       <Heading as="h2" className={styles.panelTitle}>
-        <Link to={`/${id}/`} className={styles.panelLink}>
+        <Link to={`/${id}/`} className={clsx(styles.panelLink)}>
           {label}
         </Link>
       </Heading>

@@ -41,7 +41,7 @@ const areas = [
   {
     id: 'combat-and-tactics',
     label: 'Combat and Tactics',
-    summary: 'The round, action points, defence, saves and styles',
+    summary: 'The round, action points, defense, saves and styles',
     group: 'rules',
     locked: false,
   },
@@ -88,3 +88,6 @@ export type ContentArea = {
 };
 
 export const contentAreas: readonly ContentArea[] = areas;
+
+/** The areas that readers need a password for. */
+export const lockedAreas = contentAreas.filter(({locked}) => locked);

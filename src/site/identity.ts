@@ -55,6 +55,19 @@ function originFrom(address: string): string {
   return address;
 }
 
+/** The values of this repository, where a variable is not set. */
+const defaults = {
+  SITE_TITLE: 'Orrameth',
+  SITE_TAGLINE: 'Nine gates, one long road',
+  SITE_URL: 'https://orrameth.example',
+  SITE_BASE_PATH: '/',
+  SITE_REPOSITORY: 'https://github.com/orrameth/orrameth',
+  SITE_REPOSITORY_HOST: 'github',
+  SITE_BRANCH: 'main',
+  SITE_AUTHOR: 'The Orrameth Archive',
+  SITE_AUTHOR_URL: 'https://github.com/orrameth',
+} as const;
+
 /**
  * Reads the identity of the site from environment variables, with the values of
  * this repository where a variable is not set.
@@ -62,21 +75,16 @@ function originFrom(address: string): string {
  * @throws Error naming the variable, what was found and what was expected.
  */
 export function identityFrom(environment: Environment): Identity {
+  const value = (name: keyof typeof defaults): string =>
+    environment[name] ?? defaults[name];
   return {
-    title: environment['SITE_TITLE'] ?? 'Orrameth',
-    tagline: environment['SITE_TAGLINE'] ?? 'Nine gates, one long road',
-    url: originFrom(environment['SITE_URL'] ?? 'https://orrameth.example'),
-    basePath: basePathFrom(environment['SITE_BASE_PATH'] ?? '/'),
-    repository:
-      environment['SITE_REPOSITORY'] ?? 'https://github.com/orrameth/orrameth',
-    repositoryHost: repositoryHostFrom(
-      environment['SITE_REPOSITORY_HOST'] ?? 'github',
-    ),
-    branch: environment['SITE_BRANCH'] ?? 'main',
-    author: {
-      name: environment['SITE_AUTHOR'] ?? 'The Orrameth Archive',
-      url:
-        environment['SITE_AUTHOR_URL'] ?? 'https://github.com/orrameth',
-    },
+    title: value('SITE_TITLE'),
+    tagline: value('SITE_TAGLINE'),
+    url: originFrom(value('SITE_URL')),
+    basePath: basePathFrom(value('SITE_BASE_PATH')),
+    repository: value('SITE_REPOSITORY'),
+    repositoryHost: repositoryHostFrom(value('SITE_REPOSITORY_HOST')),
+    branch: value('SITE_BRANCH'),
+    author: {name: value('SITE_AUTHOR'), url: value('SITE_AUTHOR_URL')},
   };
 }

@@ -33,13 +33,13 @@ export type NavbarItem =
       readonly position: 'right';
     };
 
-function linksOf(group: AreaGroup): NavbarLink[] {
+function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
   return contentAreas
     .filter((area) => area.group === group)
     .map(({id, label}) => ({
       label,
       to: `/${id}/`,
-      activeBaseRegex: `/${id}/`,
+      activeBaseRegex: `^${basePath}${id}/`,
     }));
 }
 
@@ -51,9 +51,9 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
 }
 
 /** The navbar: a menu for each group of areas, and the source repository at the right. */
-export function navbarItems({repository}: Identity): NavbarItem[] {
+export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
-    ...menus.map(({group, label}) => menuItem(label, linksOf(group))),
+    ...menus.map(({group, label}) => menuItem(label, linksOf(group, basePath))),
     {label: 'Source', href: repository, position: 'right'},
   ];
 }

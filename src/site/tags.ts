@@ -1,7 +1,7 @@
 /** Every tag that a page may carry, with what its tag page says of it. */
 export const tags = {
   campaign: 'Pages that belong to the play of a campaign',
-  combat: 'Fighting: the round, weapons, armour, wounds',
+  combat: 'Fighting: the round, weapons, armor, wounds',
   faith: 'Gods, Houses, priests and the dead',
   goblin: 'Goblin smoke-craft, hearths and tongue',
   guide: 'Start here: pages that lead through a subject',
@@ -19,5 +19,3 @@ export const tags = {
   trade: 'Coins, prices, wages, goods',
   travel: 'Roads, routes, distances',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type TagName = keyof typeof tags;

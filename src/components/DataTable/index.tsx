@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, type ReactNode} from 'react';
-import {headingText, isFigureColumn} from '../../lib/cells';
+import {columnKind, headingText, type ColumnKind} from '../../lib/cells';
 import type {Sheet} from '../../lib/csv';
 import {kebabCase} from '../../lib/kebabCase';
 import {PAGE_COLUMN} from '../../lib/selectFromSheet';
@@ -19,25 +19,55 @@ export type Props = {
   readonly anchors?: string;
 };
 
+function classOf(kind: ColumnKind = 'word'): string | undefined {
+  return styles[kind];
+}
+
+type HeadProps = {
+  readonly columns: readonly string[];
+  readonly kinds: readonly ColumnKind[];
+};
+
+function Head({columns, kinds}: HeadProps): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={column} scope="col" className={classOf(kinds[index])}>
+            {headingText(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 type RowProps = {
   readonly cells: readonly string[];
-  readonly figures: readonly boolean[];
+  readonly kinds: readonly ColumnKind[];
   readonly page: string | undefined;
   readonly id: string | undefined;
 };
 
-function Row({cells: [first = '', ...rest], figures, page, id}: RowProps): ReactNode {
+function Row({
+  cells: [first = '', ...rest],
+  kinds,
+  page,
+  id,
+}: RowProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <tr id={id}>
-      <th scope="row" className={figures[0] === true ? styles.figure : undefined}>
-        {page === undefined || page === '' ? first : <Link to={page}>{first}</Link>}
+      <th scope="row" className={classOf(kinds[0])}>
+        {page === undefined || page === '' ? (
+          first
+        ) : (
+          <Link to={page}>{first}</Link>
+        )}
       </th>
       {rest.map((cell, index) => (
         // Cells have no name of their own, and never change places.
-        <td
-          key={index}
-          className={figures[index + 1] === true ? styles.figure : undefined}>
+        <td key={index} className={classOf(kinds[index + 1])}>
           {cell}
         </td>
       ))}
@@ -53,8 +83,8 @@ export default function DataTable(props: Props): ReactNode {
   const shown = (_: unknown, index: number): boolean => index !== pageIndex;
   const columns = sheet.columns.filter(shown);
   const rows = sheet.rows.map((cells) => cells.filter(shown));
-  const figures = columns.map((_, index) =>
-    isFigureColumn(rows.map((cells) => cells[index] ?? '')),
+  const kinds = columns.map((_, index) =>
+    columnKind(rows.map((cells) => cells[index] ?? '')),
   );
   return (
     <figure className={styles.table}>
@@ -65,24 +95,13 @@ export default function DataTable(props: Props): ReactNode {
         tabIndex={0}>
         <table>
           <caption id={captionId}>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={figures[index] === true ? styles.figure : undefined}>
-                  {headingText(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head columns={columns} kinds={kinds} />
           <tbody>
             {rows.map((cells, index) => (
               <Row
                 key={index}
                 cells={cells}
-                figures={figures}
+                kinds={kinds}
                 page={sheet.rows[index]?.[pageIndex]}
                 id={
                   anchors === undefined

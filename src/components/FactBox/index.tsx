@@ -26,7 +26,7 @@ export default function FactBox({src, title, sheet}: Props): ReactNode {
       <p className={styles.title}>{name}</p>
       <dl className={styles.facts}>
         {facts
-          .filter(({fact}) => fact !== name)
+          .filter(({fact}, index) => index > 0 || fact !== name)
           .map(({column, fact}) => (
             <div key={column} className={styles.fact}>
               <dt>{headingText(column)}</dt>

@@ -8,7 +8,6 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {useCanonicalAddress} from '../../../hooks/useCanonicalAddress';
 import {notFoundMessages} from '../../../site/notFound';
 import styles from './styles.module.css';
 
@@ -41,9 +40,8 @@ function BackButton(): ReactNode {
   );
 }
 
-/** What readers see at a path that is no page: they are led on where another spelling is one. */
+/** What readers see at a path that is no page, under any spelling. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  useCanonicalAddress();
   const message = useMessage();
   return (
     <main className={clsx('container', styles.notFound, className)}>

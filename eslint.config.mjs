@@ -1,0 +1,188 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {configs as regexp} from 'eslint-plugin-regexp';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import {packageBlocks, zones} from './eslint.imports.mjs';
+
+const houseRules = {
+  complexity: ['error', 8],
+  curly: 'error',
+  eqeqeq: 'error',
+  'max-lines': ['error', 250],
+  'max-lines-per-function': ['error', 60],
+  'max-params': ['error', 3],
+  'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
+  'object-shorthand': 'error',
+  'prefer-template': 'error',
+};
+
+const typedRules = {
+  '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    {fixStyle: 'inline-type-imports'},
+  ],
+  '@typescript-eslint/no-import-type-side-effects': 'error',
+  // Brackets say that a key is not declared: an environment variable, a data attribute.
+  '@typescript-eslint/dot-notation': [
+    'error',
+    {allowIndexSignaturePropertyAccess: true},
+  ],
+  '@typescript-eslint/restrict-template-expressions': [
+    'error',
+    {allowNumber: true},
+  ],
+  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+};
+
+export default defineConfig(
+  globalIgnores([
+    'build*/',
+    '.docusaurus/',
+    'static/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  regexp['flat/recommended'],
+  {
+    plugins: {'import-x': importX},
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({project: 'tsconfig.json'}),
+      ],
+    },
+    rules: {
+      ...houseRules,
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/no-duplicates': ['error', {'prefer-inline': true}],
+      'import-x/no-restricted-paths': [
+        'error',
+        {basePath: import.meta.dirname, zones},
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: typedRules,
+  },
+  {
+    // A declaration of modules that imports would itself become a module.
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {disallowTypeAnnotations: false},
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        __dirname: 'readonly',
+        __filename: 'readonly',
+        process: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {console: 'readonly', process: 'readonly', URL: 'readonly'},
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/support/**'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.recommended,
+    ],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      // What scrolls must take focus: a named region, and a fence of code.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['tabpanel', 'region']},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      'no-console': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['404', 'CSV', 'PDF', '.']},
+      ],
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  ...packageBlocks,
+  {
+    files: ['src/lib/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'navigator',
+        'location',
+        'history',
+        'localStorage',
+        'sessionStorage',
+        'process',
+        'Buffer',
+        'require',
+        'React',
+      ],
+      // Clock and chance are handed in.
+      'no-restricted-properties': [
+        'error',
+        {object: 'Math', property: 'random'},
+        {object: 'Date', property: 'now'},
+      ],
+    },
+  },
+  {
+    files: ['tests/{unit,content}/**/*.{ts,tsx}'],
+    extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
+    // Jest types what stands for any value, as expect.any(Number), as any.
+    rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+  },
+  {
+    // A describe block is a function, and holds a list of cases.
+    files: ['tests/**'],
+    rules: {'max-lines-per-function': ['error', 150]},
+  },
+);

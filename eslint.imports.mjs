@@ -1,0 +1,120 @@
+import {readdirSync} from 'node:fs';
+
+/** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Who may import whom". */
+const layers = {
+  'src/lib': [],
+  'src/site': ['src/lib', 'static'],
+  'src/hooks': ['src/site', 'src/lib'],
+  'src/client': ['src/hooks', 'src/site', 'src/lib'],
+  'src/components': ['src/hooks', 'src/site', 'src/lib'],
+  'src/theme': ['src/components', 'src/hooks', 'src/site', 'src/lib'],
+  'src/pages': ['src'],
+  scripts: ['src/lib', 'src/site'],
+  ...Object.fromEntries(
+    readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
+      `plugins/${plugin}`,
+      ['src/lib', 'src/site'],
+    ]),
+  ),
+};
+
+/** Which folders a file may import from. */
+export const zones = [
+  ...Object.entries(layers).map(([folder, allowed]) => ({
+    target: folder,
+    from: '.',
+    except: [folder, ...allowed, 'node_modules'],
+    message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
+  })),
+  {
+    target: 'src/site',
+    from: 'static/**/!(*.json)',
+    message: 'Of the files that readers download, src/site reads JSON.',
+  },
+  {
+    target: '{docusaurus.config,sidebars}.ts',
+    from: '.',
+    except: ['sidebars.ts', 'plugins', 'src/lib', 'src/site', 'node_modules'],
+    message: 'The wiring imports tables and plugins.',
+  },
+];
+
+/** Packages that are too large to be loaded by more than one folder or file. */
+const giants = [
+  {pattern: /^ag-grid/, owner: 'src/components/DataGrid/**'},
+  {pattern: /^(?:pdfjs|react-pdf)/, owner: 'src/components/PdfDisplay/**'},
+  {pattern: /^react-photo-view/, owner: 'src/components/PhotoGallery/**'},
+  {pattern: /^bcryptjs/, owner: 'src/hooks/useUnlock.ts'},
+];
+
+/** Further packages that a folder may not import. */
+const bans = [
+  {
+    files: ['src/lib/**'],
+    pattern: /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$)/,
+    message: 'src/lib is pure: its own files, papaparse, fastest-levenshtein.',
+  },
+  {
+    files: ['src/site/**'],
+    pattern: /^(?:node:|react|@theme|@docusaurus\/(?!types$|plugin-|preset-))/,
+    message: 'src/site holds tables: no React, no Node.',
+  },
+  {
+    files: ['src/{hooks,client,components,theme,pages}/**'],
+    pattern: /^node:/,
+    message: 'src runs in the browser.',
+  },
+  {
+    files: ['plugins/**', 'scripts/**'],
+    pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
+    message: 'plugins and scripts run at build time, without React.',
+  },
+];
+
+/** Rules against packages; a later block of the same rule replaces an earlier one, so each is made whole. */
+function packageRules(banned) {
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: banned.map(({pattern, message}) => ({
+          regex: pattern.source,
+          message,
+        })),
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'TSEnumDeclaration',
+        message: 'Declare a list as const and derive a union from it.',
+      },
+      ...banned.map(({pattern, message}) => ({
+        selector: `ImportExpression[source.value=/${pattern.source.replaceAll('/', String.raw`\u002F`)}/]`,
+        message,
+      })),
+    ],
+  };
+}
+
+const giantBans = giants.map(({pattern, owner}) => ({
+  pattern,
+  owner,
+  message: `Only ${owner} loads this package.`,
+}));
+
+/** Which packages a file may import. */
+export const packageBlocks = [
+  {files: ['**/*.{ts,tsx}'], rules: packageRules(giantBans)},
+  ...bans.map(({files, ...ban}) => ({
+    files,
+    rules: packageRules([...giantBans, ban]),
+  })),
+  ...giantBans.map(({owner}) => ({
+    files: [owner],
+    rules: packageRules([
+      ...giantBans.filter((ban) => ban.owner !== owner),
+      ...bans.filter(({pattern}) => pattern.source.startsWith('^node:')),
+    ]),
+  })),
+];

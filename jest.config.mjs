@@ -1,0 +1,78 @@
+// Plain JavaScript: Jest reads its configuration before anything can strip types.
+process.env.TZ = 'UTC';
+
+const transform = {
+  '\\.csv$': '<rootDir>/tests/support/sheetTransform.cjs',
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+      },
+    },
+  ],
+};
+
+/** Packages that are published as ES modules, or with syntax that Node does not read. */
+const esModules = [
+  '@docusaurus',
+  'bail',
+  'devlop',
+  'is-plain-obj',
+  'trough',
+  'unified',
+  'unist-util-[a-z-]+',
+  'vfile',
+  'vfile-message',
+];
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      '@docusaurus/theme-classic/lib/theme/$1',
+    ],
+    '^@docusaurus/([A-Z]\\w*|is[A-Z]\\w*|use[A-Z]\\w*|router)$':
+      '@docusaurus/core/lib/client/exports/$1.js',
+  },
+};
+
+/** The files of the product under one folder of tests. */
+const testsIn = (...folders) =>
+  folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: testsIn('unit/{lib,plugins,site,scripts}'),
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: testsIn('unit/{hooks,components,theme}'),
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: testsIn('content'),
+    },
+  ],
+  collectCoverageFrom: ['src/lib/**/*.ts', 'plugins/**/*.{ts,cjs}'],
+  coverageThreshold: {
+    './src/lib/': {lines: 95},
+    './plugins/': {lines: 95},
+  },
+};

@@ -1,0 +1,34 @@
+import {defineConfig, devices} from '@playwright/test';
+import {sites} from './tests/support/e2e/sites';
+
+/** Keeps the browser from calling home, which a closed network answers with noise. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter: [['list', {printSteps: false}]],
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: sites.main.origin,
+    trace: 'retain-on-failure',
+    launchOptions: {args: QUIET, ...(executablePath && {executablePath})},
+  },
+  webServer: Object.values(sites).map(({command, address}) => ({
+    command,
+    url: address,
+    reuseExistingServer: false,
+  })),
+});

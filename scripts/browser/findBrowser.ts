@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter} from 'node:path';
+import {chromium} from '@playwright/test';
+import {chooseBrowser} from './candidates';
+
+/** How long one way of installing a browser may take, in milliseconds. */
+const PATIENCE = 240_000;
+
+/** Ways to install a browser, tried in this order. */
+const installers: readonly (readonly string[])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update && apt-get install --yes --no-install-recommends chromium',
+  ],
+  [
+    'sh',
+    '-c',
+    'sudo -n apt-get update && sudo -n apt-get install --yes --no-install-recommends chromium',
+  ],
+  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+];
+
+function installed(): string | undefined {
+  return chooseBrowser(
+    {
+      fromEnvironment: process.env['CHROMIUM_PATH'],
+      fromPlaywright: chromium.executablePath(),
+      searchPath: (process.env['PATH'] ?? '').split(delimiter),
+    },
+    existsSync,
+  );
+}
+
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], {timeout: 30_000}).status === 0;
+}
+
+/** Runs one installer and tells where the browser is that it brought, if it did. */
+function afterInstaller([command = '', ...words]: readonly string[]):
+  string | undefined {
+  console.log(`No browser found; trying: ${[command, ...words].join(' ')}`);
+  spawnSync(command, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: PATIENCE,
+  });
+  const path = installed();
+  return path !== undefined && starts(path) ? path : undefined;
+}
+
+/**
+ * Finds a browser for the end-to-end tests, or installs one.
+ *
+ * @throws Error in one sentence where there is none and none can be installed.
+ */
+export function findBrowser(): string {
+  const path = installed();
+  if (path !== undefined && starts(path)) {
+    return path;
+  }
+  for (const installer of installers) {
+    const brought = afterInstaller(installer);
+    if (brought !== undefined) {
+      return brought;
+    }
+  }
+  throw new Error(
+    'No Chromium or Chrome was found and none could be installed: install one by hand and set CHROMIUM_PATH to its path.',
+  );
+}

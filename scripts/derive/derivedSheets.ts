@@ -1,0 +1,241 @@
+import type {Sheet} from '../../src/lib/csv';
+import {
+  actionPoints,
+  attacksPerRound,
+  baseAttackBonus,
+  saveBase,
+} from '../../src/lib/rules/combat';
+import type {RuleKernel} from '../../src/lib/rules/kernel';
+import {
+  moteCost,
+  spellStrength,
+  turningTarget,
+} from '../../src/lib/rules/magic';
+import {averageHitPoints, experienceFor} from '../../src/lib/rules/progress';
+import {noticeRange, statModifier} from '../../src/lib/rules/stats';
+import {grouped, signed} from '../../src/lib/signed';
+
+/** Makes a sheet from the kernel; cells are what readers see. */
+type Derivation = (rules: RuleKernel) => Sheet;
+
+function upTo(most: number): readonly number[] {
+  return Array.from({length: most}, (_, index) => index + 1);
+}
+
+function names(things: readonly {readonly name: string}[]): readonly string[] {
+  return things.map(({name}) => name);
+}
+
+function byGroupAndLevel(
+  {classGroups, levels}: RuleKernel,
+  cell: (group: RuleKernel['classGroups'][number], level: number) => string,
+): Sheet {
+  return {
+    columns: ['Level', ...names(classGroups)],
+    rows: upTo(levels.highest).map((level) => [
+      String(level),
+      ...classGroups.map((group) => cell(group, level)),
+    ]),
+  };
+}
+
+const share = ([numerator = 0, denominator = 1]: readonly number[]): string => {
+  const times = numerator === 1 ? 'level' : `${numerator} × level`;
+  return denominator === 1 ? times : `${times} ÷ ${denominator}`;
+};
+
+const classGroups: Derivation = ({classGroups: groups}) => ({
+  columns: [
+    'Class group',
+    'Base attack bonus',
+    'Hit die',
+    'After level 10',
+    'Good saves',
+  ],
+  rows: groups.map((group) => [
+    group.name,
+    share(group.attack),
+    `d${group.hitDie}`,
+    `${signed(group.lateHitPoints)} a level`,
+    group.goodSaves.join(', '),
+  ]),
+});
+
+const savingThrows: Derivation = (rules) => ({
+  columns: ['Class group', 'Level', ...rules.saves.names],
+  rows: rules.classGroups.flatMap((group) =>
+    upTo(rules.levels.highest).map((level) => [
+      group.name,
+      String(level),
+      ...rules.saves.names.map((save) =>
+        signed(saveBase(rules, group, {save, level})),
+      ),
+    ]),
+  ),
+});
+
+function levelSteps({
+  levels,
+  actionPoints: {levelsPerPoint},
+}: RuleKernel): readonly string[] {
+  const starts = [
+    1,
+    ...upTo(levels.highest).filter((level) => level % levelsPerPoint === 0),
+  ];
+  return starts.map((start, index) => {
+    const end = (starts[index + 1] ?? levels.highest + 1) - 1;
+    return start === end ? `Level ${start}` : `Levels ${start}–${end}`;
+  });
+}
+
+const actionPointChart: Derivation = (rules) => {
+  const modifiers = rules.statModifiers.map(({modifier}) => modifier);
+  const steps = levelSteps(rules);
+  return {
+    columns: ['Dexterity modifier', ...steps],
+    rows: modifiers.map((dexterityModifier) => [
+      signed(dexterityModifier),
+      ...steps.map((_, index) =>
+        String(
+          actionPoints(rules, {
+            dexterityModifier,
+            level: index * rules.actionPoints.levelsPerPoint,
+          }),
+        ),
+      ),
+    ]),
+  };
+};
+
+/** The action points that the chart of attacks runs over: from the least up to a quick veteran's. */
+const MOST_POINTS_SHOWN = 12;
+
+const attackChart: Derivation = ({
+  actionPoints: {least},
+  weaponWeights,
+  weaponRanks,
+}) => ({
+  columns: ['Action points', 'Weapon', 'AP', ...names(weaponRanks)],
+  rows: upTo(MOST_POINTS_SHOWN)
+    .filter((points) => points >= least)
+    .flatMap((points) =>
+      weaponWeights.map(({name, cost}) => [
+        String(points),
+        name,
+        String(cost),
+        ...weaponRanks.map(({mostAttacks}) =>
+          String(attacksPerRound({points, cost, mostAttacks})),
+        ),
+      ]),
+    ),
+});
+
+const weaponRanks: Derivation = ({weaponRanks: ranks}) => ({
+  columns: ['Rank', 'Most attacks', 'Points to learn'],
+  rows: ranks.map(({name, mostAttacks, points}) => [
+    name,
+    String(mostAttacks),
+    String(points),
+  ]),
+});
+
+const statChart: Derivation = (rules) => ({
+  columns: [
+    'Stat',
+    'Modifier',
+    'Lift (lb)',
+    'AP change',
+    'Extra tongues',
+    'Reaction',
+    'Mote bonus',
+    'Notice (ft)',
+  ],
+  rows: upTo(rules.statModifiers.at(-1)?.upTo ?? 0).map((stat) => {
+    const modifier = statModifier(rules, stat);
+    const bonus = String(Math.max(0, modifier));
+    return [
+      String(stat),
+      signed(modifier),
+      String(stat * rules.liftPerStrength),
+      signed(modifier),
+      bonus,
+      signed(modifier),
+      bonus,
+      String(noticeRange(rules, modifier)),
+    ];
+  }),
+});
+
+const experience: Derivation = (rules) => ({
+  columns: ['Level', 'Experience', 'To next level'],
+  rows: upTo(rules.levels.highest).map((level) => [
+    String(level),
+    grouped(experienceFor(rules, level)),
+    level === rules.levels.highest
+      ? '—'
+      : grouped(experienceFor(rules, level + 1) - experienceFor(rules, level)),
+  ]),
+});
+
+const levelBands: Derivation = ({levelBands: bands}) => ({
+  columns: ['Band', 'Levels'],
+  rows: bands.map(({name, from, to}) => [name, `${from}–${to}`]),
+});
+
+const spellCost: Derivation = ({spells}) => ({
+  columns: ['Spell level', 'Motes', 'Each factor step'],
+  rows: upTo(spells.highestLevel).map((level) => [
+    String(level),
+    String(moteCost(level)),
+    `+${level}`,
+  ]),
+});
+
+const strengthChart: Derivation = (rules) => ({
+  columns: [
+    'Caster level',
+    ...upTo(rules.spells.highestLevel).map((level) => `Level ${level}`),
+  ],
+  rows: upTo(rules.levels.highest).map((casterLevel) => [
+    String(casterLevel),
+    ...upTo(rules.spells.highestLevel).map((spellLevel) =>
+      String(spellStrength(rules, {spellLevel, casterLevel})),
+    ),
+  ]),
+});
+
+const turning: Derivation = (rules) => ({
+  columns: ['Undead rank', 'Undead', 'Target', 'Destroyed at'],
+  rows: rules.turning.undead.map((undead, index) => {
+    const target = turningTarget(rules, index + 1);
+    return [
+      String(index + 1),
+      undead,
+      String(target),
+      String(target + rules.turning.destroyedBy),
+    ];
+  }),
+});
+
+/** Every sheet that follows from the kernel, by its path under static/game-mechanics/. */
+export const derivedSheets: Readonly<Record<string, Derivation>> = {
+  'action-points.csv': actionPointChart,
+  'attacks-per-round.csv': attackChart,
+  'base-attack-bonus.csv': (rules) =>
+    byGroupAndLevel(rules, (group, level) =>
+      signed(baseAttackBonus(group, level)),
+    ),
+  'class-groups.csv': classGroups,
+  'experience.csv': experience,
+  'hit-points.csv': (rules) =>
+    byGroupAndLevel(rules, (group, level) =>
+      String(averageHitPoints(rules, group, level)),
+    ),
+  'level-bands.csv': levelBands,
+  'saving-throws.csv': savingThrows,
+  'spell-cost.csv': spellCost,
+  'spell-strength.csv': strengthChart,
+  'stat-modifiers.csv': statChart,
+  'turning.csv': turning,
+  'weapon-ranks.csv': weaponRanks,
+};

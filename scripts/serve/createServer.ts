@@ -1,0 +1,42 @@
+import {join} from 'node:path';
+import compression from 'compression';
+import express, {type Express, type Request, type Response} from 'express';
+
+/** How the built site is served. */
+export type ServeOptions = {
+  /** Folder that the build made. */
+  readonly folder: string;
+  /** Path that the site is served under; begins and ends with a slash. */
+  readonly basePath: string;
+  /** Whether the host also answers `/name` with the file `/name.html`, as some do. */
+  readonly hidesEndings: boolean;
+};
+
+/** A part of a file is sent as it is: compressing it would change what the range counts. */
+function mayCompress(request: Request, response: Response): boolean {
+  return (
+    request.headers.range === undefined && compression.filter(request, response)
+  );
+}
+
+/** Serves a build as a static host does: ranges, compression, and the not-found page with status 404. */
+export function createServer({
+  folder,
+  basePath,
+  hidesEndings,
+}: ServeOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(compression({filter: mayCompress}));
+  app.use(
+    basePath,
+    express.static(folder, {
+      redirect: false,
+      extensions: hidesEndings ? ['html'] : false,
+    }),
+  );
+  app.use((_request: Request, response: Response) => {
+    response.status(404).sendFile(join(folder, '404.html'));
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {identityFrom} from '../../src/site/identity';
+import {createServer} from './createServer';
+
+const {values} = parseArgs({
+  options: {
+    folder: {type: 'string', default: 'build'},
+    port: {type: 'string', default: '3000'},
+    'hide-endings': {type: 'boolean', default: false},
+  },
+});
+const folder = join(process.cwd(), values.folder);
+const {basePath} = identityFrom(process.env);
+
+if (existsSync(join(folder, 'index.html'))) {
+  const server = createServer({
+    folder,
+    basePath,
+    hidesEndings: values['hide-endings'],
+  }).listen(Number(values.port), () => {
+    console.log(
+      `Serving ${values.folder} at http://localhost:${values.port}${basePath}`,
+    );
+  });
+  server.on('error', (error) => {
+    console.error(
+      `Port ${values.port} cannot be used: ${error.message}. Choose another with --port.`,
+    );
+    process.exitCode = 1;
+  });
+} else {
+  console.error(
+    `There is no built site in ${values.folder}: run "npm run build" first.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+/** A bonus that grows with level. */
+export type Growth = {
+  readonly base: number;
+  /** Levels for each further point. */
+  readonly levelsPerPoint: number;
+};
+
+/** One of the four groups that every class belongs to. */
+export type ClassGroup = {
+  readonly name: string;
+  /** Base attack bonus for each level, as numerator and denominator. */
+  readonly attack: readonly number[];
+  /** Sides of the die rolled for hit points at each level up to the last hit die. */
+  readonly hitDie: number;
+  /** Hit points for each level beyond the last hit die. */
+  readonly lateHitPoints: number;
+  readonly goodSaves: readonly string[];
+};
+
+/** The numbers that the rules of the game stand on: `static/game-mechanics/rules.json`. */
+export type RuleKernel = {
+  readonly levels: {readonly highest: number; readonly lastHitDie: number};
+  /** Steps of the stat chart, ascending. */
+  readonly statModifiers: readonly {
+    readonly upTo: number;
+    readonly modifier: number;
+  }[];
+  /** Pounds lifted for each point of Strength. */
+  readonly liftPerStrength: number;
+  /** Feet at which things are noticed. */
+  readonly notice: {readonly base: number; readonly perModifier: number};
+  readonly classGroups: readonly ClassGroup[];
+  readonly saves: {
+    readonly names: readonly string[];
+    readonly good: Growth;
+    readonly poor: Growth;
+  };
+  readonly defense: {
+    readonly base: number;
+    /** Unspent action points that count for defense, at most. */
+    readonly mostUnspentPoints: number;
+  };
+  readonly actionPoints: Growth & {readonly least: number};
+  readonly weaponWeights: readonly {
+    readonly name: string;
+    /** Action points for one attack. */
+    readonly cost: number;
+  }[];
+  readonly weaponRanks: readonly {
+    readonly name: string;
+    readonly mostAttacks: number;
+    /** Proficiency points for this rank, on top of those before it. */
+    readonly points: number;
+  }[];
+  readonly proficiencyPoints: {
+    readonly first: number;
+    readonly perLevel: number;
+  };
+  readonly experience: {readonly factor: number};
+  readonly levelBands: readonly {
+    readonly name: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+  readonly spells: {
+    readonly highestLevel: number;
+    readonly strengthBase: number;
+    readonly casterLevelsPerPoint: number;
+  };
+  readonly turning: {
+    readonly base: number;
+    readonly perRank: number;
+    /** How far a roll must beat the target to destroy. */
+    readonly destroyedBy: number;
+    /** Names of the undead by rank, from rank 1. */
+    readonly undead: readonly string[];
+  };
+};

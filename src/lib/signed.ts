@@ -1,0 +1,12 @@
+/** Writes a number with its sign, as tables print it: +2, 0, −1. */
+export function signed(value: number): string {
+  if (value === 0) {
+    return '0';
+  }
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+/** Writes a whole number with a comma for each thousand. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US');
+}

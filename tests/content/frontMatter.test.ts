@@ -1,0 +1,18 @@
+import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
+import {describeFaults} from '../../plugins/front-matter/describeFaults';
+import {sitePages, type SitePage} from '../support/pages';
+
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  pages = await sitePages();
+});
+
+describe('the front matter of every page', () => {
+  it('has no fault (P1)', () => {
+    const faulty = pages
+      .map((page) => ({...page, faults: checkFrontMatter(page.frontMatter)}))
+      .filter(({faults}) => faults.length > 0);
+    expect(faulty.length === 0 ? '' : describeFaults(faulty)).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import sidebars from '../../sidebars';
+import {completeSidebar, pagesOfEntry} from '../../src/lib/sidebar';
+import {contentAreas} from '../../src/site/contentAreas';
+import {linksOf} from '../support/linksOf';
+import {sitePages, type SitePage} from '../support/pages';
+
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  pages = await sitePages();
+});
+
+/** The addresses in the sidebar of an area. */
+function sidebarOf(area: keyof typeof sidebars): readonly string[] {
+  const own = pages.filter((page) => page.area === area);
+  const listed = completeSidebar(
+    sidebars[area],
+    own.map(({id, frontMatter}) => ({
+      id,
+      title: id,
+      index: frontMatter['index'] !== false,
+    })),
+  ).flatMap(pagesOfEntry);
+  return own.filter(({id}) => listed.includes(id)).map(({address}) => address);
+}
+
+/** Every address that can be reached by links from some addresses. */
+function reachableFrom(
+  start: readonly string[],
+  links: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const reached = new Set(start);
+  // A set that grows while it is gone through is gone through to its new end.
+  for (const address of reached) {
+    for (const next of links.get(address) ?? []) {
+      reached.add(next);
+    }
+  }
+  return reached;
+}
+
+describe('every page (R19)', () => {
+  it('can be reached by links from the home page', () => {
+    const navbar = contentAreas.map(({id}) => `/${id}/`);
+    const links = new Map(pages.map((page) => [page.address, linksOf(page)]));
+    const lists = contentAreas.map(
+      ({id}) => [`/${id}/`, sidebarOf(id)] as const,
+    );
+    const reached = reachableFrom(
+      navbar,
+      new Map([
+        ...links,
+        ...lists.map(
+          ([front, list]) =>
+            [front, [...list, ...(links.get(front) ?? [])]] as const,
+        ),
+      ]),
+    );
+    expect(
+      pages
+        .map(({address}) => address)
+        .filter((address) => !reached.has(address)),
+    ).toEqual([]);
+  });
+
+  it('links only to pages that exist', () => {
+    const known = new Set(['/', ...pages.map(({address}) => address)]);
+    const broken = pages.flatMap((page) =>
+      linksOf(page)
+        .filter((link) => /^\/(?!\/).*(?:\.html|\/)$/.test(link))
+        .filter((link) => !known.has(link) && !link.includes('/tags/'))
+        .map((link) => `${page.path}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});

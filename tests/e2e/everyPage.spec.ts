@@ -1,0 +1,71 @@
+import {expect, test, type Page} from '@playwright/test';
+import {identityFrom} from '../../src/site/identity';
+import {accessFaults, prepareAccess} from '../support/e2e/access';
+import {pagePaths} from '../support/e2e/pages';
+import {sites} from '../support/e2e/sites';
+import {hydrated, watch} from '../support/e2e/watch';
+
+const {title: siteTitle, url} = identityFrom({});
+
+const views = ['dark', 'light'].flatMap((mode) =>
+  [1280, 390].map((width) => ({mode, width})),
+);
+
+/** How far the page is wider than the window, in pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+}
+
+/** The text of the page as the host served it, and as it stands with the application alive. */
+function servedAndLiveText(page: Page): Promise<{
+  served: string | null | undefined;
+  live: string | null | undefined;
+}> {
+  return page.evaluate(async () => {
+    const text = await (await fetch(window.location.href)).text();
+    const served = new DOMParser().parseFromString(text, 'text/html');
+    return {
+      served: served.querySelector('main')?.textContent,
+      live: document.querySelector('main')?.textContent,
+    };
+  });
+}
+
+for (const path of pagePaths) {
+  test(`${path} has one heading, its title and its one true address (R12, R18)`, async ({
+    page,
+  }) => {
+    const complaints = watch(page, sites.main.origin);
+    await page.goto(path);
+    await hydrated(page);
+
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveCount(1);
+    await expect(page).toHaveTitle(
+      path === '/' ? siteTitle : new RegExp(`.+ \\| ${siteTitle}$`),
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${url}${path}`,
+    );
+    const {served, live} = await servedAndLiveText(page);
+    expect(served, 'all of the text is in the served page').toBe(live);
+
+    await prepareAccess(page);
+    for (const {mode, width} of views) {
+      await page.setViewportSize({width, height: 800});
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      expect(await sidewaysScroll(page), `sideways at ${width}`).toBe(0);
+      expect(await accessFaults(page), `access, ${mode} at ${width}`).toEqual(
+        [],
+      );
+    }
+    expect(complaints).toEqual({messages: [], foreignRequests: []});
+  });
+}

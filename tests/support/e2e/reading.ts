@@ -1,0 +1,52 @@
+import type {Page} from '@playwright/test';
+import {hydrated} from './watch';
+
+/** A long page, and one that it leads to. */
+export const FROM = '/combat-and-tactics/combat-parameters.html';
+export const TO = '/combat-and-tactics/saving-throws.html';
+
+/** How far the page is scrolled, in pixels. */
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Follows a link of the sidebar. */
+export function follow(page: Page, path: string): Promise<void> {
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator(`a[href="${path}"]`)
+    .click();
+}
+
+/** Waits until the page has had time to do what it should not: two seconds and an idle moment. */
+export function quiet(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(
+          () =>
+            requestIdleCallback(() => {
+              resolve();
+            }),
+          2000,
+        );
+      }),
+  );
+}
+
+/** Opens a page and waits until it is an application. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Lists the scripts that a page asks for from now on. */
+export function scripts(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) {
+      found.push(request.url());
+    }
+  });
+  return found;
+}

@@ -1,0 +1,27 @@
+/** A built site on a static host of this machine, as the tests meet it. */
+export type Site = {
+  readonly origin: string;
+  /** Where its home page is. */
+  readonly address: string;
+  /** How it is served. */
+  readonly command: string;
+};
+
+function site(port: number, basePath: string, words: string): Site {
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    address: `${origin}${basePath}`,
+    command: `${basePath === '/' ? '' : `SITE_BASE_PATH=${basePath} `}npm run serve -- --port ${port} ${words}`,
+  };
+}
+
+/** The kinds of hosts and builds that the tests run on. */
+export const sites = {
+  /** The site as it is deployed. */
+  main: site(4173, '/', ''),
+  /** The same build on a host that serves `/name` from `/name.html`. */
+  hidingEndings: site(4174, '/', '--hide-endings'),
+  /** A build for a project page under a sub-path. */
+  underPath: site(4175, '/orrameth/', '--folder build-under-path'),
+} as const satisfies Readonly<Record<string, Site>>;

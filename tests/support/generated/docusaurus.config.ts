@@ -1,0 +1,9 @@
+/** What components may ask of the site: served from the root, by the browser's own router. */
+const siteConfig = {
+  title: 'Orrameth',
+  baseUrl: '/',
+  url: 'https://orrameth.example',
+  future: {experimental_router: 'browser'},
+};
+
+export default siteConfig;

@@ -1,0 +1,4 @@
+/** Nothing that components of this site read. */
+const globalData = {};
+
+export default globalData;

@@ -1,0 +1,15 @@
+/** Pages that a small site might have: areas hold pages, as docs instances nest them. */
+const routes = [
+  {path: '/404.html', exact: true},
+  {path: '/', exact: true},
+  {
+    path: '/prime-almanac',
+    routes: [
+      {path: '/prime-almanac/', exact: true},
+      {path: '/prime-almanac/central.html', exact: true},
+    ],
+  },
+  {path: '*'},
+];
+
+export default routes;

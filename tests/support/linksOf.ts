@@ -1,0 +1,55 @@
+import {posix} from 'node:path';
+import {pageAddress} from '../../src/lib/pageAddress';
+import {PAGE_COLUMN, selectFromSheet} from '../../src/lib/selectFromSheet';
+import {sheetAt} from './sheets';
+import type {SitePage} from './pages';
+
+/** The address that a link of a page leads to, without query and hash. */
+function addressOf(target: string, {path}: SitePage): string {
+  const file = target.replace(/[?#].*$/, '');
+  if (!/\.mdx?$/.test(file)) {
+    return file;
+  }
+  const [, area = '', ...steps] = posix
+    .join(posix.dirname(path), file)
+    .split('/');
+  return `/${area}${pageAddress(steps.join('/'))}`;
+}
+
+function attribute(element: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1];
+}
+
+function conditionsOf(element: string): Readonly<Record<string, string>> {
+  const parts = attribute(element, 'where')?.split(';') ?? [];
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [heading = '', ...cell] = part.split('=');
+      return [heading.trim(), cell.join('=').trim()];
+    }),
+  );
+}
+
+/** The pages that the rows of a table of figures lead to. */
+function pagesOfTable(element: string): readonly string[] {
+  const src = attribute(element, 'src');
+  if (src === undefined) {
+    return [];
+  }
+  const sheet = sheetAt(src);
+  const index = sheet.columns.indexOf(PAGE_COLUMN);
+  return index === -1
+    ? []
+    : selectFromSheet(sheet, {where: conditionsOf(element)}).rows.map(
+        (cells) => cells[index] ?? '',
+      );
+}
+
+/** The addresses that the text and the tables of a page lead to. */
+export function linksOf(page: SitePage): readonly string[] {
+  const inText = [...page.body.matchAll(/\]\(([^)\s]+)/g)].map(
+    ([, target = '']) => addressOf(target, page),
+  );
+  const tables = [...page.body.matchAll(/<DataTable\b[^>]*>/g)];
+  return [...inText, ...tables.flatMap(([element]) => pagesOfTable(element))];
+}

@@ -1,0 +1,53 @@
+import {
+  readPages,
+  type AuthoredPage,
+} from '../../plugins/front-matter/readPages';
+import {pageAddress} from '../../src/lib/pageAddress';
+import {partFences} from './fences';
+import {siteDir} from './site';
+
+/** A page of the site, with where readers and the sidebar find it. */
+export type SitePage = AuthoredPage & {
+  readonly area: string;
+  /** Path in the area, without an extension. */
+  readonly id: string;
+  /** Path of the page on the site. */
+  readonly address: string;
+  /** Text without front matter and without code. */
+  readonly body: string;
+};
+
+function bodyOf(content: string): string {
+  const [, , ...afterFrontMatter] = content.split(/^---$/m);
+  return partFences(afterFrontMatter.join('---')).prose.replaceAll(
+    /`[^`\n]+`/g,
+    '',
+  );
+}
+
+function sitePage(page: AuthoredPage): SitePage {
+  const [, area = '', ...steps] = page.path.split('/');
+  const pathInArea = steps.join('/');
+  return {
+    ...page,
+    area,
+    id: pathInArea.replace(/\.mdx?$/, ''),
+    address: `/${area}${pageAddress(pathInArea)}`,
+    body: bodyOf(page.content),
+  };
+}
+
+/** Reads every page of the site. */
+export async function sitePages(): Promise<readonly SitePage[]> {
+  return (await readPages(siteDir)).map(sitePage);
+}
+
+/** Finds where a pattern stands in pages, as `path: what was found`. */
+export function occurrences(
+  pages: readonly SitePage[],
+  pattern: RegExp,
+): readonly string[] {
+  return pages.flatMap(({path, body}) =>
+    [...body.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  BrokenLinksProvider,
+  createStatefulBrokenLinks,
+} from '@docusaurus/core/lib/client/BrokenLinksContext';
+import {render, type RenderResult} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router';
+
+type Rendered = RenderResult & {
+  /** The anchors that the page tells the check for broken links. */
+  readonly anchors: readonly string[];
+  /** The pages that the page tells the check for broken links. */
+  readonly links: readonly string[];
+};
+
+/** Shows a component as on a page of the site. */
+export function renderOnPage(element: ReactNode): Rendered {
+  Object.assign(window, {
+    docusaurus: {prefetch: () => undefined, preload: () => undefined},
+  });
+  const brokenLinks = createStatefulBrokenLinks();
+  const result = render(
+    <MemoryRouter>
+      <BrokenLinksProvider brokenLinks={brokenLinks}>
+        {element}
+      </BrokenLinksProvider>
+    </MemoryRouter>,
+  );
+  return {
+    ...result,
+    anchors: brokenLinks.getCollectedAnchors(),
+    links: brokenLinks.getCollectedLinks(),
+  };
+}

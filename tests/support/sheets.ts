@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readSheet} from '../../plugins/data-files/sheetModule';
+import {staticDir} from './site';
+
+type Row = Readonly<Record<string, string>>;
+
+/** Reads a data file of the site, by its path under static/. */
+export function sheetAt(path: string): ReturnType<typeof readSheet> {
+  return readSheet(path, readFileSync(join(staticDir, path), 'utf8'));
+}
+
+/** Reads the rows of a data file, each cell by the heading over it. */
+export function recordsAt(path: string): readonly Row[] {
+  const {columns, rows} = sheetAt(path);
+  return rows.map((cells) =>
+    Object.fromEntries(
+      columns.map((column, index) => [column, cells[index] ?? '']),
+    ),
+  );
+}
+
+/** Gives one column of a data file. */
+export function columnOf(path: string, column: string): readonly string[] {
+  return recordsAt(path).map((record) => {
+    const cell = record[column];
+    if (cell === undefined) {
+      throw new Error(`${path} has no column "${column}".`);
+    }
+    return cell;
+  });
+}

@@ -1,0 +1,67 @@
+import {columnKind, headingText, isFigureColumn} from '../../../src/lib/cells';
+
+describe('a column of figures', () => {
+  it.each([
+    ['whole numbers', ['1', '20', '300']],
+    ['grouped numbers', ['1,200', '228,000']],
+    ['decimals', ['1.90', '0.06']],
+    ['numbers with a sign', ['+2', '0', '−3', '-1']],
+    ['fractions', ['1/2', '3/4']],
+    ['shares', ['50%', '5 %']],
+    ['dice', ['d20', '2d6', '2d6+3', '1d8−1']],
+    ['pounds', ['15 lb']],
+    ['feet', ['60 ft']],
+    ['miles', ['1,450 mi']],
+    ['weeks', ['2 wk']],
+    ['action points', ['4 AP']],
+    ['years before the Seal', ['−2400', '88']],
+    ['numbers and dashes for none', ['22,800', '—', '–']],
+    ['numbers and empty cells', ['50', '', '50']],
+  ])('holds %s', (_, cells) => {
+    expect(isFigureColumn(cells)).toBe(true);
+  });
+
+  it.each([
+    ['words', ['Leather', 'Mail']],
+    ['one word among numbers', ['1', 'none', '3']],
+    ['numbers with words after them', ['3 crowns']],
+    ['numbers with words before them', ['level 3']],
+    ['two numbers', ['1 2']],
+    ['dates', ['12 Emberreap 1127']],
+    ['nothing', []],
+    ['empty cells alone', ['', '']],
+  ])('does not hold %s', (_, cells) => {
+    expect(isFigureColumn(cells)).toBe(false);
+  });
+});
+
+describe('the heading of a column (C8)', () => {
+  it.each([
+    ['castingTime', 'Casting Time'],
+    ['name', 'Name'],
+    ['Armor', 'Armor'],
+    ['AP', 'AP'],
+    ['level2Name', 'Level2 Name'],
+    ['Weight (lb)', 'Weight (lb)'],
+    ['what mail does', 'what mail does'],
+    ['', ''],
+  ])('writes %s as %s', (heading, text) => {
+    expect(headingText(heading)).toBe(text);
+  });
+});
+
+describe('how a column is set', () => {
+  it.each([
+    ['figures under one another', ['1', '—', '2d6+3'], 'figure'],
+    ['words as they are', ['Leather', '1'], 'word'],
+    ['a cell of 32 characters as words', ['x'.repeat(32)], 'word'],
+    [
+      'a cell of 33 characters as a sentence',
+      ['a', 'x'.repeat(33)],
+      'sentence',
+    ],
+    ['an empty column as words', ['', ''], 'word'],
+  ])('is %s', (_, cells, kind) => {
+    expect(columnKind(cells)).toBe(kind);
+  });
+});

@@ -1,0 +1,21 @@
+import {pageInfoItems, pageLayouts} from '../../../src/lib/frontMatter';
+
+describe('what can stand under the title of a page', () => {
+  it('is listed in its default order (P2)', () => {
+    expect(pageInfoItems).toEqual([
+      'author',
+      'original',
+      'date',
+      'page-view',
+      'reading-time',
+      'category',
+      'tag',
+    ]);
+  });
+});
+
+describe('the layouts that a page can ask for', () => {
+  it('are a page and the home page (P1)', () => {
+    expect(pageLayouts).toEqual(['page', 'home']);
+  });
+});

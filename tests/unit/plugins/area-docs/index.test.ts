@@ -1,0 +1,69 @@
+import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import areaDocsPlugin, {
+  type PluginOptions,
+} from '../../../../plugins/area-docs';
+import {stub} from '../../../support/stub';
+
+jest.mock('@docusaurus/plugin-content-docs', () => ({
+  __esModule: true,
+  default: jest.fn(),
+}));
+
+const context = stub<LoadContext>({siteDir: '/site'});
+const options = stub<PluginOptions>({id: 'prime-almanac'});
+const content: LoadedContent = {loadedVersions: []};
+
+/** Stands for the docs plugin of Docusaurus. */
+function docsPluginIs(plugin: Plugin<LoadedContent>): void {
+  jest.mocked(docsPlugin).mockResolvedValue(plugin);
+}
+
+describe('the docs plugin of an area', () => {
+  it('is that of Docusaurus, under its name, with the options of the area', async () => {
+    const getPathsToWatch = () => ['docs'];
+    docsPluginIs({name: 'docusaurus-plugin-content-docs', getPathsToWatch});
+    await expect(areaDocsPlugin(context, options)).resolves.toMatchObject({
+      name: 'docusaurus-plugin-content-docs',
+      getPathsToWatch,
+    });
+    expect(docsPlugin).toHaveBeenCalledWith(context, options);
+  });
+
+  it('publishes no list of pages to every page (R14)', async () => {
+    const setGlobalData = jest.fn();
+    const addRoute = jest.fn();
+    docsPluginIs({
+      name: 'docs',
+      contentLoaded({actions}) {
+        actions.setGlobalData({path: '/a', versions: [{docs: ['central']}]});
+        actions.addRoute({path: '/a/', component: '@theme/DocRoot'});
+      },
+    });
+    const plugin = await areaDocsPlugin(context, options);
+    await plugin.contentLoaded?.({
+      content,
+      actions: stub<PluginContentLoadedActions>({setGlobalData, addRoute}),
+    });
+    expect(setGlobalData).toHaveBeenCalledWith({
+      path: '/a',
+      versions: [{docs: []}],
+    });
+    expect(addRoute).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing more where Docusaurus does nothing', async () => {
+    const setGlobalData = jest.fn();
+    docsPluginIs({name: 'docs'});
+    const plugin = await areaDocsPlugin(context, options);
+    await plugin.contentLoaded?.({
+      content,
+      actions: stub<PluginContentLoadedActions>({setGlobalData}),
+    });
+    expect(setGlobalData).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,64 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {
+  validateOptions,
+  type Options,
+  type PluginOptions,
+} from '../../../../plugins/area-docs/options';
+import {stub} from '../../../support/stub';
+
+type Context = Parameters<typeof validateOptions>[0];
+type Args = Parameters<PluginOptions['sidebarItemsGenerator']>[0];
+
+const validate = stub<Context['validate']>(normalizePluginOptions);
+
+function optionsOf(options: Options): PluginOptions {
+  return validateOptions({validate, options});
+}
+
+const almanac: Options = {id: 'prime-almanac', entries: ['central']};
+
+describe('the options of an area', () => {
+  it('give folder, route and plugin one name', () => {
+    expect(optionsOf(almanac)).toMatchObject({
+      id: 'prime-almanac',
+      path: 'docs/prime-almanac',
+      routeBasePath: '/prime-almanac',
+    });
+  });
+
+  it('keep figures at the beginning of file names', () => {
+    const {numberPrefixParser} = optionsOf(almanac);
+    expect(numberPrefixParser('01-central')).toEqual({
+      filename: '01-central',
+      numberPrefix: undefined,
+    });
+  });
+
+  it('put the tag pages into a folder with a front page (R12)', () => {
+    expect(optionsOf(almanac).tagsBasePath).toBe('tags/');
+  });
+
+  it('pass on what Docusaurus understands', () => {
+    const plugin = () => undefined;
+    expect(
+      optionsOf({...almanac, remarkPlugins: [plugin]}).remarkPlugins,
+    ).toEqual([plugin]);
+  });
+
+  it('refuse what Docusaurus does not understand', () => {
+    expect(() =>
+      optionsOf(stub<Options>({...almanac, ...{pathh: 'docs'}})),
+    ).toThrow(/pathh/);
+  });
+
+  it('make the sidebar of the declared order (S1)', async () => {
+    const {sidebarItemsGenerator} = optionsOf(almanac);
+    const central = stub<Args['docs'][number]>({
+      id: 'central',
+      title: 'Central',
+      frontMatter: {},
+    });
+    const items = await sidebarItemsGenerator(stub<Args>({docs: [central]}));
+    expect(items).toEqual([{type: 'doc', id: 'central'}]);
+  });
+});

@@ -1,0 +1,96 @@
+import {toSidebarItems} from '../../../../plugins/area-docs/toSidebarItems';
+import {stub} from '../../../support/stub';
+
+type Doc = Parameters<typeof toSidebarItems>[1][number];
+
+function doc(id: string, title: string, frontMatter: object = {}): Doc {
+  return stub<Doc>({id, title, frontMatter: {title, ...frontMatter}});
+}
+
+describe('the sidebar of an area (S1)', () => {
+  it('lists the declared pages in order', () => {
+    expect(
+      toSidebarItems(
+        ['limbo', 'planes'],
+        [doc('planes', 'Planes'), doc('limbo', 'Limbo')],
+      ),
+    ).toEqual([
+      {type: 'doc', id: 'limbo'},
+      {type: 'doc', id: 'planes'},
+    ]);
+  });
+
+  it('calls the front page of the area its overview', () => {
+    expect(toSidebarItems(['index'], [doc('index', 'Magic Science')])).toEqual([
+      {type: 'doc', id: 'index', label: 'Overview'},
+    ]);
+  });
+
+  it('makes a group of a page with pages under it, on every level', () => {
+    expect(
+      toSidebarItems(
+        [
+          {
+            page: 'campaign/index',
+            children: [
+              'campaign/story',
+              {page: 'campaign/visuals', children: ['campaign/maps']},
+            ],
+          },
+        ],
+        [
+          doc('campaign/index', 'Return of the Gate Watcher'),
+          doc('campaign/story', 'Game Story'),
+          doc('campaign/visuals', 'Maps and Visuals'),
+          doc('campaign/maps', 'Maps'),
+        ],
+      ),
+    ).toEqual([
+      {
+        type: 'category',
+        label: 'Return of the Gate Watcher',
+        link: {type: 'doc', id: 'campaign/index'},
+        items: [
+          {type: 'doc', id: 'campaign/story'},
+          {
+            type: 'category',
+            label: 'Maps and Visuals',
+            link: {type: 'doc', id: 'campaign/visuals'},
+            items: [{type: 'doc', id: 'campaign/maps'}],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('calls a group by its short title where it has one', () => {
+    expect(
+      toSidebarItems(
+        [{page: 'visuals', children: []}],
+        [doc('visuals', 'Maps and Visuals', {sidebar_label: 'Visuals'})],
+      ),
+    ).toMatchObject([{label: 'Visuals'}]);
+  });
+
+  it('appends what is not declared by order and title, and leaves out what asks for it (S2, S3)', () => {
+    expect(
+      toSidebarItems(
+        ['calendar'],
+        [
+          doc('calendar', 'Calendar'),
+          doc('orc', 'Orc', {index: false}),
+          doc('tongues', 'Tongues'),
+          doc('names', 'Names'),
+          doc('first', 'First', {order: 1}),
+          doc('last', 'Last', {order: -1}),
+        ],
+      ).map((item) => ('id' in item ? item.id : '')),
+    ).toEqual(['calendar', 'first', 'names', 'tongues', 'last']);
+  });
+
+  it('refuses a page that does not exist', () => {
+    expect(() => toSidebarItems(['atlantis'], [doc('limbo', 'Limbo')])).toThrow(
+      'sidebars.ts names pages that do not exist: atlantis.',
+    );
+  });
+});

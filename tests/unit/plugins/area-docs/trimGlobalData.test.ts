@@ -1,0 +1,46 @@
+import {trimGlobalData} from '../../../../plugins/area-docs/trimGlobalData';
+
+describe('what an area publishes to every page (R14)', () => {
+  it('is everything but the list of its pages', () => {
+    expect(
+      trimGlobalData({
+        path: '/prime-almanac',
+        breadcrumbs: true,
+        versions: [
+          {
+            name: 'current',
+            isLast: true,
+            docs: [{id: 'central'}, {id: 'torosia'}],
+          },
+        ],
+      }),
+    ).toEqual({
+      path: '/prime-almanac',
+      breadcrumbs: true,
+      versions: [{name: 'current', isLast: true, docs: []}],
+    });
+  });
+
+  it('does not grow with the pages of the area', () => {
+    const sizeWith = (pages: number) =>
+      JSON.stringify(
+        trimGlobalData({
+          versions: [{docs: Array.from({length: pages}, () => 'x')}],
+        }),
+      ).length;
+    expect(sizeWith(100)).toBe(sizeWith(1));
+  });
+
+  it('leaves the data that it was handed alone', () => {
+    const data = {versions: [{docs: ['central']}]};
+    trimGlobalData(data);
+    expect(data).toEqual({versions: [{docs: ['central']}]});
+  });
+
+  it.each([undefined, null, 'text', 7, {}, {versions: 'none'}])(
+    'is %p as it is, where that is no list of pages',
+    (data) => {
+      expect(trimGlobalData(data)).toBe(data);
+    },
+  );
+});

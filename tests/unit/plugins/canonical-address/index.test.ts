@@ -1,0 +1,28 @@
+import canonicalAddressPlugin from '../../../../plugins/canonical-address';
+import {stub} from '../../../support/stub';
+
+type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+
+const plugin = canonicalAddressPlugin();
+const inject = stub<() => Tags>(
+  plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
+);
+const [script] = inject().preBodyTags;
+
+describe('the plugin that shows the true address of a page (R13)', () => {
+  it('is called canonical-address', () => {
+    expect(plugin.name).toBe('canonical-address');
+  });
+
+  it('puts one script before the body', () => {
+    expect(inject().preBodyTags).toHaveLength(1);
+    expect(script?.tagName).toBe('script');
+  });
+
+  it('hands document, location and history to a function that stands alone', () => {
+    const source = script?.innerHTML ?? '';
+    expect(source).toMatch(/^\(function showCanonicalAddress\(/);
+    expect(source).toMatch(/\)\(document, location, history\)$/);
+    expect(source).not.toMatch(/require|import|<\/script/);
+  });
+});

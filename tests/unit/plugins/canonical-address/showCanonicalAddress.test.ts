@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import {showCanonicalAddress} from '../../../../plugins/canonical-address/showCanonicalAddress';
+import {stub} from '../../../support/stub';
+
+type Visit = {
+  /** What the page says its address is; none where it says nothing. */
+  readonly canonical?: string;
+  readonly pathname: string;
+  readonly search?: string;
+  readonly hash?: string;
+};
+
+/** Opens a page, and tells what the address bar shows and whether the page holds back. */
+function open({canonical, pathname, search = '', hash = ''}: Visit) {
+  const replaceState = jest.fn<undefined, [unknown, string, string]>();
+  document.head.innerHTML =
+    canonical === undefined
+      ? ''
+      : `<link rel="canonical" href="https://orrameth.example${canonical}">`;
+  delete document.documentElement.dataset['resolving'];
+  showCanonicalAddress(
+    document,
+    stub<Location>({pathname, search, hash}),
+    stub<History>({state: {key: 'k1'}, replaceState}),
+  );
+  const {resolving} = document.documentElement.dataset;
+  return {resolving, replaceState};
+}
+
+const central = '/prime-almanac/central.html';
+
+describe('the address of a page that a host served (R13)', () => {
+  it.each([
+    '/prime-almanac/central',
+    '/prime-almanac/central/',
+    '/prime-almanac/central/index.html',
+    '/Prime-Almanac/Central.html',
+  ])('is put right where it is %s', (pathname) => {
+    const {replaceState, resolving} = open({canonical: central, pathname});
+    expect(replaceState).toHaveBeenCalledWith({key: 'k1'}, '', central);
+    expect(resolving).toBeUndefined();
+  });
+
+  it('keeps query and hash', () => {
+    const {replaceState} = open({
+      canonical: '/prime-almanac/',
+      pathname: '/prime-almanac/index.html',
+      search: '?q=kadar',
+      hash: '#seas',
+    });
+    expect(replaceState).toHaveBeenCalledWith(
+      {key: 'k1'},
+      '',
+      '/prime-almanac/?q=kadar#seas',
+    );
+  });
+
+  it('is left alone where it is right', () => {
+    const {replaceState, resolving} = open({
+      canonical: central,
+      pathname: central,
+    });
+    expect(replaceState).not.toHaveBeenCalled();
+    expect(resolving).toBeUndefined();
+  });
+
+  it('is left alone where the page does not say what it should be', () => {
+    const {replaceState, resolving} = open({pathname: '/anything'});
+    expect(replaceState).not.toHaveBeenCalled();
+    expect(resolving).toBeUndefined();
+  });
+});
+
+describe('the not-found page that a host served (R13)', () => {
+  it.each(['/404.html', '/orrameth/404.html'])(
+    'at %s keeps the address, and holds back what it says',
+    (canonical) => {
+      const {replaceState, resolving} = open({
+        canonical,
+        pathname: '/Prime_Almanac/Central',
+      });
+      expect(replaceState).not.toHaveBeenCalled();
+      expect(resolving).toBe('');
+    },
+  );
+
+  it('says what it says where it was asked for', () => {
+    expect(
+      open({canonical: '/404.html', pathname: '/404.html'}).resolving,
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import sheetLoader from '../../../../plugins/data-files/sheetLoader';
+
+const bundler = {
+  resourcePath: '/site/static/game-mechanics/combat/armor.csv',
+  resourceQuery: '?row=Mail',
+  rootContext: '/site',
+};
+
+describe('a CSV file that a page imports', () => {
+  it('becomes the part of the sheet that the page asks for', () => {
+    expect(sheetLoader.call(bundler, 'Armor,Soak\nLeather,1\nMail,4\n')).toBe(
+      'export default {"columns":["Armor","Soak"],"rows":[["Mail","4"]]};',
+    );
+  });
+
+  it('is named from the root of the project where it is faulty (X8)', () => {
+    expect(() => sheetLoader.call(bundler, '')).toThrow(
+      'static/game-mechanics/combat/armor.csv:1: found an empty file',
+    );
+  });
+});
+
+describe('the loader that the bundler asks for', () => {
+  it('is the same, in a form that Node reads', () => {
+    expect(
+      jest
+        .requireActual<typeof sheetLoader>(
+          '../../../../plugins/data-files/loader.cjs',
+        )
+        .call(bundler, 'Armor,Soak\nMail,4\n'),
+    ).toBe(
+      'export default {"columns":["Armor","Soak"],"rows":[["Mail","4"]]};',
+    );
+  });
+});

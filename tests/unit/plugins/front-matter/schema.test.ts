@@ -1,0 +1,40 @@
+import {
+  frontMatterKeys,
+  frontMatterSchema,
+} from '../../../../plugins/front-matter/schema';
+
+describe('the keys that may stand at the top of a page', () => {
+  it.each([
+    'title',
+    'shortTitle',
+    'icon',
+    'order',
+    'index',
+    'author',
+    'date',
+    'category',
+    'tag',
+    'isOriginal',
+    'sidebar',
+    'toc',
+    'layout',
+    'home',
+    'cover',
+    'editLink',
+    'lastUpdated',
+    'contributors',
+    'pageInfo',
+    'comment',
+    'prev',
+    'next',
+    'description',
+  ])('include %s (P1)', (key) => {
+    expect(frontMatterKeys).toContain(key);
+  });
+
+  it('are those of the schema, each once', () => {
+    expect(frontMatterKeys.toSorted()).toEqual(
+      Object.keys(frontMatterSchema.describe()['keys'] as object).toSorted(),
+    );
+  });
+});

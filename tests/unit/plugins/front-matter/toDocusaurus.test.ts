@@ -1,0 +1,75 @@
+import {toDocusaurus} from '../../../../plugins/front-matter/toDocusaurus';
+
+const title = 'Orc';
+
+describe('the front matter that Docusaurus reads', () => {
+  it('keeps what the author wrote, and adds address and sidebar', () => {
+    expect(toDocusaurus({title}, 'orc.md')).toEqual({
+      title,
+      slug: '/orc.html',
+      displayed_sidebar: 'defaultSidebar',
+    });
+  });
+
+  it.each([
+    ['index.md', '/'],
+    ['Class and Multi Class.md', '/class-and-multi-class.html'],
+    [
+      'shroud-of-the-empire/characters.md',
+      '/shroud-of-the-empire/characters.html',
+    ],
+  ])('gives the file %s the address %s (R12)', (file, slug) => {
+    expect(toDocusaurus({title}, file)).toMatchObject({slug});
+  });
+
+  it.each([
+    ['a short title', {shortTitle: 'O'}, {sidebar_label: 'O'}],
+    ['an order (S2)', {order: -1}, {sidebar_position: -1}],
+    ['no sidebar', {sidebar: false}, {displayed_sidebar: null}],
+    ['a sidebar', {sidebar: true}, {displayed_sidebar: 'defaultSidebar'}],
+    ['no table of contents (L6)', {toc: false}, {hide_table_of_contents: true}],
+    ['no edit link (L10)', {editLink: false}, {custom_edit_url: null}],
+    ['a page before', {prev: 'goblin'}, {pagination_prev: 'goblin'}],
+    ['no page before (L11)', {prev: false as const}, {pagination_prev: null}],
+    ['a page after', {next: 'goblin'}, {pagination_next: 'goblin'}],
+    ['no page after (L11)', {next: false as const}, {pagination_next: null}],
+    ['a cover', {cover: '/banners/orc.jpg'}, {image: '/banners/orc.jpg'}],
+    [
+      'tags, each with a page of its own (P6)',
+      {tag: ['race', 'people']},
+      {
+        tags: [
+          {label: 'race', permalink: 'race.html'},
+          {label: 'people', permalink: 'people.html'},
+        ],
+      },
+    ],
+  ])('says in its own words: %s', (_, written, added) => {
+    expect(toDocusaurus({title, ...written}, 'orc.md')).toEqual({
+      title,
+      slug: '/orc.html',
+      displayed_sidebar: 'defaultSidebar',
+      ...written,
+      ...added,
+    });
+  });
+
+  it.each([{toc: true}, {editLink: true}, {index: false}])(
+    'adds nothing for %j (S3)',
+    (written) => {
+      expect(toDocusaurus({title, ...written}, 'orc.md')).toEqual({
+        ...toDocusaurus({title}, 'orc.md'),
+        ...written,
+      });
+    },
+  );
+
+  it("lets an author's own use of Docusaurus' words win", () => {
+    expect(
+      toDocusaurus(
+        {title, shortTitle: 'O', sidebar_label: 'Orcs', slug: '/orcs.html'},
+        'orc.md',
+      ),
+    ).toMatchObject({sidebar_label: 'Orcs', slug: '/orcs.html'});
+  });
+});

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import leanClientPlugin from '../../../../plugins/lean-client';
+import * as nothing from '../../../../plugins/lean-client/nothing';
+import {stub} from '../../../support/stub';
+
+type Aliases = {resolve: {alias: Readonly<Record<string, string>>}};
+
+const plugin = leanClientPlugin();
+const configure = stub<() => Aliases>(
+  plugin.configureWebpack ?? (() => ({resolve: {alias: {}}})),
+);
+const [[replaced, replacement] = ['', '']] = Object.entries(
+  configure().resolve.alias,
+);
+
+describe('the plugin that leaves parts of the theme out', () => {
+  it('is called lean-client', () => {
+    expect(plugin.name).toBe('lean-client');
+  });
+
+  it('replaces the highlighter of the theme, which is where it says', () => {
+    expect(replaced).toMatch(/theme-classic.lib.prism-include-languages$/);
+    expect(existsSync(`${replaced}.js`)).toBe(true);
+  });
+
+  it('puts nothing in its place', () => {
+    expect(readFileSync(replacement, 'utf8').trim()).toBe('export {};');
+    expect(Object.keys(nothing)).toEqual([]);
+  });
+});

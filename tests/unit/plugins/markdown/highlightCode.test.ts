@@ -1,0 +1,96 @@
+import type {Element, ElementContent, Root} from 'hast';
+import highlightCode from '../../../../plugins/markdown/highlightCode';
+
+const transform = highlightCode();
+
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
+
+/** What stands in a fence of code, colored. */
+function colored(
+  code: string,
+  className?: string[],
+): readonly ElementContent[] {
+  const fence = element('code', [text(code)], className ? {className} : {});
+  const tree: Root = {type: 'root', children: [element('pre', [fence])]};
+  transform(tree);
+  return fence.children;
+}
+
+function words(node: ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return node.type === 'element' ? node.children.map(words).join('') : '';
+}
+
+describe('fenced code', () => {
+  const json = '{"soak": 4,\n "kind": null}';
+
+  it('is colored by what its parts are', () => {
+    expect(colored(json, ['language-json'])).toContainEqual(
+      element('span', [text('"soak"')], {className: ['token', 'property']}),
+    );
+    expect(colored(json, ['language-json'])).toContainEqual(
+      element('span', [text('4')], {className: ['token', 'number']}),
+    );
+  });
+
+  it.each([
+    ['json', json],
+    ['tsx', 'const a = <b c="d">{e}</b>;\n\nf();'],
+    ['markdown', '# A\n\n- *b*\n'],
+    ['unknown', 'one\ntwo'],
+  ])('says the same in color: %s', (language, code) => {
+    expect(
+      colored(code, [`language-${language}`])
+        .map(words)
+        .join(''),
+    ).toBe(code.replace(/\n$/, ''));
+  });
+
+  it('finds its language among other classes', () => {
+    expect(colored('4', ['wide', 'language-json'])).toEqual([
+      element('span', [text('4')], {className: ['token', 'number']}),
+    ]);
+  });
+
+  it.each([
+    ['in a language that is not known', ['language-ashtongue']],
+    ['with classes but no language', ['wide']],
+    ['without a language', undefined],
+  ])('stays whole %s', (_, className) => {
+    expect(colored('ecolu ahn mutus\n', className)).toEqual([
+      text('ecolu ahn mutus'),
+    ]);
+  });
+
+  it('may be empty', () => {
+    const fence = element('code', [], {className: ['language-json']});
+    transform({type: 'root', children: [element('pre', [fence])]});
+    expect(fence.children).toEqual([]);
+  });
+});
+
+describe('code in a line of text', () => {
+  it('is left alone', () => {
+    const code = element('code', [text('4')], {className: ['language-json']});
+    transform({type: 'root', children: [element('p', [code])]});
+    expect(code.children).toEqual([text('4')]);
+  });
+
+  it('is left alone at the top of a page', () => {
+    const code = element('code', [text('4')], {className: ['language-json']});
+    transform({type: 'root', children: [code]});
+    expect(code.children).toEqual([text('4')]);
+  });
+});

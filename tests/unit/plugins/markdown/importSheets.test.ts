@@ -1,0 +1,198 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import importSheets from '../../../../plugins/markdown/importSheets';
+import {component, page, paragraph, run} from '../../../support/markdown';
+import {temporarySite} from '../../../support/temporarySite';
+
+const siteDir = temporarySite({
+  'static/combat/armor.csv': 'Armor,Soak\nMail,4\n',
+  'static/combat/armor.pdf': 'x',
+});
+const src = '/combat/armor.csv';
+const sheet = '@site/static/combat/armor.csv';
+
+const show = (...elements: Root['children']): Promise<Root> =>
+  run(importSheets, {siteDir}, page(...elements));
+
+/** What a page imports, by the name that it gives to each import. */
+function importsOf({children}: Root): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    children.flatMap((node) =>
+      node.type === 'mdxjsEsm'
+        ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+            statement.type === 'ImportDeclaration'
+              ? statement.specifiers.map(({local}) => [
+                  local.name,
+                  statement.source.value,
+                ])
+              : [],
+          )
+        : [],
+    ),
+  );
+}
+
+/** The attributes of a component, as an author would write them. */
+function attributesOf({
+  attributes,
+}: MdxJsxFlowElement): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute'
+        ? [
+            [
+              each.name,
+              typeof each.value === 'object'
+                ? {code: each.value?.value}
+                : each.value,
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+describe('a component that shows a sheet', () => {
+  it.each(['DataTable', 'FactBox'])(
+    '%s gets the sheet that its page imports',
+    async (name) => {
+      const table = component(name, {src, caption: 'Armor'});
+      const tree = await show(table);
+      expect(importsOf(tree)).toEqual({sheet0: sheet});
+      expect(attributesOf(table)).toEqual({
+        src,
+        caption: 'Armor',
+        sheet: {code: 'sheet0'},
+      });
+    },
+  );
+
+  it.each([
+    ['a row', {row: 'Mail'}, '?row=Mail'],
+    ['columns', {columns: 'Armor, Soak'}, '?column=Armor&column=Soak'],
+    ['one column', {columns: 'Soak'}, '?column=Soak'],
+    ['a condition', {where: 'Kind = Mail'}, '?where.Kind=Mail'],
+    [
+      'two conditions',
+      {where: 'Kind = Mail; Soak=4'},
+      '?where.Kind=Mail&where.Soak=4',
+    ],
+    [
+      'a condition and a semicolon',
+      {where: 'Kind = Mail;'},
+      '?where.Kind=Mail',
+    ],
+    ['a cell with an equals sign', {where: 'Rule = a=b'}, '?where.Rule=a%3Db'],
+  ])(
+    'imports only the part that it shows: %s (A3)',
+    async (_, selection, query) => {
+      const table = component('DataTable', {
+        src,
+        caption: 'Armor',
+        ...selection,
+      });
+      const tree = await show(table);
+      expect(importsOf(tree)).toEqual({sheet0: sheet + query});
+      expect(Object.keys(attributesOf(table))).toEqual([
+        'src',
+        'caption',
+        'sheet',
+      ]);
+    },
+  );
+
+  it('keeps what says how, not what, is shown', async () => {
+    const table = component('DataTable', {
+      src,
+      caption: 'Armor',
+      anchors: 'armor',
+    });
+    await show(table);
+    expect(attributesOf(table)).toMatchObject({anchors: 'armor'});
+  });
+
+  it('hands the sheet over as code, not as text', async () => {
+    const table = component('DataTable', {src});
+    await show(table);
+    expect(table.attributes.at(-1)).toMatchObject({
+      name: 'sheet',
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        data: {
+          estree: {body: [{expression: {type: 'Identifier', name: 'sheet0'}}]},
+        },
+      },
+    });
+  });
+
+  it('has a sheet of its own beside others on the page', async () => {
+    const tables = [
+      component('DataTable', {src}),
+      component('FactBox', {src, row: 'Mail'}),
+    ];
+    const tree = await show(...tables);
+    expect(importsOf(tree)).toEqual({
+      sheet0: sheet,
+      sheet1: `${sheet}?row=Mail`,
+    });
+    expect(tables.map((table) => attributesOf(table)['sheet'])).toEqual([
+      {code: 'sheet0'},
+      {code: 'sheet1'},
+    ]);
+  });
+
+  it('may carry attributes that are spread', async () => {
+    const table = component('DataTable', {src});
+    table.attributes.push({
+      type: 'mdxJsxExpressionAttribute',
+      value: '...more',
+    });
+    await show(table);
+    expect(table.attributes.map(({type}) => type)).toContain(
+      'mdxJsxExpressionAttribute',
+    );
+  });
+});
+
+describe('a component that shows a sheet that is not there (A3, X8)', () => {
+  it('stops the build, naming page, line and the nearest name', async () => {
+    await expect(
+      show(component('DataTable', {src: '/combat/armr.csv'}, 9)),
+    ).rejects.toThrow(
+      'docs/races/orc.md:9: found "/combat/armr.csv", expected a file under static/ (perhaps "/combat/armor.csv").',
+    );
+  });
+
+  it.each<[string, Readonly<Record<string, string | null>>]>([
+    ['no src', {caption: 'Armor'}],
+    ['a src without a value', {src: null}],
+  ])('stops the build where it has %s', async (_, attributes) => {
+    await expect(show(component('FactBox', attributes, 3))).rejects.toThrow(
+      'docs/races/orc.md:3: <FactBox> has no src, expected the path of a CSV file under static/.',
+    );
+  });
+
+  it.each([
+    ['has no slash at its beginning', 'combat/armor.csv'],
+    ['is a folder', '/combat'],
+    ['is no CSV file', '/combat/armor.pdf'],
+  ])('stops the build where its src %s', async (_, wrong) => {
+    await expect(show(component('DataTable', {src: wrong}, 4))).rejects.toThrow(
+      /^docs\/races\/orc\.md:4: /,
+    );
+  });
+});
+
+describe('anything else on a page', () => {
+  it('is left alone', async () => {
+    const other = component('AssetList', {src: '/nowhere.csv'});
+    const fragment = component(null, {});
+    const tree = await show(
+      other,
+      fragment,
+      paragraph({type: 'text', value: 'Text.'}),
+    );
+    expect(importsOf(tree)).toEqual({});
+    expect(attributesOf(other)).toEqual({src: '/nowhere.csv'});
+  });
+});

@@ -1,0 +1,55 @@
+import type {Element, ElementContent, Root} from 'hast';
+import labelTasks from '../../../../plugins/markdown/labelTasks';
+
+function element(
+  tagName: string,
+  children: readonly ElementContent[] = [],
+  className: readonly string[] = [],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: {className: [...className]},
+    children: [...children],
+  };
+}
+
+const box = element('input');
+const words: ElementContent = {type: 'text', value: ' Choose a people'};
+
+/** The children of a list item once its task has a label. */
+function labelled(
+  children: readonly ElementContent[],
+  className: readonly string[] = ['task-list-item'],
+): readonly ElementContent[] {
+  const item = element('li', children, className);
+  const tree: Root = {type: 'root', children: [element('ul', [item])]};
+  labelTasks()(tree);
+  return item.children;
+}
+
+describe('the tasks of a page', () => {
+  it('have their words for the name of their box', () => {
+    expect(labelled([box, words])).toMatchObject([
+      {tagName: 'label', children: [box, words]},
+    ]);
+  });
+
+  it('keep what stands under them out of the name', () => {
+    const below = element('ul');
+    expect(labelled([box, words, below])).toMatchObject([
+      {tagName: 'label', children: [box, words]},
+      below,
+    ]);
+  });
+
+  it('have a name in a loose list too', () => {
+    expect(labelled([element('p', [box, words])])).toMatchObject([
+      {tagName: 'p', children: [{tagName: 'label', children: [box, words]}]},
+    ]);
+  });
+
+  it('are the only items that change', () => {
+    expect(labelled([words], [])).toEqual([words]);
+  });
+});

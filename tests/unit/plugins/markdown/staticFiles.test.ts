@@ -1,0 +1,81 @@
+import {join} from 'node:path';
+import {
+  isStaticFile,
+  requireStaticFile,
+} from '../../../../plugins/markdown/staticFiles';
+import {temporarySite} from '../../../support/temporarySite';
+
+const staticDir = temporarySite({
+  'world-info/territories.csv': 'A\n1\n',
+  'Races/Half-Orc (short).pdf': 'x',
+});
+const place = {page: 'docs/races/orc.md', line: 12};
+
+describe('a file that readers can download (A1)', () => {
+  it.each([
+    ['at its path', '/world-info/territories.csv'],
+    ['at its path with spaces', '/Races/Half-Orc (short).pdf'],
+    ['at its encoded path', '/Races/Half-Orc%20(short).pdf'],
+  ])('is there %s', (_, link) => {
+    expect(isStaticFile(staticDir, link)).toBe(true);
+  });
+
+  it.each([
+    ['does not exist', '/world-info/territory.csv'],
+    ['is spelled in another case', '/World-Info/territories.csv'],
+    ['stands outside', '/../package.json'],
+  ])('is not there where it %s', (_, link) => {
+    expect(isStaticFile(staticDir, link)).toBe(false);
+  });
+
+  it('is not a folder', () => {
+    expect(isStaticFile(staticDir, '/world-info')).toBe(false);
+  });
+
+  it('is not there where its path is malformed', () => {
+    expect(isStaticFile(staticDir, '/world-info/100%.csv')).toBe(false);
+  });
+});
+
+describe('a file that a page asks for (R19, A3)', () => {
+  it('may exist', async () => {
+    await expect(
+      requireStaticFile(staticDir, {
+        link: '/world-info/territories.csv',
+        ...place,
+      }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('stops the build where it does not, naming page, line and the nearest name', async () => {
+    await expect(
+      requireStaticFile(staticDir, {
+        link: '/world-info/teritories.csv',
+        ...place,
+      }),
+    ).rejects.toThrow(
+      new Error(
+        'docs/races/orc.md:12: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
+      ),
+    );
+  });
+
+  it('stops the build without a guess where no name is near', async () => {
+    await expect(
+      requireStaticFile(staticDir, {
+        link: '/maps/atlantis-in-the-deep.png',
+        ...place,
+      }),
+    ).rejects.toThrow(
+      new Error(
+        'docs/races/orc.md:12: found "/maps/atlantis-in-the-deep.png", expected a file under static/.',
+      ),
+    );
+  });
+
+  it('stops the build where there is no static/ at all', async () => {
+    await expect(
+      requireStaticFile(join(staticDir, 'none'), {link: '/a.csv', ...place}),
+    ).rejects.toThrow('expected a file under static/.');
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  chooseBrowser,
+  type BrowserSources,
+} from '../../../scripts/browser/candidates';
+
+const sources: BrowserSources = {
+  fromEnvironment: undefined,
+  fromPlaywright: '/cache/chromium/chrome',
+  searchPath: ['/usr/local/bin', '/usr/bin'],
+};
+
+/** Chooses on a machine that has just these files. */
+function chooseWhere(
+  files: readonly string[],
+  changes: Partial<BrowserSources> = {},
+): string | undefined {
+  return chooseBrowser({...sources, ...changes}, (path) =>
+    files.includes(path),
+  );
+}
+
+describe('the browser of the tests', () => {
+  it('is the one that CHROMIUM_PATH names', () => {
+    expect(
+      chooseWhere(['/opt/chrome', '/cache/chromium/chrome'], {
+        fromEnvironment: '/opt/chrome',
+      }),
+    ).toBe('/opt/chrome');
+  });
+
+  it('is else the one that Playwright brought', () => {
+    expect(chooseWhere(['/cache/chromium/chrome', '/usr/bin/chromium'])).toBe(
+      '/cache/chromium/chrome',
+    );
+  });
+
+  it.each([
+    '/usr/bin/chromium',
+    '/usr/local/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ])('is else the one of the system at %s', (path) => {
+    expect(chooseWhere([path])).toBe(path);
+  });
+
+  it('is none where none is installed', () => {
+    expect(chooseWhere(['/usr/bin/firefox'])).toBeUndefined();
+  });
+
+  it('does not hide that CHROMIUM_PATH names nothing', () => {
+    expect(() =>
+      chooseWhere(['/usr/bin/chromium'], {fromEnvironment: '/opt/nothing'}),
+    ).toThrow('CHROMIUM_PATH is "/opt/nothing"');
+  });
+
+  it('takes an empty CHROMIUM_PATH for none', () => {
+    expect(chooseWhere(['/usr/bin/chromium'], {fromEnvironment: ''})).toBe(
+      '/usr/bin/chromium',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {limits} from '../../../src/site/limits';
+import {notFoundMessages} from '../../../src/site/notFound';
+import {siteDir} from '../../support/site';
+
+describe('the measures of the interface', () => {
+  it.each(['pageOut', 'pageIn'] as const)(
+    'give %s 300 ms at most (R16)',
+    (name) => {
+      expect(limits[name]).toBeGreaterThan(0);
+      expect(limits[name]).toBeLessThanOrEqual(300);
+    },
+  );
+
+  it('bring the new page in at the pace that the styles do (R16)', () => {
+    const tokens = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
+    expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
+  });
+});
+
+describe('what the not-found page may say (L14)', () => {
+  it('is one of four sentences', () => {
+    expect(notFoundMessages).toEqual([
+      "There's nothing here",
+      'How did we get here?',
+      "That's a Four-Oh-Four",
+      "Looks like we've got some broken links",
+    ]);
+  });
+});
