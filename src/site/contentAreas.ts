@@ -34,7 +34,7 @@ const areas = [
   {
     id: 'deities-and-cosmology',
     label: 'Deities and Cosmology',
-    summary: 'Nine Houses, nine planes and the grey between',
+    summary: 'Nine Houses, nine planes and the gray between',
     group: 'magic',
     locked: false,
   },

@@ -1,0 +1,99 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {
+  createServer,
+  type ServeOptions,
+} from '../../../scripts/serve/createServer';
+
+let folder = '';
+let server: Server | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  mkdirSync(join(folder, 'area'));
+  writeFileSync(join(folder, 'index.html'), 'home');
+  writeFileSync(join(folder, '404.html'), 'not found');
+  writeFileSync(join(folder, 'area/index.html'), 'area');
+  writeFileSync(join(folder, 'area/page.html'), 'page'.repeat(1000));
+  writeFileSync(join(folder, 'file.pdf'), '0123456789');
+});
+
+afterEach(() => {
+  server?.close();
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** Asks a host of this kind for a path. */
+async function ask(
+  path: string,
+  {headers, ...options}: Partial<ServeOptions> & {headers?: HeadersInit} = {},
+): Promise<Response> {
+  const app = createServer({
+    folder,
+    basePath: '/',
+    hidesEndings: false,
+    ...options,
+  });
+  server = await new Promise<Server>((resolve) => {
+    const started = app.listen(0, () => { resolve(started); });
+  });
+  const {port} = server.address() as AddressInfo;
+  return fetch(`http://localhost:${port}${path}`, headers ? {headers} : {});
+}
+
+describe('the host of the built site (R11)', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/area/', 200, 'area'],
+    ['/nowhere', 404, 'not found'],
+    ['/area', 404, 'not found'],
+    ['/area/page', 404, 'not found'],
+  ])('answers %s with %i', async (path, status, text) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(text);
+  });
+
+  it('can hide endings, as some hosts do', async () => {
+    const response = await ask('/area/page', {hidesEndings: true});
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ['/orrameth/', 200],
+    ['/orrameth/area/page.html', 200],
+    ['/area/page.html', 404],
+  ])('serves %s under a base path with %i', async (path, status) => {
+    const response = await ask(path, {basePath: '/orrameth/'});
+    expect(response.status).toBe(status);
+  });
+
+  it('sends a part of a file', async () => {
+    const response = await ask('/file.pdf', {headers: {range: 'bytes=2-4'}});
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe('234');
+  });
+
+  it('says where a part lies beyond the end', async () => {
+    const response = await ask('/file.pdf', {headers: {range: 'bytes=10-'}});
+    expect(response.status).toBe(416);
+  });
+
+  it('compresses text, but no part of one', async () => {
+    const whole = {'accept-encoding': 'br'};
+    const compressed = await ask('/area/page.html', {headers: whole});
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    server?.close();
+    const part = await ask('/area/page.html', {
+      headers: {...whole, range: 'bytes=0-9'},
+    });
+    expect(part.headers.get('content-encoding')).toBeNull();
+    expect(await part.text()).toBe('pagepagepa');
+  });
+});
