@@ -41,7 +41,9 @@ async function ask(
     ...options,
   });
   server = await new Promise<Server>((resolve) => {
-    const started = app.listen(0, () => { resolve(started); });
+    const started = app.listen(0, () => {
+      resolve(started);
+    });
   });
   const {port} = server.address() as AddressInfo;
   return fetch(`http://localhost:${port}${path}`, headers ? {headers} : {});
