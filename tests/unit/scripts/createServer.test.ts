@@ -96,6 +96,6 @@ describe('the host of the built site (R11)', () => {
       headers: {...whole, range: 'bytes=0-9'},
     });
     expect(part.headers.get('content-encoding')).toBeNull();
-    expect(await part.text()).toBe('pagepagepa');
+    expect(await part.text()).toBe('page'.repeat(3).slice(0, 10));
   });
 });
