@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import type {Link, Root} from 'mdast';
+import type {Definition, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {requireStaticFile} from './staticFiles';
@@ -18,7 +18,10 @@ function withoutSuffix(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-function isFileLink({url}: Link): boolean {
+/** A link in the text, or the address of one at the foot of it. */
+type Addressed = Link | Definition;
+
+function isFileLink({url}: Addressed): boolean {
   return (
     /^\/[^/]/.test(url) &&
     /\.[a-z\d]+$/i.test(withoutSuffix(url)) &&
@@ -29,9 +32,12 @@ function isFileLink({url}: Link): boolean {
 /** Makes links to files under static/ lead to those files, at their own path, and checks that they exist. */
 export default function staticLinks({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {
-    const links: Link[] = [];
-    visit(tree, 'link', (link) => {
-      if (isFileLink(link)) {
+    const links: Addressed[] = [];
+    visit(tree, (link) => {
+      if (
+        (link.type === 'link' || link.type === 'definition') &&
+        isFileLink(link)
+      ) {
         links.push(link);
       }
     });

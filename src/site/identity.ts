@@ -82,7 +82,7 @@ export function identityFrom(environment: Environment): Identity {
     tagline: value('SITE_TAGLINE'),
     url: originFrom(value('SITE_URL')),
     basePath: basePathFrom(value('SITE_BASE_PATH')),
-    repository: value('SITE_REPOSITORY'),
+    repository: value('SITE_REPOSITORY').replace(/\/$/, ''),
     repositoryHost: repositoryHostFrom(value('SITE_REPOSITORY_HOST')),
     branch: value('SITE_BRANCH'),
     author: {name: value('SITE_AUTHOR'), url: value('SITE_AUTHOR_URL')},

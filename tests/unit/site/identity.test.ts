@@ -84,4 +84,10 @@ describe('the identity of the site', () => {
       );
     },
   );
+
+  it('drops a slash at the end of the repository', () => {
+    expect(
+      identityFrom({SITE_REPOSITORY: 'https://git.example/world/'}).repository,
+    ).toBe('https://git.example/world');
+  });
 });

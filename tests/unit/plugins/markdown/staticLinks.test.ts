@@ -29,6 +29,16 @@ describe('a link to a file under static/ (A1)', () => {
     },
   );
 
+  it('leads there from an address at the foot of the text too', async () => {
+    const definition = {
+      type: 'definition' as const,
+      identifier: 'orc',
+      url: '/Races/Orc.PDF',
+    };
+    await run(staticLinks, {siteDir}, page(definition));
+    expect(definition.url).toBe('pathname:///Races/Orc.PDF');
+  });
+
   it('stops the build where the file is missing, naming page, line and nearest name (R19)', async () => {
     await expect(leadsTo('/world-info/teritories.csv', 7)).rejects.toThrow(
       'docs/races/orc.md:7: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
