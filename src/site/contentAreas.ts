@@ -62,7 +62,7 @@ const areas = [
   {
     id: 'reference',
     label: 'Private Reference!',
-    summary: 'For game masters, behind a password',
+    summary: 'For game masters: a session planner and the authors’ gallery',
     group: 'private',
     locked: true,
   },
