@@ -6,7 +6,9 @@ import highlightCode from './plugins/markdown/highlightCode';
 import importSheets from './plugins/markdown/importSheets';
 import labelTasks from './plugins/markdown/labelTasks';
 import staticLinks from './plugins/markdown/staticLinks';
+import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
+import {editLink} from './src/lib/editLink';
 import {contentAreas, lockedAreas} from './src/site/contentAreas';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
@@ -22,6 +24,11 @@ const markdown = {
     [importSheets, {siteDir}],
   ],
   rehypePlugins: [highlightCode, labelTasks],
+};
+
+const pages = {
+  describePage: pageDescriber({siteDir, author: identity.author}),
+  linkToSource: (path: string) => editLink(identity, path),
 };
 
 const config: Config = {
@@ -65,7 +72,7 @@ const config: Config = {
     './plugins/canonical-address/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
-      {id, entries: sidebars[id], ...markdown},
+      {id, entries: sidebars[id], ...pages, ...markdown},
     ]),
   ],
   clientModules: [

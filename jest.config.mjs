@@ -39,7 +39,7 @@ const shared = {
       '<rootDir>/src/theme/$1',
       '@docusaurus/theme-classic/lib/theme/$1',
     ],
-    '^@docusaurus/([A-Z]\\w*|is[A-Z]\\w*|use[A-Z]\\w*|router)$':
+    '^@docusaurus/([A-Z]\\w*|is[A-Z]\\w*|use[A-Z]\\w*|constants|renderRoutes|router)$':
       '@docusaurus/core/lib/client/exports/$1.js',
   },
 };

@@ -1,5 +1,6 @@
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {describePages} from './describePages';
 import type {PluginOptions} from './options';
 import {trimGlobalData} from './trimGlobalData';
 
@@ -13,7 +14,7 @@ export default async function areaDocsPlugin(
     ...docs,
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
-        content,
+        content: await describePages(content, options.describePage),
         actions: {
           ...actions,
           setGlobalData(data) {

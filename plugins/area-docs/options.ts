@@ -4,6 +4,7 @@ import {
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {DescribePage} from '../../src/lib/pageInfo';
 import type {SidebarEntry} from '../../src/lib/sidebar';
 import {toSidebarItems} from './toSidebarItems';
 
@@ -13,14 +14,18 @@ export type Options = DocsOptions & {
   readonly id: string;
   /** The declared order of the pages of the area. */
   readonly entries: readonly SidebarEntry[];
+  /** The address at which a file can be edited, from its path below the root of the project. */
+  readonly linkToSource: (path: string) => string;
+  /** Finds out what a page says of itself. */
+  readonly describePage: DescribePage;
 };
 
-export type PluginOptions = DocsPluginOptions;
+export type PluginOptions = DocsPluginOptions & Pick<Options, 'describePage'>;
 
 type Validation = {
   readonly validate: OptionValidationContext<
     DocsOptions | undefined,
-    PluginOptions
+    DocsPluginOptions
   >['validate'];
   readonly options: Options;
 };
@@ -28,9 +33,9 @@ type Validation = {
 /** Turns an area into the options of a docs plugin instance, and checks those. */
 export function validateOptions({
   validate,
-  options: {entries, ...options},
+  options: {entries, linkToSource, describePage, ...options},
 }: Validation): PluginOptions {
-  return validateDocsOptions({
+  const docsOptions = validateDocsOptions({
     validate,
     options: {
       ...options,
@@ -38,7 +43,10 @@ export function validateOptions({
       routeBasePath: options.id,
       tagsBasePath: 'tags/',
       numberPrefixParser: false,
+      editUrl: ({versionDocsDirPath, docPath}) =>
+        linkToSource(`${versionDocsDirPath}/${docPath}`),
       sidebarItemsGenerator: ({docs}) => toSidebarItems(entries, docs),
     },
   });
+  return {...docsOptions, describePage};
 }

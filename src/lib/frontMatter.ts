@@ -33,8 +33,8 @@ export type HouseFrontMatter = {
   /** False keeps the page out of generated sidebars and catalogues, and of nothing else. */
   readonly index?: boolean;
   readonly author?: PageAuthor | false;
-  /** Day of first publication, as year-month-day. */
-  readonly date?: string;
+  /** Day of first publication, as year-month-day; without quotes, YAML makes a date of it. */
+  readonly date?: string | Date;
   readonly category?: readonly string[];
   readonly tag?: readonly string[];
   /** Whether the text was written for this site. */

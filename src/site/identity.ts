@@ -1,3 +1,5 @@
+import {repositoryHosts, type RepositoryHost} from '../lib/editLink';
+
 /** Whose site this is and where it stands; each value can be set from the environment. */
 export type Identity = {
   /** Name of the world: the title of the site and the end of every page title. */
@@ -17,10 +19,6 @@ export type Identity = {
   /** The single named author of the site. */
   readonly author: {readonly name: string; readonly url: string};
 };
-
-const repositoryHosts = ['github', 'gitlab', 'gitee', 'bitbucket'] as const;
-
-export type RepositoryHost = (typeof repositoryHosts)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -7,6 +7,7 @@ import type {
 import areaDocsPlugin, {
   type PluginOptions,
 } from '../../../../plugins/area-docs';
+import type {PageInfo} from '../../../../src/lib/pageInfo';
 import {stub} from '../../../support/stub';
 
 jest.mock('@docusaurus/plugin-content-docs', () => ({
@@ -14,8 +15,15 @@ jest.mock('@docusaurus/plugin-content-docs', () => ({
   default: jest.fn(),
 }));
 
+type Version = LoadedContent['loadedVersions'][number];
+type Doc = Version['docs'][number];
+
+const pageInfo: PageInfo = {entries: []};
 const context = stub<LoadContext>({siteDir: '/site'});
-const options = stub<PluginOptions>({id: 'prime-almanac'});
+const options = stub<PluginOptions>({
+  id: 'prime-almanac',
+  describePage: () => Promise.resolve(pageInfo),
+});
 const content: LoadedContent = {loadedVersions: []};
 
 /** Stands for the docs plugin of Docusaurus. */
@@ -54,6 +62,24 @@ describe('the docs plugin of an area', () => {
       versions: [{docs: []}],
     });
     expect(addRoute).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands the pages on with what they say of themselves (L10)', async () => {
+    const contentLoaded = jest.fn();
+    docsPluginIs({name: 'docs', contentLoaded});
+    const plugin = await areaDocsPlugin(context, options);
+    const docs = [
+      stub<Doc>({id: 'central', source: '@site/docs/a/central.md'}),
+    ];
+    await plugin.contentLoaded?.({
+      content: {loadedVersions: [stub<Version>({docs})]},
+      actions: stub<PluginContentLoadedActions>({}),
+    });
+    expect(contentLoaded).toHaveBeenCalledWith(
+      expect.objectContaining({
+        content: {loadedVersions: [{docs: [{...docs[0], pageInfo}]}]},
+      }),
+    );
   });
 
   it('does nothing more where Docusaurus does nothing', async () => {

@@ -15,7 +15,12 @@ function optionsOf(options: Options): PluginOptions {
   return validateOptions({validate, options});
 }
 
-const almanac: Options = {id: 'prime-almanac', entries: ['central']};
+const almanac: Options = {
+  id: 'prime-almanac',
+  entries: ['central'],
+  linkToSource: (path) => `https://source.example/${path}`,
+  describePage: () => Promise.resolve({entries: []}),
+};
 
 describe('the options of an area', () => {
   it('give folder, route and plugin one name', () => {
@@ -36,6 +41,23 @@ describe('the options of an area', () => {
 
   it('put the tag pages into a folder with a front page (R12)', () => {
     expect(optionsOf(almanac).tagsBasePath).toBe('tags/');
+  });
+
+  it('lead to the source of a page (L12)', () => {
+    const {editUrl} = optionsOf(almanac);
+    expect(
+      typeof editUrl === 'function' &&
+        editUrl(
+          stub<Parameters<typeof editUrl>[0]>({
+            versionDocsDirPath: 'docs/prime-almanac',
+            docPath: 'regions/deep north.md',
+          }),
+        ),
+    ).toBe('https://source.example/docs/prime-almanac/regions/deep north.md');
+  });
+
+  it('say how a page is described', () => {
+    expect(optionsOf(almanac).describePage).toBe(almanac.describePage);
   });
 
   it('pass on what Docusaurus understands', () => {

@@ -1,0 +1,41 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly words: number;
+  /** Whole minutes; 0 stands for less than one. */
+  readonly minutes: number;
+};
+
+/** How long the page takes to read, and how long it is. */
+export default function ReadingTime({words, minutes}: Props): ReactNode {
+  return (
+    <>
+      <span>
+        {minutes === 0 ? (
+          <Translate
+            id="site.pageInfo.lessThanOneMinute"
+            description="How long a very short page takes to read">
+            Less than 1 minute
+          </Translate>
+        ) : (
+          <Translate
+            id="site.pageInfo.minutes"
+            description="How long a page takes to read"
+            values={{minutes}}>
+            {'About {minutes} min'}
+          </Translate>
+        )}
+      </span>
+      <span className={styles.words}>
+        <Translate
+          id="site.pageInfo.words"
+          description="How long a page is"
+          values={{words}}>
+          {'About {words} words'}
+        </Translate>
+      </span>
+    </>
+  );
+}

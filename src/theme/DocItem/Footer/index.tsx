@@ -1,0 +1,57 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import EditThisPage from '@theme/EditThisPage';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Day from '../../../components/Day';
+import {usePageInfo} from '../../../hooks/usePageInfo';
+import styles from './styles.module.css';
+
+function LastUpdated({date}: {readonly date: string}): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="site.pageFoot.lastUpdated"
+        description="When the page was last changed, at its foot"
+        values={{date: <Day date={date} />}}>
+        {'Last updated: {date}'}
+      </Translate>
+    </p>
+  );
+}
+
+function Contributors({names}: {readonly names: readonly string[]}): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="site.pageFoot.contributors"
+        description="Who wrote the page, at its foot"
+        values={{names: names.join(', ')}}>
+        {'Contributors: {names}'}
+      </Translate>
+    </p>
+  );
+}
+
+/** The foot of a page: where to edit it, when and by whom it was written; nothing where nothing is known. */
+export default function DocItemFooter(): ReactNode {
+  const {editUrl} = useDoc().metadata;
+  const {updated, contributors} = usePageInfo();
+  return typeof editUrl === 'string' || updated || contributors ? (
+    <footer
+      className={clsx(
+        ThemeClassNames.docs.docFooter,
+        styles.foot,
+        'docusaurus-mt-lg',
+      )}>
+      {typeof editUrl === 'string' && (
+        <p className={styles.edit}>
+          <EditThisPage editUrl={editUrl} />
+        </p>
+      )}
+      {updated !== undefined && <LastUpdated date={updated} />}
+      {contributors !== undefined && <Contributors names={contributors} />}
+    </footer>
+  ) : null;
+}

@@ -1,0 +1,28 @@
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {RenderResult} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import type {PageInfo} from '../../src/lib/pageInfo';
+import {renderOnPage} from './renderOnPage';
+import {stub} from './stub';
+
+type Doc = {
+  readonly metadata?: Partial<PropDocContent['metadata']> & {
+    readonly pageInfo?: PageInfo;
+  };
+  readonly frontMatter?: PropDocContent['frontMatter'];
+  readonly contentTitle?: string;
+};
+
+/** Shows a component as on a page of an area that the build knows this of. */
+export function renderDoc(
+  element: ReactNode,
+  {metadata = {}, frontMatter = {}, contentTitle}: Doc,
+): RenderResult {
+  const content = stub<PropDocContent>({
+    metadata: stub<PropDocContent['metadata']>({title: 'Healing', ...metadata}),
+    frontMatter,
+    ...(contentTitle !== undefined && {contentTitle}),
+  });
+  return renderOnPage(<DocProvider content={content}>{element}</DocProvider>);
+}

@@ -1,0 +1,25 @@
+import {describeGap} from '../../../../plugins/page-info/describeGap';
+
+describe('what the build says of missing history (L13)', () => {
+  it('is nothing where history is there', () => {
+    expect(describeGap({log: 'log', shallow: false})).toBeUndefined();
+  });
+
+  it('is the reason that git gives', () => {
+    expect(
+      describeGap({log: '', shallow: false, fault: 'fatal: no repository'}),
+    ).toBe(
+      'There is no history of git (fatal: no repository): pages say nothing of their first day, last change and contributors.',
+    );
+  });
+
+  it('is that no commit holds a page', () => {
+    expect(describeGap({log: '', shallow: false})).toMatch(
+      /\(no commit holds a page\)/,
+    );
+  });
+
+  it('is that history is shallow', () => {
+    expect(describeGap({log: 'log', shallow: true})).toMatch(/is shallow/);
+  });
+});

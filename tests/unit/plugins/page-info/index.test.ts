@@ -1,0 +1,72 @@
+import {pageDescriber} from '../../../../plugins/page-info';
+import type {DescribedPage} from '../../../../src/lib/pageInfo';
+import {
+  shallowClone,
+  temporaryRepository,
+} from '../../../support/temporaryRepository';
+import {temporarySite} from '../../../support/temporarySite';
+
+const author = {name: 'The Archive', url: 'https://archive.example'};
+const files = {
+  'docs/a.md': '---\ntitle: A\n---\n\nThree small words.\n',
+  'docs/b.md': '---\ntitle: B\n---\n\nTwo words.\n',
+};
+
+function page(name: string): DescribedPage {
+  return {path: `docs/${name}.md`, frontMatter: {title: name}, tags: []};
+}
+
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+beforeEach(() => {
+  warn.mockClear();
+});
+
+describe('what the build finds out about a page', () => {
+  it('comes from its text and from git (P3, P4, L13)', async () => {
+    const {siteDir, git, commit} = temporaryRepository(files);
+    commit('Ilsabet', '2026-01-02');
+    git('mv', 'docs/b.md', 'docs/c.md');
+    commit('Marta', '2026-01-03');
+    const describePage = pageDescriber({siteDir, author});
+    await expect(describePage(page('c'))).resolves.toEqual({
+      entries: [
+        {item: 'author', author},
+        {item: 'date', day: '2026-01-02'},
+        {item: 'reading-time', words: 2, minutes: 0},
+      ],
+      updated: '2026-01-02T12:00:00.000Z',
+      contributors: ['Ilsabet'],
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('has no history without git, which is said once for all pages (L13)', async () => {
+    const describePage = pageDescriber({siteDir: temporarySite(files), author});
+    const infos = await Promise.all([page('a'), page('b')].map(describePage));
+    expect(infos.map((info) => Object.keys(info))).toEqual([
+      ['entries'],
+      ['entries'],
+    ]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^\[WARNING\] There is no history of git/),
+    );
+  });
+
+  it('leaves out what a shallow clone cannot know, which is said once (L13)', async () => {
+    const {siteDir, commit} = temporaryRepository(files);
+    commit('Ilsabet', '2026-01-02');
+    commit('Marta', '2026-01-03');
+    const clone = shallowClone(siteDir, 1);
+    const describePage = pageDescriber({siteDir: clone, author});
+    await expect(describePage(page('a'))).resolves.toEqual({
+      entries: [
+        {item: 'author', author},
+        {item: 'reading-time', words: 3, minutes: 0},
+      ],
+    });
+    await describePage(page('b'));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,167 @@
+import {pageHistories} from '../../../../plugins/page-info/pageHistories';
+import type {Change, Commit} from '../../../../plugins/page-info/parseLog';
+import type {PageHistory} from '../../../../src/lib/pageInfo';
+
+/** A commit on a day of January 2026: `M a`, `R090 old new`. */
+function on(day: number, author: string, ...changes: string[]): Commit {
+  return {
+    time: Date.UTC(2026, 0, day, 12) / 1000,
+    author,
+    hasParent: day > 1,
+    changes: changes.map((change): Change => {
+      const [status = '', first = '', second] = change.split(' ');
+      return second === undefined
+        ? {status, path: first}
+        : {status, path: second, from: first};
+    }),
+  };
+}
+
+function historyOf(
+  path: string,
+  commits: readonly Commit[],
+  shallow = false,
+): PageHistory | undefined {
+  return pageHistories(commits, shallow).get(path);
+}
+
+/** First day and last day of January on which a page was changed. */
+function daysOf(path: string, commits: readonly Commit[]): string {
+  const {created, updated} = historyOf(path, commits) ?? {};
+  return `${created?.slice(-2) ?? '?'} to ${updated?.slice(8, 10) ?? '?'}`;
+}
+
+describe('the history of a page (L13)', () => {
+  it('has a first day, a last change, and names with most commits first', () => {
+    expect(
+      historyOf('a', [
+        on(9, 'Marta', 'M a'),
+        on(5, 'Ilsabet', 'M a', 'M b'),
+        on(3, 'Ilsabet', 'M b'),
+        on(2, 'Ilsabet', 'M a'),
+        on(1, 'Aldo', 'A a', 'A b'),
+      ]),
+    ).toEqual({
+      created: '2026-01-01',
+      updated: '2026-01-09T12:00:00.000Z',
+      contributors: ['Ilsabet', 'Aldo', 'Marta'],
+    });
+  });
+
+  it('is not there for a page that no commit holds', () => {
+    expect(historyOf('b', [on(1, 'Aldo', 'A a')])).toBeUndefined();
+  });
+
+  it('takes the earliest and the latest time, in whatever order they were written', () => {
+    const commits = [on(3, 'Aldo', 'M a'), on(8, 'Aldo', 'M a')];
+    expect(daysOf('a', [...commits, on(5, 'Aldo', 'A a')])).toBe('03 to 08');
+  });
+
+  it('never tells an address of mail, also where it is given as a name', () => {
+    expect(
+      historyOf('a', [
+        on(2, 'aldo@secret.example', 'M a'),
+        on(1, 'Aldo', 'A a'),
+      ])?.contributors,
+    ).toEqual(['Aldo']);
+    expect(
+      historyOf('a', [on(1, 'aldo@secret.example', 'A a')]),
+    ).not.toHaveProperty('contributors');
+  });
+});
+
+describe('the history of a page that moved (L13)', () => {
+  it('goes back through all its names', () => {
+    expect(
+      historyOf('c', [
+        on(6, 'Aldo', 'M c'),
+        on(5, 'Clara', 'R090 b c'),
+        on(4, 'Ilsabet', 'M b'),
+        on(3, 'Ilsabet', 'R080 a b'),
+        on(1, 'Ilsabet', 'A a'),
+      ]),
+    ).toEqual({
+      created: '2026-01-01',
+      updated: '2026-01-06T12:00:00.000Z',
+      contributors: ['Ilsabet', 'Aldo', 'Clara'],
+    });
+  });
+
+  it('does not count the move itself, where nothing else changed', () => {
+    expect(
+      historyOf('b', [on(5, 'Clara', 'R100 a b'), on(1, 'Aldo', 'A a')]),
+    ).toEqual({
+      created: '2026-01-01',
+      updated: '2026-01-01T12:00:00.000Z',
+      contributors: ['Aldo'],
+    });
+  });
+
+  it('is not that of a new page under the old name', () => {
+    const commits = [
+      on(7, 'Aldo', 'M a'),
+      on(6, 'Aldo', 'A a'),
+      on(5, 'Aldo', 'R090 a b'),
+      on(1, 'Aldo', 'A a'),
+    ];
+    expect(daysOf('a', commits)).toBe('06 to 07');
+    expect(daysOf('b', commits)).toBe('01 to 05');
+  });
+
+  it('is not that of the page that was at its present name before', () => {
+    const commits = [
+      on(5, 'Aldo', 'R090 a b'),
+      on(4, 'Aldo', 'D b'),
+      on(3, 'Aldo', 'M b'),
+      on(2, 'Aldo', 'A a'),
+      on(1, 'Aldo', 'A b'),
+    ];
+    expect(daysOf('b', commits)).toBe('02 to 05');
+  });
+
+  it('is kept apart where two pages change names', () => {
+    const commits = [
+      on(6, 'Aldo', 'R090 x b'),
+      on(5, 'Aldo', 'R090 b a'),
+      on(4, 'Aldo', 'R090 a x'),
+      on(2, 'Aldo', 'A b'),
+      on(1, 'Aldo', 'A a'),
+    ];
+    expect(daysOf('a', commits)).toBe('02 to 05');
+    expect(daysOf('b', commits)).toBe('01 to 06');
+  });
+
+  it('holds what another line of history did under the old name', () => {
+    const commits = [
+      on(6, 'Marta', 'M a'),
+      on(5, 'Aldo', 'R090 a b'),
+      on(1, 'Aldo', 'A a'),
+    ];
+    expect(historyOf('b', commits)).toMatchObject({
+      updated: '2026-01-06T12:00:00.000Z',
+      contributors: ['Aldo', 'Marta'],
+    });
+  });
+});
+
+describe('a shallow history (L13)', () => {
+  it('tells the last change, and neither first day nor names that lie before its end', () => {
+    const commits = [on(5, 'Aldo', 'M a'), on(1, 'Clara', 'A a')];
+    expect(historyOf('a', commits, true)).toEqual({
+      updated: '2026-01-05T12:00:00.000Z',
+    });
+  });
+
+  it('tells nothing of a page that was not changed since its end', () => {
+    expect(historyOf('a', [on(1, 'Clara', 'A a')], true)).toBeUndefined();
+    expect(historyOf('b', [on(2, 'Aldo', 'R100 a b')], true)).toEqual({});
+  });
+
+  it('tells all of a page that was made since', () => {
+    expect(historyOf('a', [on(2, 'Aldo', 'A a')], true)).toEqual({
+      created: '2026-01-02',
+      updated: '2026-01-02T12:00:00.000Z',
+      contributors: ['Aldo'],
+    });
+  });
+});

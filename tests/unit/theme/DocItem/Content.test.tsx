@@ -1,0 +1,44 @@
+import {screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import DocItemContent from '../../../../src/theme/DocItem/Content';
+import {renderDoc} from '../../../support/renderDoc';
+
+type HeadingProps = {readonly as: 'h1'; readonly children: ReactNode};
+
+jest.mock('@theme/Heading', () => ({
+  __esModule: true,
+  default: ({as: Level, children}: HeadingProps) => <Level>{children}</Level>,
+}));
+
+jest.mock('@theme/MDXContent', () => ({
+  __esModule: true,
+  default: ({children}: {readonly children: ReactNode}) => children,
+}));
+
+const pageInfo = {entries: [{item: 'original' as const}]};
+const content = (
+  <DocItemContent>
+    <p>Rest well.</p>
+  </DocItemContent>
+);
+
+describe('the content of a page (L10)', () => {
+  it('is its title, what it says of itself, and its text, from top to bottom', () => {
+    const {container} = renderDoc(content, {metadata: {pageInfo}});
+    expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Healing');
+    expect(container.textContent).toBe('HealingOriginalRest well.');
+  });
+
+  it('has no title of its own where the page hides or writes it', () => {
+    const hidden = renderDoc(content, {frontMatter: {hide_title: true}});
+    expect(hidden.container.textContent).toBe('Rest well.');
+    hidden.unmount();
+    const written = renderDoc(content, {contentTitle: 'Healing'});
+    expect(written.container.textContent).toBe('Rest well.');
+  });
+
+  it('is the text alone where the build found nothing out', () => {
+    const {container} = renderDoc(content, {});
+    expect(container.textContent).toBe('HealingRest well.');
+  });
+});

@@ -1,0 +1,58 @@
+import {screen} from '@testing-library/react';
+import DocItemFooter from '../../../../src/theme/DocItem/Footer';
+import {renderDoc} from '../../../support/renderDoc';
+
+const editUrl = 'https://source.example/edit/main/docs/a.md';
+const pageInfo = {
+  entries: [],
+  updated: '2026-03-09T23:59:00.000Z',
+  contributors: ['Ilsabet', 'Marta'],
+};
+
+/** What the foot of the page says. */
+function text(): string | null {
+  return screen.getByRole('contentinfo').textContent;
+}
+
+describe('the foot of a page', () => {
+  it('leads to the source, and says when and by whom it was written (L12, L13)', () => {
+    renderDoc(<DocItemFooter />, {metadata: {editUrl, pageInfo}});
+    expect(
+      screen.getByRole('link', {name: 'Edit this page'}).getAttribute('href'),
+    ).toBe(editUrl);
+    expect(text()).toBe(
+      'Edit this pageLast updated: March 9, 2026Contributors: Ilsabet, Marta',
+    );
+    expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
+      '2026-03-09T23:59:00.000Z',
+    );
+  });
+
+  it('has no edit link where the page wants none (L12)', () => {
+    renderDoc(<DocItemFooter />, {metadata: {editUrl: null, pageInfo}});
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says nothing of what git does not know (L13)', () => {
+    renderDoc(<DocItemFooter />, {
+      metadata: {editUrl, pageInfo: {entries: []}},
+    });
+    expect(text()).toBe('Edit this page');
+  });
+
+  it('does not repeat the tags (P6)', () => {
+    const tag = {
+      label: 'spell',
+      permalink: '/a/tags/spell.html',
+      inline: true,
+      description: undefined,
+    };
+    renderDoc(<DocItemFooter />, {metadata: {editUrl, tags: [tag]}});
+    expect(screen.queryByText('spell')).toBeNull();
+  });
+
+  it('is not there where it has nothing to say', () => {
+    const {container} = renderDoc(<DocItemFooter />, {});
+    expect(container.childElementCount).toBe(0);
+  });
+});
