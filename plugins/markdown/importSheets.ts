@@ -13,10 +13,20 @@ import {requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 
 /** The components that show a sheet, or part of one, named by `src`. */
-const SHEET_COMPONENTS: ReadonlySet<string> = new Set(['DataTable', 'FactBox']);
+const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
+  'DataTable',
+  'FactBox',
+  'LatestSession',
+  'WorldToday',
+]);
 
 /** Attributes that say which part of a sheet is shown; they end in the import. */
-const SELECTING: ReadonlySet<string> = new Set(['columns', 'row', 'where']);
+const SELECTING: ReadonlySet<string> = new Set([
+  'columns',
+  'row',
+  'where',
+  'last',
+]);
 
 function textAttribute(
   element: MdxJsxFlowElement,
@@ -49,7 +59,9 @@ function conditions(
 }
 
 function selectionOf(element: MdxJsxFlowElement): SheetSelection {
+  const last = textAttribute(element, 'last');
   return {
+    last: last === undefined ? undefined : Number(last),
     columns: list(textAttribute(element, 'columns')),
     row: textAttribute(element, 'row'),
     where: conditions(textAttribute(element, 'where')),

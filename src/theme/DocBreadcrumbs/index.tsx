@@ -11,6 +11,7 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import AreaIcon from '../../components/AreaIcon';
 import {crumbsOf, type Crumb} from '../../lib/breadcrumbs';
 import {contentAreas} from '../../site/contentAreas';
 
@@ -31,8 +32,14 @@ function useCrumbs(): readonly Crumb[] {
 function Step({
   label,
   href,
+  first,
   last,
-}: Crumb & {readonly last: boolean}): ReactNode {
+}: Crumb & {readonly first: boolean; readonly last: boolean}): ReactNode {
+  const icon = first && (
+    <>
+      <AreaIcon />{' '}
+    </>
+  );
   return (
     <li
       className={clsx(
@@ -43,10 +50,12 @@ function Step({
         <span
           className="breadcrumbs__link"
           aria-current={last ? 'page' : undefined}>
+          {icon}
           {label}
         </span>
       ) : (
         <Link className="breadcrumbs__link" href={href} autoAddBaseUrl={false}>
+          {icon}
           {label}
         </Link>
       )}
@@ -79,6 +88,7 @@ export default function DocBreadcrumbs(): ReactNode {
             <Step
               key={crumb.label}
               {...crumb}
+              first={index === 0}
               last={index === crumbs.length - 1}
             />
           ))}
