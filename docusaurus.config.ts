@@ -5,6 +5,7 @@ import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importSheets from './plugins/markdown/importSheets';
 import labelTasks from './plugins/markdown/labelTasks';
+import listPages from './plugins/markdown/listPages';
 import staticLinks from './plugins/markdown/staticLinks';
 import sidebars from './sidebars';
 import {contentAreas, lockedAreas} from './src/site/contentAreas';
@@ -20,6 +21,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
+    [listPages, {siteDir}],
   ],
   rehypePlugins: [highlightCode, labelTasks],
 };

@@ -11,6 +11,7 @@ import {
 } from '../../src/lib/selectFromSheet';
 import {requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
+import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
@@ -27,16 +28,6 @@ const SELECTING: ReadonlySet<string> = new Set([
   'where',
   'last',
 ]);
-
-function textAttribute(
-  element: MdxJsxFlowElement,
-  wanted: string,
-): string | undefined {
-  const attribute = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
 
 function list(text: string | undefined): readonly string[] | undefined {
   return text?.split(',').map((part) => part.trim());

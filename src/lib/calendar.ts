@@ -105,24 +105,32 @@ export function formatDate(date: WorldDate): string {
   return `${formatDay(date)} ${year < 0 ? `−${-year}` : year} YS`;
 }
 
+/** A date as it is written, in its parts. */
+const WRITTEN =
+  /^(?<day>\d+) (?<month>[A-Z][A-Za-z ]+) (?<sign>[−-]?)(?<year>\d+) YS$/;
+
+/** Tells whether there is such a day. */
+function exists({year, month, day}: WorldDate): boolean {
+  return month > 0 && day > 0 && day <= daysInMonth(year, month);
+}
+
 /**
  * Reads a date as the world writes it.
  *
  * @throws Error saying what was found and expected, also for days that do not exist.
  */
 export function parseDate(text: string): WorldDate {
-  const parts =
-    /^(?<day>\d+) (?<month>[A-Z][A-Za-z ]+) (?<sign>[−-]?)(?<year>\d+) YS$/.exec(
-      text,
-    )?.groups;
-  const month = monthNames.findIndex((name) => name === parts?.['month']) + 1;
+  const parts = WRITTEN.exec(text)?.groups;
   const size = Number(parts?.['year']);
-  const year = parts?.['sign'] === '' ? size : -size;
-  const day = Number(parts?.['day']);
-  if (month === 0 || day < 1 || day > daysInMonth(year, month)) {
+  const date = {
+    year: parts?.['sign'] === '' ? size : -size,
+    month: monthNames.findIndex((name) => name === parts?.['month']) + 1,
+    day: Number(parts?.['day']),
+  };
+  if (!exists(date)) {
     throw new Error(
       `found the date "${text}", expected one such as "12 Emberreap 1127 YS"`,
     );
   }
-  return {year, month, day};
+  return date;
 }
