@@ -5,6 +5,7 @@ import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importSheets from './plugins/markdown/importSheets';
 import labelTasks from './plugins/markdown/labelTasks';
+import listPages from './plugins/markdown/listPages';
 import staticLinks from './plugins/markdown/staticLinks';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
@@ -22,6 +23,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
+    [listPages, {siteDir}],
   ],
   rehypePlugins: [highlightCode, labelTasks],
 };

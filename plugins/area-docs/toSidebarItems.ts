@@ -1,4 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {folderTitle} from '../../src/lib/folderTitle';
+import {pageAddress} from '../../src/lib/pageAddress';
 import {
   completeSidebar,
   type SidebarEntry,
@@ -21,15 +23,33 @@ function toSidebarPage({
   return {id, title, order, index};
 }
 
+function titleOfFront(page: string): string {
+  return folderTitle(page.replace(/\/index$/, ''));
+}
+
+/** A front page that is made for a folder without one. */
+function catalogueLink(page: string): {
+  readonly type: 'generated-index';
+  readonly slug: string;
+  readonly title: string;
+} {
+  const title = titleOfFront(page);
+  return {type: 'generated-index', slug: pageAddress(page), title};
+}
+
 function toSidebarItem(
   entry: SidebarEntry,
   titles: ReadonlyMap<string, string>,
 ): NormalizedSidebarItem {
   if (typeof entry !== 'string') {
+    const title = titles.get(entry.page);
     return {
       type: 'category',
-      label: titles.get(entry.page) ?? entry.page,
-      link: {type: 'doc', id: entry.page},
+      label: title ?? titleOfFront(entry.page),
+      link:
+        title === undefined
+          ? catalogueLink(entry.page)
+          : {type: 'doc', id: entry.page},
       items: entry.children.map((child) => toSidebarItem(child, titles)),
     };
   }

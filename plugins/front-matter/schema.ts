@@ -4,6 +4,7 @@ import {
   pageLayouts,
   type HouseFrontMatter,
 } from '../../src/lib/frontMatter';
+import {icons} from '../../src/site/icons';
 import {tags} from '../../src/site/tags';
 
 const text = Joi.string();
@@ -21,7 +22,7 @@ const houseKeys = {
   title: text.required(),
   shortTitle: text,
   description: text,
-  icon: text.pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case-with-dashes'),
+  icon: text.valid(...Object.keys(icons)),
   order: Joi.number(),
   index: flag,
   author,

@@ -11,22 +11,23 @@ import {
 } from '../../src/lib/selectFromSheet';
 import {requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
+import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or part of one, named by `src`. */
-const SHEET_COMPONENTS: ReadonlySet<string> = new Set(['DataTable', 'FactBox']);
+const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
+  'DataTable',
+  'FactBox',
+  'LatestSession',
+  'WorldToday',
+]);
 
 /** Attributes that say which part of a sheet is shown; they end in the import. */
-const SELECTING: ReadonlySet<string> = new Set(['columns', 'row', 'where']);
-
-function textAttribute(
-  element: MdxJsxFlowElement,
-  wanted: string,
-): string | undefined {
-  const attribute = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
+const SELECTING: ReadonlySet<string> = new Set([
+  'columns',
+  'row',
+  'where',
+  'last',
+]);
 
 function list(text: string | undefined): readonly string[] | undefined {
   return text?.split(',').map((part) => part.trim());
@@ -49,7 +50,9 @@ function conditions(
 }
 
 function selectionOf(element: MdxJsxFlowElement): SheetSelection {
+  const last = textAttribute(element, 'last');
   return {
+    last: last === undefined ? undefined : Number(last),
     columns: list(textAttribute(element, 'columns')),
     row: textAttribute(element, 'row'),
     where: conditions(textAttribute(element, 'where')),

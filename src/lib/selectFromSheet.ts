@@ -9,6 +9,8 @@ export type SheetSelection = {
   readonly row?: string | undefined;
   /** Headings and the cells that rows must have under them to be shown. */
   readonly where?: Readonly<Record<string, string>> | undefined;
+  /** How many rows to show, counted from the end; all where absent. */
+  readonly last?: number | undefined;
 };
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
@@ -72,7 +74,9 @@ export function selectFromSheet(
   const indexes = kept.map((heading) => columnIndex(sheet, heading));
   return {
     columns: kept,
-    rows: rows.map((cells) => indexes.map((index) => cells[index] ?? '')),
+    rows: rows
+      .slice(selection.last === undefined ? 0 : -selection.last)
+      .map((cells) => indexes.map((index) => cells[index] ?? '')),
   };
 }
 
@@ -81,10 +85,12 @@ export function selectionToQuery({
   columns,
   row,
   where,
+  last,
 }: SheetSelection): string {
   const query = new URLSearchParams([
     ...(columns ?? []).map((column) => ['column', column]),
     ...(row === undefined ? [] : [['row', row]]),
+    ...(last === undefined ? [] : [['last', String(last)]]),
     ...Object.entries(where ?? {}).map(([key, cell]) => [`where.${key}`, cell]),
   ]).toString();
   return query === '' ? '' : `?${query}`;
@@ -97,6 +103,7 @@ export function selectionFromQuery(query: string): SheetSelection {
   return {
     columns: columns.length === 0 ? undefined : columns,
     row: values.get('row') ?? undefined,
+    last: values.has('last') ? Number(values.get('last')) : undefined,
     where: Object.fromEntries(
       [...values]
         .filter(([key]) => key.startsWith('where.'))

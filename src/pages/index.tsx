@@ -1,70 +1,51 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {contentAreas, type ContentArea} from '../site/contentAreas';
+import AreaPanel from '../components/AreaPanel';
+import HomeHero from '../components/HomeHero';
+import {contentAreas} from '../site/contentAreas';
+import {home} from '../site/home';
+import {areaMenus, type AreaMenu} from '../site/navigation';
+import HomeText from './_home.mdx';
 import styles from './index.module.css';
 
-function Hero(): ReactNode {
-  const {title, tagline} = useDocusaurusContext().siteConfig;
+/** The areas of one menu, as cards. */
+function PanelGroup({group, label}: AreaMenu): ReactNode {
+  const areas = contentAreas.filter((area) => area.group === group);
   return (
-    <header className={styles.hero}>
-      <Heading as="h1" className={styles.title}>
-        {title}
+    <section className={styles.group}>
+      <Heading as="h2" className={styles.label}>
+        {label}
       </Heading>
-      <p className={styles.tagline}>{tagline}</p>
-      <p className={styles.actions}>
-        <Link
-          className="button button--primary button--lg"
-          to="/character-handbook/character-creation-guide.html">
-          <Translate
-            id="site.home.character"
-            description="Button of the home page">
-            Make a character
-          </Translate>
-        </Link>
-        <Link
-          className="button button--secondary button--lg"
-          to="/prime-almanac/">
-          <Translate
-            id="site.home.almanac"
-            description="Button of the home page">
-            Open the almanac
-          </Translate>
-        </Link>
-      </p>
-    </header>
+      <ul className={styles.panels}>
+        {areas.map((area) => (
+          <AreaPanel key={area.id} {...area} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Panel({id, label, summary}: ContentArea): ReactNode {
-  return (
-    <li className={styles.panel} data-area={id}>
-      <Heading as="h2" className={styles.panelTitle}>
-        <Link to={`/${id}/`} className={clsx(styles.panelLink)}>
-          {label}
-        </Link>
-      </Heading>
-      <p>{summary}.</p>
-    </li>
-  );
-}
-
-/** The front page: what this is, and a way into every area. */
+/** The front page: what this is, a way into every area, and how things stand in the world. */
 export default function Home(): ReactNode {
-  const {tagline} = useDocusaurusContext().siteConfig;
+  const {title, tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout description={tagline}>
       <main className="container">
-        <Hero />
-        <ul className={styles.panels}>
-          {contentAreas.map((area) => (
-            <Panel key={area.id} {...area} />
+        <HomeHero title={title} tagline={tagline} {...home} />
+        <div className={styles.groups}>
+          {areaMenus.map((menu) => (
+            <PanelGroup key={menu.group} {...menu} />
           ))}
-        </ul>
+        </div>
+        <div className={clsx('markdown', styles.text)}>
+          <MDXContent>
+            <HomeText />
+          </MDXContent>
+        </div>
       </main>
     </Layout>
   );

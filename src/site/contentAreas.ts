@@ -1,3 +1,5 @@
+import type {IconName} from './icons';
+
 /**
  * Every content area of the site, once. The docs plugin instances, the navbar,
  * the sidebars and the tests are all derived from this table.
@@ -7,6 +9,7 @@ const areas = [
     id: 'campaign-reference',
     label: 'Campaign Reference',
     summary: 'Two campaigns, their casts and where each one stands',
+    icon: 'quill',
     group: 'campaigns',
     locked: false,
   },
@@ -14,6 +17,7 @@ const areas = [
     id: 'return-of-the-gatewatcher',
     label: 'Return of the Gate Watcher',
     summary: 'The Latchkeepers’ log, maps and campaign rules',
+    icon: 'gate',
     group: 'campaigns',
     locked: false,
   },
@@ -21,6 +25,7 @@ const areas = [
     id: 'character-handbook',
     label: 'Character Handbook',
     summary: 'Stats, classes, proficiencies, weapons and experience',
+    icon: 'book',
     group: 'rules',
     locked: false,
   },
@@ -28,6 +33,7 @@ const areas = [
     id: 'magic-science',
     label: 'Magic Science',
     summary: 'Mana, schools, spells and what they cost',
+    icon: 'spark',
     group: 'magic',
     locked: false,
   },
@@ -35,6 +41,7 @@ const areas = [
     id: 'deities-and-cosmology',
     label: 'Deities and Cosmology',
     summary: 'Nine Houses, nine planes and the gray between',
+    icon: 'temple',
     group: 'magic',
     locked: false,
   },
@@ -42,6 +49,7 @@ const areas = [
     id: 'combat-and-tactics',
     label: 'Combat and Tactics',
     summary: 'The round, action points, defense, saves and styles',
+    icon: 'sword',
     group: 'rules',
     locked: false,
   },
@@ -49,6 +57,7 @@ const areas = [
     id: 'prime-almanac',
     label: 'Prime Almanac',
     summary: 'Territories, seas, roads, trade and history',
+    icon: 'compass',
     group: 'world',
     locked: false,
   },
@@ -56,6 +65,7 @@ const areas = [
     id: 'races-and-anthropology',
     label: 'Races and Anthropology',
     summary: 'Eleven peoples, their tongues, coins and calendar',
+    icon: 'people',
     group: 'world',
     locked: false,
   },
@@ -63,6 +73,7 @@ const areas = [
     id: 'reference',
     label: 'Private Reference!',
     summary: 'For game masters: a session planner and the authors’ gallery',
+    icon: 'lock',
     group: 'private',
     locked: true,
   },
@@ -81,6 +92,8 @@ export type ContentArea = {
   readonly label: string;
   /** What the area holds, in one line without a full stop. */
   readonly summary: string;
+  /** What stands beside the name of the area. */
+  readonly icon: IconName;
   /** The menu of the navbar that the area stands in. */
   readonly group: AreaGroup;
   /** Whether readers must enter a password first. */
@@ -91,3 +104,8 @@ export const contentAreas: readonly ContentArea[] = areas;
 
 /** The areas that readers need a password for. */
 export const lockedAreas = contentAreas.filter(({locked}) => locked);
+
+/** Finds an area by its id, such as that of the docs plugin at a page. */
+export function areaById(id: string | undefined): ContentArea | undefined {
+  return contentAreas.find((area) => area.id === id);
+}

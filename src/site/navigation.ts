@@ -1,8 +1,11 @@
 import {contentAreas, type AreaGroup} from './contentAreas';
 import type {Identity} from './identity';
 
-/** The menus of the navbar, in order. */
-const menus: readonly {readonly group: AreaGroup; readonly label: string}[] = [
+/** A group of areas: a menu of the navbar, and a part of the home page. */
+export type AreaMenu = {readonly group: AreaGroup; readonly label: string};
+
+/** The groups of areas, in order. */
+export const areaMenus: readonly AreaMenu[] = [
   {group: 'rules', label: 'Rules'},
   {group: 'magic', label: 'Magic & Gods'},
   {group: 'world', label: 'World'},
@@ -10,8 +13,13 @@ const menus: readonly {readonly group: AreaGroup; readonly label: string}[] = [
   {group: 'private', label: 'Private'},
 ];
 
+/** The kind of navbar item that shows an area with its icon and one line. */
+export const AREA_ITEM = 'custom-area';
+
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
+  /** In a menu, the name of the component that shows an area. */
+  readonly type?: typeof AREA_ITEM;
   readonly label: string;
   readonly to: string;
   /** Pattern of the addresses at which the link shows as active. */
@@ -47,13 +55,20 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
   const [only, ...others] = links;
   return only !== undefined && others.length === 0
     ? {...only, label, position: 'left'}
-    : {type: 'dropdown', label, position: 'left', items: links};
+    : {
+        type: 'dropdown',
+        label,
+        position: 'left',
+        items: links.map((link) => ({type: AREA_ITEM, ...link})),
+      };
 }
 
 /** The navbar: a menu for each group of areas, and the source repository at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
-    ...menus.map(({group, label}) => menuItem(label, linksOf(group, basePath))),
+    ...areaMenus.map(({group, label}) =>
+      menuItem(label, linksOf(group, basePath)),
+    ),
     {label: 'Source', href: repository, position: 'right'},
   ];
 }

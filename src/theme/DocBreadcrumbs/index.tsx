@@ -1,25 +1,18 @@
-import Link from '@docusaurus/Link';
 import {
-  useActivePlugin,
   useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import BreadcrumbTrail from '../../components/BreadcrumbTrail';
+import {useArea} from '../../hooks/useArea';
 import {crumbsOf, type Crumb} from '../../lib/breadcrumbs';
-import {contentAreas} from '../../site/contentAreas';
 
 /** The way from the area to the page, also for a page that stands in no sidebar. */
 function useCrumbs(): readonly Crumb[] {
   const sidebar = useSidebarBreadcrumbs();
-  const areaId = useActivePlugin()?.pluginId;
   const {title, permalink} = useDoc().metadata;
-  const area = contentAreas.find(({id}) => id === areaId);
+  const area = useArea();
   const href = useBaseUrl(`/${area?.id ?? ''}/`);
   return crumbsOf({
     area: {label: area?.label ?? '', href},
@@ -28,62 +21,7 @@ function useCrumbs(): readonly Crumb[] {
   });
 }
 
-function Step({
-  label,
-  href,
-  last,
-}: Crumb & {readonly last: boolean}): ReactNode {
-  return (
-    <li
-      className={clsx(
-        'breadcrumbs__item',
-        last && 'breadcrumbs__item--active',
-      )}>
-      {last || href === undefined ? (
-        <span
-          className="breadcrumbs__link"
-          aria-current={last ? 'page' : undefined}>
-          {label}
-        </span>
-      ) : (
-        <Link className="breadcrumbs__link" href={href} autoAddBaseUrl={false}>
-          {label}
-        </Link>
-      )}
-    </li>
-  );
-}
-
 /** Where the page stands: home, area, groups, page. */
 export default function DocBreadcrumbs(): ReactNode {
-  const crumbs = useCrumbs();
-  return (
-    <>
-      <StructuredData
-        breadcrumbs={crumbs.map(({label, href}) => ({
-          type: 'link',
-          label,
-          href: href ?? '',
-        }))}
-      />
-      <nav
-        className={ThemeClassNames.docs.docBreadcrumbs}
-        aria-label={translate({
-          id: 'site.breadcrumbs.label',
-          message: 'Breadcrumbs',
-          description: 'Name of the way from the home page to the page',
-        })}>
-        <ul className="breadcrumbs">
-          <HomeBreadcrumbItem />
-          {crumbs.map((crumb, index) => (
-            <Step
-              key={crumb.label}
-              {...crumb}
-              last={index === crumbs.length - 1}
-            />
-          ))}
-        </ul>
-      </nav>
-    </>
-  );
+  return <BreadcrumbTrail crumbs={useCrumbs()} />;
 }

@@ -1,6 +1,14 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Catalogue from '../../components/Catalogue';
+import CatalogueEntry from '../../components/CatalogueEntry';
 import DataTable from '../../components/DataTable';
 import FactBox from '../../components/FactBox';
 
 /** What authors may write in Markdown without an import. */
-export default {...MDXComponents, DataTable, FactBox};
+export default {
+  ...MDXComponents,
+  Catalogue,
+  CatalogueEntry,
+  DataTable,
+  FactBox,
+};

@@ -4,17 +4,21 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import AreaIcon from '../../../components/AreaIcon';
 import PageInfo from '../../../components/PageInfo';
 import {usePageInfo} from '../../../hooks/usePageInfo';
 
 export type Props = {readonly children: ReactNode};
 
-/** The title, unless the page hides it or writes its own. */
+/** The title with its icon, unless the page hides it or writes its own. */
 function Title(): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
+  const icon = 'icon' in frontMatter ? frontMatter.icon : undefined;
   return frontMatter.hide_title === true ||
     contentTitle !== undefined ? null : (
-    <Heading as="h1">{metadata.title}</Heading>
+    <Heading as="h1">
+      <AreaIcon name={icon} /> {metadata.title}
+    </Heading>
   );
 }
 

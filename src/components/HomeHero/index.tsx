@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Home} from '../../site/home';
+import GateRing from '../GateRing';
+import styles from './styles.module.css';
+
+export type Props = Home & {
+  readonly title: string;
+  readonly tagline: string;
+};
+
+function HeroImage({src, alt}: NonNullable<Home['image']>): ReactNode {
+  return <img className={styles.ornament} src={useBaseUrl(src)} alt={alt} />;
+}
+
+/** The top of the home page: what this is, and where to begin. */
+export default function HomeHero(props: Props): ReactNode {
+  const {title, tagline, sentence, actions, background, image} = props;
+  const backgroundUrl = useBaseUrl(background);
+  return (
+    <header
+      className={clsx(styles.hero, background && styles.pictured)}
+      {...(background && {
+        style: {backgroundImage: `url("${encodeURI(backgroundUrl)}")`},
+      })}>
+      <div className={styles.words}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.actions}>
+          {actions.map(({label, to}, index) => (
+            <Link
+              key={to}
+              className={clsx(
+                'button button--lg',
+                index === 0 ? 'button--primary' : 'button--secondary',
+              )}
+              to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {image ? (
+        <HeroImage {...image} />
+      ) : (
+        <GateRing className={styles.ornament} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,7 @@
+/** Gives a folder that has no front page of its own a title: `deep-isles` becomes "Deep Isles". */
+export function folderTitle(folder: string): string {
+  return (folder.split('/').at(-1) ?? '')
+    .split(/[-_ ]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

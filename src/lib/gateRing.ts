@@ -1,0 +1,79 @@
+/** A point of a drawing around the origin. */
+type Point = readonly [x: number, y: number];
+
+/** An engraved ring of gates, as paths of SVG on a square of 400 units around the origin. */
+export type GateRing = {
+  /** The circles of the ring, from the outermost, by their radius. */
+  readonly circles: readonly number[];
+  /** Short strokes around the rim, as on the card of a compass. */
+  readonly ticks: string;
+  /** The roads from gate to gate, each to the fourth on. */
+  readonly roads: string;
+  /** Each gate: its arch, with the leaves a hand's breadth open. */
+  readonly gates: readonly string[];
+};
+
+/** How many strokes there are from one gate to the next. */
+const TICKS_A_GATE = 20;
+/** Every how many strokes there is a longer one. */
+const LONG_TICK = 5;
+/** To which gate a road leads: the star that this makes passes through all. */
+const ROAD_TO = 4;
+
+const rim = {outer: 190, long: 180, short: 185};
+const roadRadius = 104;
+const gateRadius = 122;
+const circles = [196, 190, 172, 112, 34, 30];
+
+/** One number of a path; a tenth of a unit is finer than any screen. */
+function number(value: number): string {
+  // Adding zero turns a negative zero into zero.
+  return String(Math.round(value * 10) / 10 + 0);
+}
+
+function at(angle: number, radius: number): Point {
+  return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
+}
+
+function polyline(points: readonly Point[], end = ''): string {
+  return `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${end}`;
+}
+
+function tick(index: number, count: number): string {
+  const angle = (index / count) * 2 * Math.PI;
+  const inner = index % LONG_TICK === 0 ? rim.long : rim.short;
+  return polyline([at(angle, rim.outer), at(angle, inner)]);
+}
+
+/** An arch that stands on the inner circle and opens outward. */
+function gate(angle: number): string {
+  const place = (x: number, height: number): string => {
+    const [baseX, baseY] = at(angle, gateRadius + height);
+    return `${number(baseX + Math.cos(angle) * x)} ${number(baseY + Math.sin(angle) * x)}`;
+  };
+  const arch = (half: number, height: number): string =>
+    `M${place(-half, -10)}L${place(-half, height)}A${half} ${half} 0 0 1 ${place(half, height)}L${place(half, -10)}`;
+  return `${arch(14, 18)}${arch(9, 18)}M${place(0, -10)}L${place(0, 27)}M${place(-18, -10)}L${place(18, -10)}`;
+}
+
+/** Draws the ring for a number of gates, the first of them at the top. */
+export function gateRing(count: number): GateRing {
+  const angles = Array.from(
+    {length: count},
+    (_, index) => (index / count) * 2 * Math.PI,
+  );
+  const ticks = count * TICKS_A_GATE;
+  return {
+    circles,
+    ticks: Array.from({length: ticks}, (_, index) => tick(index, ticks)).join(
+      '',
+    ),
+    roads: polyline(
+      angles.map((_, index) =>
+        at(angles[(index * ROAD_TO) % count] ?? 0, roadRadius),
+      ),
+      'z',
+    ),
+    gates: angles.map(gate),
+  };
+}

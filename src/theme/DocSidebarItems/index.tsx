@@ -1,0 +1,14 @@
+import DocSidebarItemsOriginal from '@theme-original/DocSidebarItems';
+import type {Props} from '@theme/DocSidebarItems';
+import type {ReactNode} from 'react';
+import AreaTitle from '../../components/AreaTitle';
+
+/** The entries of a sidebar; those of the first level stand under the name of the area. */
+export default function DocSidebarItems(props: Props): ReactNode {
+  return (
+    <>
+      {props.level === 1 && <AreaTitle />}
+      <DocSidebarItemsOriginal {...props} />
+    </>
+  );
+}
