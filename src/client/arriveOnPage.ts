@@ -1,10 +1,16 @@
 import {holdInView} from '../hooks/holdInView';
-import {entryName, planScroll, type HistoryEntry} from '../lib/scrollPlan';
+import {revealTarget} from '../hooks/revealTarget';
+import {entryKey, planScroll} from '../lib/scrollPlan';
 import {limits} from '../site/limits';
 
+type Location = {
+  readonly key?: string | undefined;
+  readonly hash: string;
+};
+
 type RouteUpdate = {
-  readonly location: HistoryEntry;
-  readonly previousLocation: HistoryEntry | null;
+  readonly location: Location;
+  readonly previousLocation: Location | null;
 };
 
 /** Distances from the top in pixels at which readers left the pages of this visit. */
@@ -31,10 +37,32 @@ function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
 }
 
-function scrollTo(location: HistoryEntry): void {
-  const plan = planScroll(location.hash, positions.get(entryName(location)));
+/** Gives the current entry of the history a name where it has none, as one that a link within the page made. */
+function nameEntry(): string {
+  const named = entryKey(history.state);
+  if (named !== undefined) {
+    return named;
+  }
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({key}, '');
+  return key;
+}
+
+/** Whether the browser brings readers back to where they stood in this document. */
+function isReturn(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming &&
+        ['reload', 'back_forward'].includes(entry.type),
+    );
+}
+
+function scrollTo(hash: string, entry: string): void {
+  const plan = planScroll(hash, positions.get(entry));
   if (plan.kind === 'target') {
-    release = holdInView(document.getElementById(plan.id));
+    release = holdInView(revealTarget(plan.id));
     return;
   }
   window.scrollTo({
@@ -64,14 +92,15 @@ export function onRouteDidUpdate({
   previousLocation,
 }: RouteUpdate): void {
   release();
+  const entry = location.key ?? nameEntry();
   if (previousLocation === null) {
     takeOverScrolling();
-    if (location.hash !== '') {
-      scrollTo(location);
+    if (location.hash !== '' && !isReturn()) {
+      scrollTo(location.hash, entry);
     }
-  } else if (entryName(location) !== entryName(previousLocation)) {
+  } else if (entry !== current) {
     comeIn();
-    scrollTo(location);
+    scrollTo(location.hash, entry);
   }
-  current = entryName(location);
+  current = entry;
 }

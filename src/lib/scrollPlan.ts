@@ -4,16 +4,14 @@ export type ScrollPlan =
   | {readonly kind: 'target'; readonly id: string}
   | {readonly kind: 'top'};
 
-/** An entry of the browser's history, as far as its scroll position depends on it. */
-export type HistoryEntry = {
-  readonly key?: string | undefined;
-  readonly pathname: string;
-  readonly hash: string;
-};
-
-/** Names an entry of the history; entries that the browser made itself have no key of their own. */
-export function entryName({key = '', pathname, hash}: HistoryEntry): string {
-  return `${key}:${pathname}${hash}`;
+/** Reads the name that an entry of the browser's history bears in its state, as the router gives it. */
+export function entryKey(state: unknown): string | undefined {
+  return typeof state === 'object' &&
+    state !== null &&
+    'key' in state &&
+    typeof state.key === 'string'
+    ? state.key
+    : undefined;
 }
 
 /** Reads percent escapes; a hash with malformed ones is taken as it is written. */
@@ -23,6 +21,11 @@ function decoded(id: string): string {
   } catch {
     return id;
   }
+}
+
+/** Gives the id that a hash points to, if any. */
+export function targetId(hash: string): string | undefined {
+  return hash.length > 1 ? decoded(hash.slice(1)) : undefined;
 }
 
 /**
@@ -38,7 +41,6 @@ export function planScroll(
   if (saved !== undefined) {
     return {kind: 'position', y: saved};
   }
-  return hash.length > 1
-    ? {kind: 'target', id: decoded(hash.slice(1))}
-    : {kind: 'top'};
+  const id = targetId(hash);
+  return id === undefined ? {kind: 'top'} : {kind: 'target', id};
 }

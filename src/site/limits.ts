@@ -8,4 +8,6 @@ export const limits = {
   progressAfter: 60,
   /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */
   holdTarget: 8000,
+  /** How long readers rest before the address points to the heading that they are under, in milliseconds. */
+  trackAfter: 200,
 } as const;

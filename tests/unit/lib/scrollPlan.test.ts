@@ -1,4 +1,4 @@
-import {entryName, planScroll} from '../../../src/lib/scrollPlan';
+import {entryKey, planScroll, targetId} from '../../../src/lib/scrollPlan';
 
 describe('where a page is to stand (R15)', () => {
   it('is where readers left it, on the way back or forward', () => {
@@ -42,31 +42,25 @@ describe('where a page is to stand (R15)', () => {
   });
 });
 
-describe('the name of a place in the history (R15)', () => {
-  it('tells two visits of one page apart', () => {
-    const place = {pathname: '/prime-almanac/', hash: ''};
-    expect(entryName({...place, key: 'abc'})).not.toBe(
-      entryName({...place, key: 'def'}),
-    );
+describe('the name of an entry of the history (R15)', () => {
+  it('is the key that the router wrote into its state', () => {
+    expect(entryKey({key: 'abc', state: undefined})).toBe('abc');
   });
 
-  it('tells two targets of one page apart', () => {
-    const place = {pathname: '/prime-almanac/'};
-    expect(entryName({...place, hash: '#seas'})).not.toBe(
-      entryName({...place, hash: ''}),
-    );
+  it.each([null, undefined, {}, {key: 5}, 'abc'])(
+    'is not in the state %j',
+    (state) => {
+      expect(entryKey(state)).toBeUndefined();
+    },
+  );
+});
+
+describe('the id that a hash points to', () => {
+  it('is what follows the sign, without percent escapes', () => {
+    expect(targetId('#armor%20mail')).toBe('armor mail');
   });
 
-  it('is made of path and hash where the browser gave no key', () => {
-    expect(entryName({pathname: '/prime-almanac/', hash: '#seas'})).toBe(
-      ':/prime-almanac/#seas',
-    );
-    expect(entryName({key: undefined, pathname: '/', hash: ''})).toBe(':/');
-  });
-
-  it('holds key, path and hash', () => {
-    expect(entryName({key: 'k1', pathname: '/', hash: '#top'})).toBe(
-      'k1:/#top',
-    );
+  it.each(['', '#'])('is not in the hash "%s"', (hash) => {
+    expect(targetId(hash)).toBeUndefined();
   });
 });

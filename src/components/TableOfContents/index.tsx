@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type EntriesProps = {
+  readonly entries: readonly TOCTreeNode[];
+  /** The id of the heading that readers are under. */
+  readonly active: string | undefined;
+};
+
+export type Props = EntriesProps & {
+  /** A box above the text that opens and closes, or a column beside the text. */
+  readonly form: 'box' | 'column';
+};
+
+function Entries({entries, active}: EntriesProps): ReactNode {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({id, value, children}) => (
+        <li key={id}>
+          <Link
+            className={clsx(styles.entry)}
+            to={`#${id}`}
+            aria-current={id === active ? 'true' : undefined}
+            // The heading as the build made it from the page.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+          {children.length > 0 && (
+            <Entries entries={children} active={active} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Title(): ReactNode {
+  return (
+    <Translate
+      id="site.tableOfContents.title"
+      description="Heading of the table of contents of a page">
+      On This Page
+    </Translate>
+  );
+}
+
+/** The headings of a page. A page holds both forms; styles show the one that there is room for. */
+export default function TableOfContents({form, ...list}: Props): ReactNode {
+  const name = translate({
+    id: 'site.tableOfContents.label',
+    message: 'On This Page',
+    description: 'Name of the table of contents of a page',
+  });
+  if (form === 'box') {
+    return (
+      <nav className={styles.box} aria-label={name}>
+        <details>
+          <summary className={styles.summary}>
+            <Title />
+          </summary>
+          <Entries {...list} />
+        </details>
+      </nav>
+    );
+  }
+  return (
+    <nav className={styles.column} aria-label={name}>
+      <p className={styles.title}>
+        <Title />
+      </p>
+      <Entries {...list} />
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {
+  useFilteredAndTreeifiedTOC,
+  type TOCTreeNode,
+} from '@docusaurus/theme-common/internal';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import {useMemo, type ReactNode} from 'react';
+import TableOfContents from '../../../components/TableOfContents';
+import {useHeadingTracking} from '../../../hooks/useHeadingTracking';
+import {headingIds} from '../../../lib/headingTracking';
+import styles from './styles.module.css';
+
+/** The headings of the page, down to the depth that the page asks for. */
+function useHeadings(): readonly TOCTreeNode[] {
+  const {toc, frontMatter} = useDoc();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  return useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level ?? minHeadingLevel,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? maxHeadingLevel,
+  });
+}
+
+/** A page of an area: the way to it, title, table of contents, text, and the pages before and after. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const entries = useHeadings();
+  const active = useHeadingTracking(
+    useMemo(() => headingIds(entries), [entries]),
+  );
+  const hasContents =
+    entries.length > 0 && frontMatter.hide_table_of_contents !== true;
+  const contents = {entries, active};
+  return (
+    <div className={hasContents ? styles.withContents : undefined}>
+      <div className={styles.page}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocBreadcrumbs />
+          <DocItemContent>
+            {hasContents && <TableOfContents form="box" {...contents} />}
+            {children}
+          </DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && <TableOfContents form="column" {...contents} />}
+    </div>
+  );
+}
