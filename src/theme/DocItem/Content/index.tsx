@@ -17,7 +17,8 @@ function Title(): ReactNode {
   return frontMatter.hide_title === true ||
     contentTitle !== undefined ? null : (
     <Heading as="h1">
-      <AreaIcon name={icon} /> {metadata.title}
+      <AreaIcon name={icon} />
+      {metadata.title}
     </Heading>
   );
 }
