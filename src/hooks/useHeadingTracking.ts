@@ -12,7 +12,8 @@ import {limits} from '../site/limits';
 /** Finds an element and its distance from the place where it lands as a target. */
 function landmark(id: string | undefined): readonly Landmark[] {
   const element = id === undefined ? null : document.getElementById(id);
-  if (element === null) {
+  // What lies in a closed fold is nowhere.
+  if (element?.checkVisibility() !== true) {
     return [];
   }
   const margin = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
