@@ -1,4 +1,5 @@
 import {checkFrontMatter} from '../../../../plugins/front-matter/checkFrontMatter';
+import {icons} from '../../../../src/site/icons';
 
 const title = 'Orc';
 
@@ -7,7 +8,7 @@ describe('front matter without a fault (P1)', () => {
     ['a title alone', {}],
     ['a short title', {shortTitle: 'O'}],
     ['a description', {description: 'Oath-kin.'}],
-    ['an icon', {icon: 'crossed-swords-2'}],
+    ['an icon', {icon: 'sword'}],
     ['an order', {order: 1}],
     ['a negative order', {order: -1}],
     ['an order between two', {order: 1.5}],
@@ -87,9 +88,15 @@ describe('a fault of front matter (P1)', () => {
       ['category[1]', '2', 'text (put quotes round a number or a date)'],
     ],
     [
-      'an icon in upper case',
-      {icon: 'Swords'},
-      ['icon', '"Swords"', 'lower-case-with-dashes'],
+      'an icon outside the set (S6)',
+      {icon: 'Sword'},
+      [
+        'icon',
+        '"Sword"',
+        `one of ${Object.keys(icons)
+          .map((name) => `"${name}"`)
+          .join(', ')}`,
+      ],
     ],
     [
       'a cover without a slash',

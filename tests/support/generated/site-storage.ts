@@ -1,0 +1,4 @@
+/** How the site names what it keeps in the browser. */
+const siteStorage = {type: 'localStorage', namespace: ''};
+
+export default siteStorage;
