@@ -34,6 +34,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
+    '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',

@@ -13,6 +13,7 @@ import {
   type CataloguePage,
   type CatalogueRequest,
 } from '../../src/lib/catalogue';
+import {areaById} from '../../src/site/contentAreas';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -34,7 +35,7 @@ function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
         ? `/${path.split('/', 1).join('')}${slug}`
         : siteAddress(path),
     description: text(description),
-    icon: text(icon),
+    icon: text(icon) ?? areaById(path.split('/', 1).join(''))?.icon,
     order: typeof order === 'number' ? order : undefined,
     index: index !== false,
   };

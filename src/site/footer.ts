@@ -1,10 +1,26 @@
+import {contentAreas} from './contentAreas';
 import type {Identity} from './identity';
+import {areaMenus} from './navigation';
 
-type Footer = {readonly copyright: string};
+type FooterColumn = {
+  readonly title: string;
+  readonly items: {readonly label: string; readonly to: string}[];
+};
+
+type Footer = {readonly links: FooterColumn[]; readonly copyright: string};
+
+/** The way into every area, in the groups of the navbar. */
+const columns: readonly FooterColumn[] = areaMenus.map(({group, label}) => ({
+  title: label,
+  items: contentAreas
+    .filter((area) => area.group === group)
+    .map((area) => ({label: area.label, to: `/${area.id}/`})),
+}));
 
 /** The foot of every page. */
 export function footer({title, author}: Identity): Footer {
   return {
+    links: [...columns],
     copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
   };
 }

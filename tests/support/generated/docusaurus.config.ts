@@ -3,6 +3,7 @@ const siteConfig = {
   title: 'Orrameth',
   baseUrl: '/',
   url: 'https://orrameth.example',
+  themeConfig: {navbar: {hideOnScroll: false}},
   future: {experimental_router: 'browser'},
 };
 

@@ -1,2 +1,4 @@
-/** Stands for the names that Docusaurus gives to what it stores in the browser. */
-export default {type: 'localStorage', namespace: ''};
+/** How the site names what it keeps in the browser. */
+const siteStorage = {type: 'localStorage', namespace: ''};
+
+export default siteStorage;

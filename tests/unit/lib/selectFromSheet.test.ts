@@ -177,3 +177,22 @@ describe('a selection written as a query', () => {
     });
   });
 });
+
+describe('the last rows of a sheet', () => {
+  const sheet = {columns: ['Session'], rows: [['1'], ['2'], ['3']]};
+
+  it.each([
+    [1, ['3']],
+    [2, ['2', '3']],
+    [9, ['1', '2', '3']],
+    [undefined, ['1', '2', '3']],
+  ])('are, asked for %p of three, %p', (last, expected) => {
+    expect(selectFromSheet(sheet, {last}).rows.flat()).toEqual(expected);
+  });
+
+  it('are asked for by the query of a module', () => {
+    expect(selectionToQuery({last: 1})).toBe('?last=1');
+    expect(selectionFromQuery('?last=1').last).toBe(1);
+    expect(selectionFromQuery('').last).toBeUndefined();
+  });
+});

@@ -112,3 +112,64 @@ describe('the sidebar of an area', () => {
     ).toThrow('sidebars.ts names pages that do not exist: plains, portraits.');
   });
 });
+
+describe('a folder without a front page (L19)', () => {
+  it('becomes a group of its pages under a catalogue, in its place by name', () => {
+    expect(
+      completeSidebar(
+        ['calendar'],
+        [
+          page('calendar'),
+          page('zebra'),
+          page('ant'),
+          page('isles/second', {order: 2}),
+          page('isles/first', {order: 1}),
+        ],
+      ),
+    ).toEqual([
+      'calendar',
+      'ant',
+      {page: 'isles/index', children: ['isles/first', 'isles/second']},
+      'zebra',
+    ]);
+  });
+
+  it('holds the group of such a folder inside it', () => {
+    expect(
+      completeSidebar([], [page('isles/a'), page('isles/deep/b')]),
+    ).toEqual([
+      {
+        page: 'isles/index',
+        children: [
+          {page: 'isles/deep/index', children: ['isles/deep/b']},
+          'isles/a',
+        ],
+      },
+    ]);
+  });
+
+  it('is no group where no page of it is listed (S3)', () => {
+    expect(
+      completeSidebar([], [page('isles/a', {index: false}), page('b')]),
+    ).toEqual(['b']);
+  });
+
+  it('can be declared, with the order of its pages', () => {
+    const declared = [{page: 'isles/index', children: ['isles/b', 'isles/a']}];
+    expect(
+      completeSidebar(declared, [page('isles/a'), page('isles/b')]),
+    ).toEqual(declared);
+  });
+
+  it('is not taken for one that is not there', () => {
+    expect(() => completeSidebar(['atoll/index'], [page('isles/a')])).toThrow(
+      'atoll/index',
+    );
+  });
+
+  it('is another thing than a folder with a front page', () => {
+    expect(completeSidebar([], [page('isles/index'), page('isles/a')])).toEqual(
+      ['isles/a', 'isles/index'],
+    );
+  });
+});

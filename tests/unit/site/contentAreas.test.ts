@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {contentAreas} from '../../../src/site/contentAreas';
+import {areaById, contentAreas} from '../../../src/site/contentAreas';
 import {siteDir} from '../../support/site';
 
 describe('the areas of the site', () => {
@@ -44,6 +44,15 @@ describe('the areas of the site', () => {
       expect(summary).toMatch(/^\S.*[^.\s]$/);
     },
   );
+
+  it('have icons of their own, the locked one a lock (S6, R10)', () => {
+    expect(new Set(contentAreas.map(({icon}) => icon)).size).toBe(9);
+    expect(areaById('reference')?.icon).toBe('lock');
+  });
+
+  it.each([undefined, '', 'atlantis'])('do not include %s', (id) => {
+    expect(areaById(id)).toBeUndefined();
+  });
 
   it('have labels of their own', () => {
     expect(new Set(contentAreas.map(({label}) => label)).size).toBe(9);

@@ -1,3 +1,4 @@
+import {contentAreas} from '../../../src/site/contentAreas';
 import {footer} from '../../../src/site/footer';
 import {identityFrom} from '../../../src/site/identity';
 
@@ -12,5 +13,19 @@ describe('the foot of every page (L9)', () => {
     );
     expect(copyright).toMatch(/^Toros is written/);
     expect(copyright).toContain('<a href="https://nia.example">Nia</a>');
+  });
+
+  it('leads into every area, in the groups of the navbar', () => {
+    const {links} = footer(identityFrom({}));
+    expect(links.map(({title}) => title)).toEqual([
+      'Rules',
+      'Magic & Gods',
+      'World',
+      'Campaigns',
+      'Private',
+    ]);
+    expect(
+      links.flatMap(({items}) => items.map(({to}) => to)).toSorted(),
+    ).toEqual(contentAreas.map(({id}) => `/${id}/`).toSorted());
   });
 });

@@ -56,8 +56,16 @@ describe('the navbar (L1)', () => {
     expect(items[0]).toMatchObject({
       type: 'dropdown',
       items: [
-        {label: 'Character Handbook', to: '/character-handbook/'},
-        {label: 'Combat and Tactics', to: '/combat-and-tactics/'},
+        {
+          type: 'custom-area',
+          label: 'Character Handbook',
+          to: '/character-handbook/',
+        },
+        {
+          type: 'custom-area',
+          label: 'Combat and Tactics',
+          to: '/combat-and-tactics/',
+        },
       ],
     });
   });

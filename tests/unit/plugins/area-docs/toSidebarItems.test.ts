@@ -88,6 +88,23 @@ describe('the sidebar of an area (S1)', () => {
     ).toEqual(['calendar', 'first', 'names', 'tongues', 'last']);
   });
 
+  it('gives a folder without a front page a catalogue at its address (L19)', () => {
+    expect(
+      toSidebarItems([], [doc('deep_isles/first', 'The First Isle')]),
+    ).toEqual([
+      {
+        type: 'category',
+        label: 'Deep Isles',
+        link: {
+          type: 'generated-index',
+          slug: '/deep-isles/',
+          title: 'Deep Isles',
+        },
+        items: [{type: 'doc', id: 'deep_isles/first'}],
+      },
+    ]);
+  });
+
   it('refuses a page that does not exist', () => {
     expect(() => toSidebarItems(['atlantis'], [doc('limbo', 'Limbo')])).toThrow(
       'sidebars.ts names pages that do not exist: atlantis.',

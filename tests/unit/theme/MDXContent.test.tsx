@@ -1,0 +1,69 @@
+import {fireEvent, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import MDXContent from '../../../src/theme/MDXContent';
+import {renderOnPage} from '../../support/renderOnPage';
+
+// What wraps the text of a page further, and what stands for a whole page that failed, are not needed here.
+jest.mock('@theme-original/MDXContent', () => ({
+  __esModule: true,
+  default: ({children}: {readonly children: ReactNode}) => children,
+}));
+jest.mock('@theme/Error', () => () => null, {virtual: true});
+
+let works = false;
+
+function Fragile(): ReactNode {
+  if (!works) {
+    throw new Error('the table has no rows', {cause: new Error('no file')});
+  }
+  return <p>rows</p>;
+}
+
+const show = () =>
+  renderOnPage(
+    <>
+      <h1>Armor</h1>
+      <MDXContent>
+        <Fragile />
+      </MDXContent>
+      <a href="/next.html">Next</a>
+    </>,
+  );
+
+describe('a page with a part that fails (X5)', () => {
+  const log = jest.spyOn(console, 'error');
+
+  beforeEach(() => {
+    works = false;
+    log.mockReset().mockImplementation(() => undefined);
+  });
+
+  it('says what failed, and why', () => {
+    show();
+    const {textContent} = screen.getByRole('alert');
+    expect(textContent).toContain('This part of the page failed.');
+    expect(textContent).toContain('the table has no rows');
+    expect(textContent).toContain('no file');
+  });
+
+  it('keeps its title and the way on', () => {
+    show();
+    expect(screen.getByRole('heading', {name: 'Armor'})).toBeTruthy();
+    expect(screen.getByRole('link', {name: 'Next'})).toBeTruthy();
+  });
+
+  it('tells the console', () => {
+    show();
+    expect(log.mock.calls.flat()).toContainEqual(
+      expect.objectContaining({message: 'the table has no rows'}),
+    );
+  });
+
+  it('shows the text once it works', () => {
+    show();
+    works = true;
+    fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(screen.getByText('rows')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
