@@ -16,6 +16,10 @@ import {navbarItems} from './src/site/navigation';
 const identity = identityFrom(process.env);
 const siteDir = __dirname;
 
+const customCss = ['tokens', 'custom', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const markdown = {
   beforeDefaultRemarkPlugins: [
     [staticLinks, {siteDir}],
@@ -46,7 +50,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: markdown,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss},
         sitemap: {
           lastmod: null,
           changefreq: null,
@@ -72,6 +76,7 @@ const config: Config = {
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
+    './src/client/openForPaper.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
