@@ -19,6 +19,10 @@ import {navbarItems} from './src/site/navigation';
 const identity = identityFrom(process.env);
 const siteDir = __dirname;
 
+const customCss = ['tokens', 'custom', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const markdown = {
   beforeDefaultRemarkPlugins: [
     [staticLinks, {siteDir}],
@@ -55,7 +59,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: markdown,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss},
         sitemap: {
           lastmod: null,
           changefreq: null,
@@ -81,6 +85,7 @@ const config: Config = {
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
+    './src/client/openForPaper.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},

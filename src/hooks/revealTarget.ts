@@ -1,13 +1,15 @@
-/** Lists the folds that an element lies in, the outermost first. */
-function foldsAround(element: Element): readonly HTMLDetailsElement[] {
-  const fold = element.parentElement?.closest('details') ?? undefined;
-  return fold === undefined ? [] : [...foldsAround(fold), fold];
+/** Lists the folds that an element is or lies in, the outermost first. */
+function foldsAround(
+  element: Element | null | undefined,
+): readonly HTMLDetailsElement[] {
+  const fold = element?.closest('details') ?? undefined;
+  return fold === undefined ? [] : [...foldsAround(fold.parentElement), fold];
 }
 
-/** Finds the target of an address, and opens the folds that it lies in. */
+/** Finds the target of an address, and opens the folds that it is or lies in. */
 export function revealTarget(id: string): HTMLElement | null {
   const target = document.getElementById(id);
-  for (const fold of target === null ? [] : foldsAround(target)) {
+  for (const fold of foldsAround(target)) {
     fold.open = true;
   }
   return target;
