@@ -8,4 +8,6 @@ export const limits = {
   progressAfter: 60,
   /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */
   holdTarget: 8000,
+  /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */
+  navbarInterval: 300,
 } as const;

@@ -31,7 +31,8 @@ export type NavbarItem =
       readonly label: string;
       readonly href: string;
       readonly position: 'right';
-    };
+    }
+  | {readonly type: 'custom-fullscreen'; readonly position: 'right'};
 
 function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
   return contentAreas
@@ -50,10 +51,11 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
     : {type: 'dropdown', label, position: 'left', items: links};
 }
 
-/** The navbar: a menu for each group of areas, and the source repository at the right. */
+/** The navbar: a menu for each group of areas, the source repository and fullscreen at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
     ...menus.map(({group, label}) => menuItem(label, linksOf(group, basePath))),
     {label: 'Source', href: repository, position: 'right'},
+    {type: 'custom-fullscreen', position: 'right'},
   ];
 }
