@@ -63,6 +63,7 @@ const config: Config = {
     './plugins/data-files/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/canonical-address/index.ts',
+    './plugins/first-visit/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...markdown},
@@ -74,7 +75,7 @@ const config: Config = {
     './src/client/arriveOnPage.ts',
   ],
   themeConfig: {
-    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     navbar: {title: identity.title, items: navbarItems(identity)},
     footer: footer(identity),
   } satisfies Classic.ThemeConfig,
