@@ -1,3 +1,4 @@
+import {focusContent} from '../hooks/focusContent';
 import {holdInView} from '../hooks/holdInView';
 import {entryName, planScroll, type HistoryEntry} from '../lib/scrollPlan';
 import {limits} from '../site/limits';
@@ -31,16 +32,24 @@ function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
 }
 
-function scrollTo(location: HistoryEntry): void {
+/** Scrolls to where the page is to stand, and gives the target of the hash where that is it. */
+function scrollTo(location: HistoryEntry): HTMLElement | null {
   const plan = planScroll(location.hash, positions.get(entryName(location)));
   if (plan.kind === 'target') {
-    release = holdInView(document.getElementById(plan.id));
-    return;
+    const target = document.getElementById(plan.id);
+    release = holdInView(target);
+    return target;
   }
   window.scrollTo({
     top: plan.kind === 'position' ? plan.y : 0,
     behavior: 'instant',
   });
+  return null;
+}
+
+/** Whether readers went to another page or another part of one; not where only the query changed under their hands. */
+function goesElsewhere(from: HistoryEntry, to: HistoryEntry): boolean {
+  return from.pathname !== to.pathname || from.hash !== to.hash;
 }
 
 /** Lets the new page come in the way that the old one left. */
@@ -71,7 +80,10 @@ export function onRouteDidUpdate({
     }
   } else if (entryName(location) !== entryName(previousLocation)) {
     comeIn();
-    scrollTo(location);
+    const target = scrollTo(location);
+    if (goesElsewhere(previousLocation, location)) {
+      focusContent(target);
+    }
   }
   current = entryName(location);
 }
