@@ -76,6 +76,7 @@ const config: Config = {
     './plugins/data-files/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/canonical-address/index.ts',
+    './plugins/first-visit/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...pages, ...markdown},
@@ -88,7 +89,7 @@ const config: Config = {
     './src/client/openForPaper.ts',
   ],
   themeConfig: {
-    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     navbar: {title: identity.title, items: navbarItems(identity)},
     footer: footer(identity),
   } satisfies Classic.ThemeConfig,

@@ -1,3 +1,4 @@
+import {focusContent} from '../hooks/focusContent';
 import {holdInView} from '../hooks/holdInView';
 import {revealTarget} from '../hooks/revealTarget';
 import {entryKey, planScroll} from '../lib/scrollPlan';
@@ -5,6 +6,7 @@ import {limits} from '../site/limits';
 
 type Location = {
   readonly key?: string | undefined;
+  readonly pathname: string;
   readonly hash: string;
 };
 
@@ -59,16 +61,24 @@ function isReturn(): boolean {
     );
 }
 
-function scrollTo(hash: string, entry: string): void {
+/** Scrolls to where the page is to stand, and gives the target of the hash where that is it. */
+function scrollTo(hash: string, entry: string): HTMLElement | null {
   const plan = planScroll(hash, positions.get(entry));
   if (plan.kind === 'target') {
-    release = holdInView(revealTarget(plan.id));
-    return;
+    const target = revealTarget(plan.id);
+    release = holdInView(target);
+    return target;
   }
   window.scrollTo({
     top: plan.kind === 'position' ? plan.y : 0,
     behavior: 'instant',
   });
+  return null;
+}
+
+/** Whether readers went to another page or another part of one; not where only the query changed under their hands. */
+function goesElsewhere(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname || from.hash !== to.hash;
 }
 
 /** Lets the new page come in the way that the old one left. */
@@ -100,7 +110,10 @@ export function onRouteDidUpdate({
     }
   } else if (entry !== current) {
     comeIn();
-    scrollTo(location.hash, entry);
+    const target = scrollTo(location.hash, entry);
+    if (goesElsewhere(previousLocation, location)) {
+      focusContent(target);
+    }
   }
   current = entry;
 }

@@ -10,4 +10,6 @@ export const limits = {
   holdTarget: 8000,
   /** How long readers rest before the address points to the heading that they are under, in milliseconds. */
   trackAfter: 200,
+  /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */
+  navbarInterval: 300,
 } as const;

@@ -39,7 +39,8 @@ export type NavbarItem =
       readonly label: string;
       readonly href: string;
       readonly position: 'right';
-    };
+    }
+  | {readonly type: 'custom-fullscreen'; readonly position: 'right'};
 
 function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
   return contentAreas
@@ -63,12 +64,13 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
       };
 }
 
-/** The navbar: a menu for each group of areas, and the source repository at the right. */
+/** The navbar: a menu for each group of areas, the source repository and fullscreen at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
     ...areaMenus.map(({group, label}) =>
       menuItem(label, linksOf(group, basePath)),
     ),
     {label: 'Source', href: repository, position: 'right'},
+    {type: 'custom-fullscreen', position: 'right'},
   ];
 }

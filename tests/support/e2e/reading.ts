@@ -10,9 +10,23 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Waits until nothing moves: the sidebar follows the navbar, and what moves cannot be clicked. */
+function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const moves = document.getAnimations();
+          resolve(Promise.allSettled(moves.map(({finished}) => finished)));
+        });
+      }),
+  );
+}
+
 /** Follows a link of the sidebar. */
-export function follow(page: Page, path: string): Promise<void> {
-  return page
+export async function follow(page: Page, path: string): Promise<void> {
+  await atRest(page);
+  await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .locator(`a[href="${path}"]`)
     .click();

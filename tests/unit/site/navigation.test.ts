@@ -26,7 +26,10 @@ function activeAt(address: string): readonly string[] {
 
 describe('the navbar (L1)', () => {
   it('has a menu for each group of areas, and the source', () => {
-    expect(items.map(({label}) => label)).toEqual([
+    const labels = items.flatMap((item) =>
+      'label' in item ? [item.label] : [],
+    );
+    expect(labels).toEqual([
       'Rules',
       'Magic & Gods',
       'World',
@@ -73,10 +76,17 @@ describe('the navbar (L1)', () => {
   it('links the public source repository at the right', () => {
     const repository = 'https://gitlab.com/me/world';
     expect(
-      navbarItems(identityFrom({SITE_REPOSITORY: repository})).at(-1),
-    ).toEqual({
+      navbarItems(identityFrom({SITE_REPOSITORY: repository})),
+    ).toContainEqual({
       label: 'Source',
       href: repository,
+      position: 'right',
+    });
+  });
+
+  it('has fullscreen at the right (L17)', () => {
+    expect(items.at(-1)).toEqual({
+      type: 'custom-fullscreen',
       position: 'right',
     });
   });

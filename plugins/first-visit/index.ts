@@ -1,0 +1,22 @@
+import type {Plugin} from '@docusaurus/types';
+import {storage} from '../../src/site/storage';
+import {darkAtFirst} from './darkAtFirst';
+
+/** Shows the site dark at the first visit, from the first paint on. */
+export default function firstVisitPlugin(): Plugin {
+  const hasChosen = `() => localStorage.getItem('${storage.colorModeChosen}') !== null`;
+  return {
+    name: 'first-visit',
+
+    injectHtmlTags() {
+      return {
+        preBodyTags: [
+          {
+            tagName: 'script',
+            innerHTML: `(${darkAtFirst.toString()})(document.documentElement, ${hasChosen})`,
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {FROM, follow, open, quiet, scrollY, TO} from '../support/e2e/reading';
+
+const FIRST = '/combat-and-tactics/combat-parameters.html';
+const SECOND = '/combat-and-tactics/action-points.html';
+const LAST = '/combat-and-tactics/saving-throws.html';
+
+function title(page: Page): Locator {
+  return page.getByRole('heading', {level: 1});
+}
+
+test('Alt and the arrows turn pages in the order of reading (L11)', async ({
+  page,
+}) => {
+  await open(page, FIRST);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL(SECOND);
+  await expect(title(page)).toHaveText('Action Points');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(title(page)).toHaveText('Armor and Defense');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page).toHaveURL(SECOND);
+  await expect(title(page)).toHaveText('Action Points');
+  expect(await page.evaluate(() => window.history.length)).toBe(5);
+});
+
+test('keys pressed while the page leaves lead there once (L11)', async ({
+  page,
+}) => {
+  await open(page, FIRST);
+  const before = await page.evaluate(() => window.history.length);
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(title(page)).toHaveText('Action Points');
+  await quiet(page);
+  await expect(page).toHaveURL(SECOND);
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+});
+
+test('there is no page to turn to after the last (L11)', async ({page}) => {
+  await open(page, LAST);
+  await page.keyboard.press('Alt+ArrowRight');
+  await quiet(page);
+  await expect(page).toHaveURL(LAST);
+});
+
+for (const markup of [
+  '<input aria-label="Field" value="word">',
+  '<textarea aria-label="Field">word</textarea>',
+  '<select aria-label="Field"><option>word</option></select>',
+  '<div aria-label="Field" role="textbox" contenteditable><p>word</p></div>',
+]) {
+  test(`pages do not turn under readers in ${markup} (L11)`, async ({page}) => {
+    await open(page, FIRST);
+    await page.evaluate((html) => {
+      document.querySelector('article')?.insertAdjacentHTML('afterbegin', html);
+    }, markup);
+    await page.getByLabel('Field').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await quiet(page);
+    await expect(page).toHaveURL(FIRST);
+  });
+}
+
+test('the first stop of the keyboard leads to the content (L9)', async ({
+  page,
+}) => {
+  await open(page, FROM);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(link).not.toBeInViewport();
+  await expect(page).toHaveURL(FROM);
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('main') !== null),
+  ).toBe(true);
+});
+
+test('focus goes to the start of the content after each navigation (L9)', async ({
+  page,
+}) => {
+  await open(page, FROM);
+  await follow(page, TO);
+  await expect(title(page)).toHaveText('Saving Throws');
+  await expect(title(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Combat Parameters');
+  await expect(title(page)).toBeFocused();
+  await page.getByRole('link', {name: 'Orrameth', exact: true}).first().click();
+  await expect(title(page)).toHaveText('Orrameth');
+  await expect(title(page)).toBeFocused();
+});
+
+test('focus goes to the part of the page that readers ask for (L9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1500, height: 800});
+  await open(page, FROM);
+  const link = page.locator('.table-of-contents__link').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(`main [id="${hash.slice(1)}"]`)).toBeFocused();
+});

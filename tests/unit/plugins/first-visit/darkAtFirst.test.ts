@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import {darkAtFirst} from '../../../../plugins/first-visit/darkAtFirst';
+
+/** Opens a page that the theme has made ready, and tells what readers see and what the switch shows. */
+function open(
+  [theme, choice]: readonly [string, string],
+  hasChosen: () => boolean,
+): readonly (string | undefined)[] {
+  const root = document.createElement('html');
+  root.dataset['theme'] = theme;
+  root.dataset['themeChoice'] = choice;
+  darkAtFirst(root, hasChosen);
+  return [root.dataset['theme'], root.dataset['themeChoice']];
+}
+
+const chosen = (): boolean => true;
+const notChosen = (): boolean => false;
+const closed = (): boolean => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('the color mode of a visit (L16)', () => {
+  it.each(['light', 'dark'])(
+    'is dark at the first, also where the system is %s',
+    (system) => {
+      expect(open([system, 'system'], notChosen)).toEqual(['dark', 'dark']);
+    },
+  );
+
+  it('is dark where the browser remembers nothing', () => {
+    expect(open(['light', 'system'], closed)).toEqual(['dark', 'dark']);
+  });
+
+  it.each(['light', 'dark'])(
+    'is that of the system, %s, for readers who chose auto',
+    (system) => {
+      expect(open([system, 'system'], chosen)).toEqual([system, 'system']);
+    },
+  );
+
+  it.each(['light', 'dark'])('is %s for readers who chose that', (mode) => {
+    expect(open([mode, mode], chosen)).toEqual([mode, mode]);
+  });
+
+  it('is what the address asks for, also at the first visit', () => {
+    expect(open(['light', 'light'], notChosen)).toEqual(['light', 'light']);
+  });
+});

@@ -1,0 +1,30 @@
+import firstVisitPlugin from '../../../../plugins/first-visit';
+import {stub} from '../../../support/stub';
+
+type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+
+const plugin = firstVisitPlugin();
+const inject = stub<() => Tags>(
+  plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
+);
+const [script] = inject().preBodyTags;
+
+describe('the plugin for the first visit (L16)', () => {
+  it('is called first-visit', () => {
+    expect(plugin.name).toBe('first-visit');
+  });
+
+  it('puts one script before the body, so that nothing is painted before it', () => {
+    expect(inject().preBodyTags).toHaveLength(1);
+    expect(script?.tagName).toBe('script');
+  });
+
+  it('hands the page and what is remembered to a function that stands alone', () => {
+    const source = script?.innerHTML ?? '';
+    expect(source).toMatch(/^\(function darkAtFirst\(/);
+    expect(source).toContain(
+      "(document.documentElement, () => localStorage.getItem('color-mode-chosen') !== null)",
+    );
+    expect(source).not.toMatch(/require|import|<\/script/);
+  });
+});
