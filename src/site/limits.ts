@@ -8,4 +8,8 @@ export const limits = {
   progressAfter: 60,
   /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */
   holdTarget: 8000,
+  /** Width up to which the site is laid out for a phone, in pixels. */
+  mobile: 719,
+  /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
+  swipe: {distance: 40, slope: 1.5, edge: 80},
 } as const;
