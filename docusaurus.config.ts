@@ -62,6 +62,7 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
@@ -72,9 +73,11 @@ const config: Config = {
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
+    './src/client/showSidebarItem.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     navbar: {title: identity.title, items: navbarItems(identity)},
     footer: footer(identity),
   } satisfies Classic.ThemeConfig,
