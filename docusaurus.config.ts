@@ -75,6 +75,7 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
@@ -87,9 +88,11 @@ const config: Config = {
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
     './src/client/openForPaper.ts',
+    './src/client/showSidebarItem.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     navbar: {title: identity.title, items: navbarItems(identity)},
     footer: footer(identity),
   } satisfies Classic.ThemeConfig,

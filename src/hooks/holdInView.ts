@@ -4,18 +4,15 @@ import {limits} from '../site/limits';
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings an element into view below the navbar and keeps it there while what stands
- * above it grows, until readers move by themselves.
+ * Shows something now, and again whenever an element changes its size, until readers
+ * move by themselves.
  *
  * @returns a function that lets go of it.
  */
-export function holdInView(element: HTMLElement | null): () => void {
-  if (element === null) {
-    return () => undefined;
-  }
-  const show = (): void => {
-    element.scrollIntoView({behavior: 'instant', block: 'start'});
-  };
+export function holdWhileGrowing(
+  element: Element,
+  show: () => void,
+): () => void {
   const observer = new ResizeObserver(show);
   const controller = new AbortController();
   const release = (): void => {
@@ -33,7 +30,23 @@ export function holdInView(element: HTMLElement | null): () => void {
     clearTimeout(timer);
   });
   show();
-  // The body is as high as the window; what grows is the application in it.
-  observer.observe(document.getElementById('__docusaurus') ?? document.body);
+  observer.observe(element);
   return release;
+}
+
+/**
+ * Brings an element into view below the navbar and keeps it there while what stands
+ * above it grows, until readers move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function holdInView(element: HTMLElement | null): () => void {
+  if (element === null) {
+    return () => undefined;
+  }
+  // The body is as high as the window; what grows is the application in it.
+  const page = document.getElementById('__docusaurus') ?? document.body;
+  return holdWhileGrowing(page, () => {
+    element.scrollIntoView({behavior: 'instant', block: 'start'});
+  });
 }

@@ -12,4 +12,8 @@ export const limits = {
   trackAfter: 200,
   /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */
   navbarInterval: 300,
+  /** Width up to which the site is laid out for a phone, in pixels. */
+  mobile: 719,
+  /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
+  swipe: {distance: 40, slope: 1.5, edge: 80},
 } as const;

@@ -17,6 +17,17 @@ describe('the measures of the interface', () => {
     const tokens = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
     expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
   });
+
+  it('call the same windows those of a phone as the styles do (L3, L17)', () => {
+    const styles = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
+    expect(limits.mobile).toBe(719);
+    expect(styles).toContain(`@media (width <= ${limits.mobile}px)`);
+    expect(styles).toContain(`@media (${limits.mobile + 1}px <= width <`);
+  });
+
+  it('know a swipe from 40 pixels on, begun within 80 of the edge (L4)', () => {
+    expect(limits.swipe).toEqual({distance: 40, slope: 1.5, edge: 80});
+  });
 });
 
 describe('what the not-found page may say (L14)', () => {

@@ -1,0 +1,15 @@
+import {showActiveItem} from '../hooks/showActiveItem';
+
+type RouteUpdate = {readonly location: {readonly pathname: string}};
+
+let shownFor: string | undefined;
+let release = (): void => undefined;
+
+/** Shows readers in the sidebar where they are, on each page that they come to. */
+export function onRouteDidUpdate({location}: RouteUpdate): void {
+  if (location.pathname !== shownFor) {
+    shownFor = location.pathname;
+    release();
+    release = showActiveItem();
+  }
+}

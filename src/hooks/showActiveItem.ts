@@ -1,0 +1,35 @@
+import {scrollToShow, type Span} from '../lib/scrollToShow';
+import {holdWhileGrowing} from './holdInView';
+
+function spanOf(element: Element): Span {
+  const {top, bottom} = element.getBoundingClientRect();
+  return {start: top, end: bottom};
+}
+
+function scrollListTo(list: Element): void {
+  const scroller = list.closest('.menu');
+  const item = list.querySelector('.menu__link[aria-current="page"]');
+  if (scroller !== null && item !== null && item.getClientRects().length > 0) {
+    scroller.scrollTop += scrollToShow(spanOf(item), spanOf(scroller));
+  }
+}
+
+/**
+ * Scrolls the sidebar to the item of the page, and again while groups of it open and
+ * close, until readers move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function showActiveItem(): () => void {
+  const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu')];
+  const releases = lists.map((list) =>
+    holdWhileGrowing(list, () => {
+      scrollListTo(list);
+    }),
+  );
+  return () => {
+    for (const release of releases) {
+      release();
+    }
+  };
+}

@@ -1,0 +1,210 @@
+import {expect, test, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../support/e2e/access';
+import {follow, open, quiet} from '../support/e2e/reading';
+
+const CAMPAIGN = '/return-of-the-gatewatcher/';
+const REFERENCE = '/campaign-reference/';
+
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'});
+const link = (page: Page, path: string) =>
+  sidebar(page).locator(`a[href="${path}"]`);
+const caret = (page: Page, does: 'Expand' | 'Collapse', group: string) =>
+  sidebar(page).getByRole('button', {
+    name: `${does} sidebar category '${group}'`,
+    exact: true,
+  });
+
+test.describe('groups of the sidebar', () => {
+  test('the group with the current page is open on arrival (S4)', async ({
+    page,
+  }) => {
+    await open(page, `${CAMPAIGN}maps.html`);
+    await expect(caret(page, 'Collapse', 'Maps and Visuals')).toBeVisible();
+    await expect(link(page, `${CAMPAIGN}maps.html`)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
+  });
+
+  test('a group that readers closed opens again when they go on to a page of it (S4)', async ({
+    page,
+  }) => {
+    await open(page, `${CAMPAIGN}maps.html`);
+    await caret(page, 'Collapse', 'Maps and Visuals').click();
+    await expect(link(page, `${CAMPAIGN}maps.html`)).toBeHidden();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(`${CAMPAIGN}session-images.html`);
+    await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
+  });
+
+  test('all groups are closed where no page of theirs is shown (S4)', async ({
+    page,
+  }) => {
+    await open(page, REFERENCE);
+    await expect(
+      sidebar(page).getByRole('button', {name: /^Expand/}),
+    ).toHaveCount(2);
+    await expect(
+      sidebar(page).getByRole('button', {name: /^Collapse/}),
+    ).toHaveCount(0);
+  });
+
+  test('one group is open at a time, on each level (S4)', async ({page}) => {
+    await open(page, REFERENCE);
+    const first = `${REFERENCE}return-of-the-gatewatcher/`;
+    const second = `${REFERENCE}shroud-of-the-empire/`;
+    await sidebar(page)
+      .getByRole('button', {name: /^Expand/})
+      .first()
+      .click();
+    await expect(link(page, `${first}game-story.html`)).toBeVisible();
+    await sidebar(page)
+      .getByRole('button', {name: /^Expand.*Shroud/})
+      .click();
+    await expect(link(page, `${second}characters.html`)).toBeVisible();
+    await expect(link(page, `${first}game-story.html`)).toBeHidden();
+
+    await page.goto(`${first}maps.html`);
+    await expect(link(page, `${first}game-story.html`)).toBeVisible();
+    await expect(link(page, `${first}session-images.html`)).toBeVisible();
+    await expect(link(page, `${second}characters.html`)).toBeHidden();
+  });
+
+  test('the group of the current page closes for another, and opens by itself on the next navigation (S4)', async ({
+    page,
+  }) => {
+    const first = `${REFERENCE}return-of-the-gatewatcher/`;
+    const second = `${REFERENCE}shroud-of-the-empire/`;
+    await open(page, `${first}maps.html`);
+    await sidebar(page)
+      .getByRole('button', {name: /^Expand.*Shroud/})
+      .click();
+    await expect(link(page, `${first}maps.html`)).toBeHidden();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(link(page, `${first}session-images.html`)).toBeVisible();
+    await expect(link(page, `${second}characters.html`)).toBeHidden();
+  });
+});
+
+test.describe('the item of the page', () => {
+  test.use({viewport: {width: 1280, height: 320}});
+  const LAST = '/combat-and-tactics/saving-throws.html';
+  const FIRST = '/combat-and-tactics/combat-parameters.html';
+
+  test('is scrolled into view on arrival, and the page is not (S4)', async ({
+    page,
+  }) => {
+    await open(page, LAST);
+    await expect(link(page, LAST)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('is scrolled into view on navigation (S4)', async ({page}) => {
+    await open(page, LAST);
+    await follow(page, FIRST);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Combat Parameters',
+    );
+    await expect(link(page, LAST)).not.toBeInViewport();
+    await page.goBack();
+    await expect(link(page, LAST)).toBeInViewport({ratio: 1});
+  });
+
+  test('is scrolled into view in a group that opens for it (S4)', async ({
+    page,
+  }) => {
+    const path = `${REFERENCE}shroud-of-the-empire/session-images.html`;
+    await open(page, path);
+    await sidebar(page)
+      .getByRole('button', {name: /^Expand/})
+      .first()
+      .click();
+    await follow(page, `${REFERENCE}return-of-the-gatewatcher/characters.html`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Characters',
+    );
+    await expect(link(page, path)).toBeHidden();
+    await page.goBack();
+    await expect(link(page, path)).toBeInViewport({ratio: 1});
+  });
+
+  test('does not come back while readers look elsewhere in the list (S4)', async ({
+    page,
+  }) => {
+    await open(page, LAST);
+    await expect(link(page, LAST)).toBeInViewport({ratio: 1});
+    await sidebar(page).hover();
+    await page.mouse.wheel(0, -1000);
+    await expect(link(page, FIRST)).toBeInViewport();
+    await quiet(page);
+    await expect(link(page, FIRST)).toBeInViewport();
+  });
+});
+
+test.describe('on a desktop', () => {
+  for (const width of [720, 1000, 1440]) {
+    test(`the sidebar stands beside the page at ${width} pixels, and nothing is cut off (L3)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, `${CAMPAIGN}maps.html`);
+      await expect(sidebar(page)).toBeInViewport({ratio: 1});
+      await expect(
+        page.getByRole('button', {name: 'Toggle navigation bar'}),
+      ).toBeHidden();
+      await expect(page.locator('.navbar__title')).toHaveText('Orrameth');
+      expect(
+        await page.evaluate(() =>
+          ['html', '.navbar__inner', '.navbar__title'].map((selector) => {
+            const part = document.querySelector(selector);
+            return (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0);
+          }),
+        ),
+      ).toEqual([0, 0, 0]);
+    });
+  }
+
+  test('the sidebar can be put away and brought back with the keyboard, which stays where it was (L3)', async ({
+    page,
+  }) => {
+    await open(page, `${CAMPAIGN}maps.html`);
+    await page
+      .getByRole('button', {name: 'Collapse sidebar', exact: true})
+      .focus();
+    await page.keyboard.press('Enter');
+    const expand = page.getByRole('button', {
+      name: 'Expand sidebar',
+      exact: true,
+    });
+    await expect(expand).toBeFocused();
+    await expect(sidebar(page)).toBeHidden();
+    await prepareAccess(page);
+    expect(await accessFaults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(
+      page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
+    ).toBeFocused();
+  });
+
+  test('the sidebar stays away on the next page (L3)', async ({page}) => {
+    await open(page, `${CAMPAIGN}maps.html`);
+    await page
+      .getByRole('button', {name: 'Collapse sidebar', exact: true})
+      .click();
+    await expect(sidebar(page)).toBeHidden();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(`${CAMPAIGN}session-images.html`);
+    await expect(sidebar(page)).toBeHidden();
+    await page
+      .getByRole('button', {name: 'Expand sidebar', exact: true})
+      .click();
+    await follow(page, `${CAMPAIGN}maps.html`);
+    await expect(page).toHaveURL(`${CAMPAIGN}maps.html`);
+  });
+});

@@ -1,0 +1,74 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import mobileBreakpointPlugin from '../../../../plugins/mobile-breakpoint';
+import {stub} from '../../../support/stub';
+
+type MediaRule = {params: string};
+type QueryPlugin = {
+  readonly AtRule: {readonly media: (rule: MediaRule) => void};
+};
+type Aliases = {resolve: {alias: Readonly<Record<string, string>>}};
+type Styles = {readonly plugins: readonly QueryPlugin[]};
+
+const plugin = mobileBreakpointPlugin();
+
+function aliases(): readonly (readonly [string, string])[] {
+  const configure = stub<() => Aliases>(
+    plugin.configureWebpack ?? (() => ({resolve: {alias: {}}})),
+  );
+  return Object.entries(configure().resolve.alias);
+}
+
+function queryPlugin(): QueryPlugin | undefined {
+  const configure = stub<(options: Styles) => Styles>(
+    plugin.configurePostCss ?? ((options: Styles) => options),
+  );
+  return configure({plugins: []}).plugins.at(-1);
+}
+
+/** What becomes of a media query. */
+function moved(params: string): string {
+  const rule = {params};
+  queryPlugin()?.AtRule.media(rule);
+  return rule.params;
+}
+
+describe('the plugin that gives the theme the breakpoint of this site (L3, L17)', () => {
+  it('is called mobile-breakpoint', () => {
+    expect(plugin.name).toBe('mobile-breakpoint');
+  });
+
+  it('replaces the hook of the theme that knows the breakpoint, which is where it says', () => {
+    const [[replaced, replacement] = ['', '']] = aliases();
+    expect(replaced).toMatch(/theme-common.lib.hooks.useWindowSize$/);
+    expect(readFileSync(`${replaced}.js`, 'utf8')).toContain(
+      'DesktopBreakpoint = 996',
+    );
+    expect(existsSync(replacement)).toBe(true);
+  });
+
+  it('moves the queries of styles to 719 pixels, and leaves others as they are', () => {
+    expect(moved('(max-width: 996px)')).toBe('(width <= 719px)');
+    expect(moved('(min-width: 997px)')).toBe('(width > 719px)');
+    expect(moved('print')).toBe('print');
+  });
+
+  it('keeps the other plugins of the styles', () => {
+    const configure = stub<
+      (options: {plugins: string[]}) => {plugins: unknown[]}
+    >(plugin.configurePostCss ?? (() => ({plugins: []})));
+    expect(configure({plugins: ['first']}).plugins[0]).toBe('first');
+  });
+
+  it('knows every way in which the theme writes its breakpoint into styles', () => {
+    const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
+    const queries = readdirSync(theme, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => readFileSync(join(theme, file), 'utf8').split('\n'))
+      .filter((line) => /@media.*99[67]/.test(line));
+    expect(queries.length).toBeGreaterThan(5);
+    expect(queries.map(moved).filter((query) => /99[67]/.test(query))).toEqual(
+      [],
+    );
+  });
+});

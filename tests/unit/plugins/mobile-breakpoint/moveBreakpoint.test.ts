@@ -1,0 +1,26 @@
+import {moveBreakpoint} from '../../../../plugins/mobile-breakpoint/moveBreakpoint';
+
+describe('the breakpoint of the theme in a media query (L3, L17)', () => {
+  it('moves in the query for narrow windows', () => {
+    expect(moveBreakpoint('(max-width: 996px)', 719)).toBe('(width <= 719px)');
+  });
+
+  it('moves in the query for wide windows, without a gap to the other', () => {
+    expect(moveBreakpoint('(min-width: 997px)', 719)).toBe('(width > 719px)');
+  });
+
+  it('moves in each part of a longer query', () => {
+    expect(moveBreakpoint('print, screen and (max-width: 996px)', 719)).toBe(
+      'print, screen and (width <= 719px)',
+    );
+  });
+
+  it.each([
+    '(max-width: 576px)',
+    '(min-width: 996px)',
+    '(max-width: 997px)',
+    'print',
+  ])('leaves %s as it is', (query) => {
+    expect(moveBreakpoint(query, 719)).toBe(query);
+  });
+});
