@@ -34,7 +34,10 @@ function Button({mobile = false}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', mobile ? 'menu__link' : styles.button)}
+      className={clsx(
+        'clean-btn',
+        mobile ? ['menu__link', styles.entry] : styles.button,
+      )}
       aria-label={label}
       aria-pressed={active}
       title={label}
