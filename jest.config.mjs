@@ -39,6 +39,7 @@ const shared = {
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '@docusaurus/theme-classic/lib/theme/$1',
+      '@docusaurus/core/lib/client/theme-fallback/$1',
     ],
     '^@docusaurus/([A-Z]\\w*|is[A-Z]\\w*|use[A-Z]\\w*|constants|renderRoutes|router)$':
       '@docusaurus/core/lib/client/exports/$1.js',

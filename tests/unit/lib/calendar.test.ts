@@ -136,7 +136,7 @@ describe('the calendar of the world', () => {
     '1 Highwind 1127',
     '0 Highwind 1127 YS',
     '46 Highwind 1127 YS',
-    '1 Highwinds 1127 YS',
+    '1 Highwind Day 1127 YS',
     '6 Gate Day 1127 YS',
     '7 Gate Day 1128 YS',
     '1 highwind 1127 YS',

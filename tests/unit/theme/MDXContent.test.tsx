@@ -8,7 +8,7 @@ jest.mock('@theme-original/MDXContent', () => ({
   __esModule: true,
   default: ({children}: {readonly children: ReactNode}) => children,
 }));
-jest.mock('@theme/Error', () => () => null, {virtual: true});
+jest.mock('@theme/Error', () => () => null);
 
 let works = false;
 
