@@ -4,18 +4,19 @@ import {FROM, open, quiet} from '../support/e2e/reading';
 const ROWS = '/combat-and-tactics/armor-and-defense.html';
 const FOLDS = '/reference/examples.html';
 
-/** Where an element begins, and where the navbar and a table head above it end, in pixels. */
+/** Where an element begins, and where a navbar that is shown and a table head above it end, in pixels. */
 async function edges(
   page: Page,
   id: string,
 ): Promise<{readonly top: number; readonly covered: number}> {
   return page.locator(`[id="${id}"]`).evaluate((element) => {
+    const navbar = document.querySelector<HTMLElement>('.navbar');
     const bottom = (cover: Element | null | undefined): number =>
       cover?.getBoundingClientRect().bottom ?? 0;
     return {
       top: Math.ceil(element.getBoundingClientRect().top),
       covered: Math.max(
-        bottom(document.querySelector('.navbar')),
+        navbar?.offsetHeight ?? 0,
         bottom(element.closest('table')?.tHead?.rows[0]?.cells[0]),
       ),
     };

@@ -175,7 +175,7 @@ test('the theme can be changed in the sidebar (L5)', async ({page}) => {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await panel(page)
-    .getByRole('button', {name: /dark and light mode/})
+    .getByRole('button', {name: /^Switch between light, dark/})
     .tap();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(panel(page)).toBeVisible();

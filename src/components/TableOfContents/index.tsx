@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -67,7 +68,9 @@ export default function TableOfContents({form, ...list}: Props): ReactNode {
     );
   }
   return (
-    <nav className={styles.column} aria-label={name}>
+    <nav
+      className={clsx(ThemeClassNames.docs.docTocDesktop, styles.column)}
+      aria-label={name}>
       <p className={styles.title}>
         <Title />
       </p>
