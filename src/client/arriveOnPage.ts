@@ -21,8 +21,9 @@ const positions = new Map<string, number>();
 let current: string | undefined;
 let release = (): void => undefined;
 
+/** Between two entries of the history the page may scroll already for the next: that is not where readers left the last. */
 function remember(): void {
-  if (current !== undefined) {
+  if (current !== undefined && entryKey(history.state) === current) {
     positions.set(current, window.scrollY);
   }
 }

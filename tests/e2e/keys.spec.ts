@@ -101,7 +101,7 @@ test('focus goes to the part of the page that readers ask for (L9)', async ({
 }) => {
   await page.setViewportSize({width: 1500, height: 800});
   await open(page, FROM);
-  const link = page.locator('.table-of-contents__link').nth(2);
+  const link = page.locator('.theme-doc-toc-desktop a').nth(2);
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page.locator(`main [id="${hash.slice(1)}"]`)).toBeFocused();
