@@ -29,6 +29,13 @@ test('keys pressed while the page leaves lead there once (L11)', async ({
 }) => {
   await open(page, FIRST);
   const before = await page.evaluate(() => window.history.length);
+  // The next page is long on its way, so that both keys surely meet the old one.
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    await route.continue();
+  });
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+ArrowRight');
   await expect(title(page)).toHaveText('Action Points');
