@@ -16,8 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A shared machine can stall; a test that needs its second try is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: 0,
   workers: 2,
   reporter: [['list', {printSteps: false}]],
   timeout: 60_000,
