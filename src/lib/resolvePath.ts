@@ -1,13 +1,7 @@
+import {decoded} from './decoded';
+
 /** What stands for a page whatever the spelling of its path: each step in dashes, without an ending. */
 type PathKey = string;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** What a step of signs alone becomes: the step of no page. */
 const NOTHING = '?';

@@ -1,3 +1,5 @@
+import {decoded} from './decoded';
+
 /** Where the page is to stand after a navigation. */
 export type ScrollPlan =
   | {readonly kind: 'position'; readonly y: number}
@@ -12,15 +14,6 @@ export function entryKey(state: unknown): string | undefined {
     typeof state.key === 'string'
     ? state.key
     : undefined;
-}
-
-/** Reads percent escapes; a hash with malformed ones is taken as it is written. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Gives the id that a hash points to, if any. */
