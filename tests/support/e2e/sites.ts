@@ -7,6 +7,9 @@ export type Site = {
   readonly command: string;
 };
 
+/** The first of the ports that the hosts stand on; another where this one is taken. */
+const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4173);
+
 function site(port: number, basePath: string, words: string): Site {
   const origin = `http://localhost:${port}`;
   return {
@@ -19,9 +22,9 @@ function site(port: number, basePath: string, words: string): Site {
 /** The kinds of hosts and builds that the tests run on. */
 export const sites = {
   /** The site as it is deployed. */
-  main: site(4173, '/', ''),
+  main: site(FIRST_PORT, '/', ''),
   /** The same build on a host that serves `/name` from `/name.html`. */
-  hidingEndings: site(4174, '/', '--hide-endings'),
+  hidingEndings: site(FIRST_PORT + 1, '/', '--hide-endings'),
   /** A build for a project page under a sub-path. */
-  underPath: site(4175, '/orrameth/', '--folder build-under-path'),
+  underPath: site(FIRST_PORT + 2, '/orrameth/', '--folder build-under-path'),
 } as const satisfies Readonly<Record<string, Site>>;
