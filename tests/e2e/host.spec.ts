@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {sites} from '../support/e2e/sites';
 
 test('the host sends parts of a file, compresses text and says when there is none (R11)', async ({
   request,
@@ -18,7 +19,7 @@ test('every page and file can be had with script switched off (X9)', async ({
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
-  await page.goto('http://localhost:4173/');
+  await page.goto(sites.main.address);
   await page
     .locator('main')
     .getByRole('link', {name: 'Combat and Tactics'})
