@@ -6,6 +6,7 @@ import highlightCode from './plugins/markdown/highlightCode';
 import importSheets from './plugins/markdown/importSheets';
 import labelTasks from './plugins/markdown/labelTasks';
 import listPages from './plugins/markdown/listPages';
+import showExamples from './plugins/markdown/showExamples';
 import staticLinks from './plugins/markdown/staticLinks';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
@@ -25,6 +26,7 @@ const customCss = ['tokens', 'custom', 'print'].map(
 
 const markdown = {
   beforeDefaultRemarkPlugins: [
+    [showExamples, {siteDir}],
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
     [listPages, {siteDir}],

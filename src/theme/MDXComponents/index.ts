@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Catalogue from '../../components/Catalogue';
 import CatalogueEntry from '../../components/CatalogueEntry';
 import DataTable from '../../components/DataTable';
+import Example from '../../components/Example';
 import FactBox from '../../components/FactBox';
 
 /** What authors may write in Markdown without an import. */
@@ -10,5 +11,6 @@ export default {
   Catalogue,
   CatalogueEntry,
   DataTable,
+  Example,
   FactBox,
 };

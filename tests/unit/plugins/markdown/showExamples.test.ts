@@ -1,0 +1,144 @@
+import type {Code, Paragraph, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Processor} from 'unified';
+import {VFile} from 'vfile';
+import showExamples from '../../../../plugins/markdown/showExamples';
+import {stub} from '../../../support/stub';
+
+/** A fence, opened by the line of signs and words that an author writes. */
+const FENCE =
+  /^(?<signs>`{3,})(?<lang>\w+)(?: (?<meta>[^\n]*))?\n(?<value>[\s\S]*?)\n\k<signs>$/;
+
+function parsePart(part: string, line: number): Code | Paragraph {
+  const position = {start: {line, column: 1}, end: {line, column: 1}};
+  const groups = FENCE.exec(part)?.groups;
+  return groups === undefined
+    ? {type: 'paragraph', children: [{type: 'text', value: part}], position}
+    : {
+        type: 'code',
+        lang: groups['lang'] ?? null,
+        meta: groups['meta'] ?? null,
+        value: groups['value'] ?? '',
+        position,
+      };
+}
+
+/** Stands for the parser of pages: empty lines part them, and no part holds any. */
+function parsePage(text: string): Root {
+  const parts = text.matchAll(/[^\n]+(?:\n[^\n]+)*/g);
+  return {
+    type: 'root',
+    children: [...parts].map(({0: part, index}) =>
+      parsePart(part, text.slice(0, index).split('\n').length),
+    ),
+  };
+}
+
+/** A page as it is parsed where examples are shown. */
+function read(text: string): readonly RootContent[] {
+  const processor = stub<Processor<Root>>({parser: parsePage});
+  showExamples.call(processor, {siteDir: '/site'});
+  const file = new VFile({path: '/site/docs/reference/examples.mdx'});
+  return processor.parser?.(text, file).children ?? [];
+}
+
+function elementOf(node: RootContent | undefined): MdxJsxFlowElement {
+  if (node?.type !== 'mdxJsxFlowElement') {
+    throw new Error(`Found ${node?.type ?? 'nothing'}, expected a component.`);
+  }
+  return node;
+}
+
+const SOURCE = 'A **Gate** is not a latch.';
+
+describe('a fence with an example', () => {
+  it('shows the result and then its source', () => {
+    const [node, ...others] = read(`\`\`\`mdx example\n${SOURCE}\n\`\`\``);
+    const {name, attributes, children} = elementOf(node);
+    expect(others).toEqual([]);
+    expect({name, attributes}).toEqual({name: 'Example', attributes: []});
+    expect(children).toEqual([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [],
+        children: [
+          expect.objectContaining({
+            type: 'paragraph',
+            children: [{type: 'text', value: SOURCE}],
+          }),
+        ],
+      },
+      {type: 'code', lang: 'markdown', value: SOURCE},
+    ]);
+  });
+
+  it('gives what it holds the lines of the page, so that errors name them', () => {
+    const [, node] = read(`Text.\n\n\`\`\`mdx example\n${SOURCE}\n\`\`\``);
+    const [result] = elementOf(node).children;
+    expect(elementOf(result).children[0]?.position?.start.line).toBe(4);
+  });
+
+  it('has a heading where its fence has a title', () => {
+    const [heading, example] = read(
+      `\`\`\`mdx example title="An empty folder"\n${SOURCE}\n\`\`\``,
+    );
+    expect(heading).toEqual({
+      type: 'heading',
+      depth: 3,
+      children: [{type: 'text', value: 'An empty folder'}],
+    });
+    expect(elementOf(example).name).toBe('Example');
+  });
+
+  it.each(['example wide', 'example wide title="A map"'])(
+    'may take the whole width: %s',
+    (meta) => {
+      const example = read(`\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``).at(-1);
+      expect(elementOf(example).attributes).toEqual([
+        {type: 'mdxJsxAttribute', name: 'wide', value: null},
+      ]);
+    },
+  );
+
+  it('may hold an example', () => {
+    const [node] = read(
+      `\`\`\`\`mdx example\n\`\`\`mdx example\n${SOURCE}\n\`\`\`\n\`\`\`\``,
+    );
+    const [result, source] = elementOf(node).children;
+    expect(elementOf(elementOf(result).children[0]).name).toBe('Example');
+    expect(source).toMatchObject({
+      value: `\`\`\`mdx example\n${SOURCE}\n\`\`\``,
+    });
+  });
+
+  it.each([
+    'example broad',
+    'example title=Map',
+    'example-wide',
+    'example  wide',
+  ])('stops the build where it asks for what there is not: %s', (meta) => {
+    expect(() => read(`Text.\n\n\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``)).toThrow(
+      `docs/reference/examples.mdx:3: found a fence with "${meta}", expected`,
+    );
+  });
+});
+
+describe('any other fence', () => {
+  it.each(['mdx', 'md example', 'mdx examples', 'mdx title="example"'])(
+    'is left as it is: %s',
+    (words) => {
+      const nodes = read(`\`\`\`${words}\n${SOURCE}\n\`\`\``);
+      expect(nodes.map(({type}) => type)).toEqual(['code']);
+    },
+  );
+});
+
+describe('the step that shows examples', () => {
+  it('asks for the parser that it stands on', () => {
+    const processor = stub<Processor<Root>>({});
+    expect(() => {
+      showExamples.call(processor, {siteDir: '/site'});
+    }).toThrow('Examples need the parser of the pages before them.');
+  });
+});
