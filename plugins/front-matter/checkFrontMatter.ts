@@ -16,18 +16,25 @@ function describe(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
+/** What an author may have meant, where that is likely. */
+function perhaps(found: unknown, names: readonly string[]): string {
+  const close = typeof found === 'string' ? nearest(found, names) : undefined;
+  return close === undefined ? '' : `, perhaps "${close}"`;
+}
+
+function oneOf(found: unknown, valids: readonly unknown[]): string {
+  const names = valids.filter((valid) => typeof valid === 'string');
+  return `one of ${valids.map(describe).join(', ')}${perhaps(found, names)}`;
+}
+
 function expectedFor({type, context}: Joi.ValidationErrorItem): string {
   const key = context?.label ?? '';
   const words: Readonly<Record<string, () => string>> = {
     'any.required': () => 'a value: every page has one',
-    'object.unknown': () => {
-      const close = nearest(key, frontMatterKeys);
-      return close === undefined
-        ? 'a key that this site knows'
-        : `a key that this site knows, perhaps "${close}"`;
-    },
+    'object.unknown': () =>
+      `a key that this site knows${perhaps(key, frontMatterKeys)}`,
     'any.only': () =>
-      `one of ${(context?.['valids'] as unknown[]).map(describe).join(', ')}`,
+      oneOf(context?.value, context?.['valids'] as readonly unknown[]),
     'string.base': () => 'text (put quotes round a number or a date)',
     'string.empty': () => 'text that is not empty',
     'string.uri': () => 'a web address with its https://',

@@ -1,14 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {
-  pageInfoItems,
-  pageLayouts,
-  type HouseFrontMatter,
-} from '../../src/lib/frontMatter';
+import {pageInfoItems, type HouseFrontMatter} from '../../src/lib/frontMatter';
+import {layoutNames} from '../../src/lib/layouts';
 import {icons} from '../../src/site/icons';
 import {tags} from '../../src/site/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();
+/** One name of a list: what is none of them is one fault, whatever its type. */
+function oneOf(names: readonly string[]): Joi.Schema {
+  return Joi.valid(...names);
+}
+
 const pageName = Joi.alternatives(text, Joi.valid(false));
 const headingLevel = Joi.number().integer().min(2).max(6);
 
@@ -22,7 +24,7 @@ const houseKeys = {
   title: text.required(),
   shortTitle: text,
   description: text,
-  icon: text.valid(...Object.keys(icons)),
+  icon: oneOf(Object.keys(icons)),
   order: Joi.number(),
   index: flag,
   author,
@@ -31,18 +33,18 @@ const houseKeys = {
     text.pattern(/^\d{4}-\d{2}-\d{2}$/, 'year-month-day'),
   ),
   category: Joi.array().items(text),
-  tag: Joi.array().items(text.valid(...Object.keys(tags))),
+  tag: Joi.array().items(oneOf(Object.keys(tags))),
   isOriginal: flag,
   sidebar: flag,
   toc: flag,
-  layout: text.valid(...pageLayouts),
+  layout: oneOf(layoutNames),
   home: flag,
   cover: text.pattern(/^\//, 'a path under static/ that begins with a slash'),
   editLink: flag,
   lastUpdated: flag,
   contributors: flag,
   pageInfo: Joi.alternatives(
-    Joi.array().items(text.valid(...pageInfoItems)),
+    Joi.array().items(oneOf(pageInfoItems)),
     Joi.valid(false),
   ),
   comment: flag,

@@ -1,4 +1,5 @@
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import {layoutOf} from '../../src/lib/layouts';
 import {pageAddress} from '../../src/lib/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -29,13 +30,15 @@ export function toDocusaurus(
   frontMatter: FrontMatter & HouseFrontMatter,
   pathInArea: string,
 ): FrontMatter {
+  const layout = layoutOf(frontMatter);
+  const {sidebar = layout.sidebar, toc = layout.toc} = frontMatter;
   return {
     ...definedOnly({
       slug: pageAddress(pathInArea),
       sidebar_label: frontMatter.shortTitle,
       sidebar_position: frontMatter.order,
-      displayed_sidebar: frontMatter.sidebar === false ? null : AREA_SIDEBAR,
-      hide_table_of_contents: frontMatter.toc === false ? true : undefined,
+      displayed_sidebar: sidebar ? AREA_SIDEBAR : null,
+      hide_table_of_contents: toc ? undefined : true,
       custom_edit_url: frontMatter.editLink === false ? null : undefined,
       pagination_prev: neighbour(frontMatter.prev),
       pagination_next: neighbour(frontMatter.next),

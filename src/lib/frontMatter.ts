@@ -1,3 +1,5 @@
+import type {LayoutName} from './layouts';
+
 /** A person or body named under the title of a page. */
 export type PageAuthor = {readonly name: string; readonly url?: string};
 
@@ -13,11 +15,6 @@ export const pageInfoItems = [
 ] as const;
 
 export type PageInfoItem = (typeof pageInfoItems)[number];
-
-/** The layouts that a page can ask for. */
-export const pageLayouts = ['page', 'home'] as const;
-
-export type PageLayout = (typeof pageLayouts)[number];
 
 /** What authors write between the two lines of dashes at the top of a page. */
 export type HouseFrontMatter = {
@@ -41,7 +38,9 @@ export type HouseFrontMatter = {
   readonly isOriginal?: boolean;
   readonly sidebar?: boolean;
   readonly toc?: boolean;
-  readonly layout?: PageLayout;
+  /** What the page is laid out like. */
+  readonly layout?: LayoutName;
+  /** True stands for the layout of that name. */
   readonly home?: boolean;
   /** Path under static/ of the picture above the title. */
   readonly cover?: string;

@@ -7,18 +7,36 @@ import type {Home} from '../../site/home';
 import GateRing from '../GateRing';
 import styles from './styles.module.css';
 
-export type Props = Home & {
+export type Props = Partial<Home> & {
   readonly title: string;
-  readonly tagline: string;
+  readonly tagline?: string | undefined;
 };
+
+function Actions({actions}: Pick<Home, 'actions'>): ReactNode {
+  return (
+    <p className={styles.actions}>
+      {actions.map(({label, to}, index) => (
+        <Link
+          key={to}
+          className={clsx(
+            'button button--lg',
+            index === 0 ? 'button--primary' : 'button--secondary',
+          )}
+          to={to}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
 
 function HeroImage({src, alt}: NonNullable<Home['image']>): ReactNode {
   return <img className={styles.ornament} src={useBaseUrl(src)} alt={alt} />;
 }
 
-/** The top of the home page: what this is, and where to begin. */
+/** The top of a home page: what this is, and where to begin. */
 export default function HomeHero(props: Props): ReactNode {
-  const {title, tagline, sentence, actions, background, image} = props;
+  const {title, tagline, sentence, actions = [], background, image} = props;
   const backgroundUrl = useBaseUrl(background);
   return (
     <header
@@ -30,21 +48,9 @@ export default function HomeHero(props: Props): ReactNode {
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.sentence}>{sentence}</p>
-        <p className={styles.actions}>
-          {actions.map(({label, to}, index) => (
-            <Link
-              key={to}
-              className={clsx(
-                'button button--lg',
-                index === 0 ? 'button--primary' : 'button--secondary',
-              )}
-              to={to}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {actions.length > 0 && <Actions actions={actions} />}
       </div>
       {image ? (
         <HeroImage {...image} />

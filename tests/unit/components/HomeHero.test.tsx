@@ -40,6 +40,12 @@ describe('the top of the home page (L15)', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
+  it('is the title alone where nothing more is said', () => {
+    const {container} = renderOnPage(<HomeHero title="Torosia" />);
+    expect(container.textContent).toBe('Torosia');
+    expect(container.querySelector('p')).toBeNull();
+  });
+
   it('can have a picture behind it', () => {
     show({background: '/maps/the vista.webp'});
     expect(screen.getByRole('banner').style.backgroundImage).toBe(

@@ -1,4 +1,4 @@
-import {pageInfoItems, pageLayouts} from '../../../src/lib/frontMatter';
+import {pageInfoItems} from '../../../src/lib/frontMatter';
 
 describe('what can stand under the title of a page', () => {
   it('is listed in its default order (P2)', () => {
@@ -11,11 +11,5 @@ describe('what can stand under the title of a page', () => {
       'category',
       'tag',
     ]);
-  });
-});
-
-describe('the layouts that a page can ask for', () => {
-  it('are a page and the home page (P1)', () => {
-    expect(pageLayouts).toEqual(['page', 'home']);
   });
 });

@@ -7,15 +7,17 @@ import type {ReactNode} from 'react';
 import AreaIcon from '../../../components/AreaIcon';
 import PageInfo from '../../../components/PageInfo';
 import {usePageInfo} from '../../../hooks/usePageInfo';
+import {layoutOf} from '../../../lib/layouts';
 
 export type Props = {readonly children: ReactNode};
 
-/** The title with its icon, unless the page hides it or writes its own. */
+/** The title with its icon, unless the page hides it, writes its own or has a hero. */
 function Title(): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const icon = 'icon' in frontMatter ? frontMatter.icon : undefined;
   return frontMatter.hide_title === true ||
-    contentTitle !== undefined ? null : (
+    contentTitle !== undefined ||
+    layoutOf(frontMatter).hero ? null : (
     <Heading as="h1">
       <AreaIcon name={icon} />
       {metadata.title}

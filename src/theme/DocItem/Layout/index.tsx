@@ -11,9 +11,11 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
+import HomeHero from '../../../components/HomeHero';
 import TableOfContents from '../../../components/TableOfContents';
 import {useHeadingTracking} from '../../../hooks/useHeadingTracking';
 import {headingIds} from '../../../lib/headingTracking';
+import {layoutOf} from '../../../lib/layouts';
 import styles from './styles.module.css';
 
 /** The headings of the page, down to the depth that the page asks for. */
@@ -43,6 +45,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <article>
           <DocBreadcrumbs />
+          {layoutOf(frontMatter).hero && (
+            <HomeHero
+              title={metadata.title}
+              tagline={frontMatter.description}
+            />
+          )}
           <DocItemContent>
             {hasContents && <TableOfContents form="box" {...contents} />}
             {children}

@@ -95,7 +95,7 @@ describe('a fault of front matter (P1)', () => {
         '"Sword"',
         `one of ${Object.keys(icons)
           .map((name) => `"${name}"`)
-          .join(', ')}`,
+          .join(', ')}, perhaps "sword"`,
       ],
     ],
     [
@@ -109,9 +109,34 @@ describe('a fault of front matter (P1)', () => {
       ['slug', '"/orcs"', 'an address that ends in .html or /'],
     ],
     [
-      'a layout of another site',
-      {layout: 'blog'},
-      ['layout', '"blog"', 'one of "page", "home"'],
+      'a layout of another site (X6)',
+      {layout: 'documentation'},
+      ['layout', '"documentation"', 'one of "page", "home"'],
+    ],
+    [
+      'a misspelt layout (X6)',
+      {layout: 'hom'},
+      ['layout', '"hom"', 'one of "page", "home", perhaps "home"'],
+    ],
+    [
+      'a layout in capitals (X6)',
+      {layout: 'Home'},
+      ['layout', '"Home"', 'one of "page", "home", perhaps "home"'],
+    ],
+    [
+      'an empty layout (X6)',
+      {layout: ''},
+      ['layout', '""', 'one of "page", "home"'],
+    ],
+    [
+      'a layout that is a number (X6)',
+      {layout: 1},
+      ['layout', '1', 'one of "page", "home"'],
+    ],
+    [
+      'a layout that holds nothing (X6)',
+      {layout: null},
+      ['layout', 'null', 'one of "page", "home"'],
     ],
     [
       'a heading level below 2',

@@ -37,6 +37,21 @@ describe('the check before the build (P1)', () => {
   });
 });
 
+describe('a layout that cannot be resolved (X6)', () => {
+  it('stops the build, naming page, layout and the layouts that there are', async () => {
+    const files = {
+      'docs/races/orc.md': '---\ntitle: Orc\nlayout: hom\n---\n',
+      'docs/races/elf.md': '---\ntitle: Elf\nlayout: home\n---\n',
+    };
+    await expect(
+      frontMatterPlugin(stub<LoadContext>({siteDir: temporarySite(files)})),
+    ).rejects.toThrow(
+      'The front matter of these pages is not valid:\n' +
+        'docs/races/orc.md:3 layout: found "hom", expected one of "page", "home", perhaps "home".',
+    );
+  });
+});
+
 describe('the front matter of a file', () => {
   const read = (path: string, fileContent: string) =>
     parseFrontMatter({

@@ -29,6 +29,26 @@ describe('the front matter that Docusaurus reads', () => {
     ['a sidebar', {sidebar: true}, {displayed_sidebar: 'defaultSidebar'}],
     ['no table of contents (L6)', {toc: false}, {hide_table_of_contents: true}],
     ['no edit link (L10)', {editLink: false}, {custom_edit_url: null}],
+    [
+      'the layout of a home page: no sidebar, no table of contents (L15)',
+      {layout: 'home' as const},
+      {displayed_sidebar: null, hide_table_of_contents: true},
+    ],
+    [
+      'a home page (L15)',
+      {home: true},
+      {displayed_sidebar: null, hide_table_of_contents: true},
+    ],
+    [
+      'a home page that wants sidebar and table of contents',
+      {layout: 'home' as const, sidebar: true, toc: true},
+      {},
+    ],
+    [
+      'a layout, which goes before home',
+      {layout: 'page' as const, home: true},
+      {},
+    ],
     ['a page before', {prev: 'goblin'}, {pagination_prev: 'goblin'}],
     ['no page before (L11)', {prev: false as const}, {pagination_prev: null}],
     ['a page after', {next: 'goblin'}, {pagination_next: 'goblin'}],

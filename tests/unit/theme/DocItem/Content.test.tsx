@@ -37,6 +37,13 @@ describe('the content of a page (L10)', () => {
     expect(written.container.textContent).toBe('Rest well.');
   });
 
+  it('leaves the title to the hero where there is one (X6)', () => {
+    const {container} = renderDoc(content, {
+      frontMatter: {layout: 'home'} as object,
+    });
+    expect(container.textContent).toBe('Rest well.');
+  });
+
   it('is the text alone where the build found nothing out', () => {
     const {container} = renderDoc(content, {});
     expect(container.textContent).toBe('HealingRest well.');

@@ -1,0 +1,45 @@
+/** What a layout does with a page. */
+export type Layout = {
+  /** Whether a hero stands in the place of cover and title. */
+  readonly hero: boolean;
+  /** Whether the sidebar of the area stands beside the page, unless the page says otherwise. */
+  readonly sidebar: boolean;
+  /** Whether the page has a table of contents, unless the page says otherwise. */
+  readonly toc: boolean;
+};
+
+/** Every layout that a page can ask for; the first is that of pages that ask for none. */
+export const layouts = {
+  page: {hero: false, sidebar: true, toc: true},
+  home: {hero: true, sidebar: false, toc: false},
+} as const satisfies Readonly<Record<string, Layout>>;
+
+export type LayoutName = keyof typeof layouts;
+
+/** The names of the layouts, as authors write them. */
+export const layoutNames: readonly string[] = Object.keys(layouts);
+
+function isLayoutName(name: unknown): name is LayoutName {
+  return typeof name === 'string' && Object.hasOwn(layouts, name);
+}
+
+/**
+ * Gives the layout of a page: the one that it names, else that of a home page where it
+ * says that it is one.
+ *
+ * @throws Error where the page names a layout that there is not.
+ */
+export function layoutOf({
+  layout,
+  home,
+}: Readonly<Record<string, unknown>>): Layout {
+  if (layout === undefined) {
+    return layouts[home === true ? 'home' : 'page'];
+  }
+  if (!isLayoutName(layout)) {
+    throw new Error(
+      `layout: found ${JSON.stringify(layout)}, expected one of ${layoutNames.join(', ')}`,
+    );
+  }
+  return layouts[layout];
+}
