@@ -3,6 +3,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
+import importComponents from './plugins/markdown/importComponents';
 import importSheets from './plugins/markdown/importSheets';
 import labelTasks from './plugins/markdown/labelTasks';
 import listPages from './plugins/markdown/listPages';
@@ -12,6 +13,7 @@ import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
 import {contentAreas, lockedAreas} from './src/site/contentAreas';
+import {contentComponents} from './src/site/contentComponents';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {identityFrom} from './src/site/identity';
@@ -30,6 +32,7 @@ const markdown = {
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
     [listPages, {siteDir}],
+    [importComponents, {components: contentComponents}],
   ],
   rehypePlugins: [highlightCode, labelTasks],
 };

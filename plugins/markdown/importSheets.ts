@@ -1,14 +1,13 @@
 import {join, relative} from 'node:path';
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {
   selectionToQuery,
   type SheetSelection,
 } from '../../src/lib/selectFromSheet';
+import {defaultImport} from './defaultImport';
 import {requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -57,24 +56,6 @@ function selectionOf(element: MdxJsxFlowElement): SheetSelection {
     row: textAttribute(element, 'row'),
     where: conditions(textAttribute(element, 'where')),
   };
-}
-
-function importOf(name: string, source: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        source: {type: 'Literal', value: source},
-        specifiers: [
-          {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}},
-        ],
-        attributes: [],
-      },
-    ],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
 }
 
 function handSheet(element: MdxJsxFlowElement, name: string): void {
@@ -150,7 +131,9 @@ export default function importSheets({siteDir}: Options): Transformer<Root> {
         await requireStaticFile(join(siteDir, 'static'), {link, ...place});
         const name = `sheet${index}`;
         const query = selectionToQuery(selectionOf(element));
-        tree.children.unshift(importOf(name, `@site/static${link}${query}`));
+        tree.children.unshift(
+          defaultImport(name, `@site/static${link}${query}`),
+        );
         handSheet(element, name);
       }),
     );

@@ -6,21 +6,12 @@ import {
   saveBase,
 } from '../../src/lib/rules/combat';
 import type {RuleKernel} from '../../src/lib/rules/kernel';
-import {
-  moteCost,
-  spellStrength,
-  turningTarget,
-} from '../../src/lib/rules/magic';
+import {turningTarget} from '../../src/lib/rules/magic';
 import {averageHitPoints, experienceFor} from '../../src/lib/rules/progress';
 import {noticeRange, statModifier} from '../../src/lib/rules/stats';
 import {grouped, signed} from '../../src/lib/signed';
-
-/** Makes a sheet from the kernel; cells are what readers see. */
-type Derivation = (rules: RuleKernel) => Sheet;
-
-function upTo(most: number): readonly number[] {
-  return Array.from({length: most}, (_, index) => index + 1);
-}
+import {upTo, type Derivation} from './derivation';
+import {magicSheets} from './magicSheets';
 
 function names(things: readonly {readonly name: string}[]): readonly string[] {
   return things.map(({name}) => name);
@@ -182,28 +173,6 @@ const levelBands: Derivation = ({levelBands: bands}) => ({
   rows: bands.map(({name, from, to}) => [name, `${from}–${to}`]),
 });
 
-const spellCost: Derivation = ({spells}) => ({
-  columns: ['Spell level', 'Motes', 'Each factor step'],
-  rows: upTo(spells.highestLevel).map((level) => [
-    String(level),
-    String(moteCost(level)),
-    `+${level}`,
-  ]),
-});
-
-const strengthChart: Derivation = (rules) => ({
-  columns: [
-    'Caster level',
-    ...upTo(rules.spells.highestLevel).map((level) => `Level ${level}`),
-  ],
-  rows: upTo(rules.levels.highest).map((casterLevel) => [
-    String(casterLevel),
-    ...upTo(rules.spells.highestLevel).map((spellLevel) =>
-      String(spellStrength(rules, {spellLevel, casterLevel})),
-    ),
-  ]),
-});
-
 const turning: Derivation = (rules) => ({
   columns: ['Undead rank', 'Undead', 'Target', 'Destroyed at'],
   rows: rules.turning.undead.map((undead, index) => {
@@ -233,9 +202,8 @@ export const derivedSheets: Readonly<Record<string, Derivation>> = {
     ),
   'level-bands.csv': levelBands,
   'saving-throws.csv': savingThrows,
-  'spell-cost.csv': spellCost,
-  'spell-strength.csv': strengthChart,
   'stat-modifiers.csv': statChart,
   'turning.csv': turning,
   'weapon-ranks.csv': weaponRanks,
+  ...magicSheets,
 };

@@ -17,6 +17,15 @@ export type ClassGroup = {
   readonly goodSaves: readonly string[];
 };
 
+/** One of the ways in which a spell can be stretched. */
+export type SpellFactor = {
+  readonly name: string;
+  /** What holds at no step. */
+  readonly plain: string;
+  /** What each step makes of it, from the first. */
+  readonly steps: readonly string[];
+};
+
 /** The numbers that the rules of the game stand on: `static/game-mechanics/rules.json`. */
 export type RuleKernel = {
   readonly levels: {readonly highest: number; readonly lastHitDie: number};
@@ -56,7 +65,14 @@ export type RuleKernel = {
     readonly first: number;
     readonly perLevel: number;
   };
-  readonly experience: {readonly factor: number};
+  readonly experience: {
+    readonly factor: number;
+    readonly perFoe: number;
+    /** Followers who take one share together. */
+    readonly followersPerShare: number;
+    /** A foe so many ranks under a character's level is worth nothing to them. */
+    readonly ranksBelowWorthNothing: number;
+  };
   readonly levelBands: readonly {
     readonly name: string;
     readonly from: number;
@@ -67,6 +83,19 @@ export type RuleKernel = {
     readonly strengthBase: number;
     readonly casterLevelsPerPoint: number;
   };
+  readonly casters: {
+    /** Character levels for each spell level. */
+    readonly levelsPerSpellLevel: number;
+    readonly firstSpells: number;
+    readonly spellsPerLevel: number;
+    readonly motesPerLevel: number;
+  };
+  readonly factors: readonly SpellFactor[];
+  /** How far casters may stretch a spell, by level band. */
+  readonly factorLimits: readonly {
+    readonly inOneFactor: number;
+    readonly inOneSpell: number;
+  }[];
   readonly turning: {
     readonly base: number;
     readonly perRank: number;

@@ -56,3 +56,57 @@ export function proficiencyPoints(
   requireWhole('level', level, [1, levels.highest]);
   return rule.first + intelligenceModifier + rule.perLevel * (level - 1);
 }
+
+/**
+ * What a foe is worth: 50 × rank × (rank + 1), and nothing to a character whose level
+ * is higher by 5 or more.
+ *
+ * @throws RangeError where rank or level is not a whole number from 1 on.
+ * Source: XP Master of the Character Handbook.
+ */
+export function foeExperience(
+  {experience}: Pick<RuleKernel, 'experience'>,
+  {rank, level}: {readonly rank: number; readonly level: number},
+): number {
+  requireWhole('rank', rank, [1, Infinity]);
+  requireWhole('level', level, [1, Infinity]);
+  return level - rank >= experience.ranksBelowWorthNothing
+    ? 0
+    : experience.perFoe * rank * (rank + 1);
+}
+
+/** Who shares the experience of a fight. */
+export type Company = {readonly characters: number; readonly followers: number};
+
+/**
+ * One share of experience, rounded down: one for each character, half a one for each follower.
+ *
+ * @throws RangeError where there is no character, or a number is not whole.
+ * Source: XP Master of the Character Handbook.
+ */
+export function shareOfExperience(
+  {experience}: Pick<RuleKernel, 'experience'>,
+  total: number,
+  {characters, followers}: Company,
+): number {
+  requireWhole('characters', characters, [1, Infinity]);
+  requireWhole('followers', followers, [0, Infinity]);
+  return Math.floor(
+    total / (characters + followers / experience.followersPerShare),
+  );
+}
+
+/** The level that an amount of experience reaches. Training aside: XP Master of the Character Handbook. */
+export function levelReached(
+  rules: Levels & Pick<RuleKernel, 'experience'>,
+  experience: number,
+): number {
+  let level = 1;
+  while (
+    level < rules.levels.highest &&
+    experience >= experienceFor(rules, level + 1)
+  ) {
+    level += 1;
+  }
+  return level;
+}

@@ -39,6 +39,9 @@ describe('the sheets that follow from the rules', () => {
       'stat-modifiers.csv',
       'turning.csv',
       'weapon-ranks.csv',
+      'wizardly-magic/factor-limits.csv',
+      'wizardly-magic/known-spells.csv',
+      'wizardly-magic/spell-factors.csv',
     ]);
   });
 

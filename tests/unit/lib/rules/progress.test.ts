@@ -1,7 +1,10 @@
 import {
   averageHitPoints,
   experienceFor,
+  foeExperience,
+  levelReached,
   proficiencyPoints,
+  shareOfExperience,
 } from '../../../../src/lib/rules/progress';
 import {rules} from '../../../../src/site/rules';
 import {groupNamed} from '../../../support/groupNamed';
@@ -88,5 +91,52 @@ describe('the proficiency points of a character', () => {
     expect(() =>
       proficiencyPoints(rules, {level, intelligenceModifier: 0}),
     ).toThrow(RangeError);
+  });
+});
+
+describe('what a foe is worth', () => {
+  it.each([
+    [1, 1, 100],
+    [3, 3, 600],
+    [10, 12, 5500],
+    [1, 5, 100],
+    [1, 6, 0],
+    [4, 9, 0],
+    [5, 9, 1500],
+  ])('of rank %i to a character of level %i', (rank, level, worth) => {
+    expect(foeExperience(rules, {rank, level})).toBe(worth);
+  });
+
+  it('is not asked of a foe without rank', () => {
+    expect(() => foeExperience(rules, {rank: 0, level: 1})).toThrow(RangeError);
+  });
+});
+
+describe('sharing experience', () => {
+  it.each([
+    {total: 1200, characters: 4, followers: 2, share: 240},
+    {total: 1000, characters: 3, followers: 0, share: 333},
+    {total: 1000, characters: 1, followers: 1, share: 666},
+    {total: 0, characters: 2, followers: 0, share: 0},
+  ])('$total give $share', ({total, share, ...company}) => {
+    expect(shareOfExperience(rules, total, company)).toBe(share);
+  });
+
+  it('needs somebody to share', () => {
+    expect(() =>
+      shareOfExperience(rules, 100, {characters: 0, followers: 2}),
+    ).toThrow(RangeError);
+  });
+
+  it.each([
+    [0, 1],
+    [1199, 1],
+    [1200, 2],
+    [4740, 3],
+    [227_999, 19],
+    [228_000, 20],
+    [900_000, 20],
+  ])('%i are enough for level %i', (experience, level) => {
+    expect(levelReached(rules, experience)).toBe(level);
   });
 });

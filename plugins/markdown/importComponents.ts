@@ -1,0 +1,54 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {defaultImport} from './defaultImport';
+
+export type Options = {
+  /** The components that authors need not import. */
+  readonly components: readonly string[];
+};
+
+function namesUsed(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
+    const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (name !== null) {
+      names.add(name);
+    }
+  });
+  return names;
+}
+
+function namesImported(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({data}: MdxjsEsm) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        for (const {local} of statement.specifiers) {
+          names.add(local.name);
+        }
+      }
+    }
+  });
+  return names;
+}
+
+/** Imports the components that a page uses, so that it loads those and no others. */
+export default function importComponents({
+  components,
+}: Options): Transformer<Root> {
+  return (tree) => {
+    const used = namesUsed(tree);
+    const imported = namesImported(tree);
+    const wanted = components.filter(
+      (name) => used.has(name) && !imported.has(name),
+    );
+    tree.children.unshift(
+      ...wanted.map((name) =>
+        defaultImport(name, `@site/src/components/${name}`),
+      ),
+    );
+  };
+}

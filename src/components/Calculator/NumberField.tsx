@@ -1,0 +1,55 @@
+import Translate from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import type {WholeNumber} from '../../hooks/useWholeNumbers';
+import {grouped} from '../../lib/signed';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly label: string;
+  readonly field: WholeNumber;
+};
+
+function Fault({field: {bounds}}: Pick<Props, 'field'>): ReactNode {
+  const [least, most] = bounds;
+  return Number.isFinite(most) ? (
+    <Translate
+      id="site.calculator.expected"
+      description="What a field of a calculator takes"
+      values={{least: grouped(least), most: grouped(most)}}>
+      {'A whole number from {least} to {most}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="site.calculator.expectedFrom"
+      description="What a field of a calculator takes, where there is no upper end"
+      values={{least: grouped(least)}}>
+      {'A whole number from {least} on'}
+    </Translate>
+  );
+}
+
+/** A field for a whole number, with what is wrong with it below. */
+export default function NumberField({label, field}: Props): ReactNode {
+  const id = useId();
+  const wrong = field.value === undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        inputMode={field.bounds[0] < 0 ? 'text' : 'numeric'}
+        autoComplete="off"
+        value={field.text}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-fault`}
+        onChange={({target}) => {
+          field.setText(target.value);
+        }}
+      />
+      <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
+        {wrong && <Fault field={field} />}
+      </p>
+    </div>
+  );
+}

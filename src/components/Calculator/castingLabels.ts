@@ -1,0 +1,19 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The fields that every casting has. */
+export function castingLabels(): Readonly<
+  Record<'spellLevel' | 'casterLevel', string>
+> {
+  return {
+    spellLevel: translate({
+      id: 'site.calculator.spellLevel',
+      message: 'Spell level',
+      description: 'Label of a field',
+    }),
+    casterLevel: translate({
+      id: 'site.calculator.casterLevel',
+      message: 'Caster level',
+      description: 'Label of a field',
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly title: string;
+  /** The fields that readers fill. */
+  readonly children: ReactNode;
+  /** What follows from them. */
+  readonly result: ReactNode;
+};
+
+/** A small form that reckons while readers fill it. Without script it shows its first example. */
+export default function Calculator({
+  title,
+  children,
+  result,
+}: Props): ReactNode {
+  return (
+    <form
+      className={styles.calculator}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}>
+      <fieldset className={styles.set}>
+        <legend className={styles.title}>{title}</legend>
+        <div className={styles.fields}>{children}</div>
+        <output className={styles.result}>{result}</output>
+        <noscript>
+          <p className={styles.hint}>
+            <Translate
+              id="site.calculator.noScript"
+              description="Said in a calculator where script is switched off">
+              The fields need JavaScript. The tables of this page hold the same
+              numbers.
+            </Translate>
+          </p>
+        </noscript>
+      </fieldset>
+    </form>
+  );
+}

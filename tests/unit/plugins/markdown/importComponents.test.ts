@@ -1,0 +1,53 @@
+import type {Root} from 'mdast';
+import {defaultImport} from '../../../../plugins/markdown/defaultImport';
+import importComponents from '../../../../plugins/markdown/importComponents';
+import {unified} from 'unified';
+import {component, page} from '../../../support/markdown';
+
+const components = ['SpellCost', 'SpellStrength'];
+
+async function importsOf(...elements: Root['children']): Promise<unknown> {
+  const {children} = await unified()
+    .use(importComponents, {components})
+    .run(page(...elements));
+  return children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).map((statement) =>
+          statement.type === 'ImportDeclaration'
+            ? statement.source.value
+            : undefined,
+        )
+      : [],
+  );
+}
+
+describe('components without an import (C4)', () => {
+  it('are imported by the pages that use them, once', async () => {
+    expect(
+      await importsOf(component('SpellCost', {}), component('SpellCost', {})),
+    ).toEqual(['@site/src/components/SpellCost']);
+  });
+
+  it('are found inside other components', async () => {
+    const outer = component('details', {});
+    outer.children = [component('SpellStrength', {})];
+    expect(await importsOf(outer)).toEqual([
+      '@site/src/components/SpellStrength',
+    ]);
+  });
+
+  it('are left to authors who import them', async () => {
+    expect(
+      await importsOf(
+        defaultImport('SpellCost', './mine'),
+        component('SpellCost', {}),
+      ),
+    ).toEqual(['./mine']);
+  });
+
+  it('cost nothing where they are not used, and others are left alone', async () => {
+    expect(
+      await importsOf(component('Unknown', {}), component(null, {})),
+    ).toEqual([]);
+  });
+});
