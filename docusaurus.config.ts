@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
+import {coverReader} from './plugins/covers';
 import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
@@ -39,6 +40,7 @@ const markdown = {
 
 const pages = {
   describePage: pageDescriber({siteDir, author: identity.author}),
+  readCover: coverReader({siteDir}),
   linkToSource: (path: string) => editLink(identity, path),
 };
 

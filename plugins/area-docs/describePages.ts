@@ -1,21 +1,34 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import type {Cover, ReadCover} from '../../src/lib/cover';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
 
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];
 
+/** How what pages say of themselves is found out. */
+export type Describers = {
+  readonly describePage: DescribePage;
+  readonly readCover: ReadCover;
+};
+
+type DescribedPage = Page & {
+  readonly pageInfo: PageInfo;
+  readonly cover?: Cover;
+};
+
 async function describeDoc(
   page: Page,
-  describePage: DescribePage,
-): Promise<Page & {readonly pageInfo: PageInfo}> {
-  const pageInfo = await describePage({
-    path: page.source.replace(/^@site\//, ''),
-    // The front-matter plugin has checked it by now.
-    frontMatter: page.frontMatter as HouseFrontMatter,
-    tags: page.tags,
-  });
-  return {...page, pageInfo};
+  {describePage, readCover}: Describers,
+): Promise<DescribedPage> {
+  const path = page.source.replace(/^@site\//, '');
+  // The front-matter plugin has checked it by now.
+  const frontMatter = page.frontMatter as HouseFrontMatter;
+  const [pageInfo, cover] = await Promise.all([
+    describePage({path, frontMatter, tags: page.tags}),
+    readCover({path, frontMatter}),
+  ]);
+  return {...page, pageInfo, ...(cover && {cover})};
 }
 
 /**
@@ -25,12 +38,12 @@ async function describeDoc(
  */
 export async function describePages(
   {loadedVersions}: LoadedContent,
-  describePage: DescribePage,
+  describers: Describers,
 ): Promise<LoadedContent> {
   const described = loadedVersions.map(async (version) => ({
     ...version,
     docs: await Promise.all(
-      version.docs.map((page) => describeDoc(page, describePage)),
+      version.docs.map((page) => describeDoc(page, describers)),
     ),
   }));
   return {loadedVersions: await Promise.all(described)};

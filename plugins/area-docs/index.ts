@@ -14,7 +14,7 @@ export default async function areaDocsPlugin(
     ...docs,
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
-        content: await describePages(content, options.describePage),
+        content: await describePages(content, options),
         actions: {
           ...actions,
           setGlobalData(data) {

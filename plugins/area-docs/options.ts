@@ -4,8 +4,8 @@ import {
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {DescribePage} from '../../src/lib/pageInfo';
 import type {SidebarEntry} from '../../src/lib/sidebar';
+import type {Describers} from './describePages';
 import {toSidebarItems} from './toSidebarItems';
 
 /** What the site says of an area. */
@@ -16,11 +16,9 @@ export type Options = DocsOptions & {
   readonly entries: readonly SidebarEntry[];
   /** The address at which a file can be edited, from its path below the root of the project. */
   readonly linkToSource: (path: string) => string;
-  /** Finds out what a page says of itself. */
-  readonly describePage: DescribePage;
-};
+} & Describers;
 
-export type PluginOptions = DocsPluginOptions & Pick<Options, 'describePage'>;
+export type PluginOptions = DocsPluginOptions & Describers;
 
 type Validation = {
   readonly validate: OptionValidationContext<
@@ -33,7 +31,7 @@ type Validation = {
 /** Turns an area into the options of a docs plugin instance, and checks those. */
 export function validateOptions({
   validate,
-  options: {entries, linkToSource, describePage, ...options},
+  options: {entries, linkToSource, describePage, readCover, ...options},
 }: Validation): PluginOptions {
   const docsOptions = validateDocsOptions({
     validate,
@@ -48,5 +46,5 @@ export function validateOptions({
       sidebarItemsGenerator: ({docs}) => toSidebarItems(entries, docs),
     },
   });
-  return {...docsOptions, describePage};
+  return {...docsOptions, describePage, readCover};
 }

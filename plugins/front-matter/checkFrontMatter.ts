@@ -30,7 +30,8 @@ function oneOf(found: unknown, valids: readonly unknown[]): string {
 function expectedFor({type, context}: Joi.ValidationErrorItem): string {
   const key = context?.label ?? '';
   const words: Readonly<Record<string, () => string>> = {
-    'any.required': () => 'a value: every page has one',
+    'any.required': () =>
+      key.includes('.') ? 'a value' : 'a value: every page has one',
     'object.unknown': () =>
       `a key that this site knows${perhaps(key, frontMatterKeys)}`,
     'any.only': () =>

@@ -19,6 +19,24 @@ const author = Joi.alternatives(
   Joi.valid(false),
 );
 
+const underStatic = text.pattern(
+  /^\//,
+  'a path under static/ that begins with a slash, as the page has an image of its own',
+);
+const anywhere = text.pattern(
+  /^(?:\.\/|\/)/,
+  'a path under static/ that begins with a slash, or one beside the page that begins with ./',
+);
+
+/** A path to a picture, or a path and what the picture shows. */
+function cover(path: Joi.Schema): Joi.Schema {
+  return Joi.alternatives().conditional('.', {
+    is: Joi.object(),
+    then: Joi.object({src: path.required(), alt: text.required()}),
+    otherwise: path,
+  });
+}
+
 /** The keys of this site. */
 const houseKeys = {
   title: text.required(),
@@ -39,7 +57,12 @@ const houseKeys = {
   toc: flag,
   layout: oneOf(layoutNames),
   home: flag,
-  cover: text.pattern(/^\//, 'a path under static/ that begins with a slash'),
+  // A picture beside the page takes the way through the bundler that else its image takes.
+  cover: Joi.alternatives().conditional('image', {
+    is: Joi.exist(),
+    then: cover(underStatic),
+    otherwise: cover(anywhere),
+  }),
   editLink: flag,
   lastUpdated: flag,
   contributors: flag,

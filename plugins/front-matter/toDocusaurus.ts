@@ -1,3 +1,4 @@
+import {coverPath} from '../../src/lib/cover';
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
 import {layoutOf} from '../../src/lib/layouts';
 import {pageAddress} from '../../src/lib/pageAddress';
@@ -42,7 +43,7 @@ export function toDocusaurus(
       custom_edit_url: frontMatter.editLink === false ? null : undefined,
       pagination_prev: neighbour(frontMatter.prev),
       pagination_next: neighbour(frontMatter.next),
-      image: frontMatter.cover,
+      image: coverPath(frontMatter.cover),
       tags: frontMatter.tag?.map((label) => ({
         label,
         permalink: `${label}.html`,

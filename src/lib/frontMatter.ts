@@ -3,6 +3,10 @@ import type {LayoutName} from './layouts';
 /** A person or body named under the title of a page. */
 export type PageAuthor = {readonly name: string; readonly url?: string};
 
+/** A cover as authors write it: its path, or its path and what it shows. */
+export type WrittenCover =
+  string | {readonly src: string; readonly alt: string};
+
 /** The items that can stand under the title of a page, in their default order. */
 export const pageInfoItems = [
   'author',
@@ -42,8 +46,8 @@ export type HouseFrontMatter = {
   readonly layout?: LayoutName;
   /** True stands for the layout of that name. */
   readonly home?: boolean;
-  /** Path under static/ of the picture above the title. */
-  readonly cover?: string;
+  /** The picture above the title: a path under static/, or one beside the page. */
+  readonly cover?: WrittenCover;
   readonly editLink?: boolean;
   readonly lastUpdated?: boolean;
   readonly contributors?: boolean;

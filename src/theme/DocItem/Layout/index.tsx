@@ -11,8 +11,10 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
+import Cover from '../../../components/Cover';
 import HomeHero from '../../../components/HomeHero';
 import TableOfContents from '../../../components/TableOfContents';
+import {useCover} from '../../../hooks/useCover';
 import {useHeadingTracking} from '../../../hooks/useHeadingTracking';
 import {headingIds} from '../../../lib/headingTracking';
 import {layoutOf} from '../../../lib/layouts';
@@ -27,6 +29,26 @@ function useHeadings(): readonly TOCTreeNode[] {
     minHeadingLevel: frontMatter.toc_min_heading_level ?? minHeadingLevel,
     maxHeadingLevel: frontMatter.toc_max_heading_level ?? maxHeadingLevel,
   });
+}
+
+/** The cover of the page and the way to it; the hero in the place of cover and title where the layout has one. */
+function Top(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {hero} = layoutOf(frontMatter);
+  const cover = useCover();
+  return (
+    <>
+      {cover && !hero && <Cover {...cover} />}
+      <DocBreadcrumbs />
+      {hero && (
+        <HomeHero
+          title={metadata.title}
+          tagline={frontMatter.description}
+          {...(cover && {background: cover.src})}
+        />
+      )}
+    </>
+  );
 }
 
 /** A page of an area: the way to it, title, table of contents, text, and the pages before and after. */
@@ -44,13 +66,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className={styles.page}>
         <ContentVisibility metadata={metadata} />
         <article>
-          <DocBreadcrumbs />
-          {layoutOf(frontMatter).hero && (
-            <HomeHero
-              title={metadata.title}
-              tagline={frontMatter.description}
-            />
-          )}
+          <Top />
           <DocItemContent>
             {hasContents && <TableOfContents form="box" {...contents} />}
             {children}

@@ -26,20 +26,29 @@ const content: LoadedContent = {
 };
 
 describe('the metadata of the pages of an area', () => {
+  const pageInfo = {entries: [{item: 'original' as const}]};
+  const describePage = jest.fn().mockResolvedValue(pageInfo);
+  const path = 'docs/prime-almanac/central.md';
+
   it('hold what each page says of itself, with all that they held (L10)', async () => {
-    const pageInfo = {entries: [{item: 'original' as const}]};
-    const describePage = jest.fn().mockResolvedValue(pageInfo);
-    const described = await describePages(content, describePage);
-    expect(describePage).toHaveBeenCalledWith({
-      path: 'docs/prime-almanac/central.md',
-      frontMatter,
-      tags,
-    });
+    const readCover = () => Promise.resolve(undefined);
+    const described = await describePages(content, {describePage, readCover});
+    expect(describePage).toHaveBeenCalledWith({path, frontMatter, tags});
     expect(described.loadedVersions).toEqual([
       {
         versionName: 'current',
         docs: [{...content.loadedVersions[0]?.docs[0], pageInfo}],
       },
+    ]);
+  });
+
+  it('hold the cover of each page that has one (L10)', async () => {
+    const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
+    const readCover = jest.fn().mockResolvedValue(cover);
+    const described = await describePages(content, {describePage, readCover});
+    expect(readCover).toHaveBeenCalledWith({path, frontMatter});
+    expect(described.loadedVersions[0]?.docs).toEqual([
+      expect.objectContaining({cover}),
     ]);
   });
 });

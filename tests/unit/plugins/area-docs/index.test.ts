@@ -23,6 +23,7 @@ const context = stub<LoadContext>({siteDir: '/site'});
 const options = stub<PluginOptions>({
   id: 'prime-almanac',
   describePage: () => Promise.resolve(pageInfo),
+  readCover: () => Promise.resolve(undefined),
 });
 const content: LoadedContent = {loadedVersions: []};
 

@@ -20,6 +20,7 @@ const almanac: Options = {
   entries: ['central'],
   linkToSource: (path) => `https://source.example/${path}`,
   describePage: () => Promise.resolve({entries: []}),
+  readCover: () => Promise.resolve(undefined),
 };
 
 describe('the options of an area', () => {
@@ -57,7 +58,11 @@ describe('the options of an area', () => {
   });
 
   it('say how a page is described', () => {
-    expect(optionsOf(almanac).describePage).toBe(almanac.describePage);
+    const {describePage, readCover} = optionsOf(almanac);
+    expect({describePage, readCover}).toEqual({
+      describePage: almanac.describePage,
+      readCover: almanac.readCover,
+    });
   });
 
   it('pass on what Docusaurus understands', () => {

@@ -55,6 +55,11 @@ describe('the front matter that Docusaurus reads', () => {
     ['no page after (L11)', {next: false as const}, {pagination_next: null}],
     ['a cover', {cover: '/banners/orc.jpg'}, {image: '/banners/orc.jpg'}],
     [
+      'a cover with what it shows (L10)',
+      {cover: {src: './orc.jpg', alt: 'An orc'}},
+      {image: './orc.jpg'},
+    ],
+    [
       'tags, each with a page of its own (P6)',
       {tag: ['race', 'people']},
       {

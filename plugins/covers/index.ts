@@ -1,0 +1,79 @@
+import {statSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {
+  coverPath,
+  isUnderStatic,
+  type CoveredPage,
+  type ReadCover,
+} from '../../src/lib/cover';
+import {decoded} from '../../src/lib/decoded';
+import {nearest} from '../../src/lib/nearest';
+import {pictureSize, type PictureSize} from './pictureSize';
+
+type Options = {
+  /** Root of the project. */
+  readonly siteDir: string;
+};
+
+/** Where a cover is looked for, and how authors call that place. */
+type Place = {
+  readonly folder: string;
+  readonly words: string;
+  /** What the paths of authors begin with there. */
+  readonly start: string;
+};
+
+function placeOf(src: string, path: string, {siteDir}: Options): Place {
+  return isUnderStatic(src)
+    ? {folder: join(siteDir, 'static'), words: 'under static/', start: '/'}
+    : {folder: join(siteDir, dirname(path)), words: 'beside it', start: './'};
+}
+
+/** What an author may have meant by a path that leads nowhere. */
+async function perhaps(src: string, {folder, start}: Place): Promise<string> {
+  const files = await Globby('**/*', {cwd: folder});
+  const close = nearest(
+    src,
+    files.map((file) => `${start}${file}`),
+  );
+  return close === undefined ? '' : ` (perhaps "${close}")`;
+}
+
+/**
+ * Reads the size of the cover of a page.
+ *
+ * @throws Error naming the page, the picture, and what was expected of it.
+ */
+async function sizeOf(
+  src: string,
+  path: string,
+  options: Options,
+): Promise<PictureSize> {
+  const place = placeOf(src, path, options);
+  const file = join(place.folder, decoded(src));
+  const found = `${path}: cover: found "${src}", expected a picture`;
+  if (statSync(file, {throwIfNoEntry: false})?.isFile() !== true) {
+    throw new Error(`${found} ${place.words}${await perhaps(src, place)}.`);
+  }
+  try {
+    return await pictureSize(file);
+  } catch (cause) {
+    throw new Error(`${found} whose size can be read.`, {cause});
+  }
+}
+
+/** Finds the covers of pages, with the sizes that keep their place before they have come. */
+export function coverReader(options: Options): ReadCover {
+  return async ({path, frontMatter: {cover, title}}: CoveredPage) => {
+    const src = coverPath(cover);
+    if (src === undefined) {
+      return undefined;
+    }
+    return {
+      ...(isUnderStatic(src) && {src}),
+      alt: typeof cover === 'object' ? cover.alt : title,
+      ...(await sizeOf(src, path, options)),
+    };
+  };
+}

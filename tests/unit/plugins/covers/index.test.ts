@@ -1,0 +1,67 @@
+import {coverReader} from '../../../../plugins/covers';
+import type {Cover} from '../../../../src/lib/cover';
+import type {WrittenCover} from '../../../../src/lib/frontMatter';
+import {temporarySite} from '../../../support/temporarySite';
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+const siteDir = temporarySite({
+  'static/banners/orc.svg': picture,
+  'static/banners/two words.svg': picture,
+  'static/banners/text.png': 'no picture',
+  'docs/races/ford.svg': picture,
+});
+const path = 'docs/races/orc.md';
+const size = {width: 30, height: 20};
+
+function read(cover?: WrittenCover): Promise<Cover | undefined> {
+  const frontMatter = {title: 'Orc', ...(cover !== undefined && {cover})};
+  return coverReader({siteDir})({path, frontMatter});
+}
+
+describe('the cover of a page (L10)', () => {
+  it('is none where the page wants none', async () => {
+    expect(await read()).toBeUndefined();
+  });
+
+  it('is a picture under static/, with its size and what it shows', async () => {
+    const src = '/banners/orc.svg';
+    const alt = 'An orc at the ford';
+    expect(await read({src, alt})).toEqual({src, alt, ...size});
+  });
+
+  it('shows what the title says where the page does not say more', async () => {
+    const src = '/banners/orc.svg';
+    expect(await read(src)).toEqual({src, alt: 'Orc', ...size});
+  });
+
+  it('can have an escaped path', async () => {
+    expect(await read('/banners/two%20words.svg')).toMatchObject(size);
+  });
+
+  it('can lie beside the page, where the bundler gives it its address', async () => {
+    expect(await read('./ford.svg')).toEqual({alt: 'Orc', ...size});
+  });
+
+  it.each([
+    [
+      '/banners/ork.svg',
+      'expected a picture under static/ (perhaps "/banners/orc.svg").',
+    ],
+    [
+      '/banners/Orc.svg',
+      'expected a picture under static/ (perhaps "/banners/orc.svg").',
+    ],
+    ['/banners', 'expected a picture under static/.'],
+    ['./fjord.svg', 'expected a picture beside it (perhaps "./ford.svg").'],
+    ['./nothing-like-it.webp', 'expected a picture beside it.'],
+    ['/banners/text.png', 'expected a picture whose size can be read.'],
+  ])(
+    'stops the build where it is %s, naming page and file (A3)',
+    async (src, expected) => {
+      await expect(read(src)).rejects.toThrow(
+        `${path}: cover: found "${src}", ${expected}`,
+      );
+    },
+  );
+});
