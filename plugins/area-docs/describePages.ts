@@ -1,7 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
 import type {Cover, ReadCover} from '../../src/lib/cover';
+import {categoryLinks} from '../../src/lib/namedPages';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
+import {tags} from '../../src/site/tags';
 
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];
@@ -17,18 +19,32 @@ type DescribedPage = Page & {
   readonly cover?: Cover;
 };
 
+/** What a tag means; Docusaurus knows that of no tag that a page names. */
+function meaningOf(label: string): string | undefined {
+  return Object.hasOwn(tags, label)
+    ? (tags as Readonly<Record<string, string>>)[label]
+    : undefined;
+}
+
 async function describeDoc(
   page: Page,
+  area: string,
   {describePage, readCover}: Describers,
 ): Promise<DescribedPage> {
   const path = page.source.replace(/^@site\//, '');
   // The front-matter plugin has checked it by now.
   const frontMatter = page.frontMatter as HouseFrontMatter;
+  const categories = categoryLinks(frontMatter.category ?? [], area);
   const [pageInfo, cover] = await Promise.all([
-    describePage({path, frontMatter, tags: page.tags}),
+    describePage({path, frontMatter, tags: page.tags, categories}),
     readCover({path, frontMatter}),
   ]);
-  return {...page, pageInfo, ...(cover && {cover})};
+  return {
+    ...page,
+    tags: page.tags.map((tag) => ({...tag, description: meaningOf(tag.label)})),
+    pageInfo,
+    ...(cover && {cover}),
+  };
 }
 
 /**
@@ -43,7 +59,7 @@ export async function describePages(
   const described = loadedVersions.map(async (version) => ({
     ...version,
     docs: await Promise.all(
-      version.docs.map((page) => describeDoc(page, describers)),
+      version.docs.map((page) => describeDoc(page, version.path, describers)),
     ),
   }));
   return {loadedVersions: await Promise.all(described)};

@@ -1,5 +1,6 @@
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withCategories} from './categoryRoutes';
 import {describePages} from './describePages';
 import type {PluginOptions} from './options';
 import {trimGlobalData} from './trimGlobalData';
@@ -17,6 +18,9 @@ export default async function areaDocsPlugin(
         content: await describePages(content, options),
         actions: {
           ...actions,
+          addRoute(route) {
+            actions.addRoute(withCategories(route, content));
+          },
           setGlobalData(data) {
             actions.setGlobalData(trimGlobalData(data));
           },

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {pageInfoItems, type HouseFrontMatter} from '../../src/lib/frontMatter';
 import {layoutNames} from '../../src/lib/layouts';
+import {categories} from '../../src/site/categories';
 import {icons} from '../../src/site/icons';
 import {tags} from '../../src/site/tags';
 
@@ -50,7 +51,7 @@ const houseKeys = {
     Joi.date().raw(),
     text.pattern(/^\d{4}-\d{2}-\d{2}$/, 'year-month-day'),
   ),
-  category: Joi.array().items(text),
+  category: Joi.array().items(oneOf(Object.keys(categories))),
   tag: Joi.array().items(oneOf(Object.keys(tags))),
   isOriginal: flag,
   sidebar: flag,

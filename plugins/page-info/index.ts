@@ -30,11 +30,10 @@ async function readHistories(
  */
 export function pageDescriber({siteDir, author}: Options): DescribePage {
   let histories: ReturnType<typeof readHistories> | undefined;
-  return async ({path, frontMatter, tags}) => {
+  return async ({path, ...page}) => {
     histories ??= readHistories(siteDir);
     return pageInfoOf({
-      frontMatter,
-      tags,
+      ...page,
       siteAuthor: author,
       history: (await histories).get(path) ?? {},
       words: countWords(await readBody(join(siteDir, path))),

@@ -5,6 +5,7 @@ import {
   type PageInfoItem,
 } from './frontMatter';
 import {nameColor} from './nameColor';
+import type {NameLink} from './namedPages';
 import {readingMinutes} from './readingTime';
 
 /** A tag or category, with the color that its name has. */
@@ -50,17 +51,15 @@ export type DescribedPage = {
   /** Path of the file from the root of the project. */
   readonly path: string;
   readonly frontMatter: HouseFrontMatter;
-  readonly tags: readonly {
-    readonly label: string;
-    readonly permalink: string;
-  }[];
+  readonly tags: readonly NameLink[];
+  readonly categories: readonly NameLink[];
 };
 
 /** Finds out what a page says of itself; the wiring hands it to the docs plugins. */
 export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
 
 /** All that page info is made of. */
-export type PageInfoSource = Pick<DescribedPage, 'frontMatter' | 'tags'> & {
+export type PageInfoSource = Omit<DescribedPage, 'path'> & {
   readonly history: PageHistory;
   readonly words: number;
   /** Author of pages that name none. */
@@ -75,8 +74,13 @@ function dayOf(date: string | Date): string {
 
 function namesEntry(
   item: 'category' | 'tag',
-  names: readonly ColoredName[],
+  links: readonly NameLink[],
 ): PageInfoEntry | undefined {
+  const names = links.map(({label, permalink}) => ({
+    name: label,
+    color: nameColor(label),
+    path: permalink,
+  }));
   return names.length === 0 ? undefined : {item, names};
 }
 
@@ -100,22 +104,8 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
     words,
     minutes: readingMinutes(words),
   }),
-  category({frontMatter: {category = []}}) {
-    return namesEntry(
-      'category',
-      category.map((name) => ({name, color: nameColor(name)})),
-    );
-  },
-  tag({tags}) {
-    return namesEntry(
-      'tag',
-      tags.map(({label, permalink}) => ({
-        name: label,
-        color: nameColor(label),
-        path: permalink,
-      })),
-    );
-  },
+  category: ({categories}) => namesEntry('category', categories),
+  tag: ({tags}) => namesEntry('tag', tags),
 };
 
 /** Decides what a page says of itself: the items that it asks for, as far as they are known. */

@@ -17,6 +17,7 @@ function known(): Promise<PageInfo> {
     path: SOURCE,
     frontMatter: {title: 'Healing'},
     tags: [],
+    categories: [],
   });
 }
 

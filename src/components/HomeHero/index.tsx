@@ -34,6 +34,19 @@ function HeroImage({src, alt}: NonNullable<Home['image']>): ReactNode {
   return <img className={styles.ornament} src={useBaseUrl(src)} alt={alt} />;
 }
 
+type BesideProps = {
+  readonly image: Home['image'] | undefined;
+  readonly background: string | undefined;
+};
+
+/** What stands beside the words: a picture, or the ornament where none is behind them. */
+function Beside({image, background}: BesideProps): ReactNode {
+  if (image) {
+    return <HeroImage {...image} />;
+  }
+  return background === undefined && <GateRing className={styles.ornament} />;
+}
+
 /** The top of a home page: what this is, and where to begin. */
 export default function HomeHero(props: Props): ReactNode {
   const {title, tagline, sentence, actions = [], background, image} = props;
@@ -52,11 +65,7 @@ export default function HomeHero(props: Props): ReactNode {
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {actions.length > 0 && <Actions actions={actions} />}
       </div>
-      {image ? (
-        <HeroImage {...image} />
-      ) : (
-        <GateRing className={styles.ornament} />
-      )}
+      <Beside image={image} background={background} />
     </header>
   );
 }

@@ -2,20 +2,18 @@ import {
   useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import BreadcrumbTrail from '../../components/BreadcrumbTrail';
-import {useArea} from '../../hooks/useArea';
+import {useAreaCrumb} from '../../hooks/useAreaCrumb';
 import {crumbsOf, type Crumb} from '../../lib/breadcrumbs';
 
 /** The way from the area to the page, also for a page that stands in no sidebar. */
 function useCrumbs(): readonly Crumb[] {
   const sidebar = useSidebarBreadcrumbs();
   const {title, permalink} = useDoc().metadata;
-  const area = useArea();
-  const href = useBaseUrl(`/${area?.id ?? ''}/`);
+  const area = useAreaCrumb();
   return crumbsOf({
-    area: {label: area?.label ?? '', href},
+    area,
     sidebar,
     page: {label: title, href: permalink},
   });

@@ -4,7 +4,6 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
@@ -13,7 +12,7 @@ import AreaIcon from '../../components/AreaIcon';
 import BreadcrumbTrail from '../../components/BreadcrumbTrail';
 import Catalogue from '../../components/Catalogue';
 import CatalogueEntry from '../../components/CatalogueEntry';
-import {useArea} from '../../hooks/useArea';
+import {useAreaCrumb} from '../../hooks/useAreaCrumb';
 import {DEFAULT_DEPTH} from '../../lib/catalogue';
 
 /** Lines of the sidebar as lines of a catalogue. */
@@ -45,14 +44,11 @@ export default function DocCategoryGeneratedIndexPage({
 }: Props): ReactNode {
   const {items} = useCurrentSidebarCategory();
   const sidebar = useSidebarBreadcrumbs() ?? [];
-  const area = useArea();
-  const href = useBaseUrl(`/${area?.id ?? ''}/`);
+  const area = useAreaCrumb();
   return (
     <>
       <PageMetadata title={title} />
-      <BreadcrumbTrail
-        crumbs={[{label: area?.label ?? '', href}, ...sidebar]}
-      />
+      <BreadcrumbTrail crumbs={[area, ...sidebar]} />
       <article className="markdown">
         <Heading as="h1">
           <AreaIcon /> {title}

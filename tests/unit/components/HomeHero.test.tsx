@@ -46,8 +46,9 @@ describe('the top of the home page (L15)', () => {
     expect(container.querySelector('p')).toBeNull();
   });
 
-  it('can have a picture behind it', () => {
-    show({background: '/maps/the vista.webp'});
+  it('can have a picture behind it in the place of the ornament', () => {
+    const {container} = show({background: '/maps/the vista.webp'});
+    expect(container.querySelector('svg')).toBeNull();
     expect(screen.getByRole('banner').style.backgroundImage).toBe(
       'url("/maps/the%20vista.webp")',
     );

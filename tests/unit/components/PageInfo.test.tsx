@@ -61,11 +61,9 @@ describe('what stands under the title of a page', () => {
     expect(tag.getByRole('link', {name: 'spell'}).getAttribute('href')).toBe(
       '/a/tags/spell.html',
     );
-    expect(tag.getByRole('listitem').getAttribute('data-name-color')).toBe('7');
+    expect(tag.getByText('spell').getAttribute('data-name-color')).toBe('7');
     const category = within(screen.getByRole('list', {name: 'Categories'}));
     expect(category.queryByRole('link')).toBeNull();
-    expect(category.getByRole('listitem').getAttribute('data-name-color')).toBe(
-      '0',
-    );
+    expect(category.getByText('map').getAttribute('data-name-color')).toBe('0');
   });
 });

@@ -4,6 +4,7 @@ import {
   pageInfoOf,
   type PageHistory,
   type PageInfo,
+  type PageInfoSource,
 } from '../../../src/lib/pageInfo';
 
 const siteAuthor = {name: 'The Archive', url: 'https://archive.example'};
@@ -19,10 +20,12 @@ const tags = [{label: 'spell', permalink: '/magic-science/tags/spell.html'}];
 function infoOf(
   frontMatter: Partial<HouseFrontMatter>,
   known: PageHistory = history,
+  categories: PageInfoSource['categories'] = [],
 ): PageInfo {
   return pageInfoOf({
     frontMatter: {title: 'Healing', ...frontMatter},
     tags,
+    categories,
     history: known,
     words: 820,
     siteAuthor,
@@ -35,12 +38,14 @@ function itemsOf(...args: Parameters<typeof infoOf>): readonly string[] {
 
 describe('what a page says under its title (P2)', () => {
   it('is author, original, date, reading time, category and tag, in this order', () => {
-    expect(infoOf({isOriginal: true, category: ['map']}).entries).toEqual([
+    const permalink = '/magic-science/categories/map.html';
+    const categories = [{label: 'map', permalink}];
+    expect(infoOf({isOriginal: true}, history, categories).entries).toEqual([
       {item: 'author', author: siteAuthor},
       {item: 'original'},
       {item: 'date', day: '2026-01-02'},
       {item: 'reading-time', words: 820, minutes: 3},
-      {item: 'category', names: [{name: 'map', color: 0}]},
+      {item: 'category', names: [{name: 'map', color: 0, path: permalink}]},
       {
         item: 'tag',
         names: [
@@ -68,7 +73,7 @@ describe('what a page says under its title (P2)', () => {
   });
 
   it('leaves out what the page has not', () => {
-    expect(itemsOf({isOriginal: false, category: []}, {})).toEqual([
+    expect(itemsOf({isOriginal: false}, {})).toEqual([
       'author',
       'reading-time',
       'tag',

@@ -7,12 +7,13 @@ type Page = Version['docs'][number];
 
 const tags = [
   stub<Page['tags'][number]>({label: 'sea', permalink: '/a/tags/sea.html'}),
+  stub<Page['tags'][number]>({label: 'valueOf', permalink: '/a/tags/v.html'}),
 ];
-const frontMatter = {title: 'Central'};
+const frontMatter = {title: 'Central', category: ['Territories']};
 const content: LoadedContent = {
   loadedVersions: [
     stub<Version>({
-      versionName: 'current',
+      path: '/prime-almanac',
       docs: [
         stub<Page>({
           id: 'central',
@@ -30,14 +31,33 @@ describe('the metadata of the pages of an area', () => {
   const describePage = jest.fn().mockResolvedValue(pageInfo);
   const path = 'docs/prime-almanac/central.md';
 
-  it('hold what each page says of itself, with all that they held (L10)', async () => {
+  it('hold what each page says of itself and what its tags mean, with all that they held (L10, P6)', async () => {
     const readCover = () => Promise.resolve(undefined);
     const described = await describePages(content, {describePage, readCover});
-    expect(describePage).toHaveBeenCalledWith({path, frontMatter, tags});
+    expect(describePage).toHaveBeenCalledWith({
+      path,
+      frontMatter,
+      tags,
+      categories: [
+        {
+          label: 'Territories',
+          permalink: '/prime-almanac/categories/territories.html',
+        },
+      ],
+    });
     expect(described.loadedVersions).toEqual([
       {
-        versionName: 'current',
-        docs: [{...content.loadedVersions[0]?.docs[0], pageInfo}],
+        path: '/prime-almanac',
+        docs: [
+          {
+            ...content.loadedVersions[0]?.docs[0],
+            tags: [
+              {...tags[0], description: 'Seas, coasts, ships'},
+              {...tags[1], description: undefined},
+            ],
+            pageInfo,
+          },
+        ],
       },
     ]);
   });

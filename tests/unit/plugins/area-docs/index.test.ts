@@ -65,20 +65,65 @@ describe('the docs plugin of an area', () => {
     expect(addRoute).toHaveBeenCalledTimes(1);
   });
 
+  it('has pages for the categories of its pages (P6)', async () => {
+    const addRoute = jest.fn();
+    docsPluginIs({
+      name: 'docs',
+      contentLoaded({actions}) {
+        const path = '/prime-almanac';
+        actions.addRoute({
+          path,
+          component: '@theme/DocsRoot',
+          routes: [{path, component: '@theme/DocVersionRoot', routes: []}],
+        });
+      },
+    });
+    const plugin = await areaDocsPlugin(context, options);
+    const central = stub<Doc>({
+      title: 'Central',
+      source: '@site/docs/prime-almanac/central.md',
+      permalink: '/prime-almanac/central.html',
+      frontMatter: {category: ['Territories']},
+      tags: [],
+    });
+    await plugin.contentLoaded?.({
+      content: {
+        loadedVersions: [
+          stub<Version>({path: '/prime-almanac', docs: [central]}),
+        ],
+      },
+      actions: stub<PluginContentLoadedActions>({addRoute}),
+    });
+    const paths = JSON.stringify(addRoute.mock.calls).match(/[^"]+\.html/g);
+    expect(new Set(paths)).toEqual(
+      new Set([
+        '/prime-almanac/categories/territories.html',
+        '/prime-almanac/central.html',
+      ]),
+    );
+  });
+
   it('hands the pages on with what they say of themselves (L10)', async () => {
     const contentLoaded = jest.fn();
     docsPluginIs({name: 'docs', contentLoaded});
     const plugin = await areaDocsPlugin(context, options);
     const docs = [
-      stub<Doc>({id: 'central', source: '@site/docs/a/central.md'}),
+      stub<Doc>({
+        id: 'central',
+        source: '@site/docs/a/central.md',
+        frontMatter: {},
+        tags: [],
+      }),
     ];
     await plugin.contentLoaded?.({
-      content: {loadedVersions: [stub<Version>({docs})]},
+      content: {loadedVersions: [stub<Version>({path: '/a', docs})]},
       actions: stub<PluginContentLoadedActions>({}),
     });
     expect(contentLoaded).toHaveBeenCalledWith(
       expect.objectContaining({
-        content: {loadedVersions: [{docs: [{...docs[0], pageInfo}]}]},
+        content: {
+          loadedVersions: [{path: '/a', docs: [{...docs[0], pageInfo}]}],
+        },
       }),
     );
   });

@@ -21,7 +21,7 @@ describe('front matter without a fault (P1)', () => {
     ['no author', {author: false}],
     ['a date as text', {date: '2026-01-31'}],
     ['a date as YAML reads it', {date: new Date('2026-01-31')}],
-    ['categories', {category: ['Races', 'Play']}],
+    ['categories of the list', {category: ['Peoples', 'Territories']}],
     ['tags of the list', {tag: ['race', 'realm']}],
     ['no tags', {tag: []}],
     ['isOriginal', {isOriginal: true}],
@@ -83,8 +83,17 @@ describe('a fault of front matter (P1)', () => {
     ['text for a list', {tag: 'race'}, ['tag', '"race"', 'a list']],
     [
       'a number in a list of text',
-      {category: ['a', 2]},
-      ['category[1]', '2', 'text (put quotes round a number or a date)'],
+      {keywords: ['a', 2]},
+      ['keywords[1]', '2', 'text (put quotes round a number or a date)'],
+    ],
+    [
+      'a category outside the list',
+      {category: ['Peoples', 'Territory']},
+      [
+        'category[1]',
+        '"Territory"',
+        'one of "Peoples", "Territories", perhaps "Territories"',
+      ],
     ],
     [
       'an icon outside the set (S6)',

@@ -13,7 +13,12 @@ const files = {
 };
 
 function page(name: string): DescribedPage {
-  return {path: `docs/${name}.md`, frontMatter: {title: name}, tags: []};
+  return {
+    path: `docs/${name}.md`,
+    frontMatter: {title: name},
+    tags: [],
+    categories: [],
+  };
 }
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();

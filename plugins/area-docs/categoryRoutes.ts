@@ -1,0 +1,84 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
+import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import {
+  categoriesAddress,
+  categoryLinks,
+  type NameCount,
+  type NamedPages,
+} from '../../src/lib/namedPages';
+import {categories} from '../../src/site/categories';
+
+/** What must be known of a version of an area. */
+type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;
+
+const meanings: Readonly<Record<string, string>> = categories;
+
+function categoriesOf({docs, path}: Version): readonly NamedPages[] {
+  const listed = docs.filter(({unlisted}) => !unlisted);
+  const names = (doc: (typeof docs)[number]): readonly string[] =>
+    (doc.frontMatter as HouseFrontMatter).category ?? [];
+  const all = [...new Set(listed.flatMap(names))].toSorted();
+  return categoryLinks(all, path).map((link) => ({
+    ...link,
+    description: meanings[link.label],
+    allTagsPath: categoriesAddress(path),
+    items: listed
+      .filter((doc) => names(doc).includes(link.label))
+      .map(({title, permalink, description}) => ({
+        title,
+        permalink,
+        description,
+      }))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US')),
+  }));
+}
+
+function countOf({
+  label,
+  permalink,
+  description,
+  items,
+}: NamedPages): NameCount {
+  return {label, permalink, description, count: items.length};
+}
+
+/** The pages of the categories of an area, and the page that lists these; none where no page stands in one. */
+function categoryRoutes(version: Version): readonly RouteConfig[] {
+  const found = categoriesOf(version);
+  return found.length === 0
+    ? []
+    : [
+        {
+          path: categoriesAddress(version.path),
+          component: '@site/src/components/CategoryListPage',
+          exact: true,
+          props: {categories: found.map(countOf)},
+        },
+        ...found.map((category) => ({
+          path: category.permalink,
+          component: '@site/src/components/CategoryPage',
+          exact: true,
+          props: {category},
+        })),
+      ];
+}
+
+/** Adds the pages of categories to the routes of an area, beside those of its tags. */
+export function withCategories(
+  route: RouteConfig,
+  {loadedVersions}: LoadedContent,
+): RouteConfig {
+  return {
+    ...route,
+    routes: (route.routes ?? []).map((versionRoute) => ({
+      ...versionRoute,
+      routes: [
+        ...(versionRoute.routes ?? []),
+        ...loadedVersions
+          .filter(({path}) => path === versionRoute.path)
+          .flatMap(categoryRoutes),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {NameCount} from '../../lib/namedPages';
+import NameListPage from '../NameListPage';
+
+export type Props = {readonly categories: readonly NameCount[]};
+
+/** All categories of an area. */
+export default function CategoryListPage({categories}: Props): ReactNode {
+  return (
+    <NameListPage
+      names={categories}
+      kind={translate({
+        id: 'site.categoryListPage.title',
+        message: 'Categories',
+        description: 'Heading of the list of all categories of an area',
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {NamedPages} from '../../lib/namedPages';
+import NamePage from '../NamePage';
+
+export type Props = {readonly category: NamedPages};
+
+/** The pages of an area that stand in a category. */
+export default function CategoryPage({category}: Props): ReactNode {
+  return (
+    <NamePage
+      {...category}
+      kind={translate({
+        id: 'site.categoryListPage.title',
+        message: 'Categories',
+        description: 'Heading of the list of all categories of an area',
+      })}
+    />
+  );
+}

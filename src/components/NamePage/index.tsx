@@ -1,0 +1,48 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useAreaCrumb} from '../../hooks/useAreaCrumb';
+import {nameColor} from '../../lib/nameColor';
+import type {NamedPages} from '../../lib/namedPages';
+import AreaIcon from '../AreaIcon';
+import BreadcrumbTrail from '../BreadcrumbTrail';
+import Catalogue from '../Catalogue';
+import CatalogueEntry from '../CatalogueEntry';
+import styles from './styles.module.css';
+
+export type Props = NamedPages & {
+  /** What names of this kind are called. */
+  readonly kind: string;
+};
+
+/** The pages of an area that carry a tag or stand in a category. */
+export default function NamePage(props: Props): ReactNode {
+  const {kind, label, description, allTagsPath, items} = props;
+  const area = useAreaCrumb();
+  return (
+    <main
+      className={clsx('container', styles.page)}
+      data-name-color={nameColor(label)}>
+      <PageMetadata
+        title={`${label}: ${area.label}`}
+        {...(description && {description: `${description}.`})}
+      />
+      <BreadcrumbTrail
+        crumbs={[area, {label: kind, href: allTagsPath}, {label}]}
+      />
+      <article className="markdown">
+        <Heading as="h1" className={styles.title}>
+          <AreaIcon />
+          {label}
+        </Heading>
+        {description && <p className={styles.meaning}>{description}.</p>}
+        <Catalogue>
+          {items.map(({permalink, ...item}) => (
+            <CatalogueEntry key={permalink} href={permalink} {...item} />
+          ))}
+        </Catalogue>
+      </article>
+    </main>
+  );
+}

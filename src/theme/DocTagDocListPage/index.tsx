@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DocTagDocListPage';
+import type {ReactNode} from 'react';
+import NamePage from '../../components/NamePage';
+
+/** The pages of an area that carry a tag. */
+export default function DocTagDocListPage({tag}: Props): ReactNode {
+  return (
+    <NamePage
+      {...tag}
+      kind={translate({
+        id: 'site.tagListPage.title',
+        message: 'Tags',
+        description: 'Heading of the list of all tags of an area',
+      })}
+    />
+  );
+}
