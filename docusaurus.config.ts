@@ -85,6 +85,7 @@ const config: Config = {
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
+    './plugins/put-away-sidebar/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...pages, ...markdown},

@@ -2,4 +2,6 @@
 export const storage = {
   /** Marks that readers chose light, dark or auto: without it the site is dark. */
   colorModeChosen: 'color-mode-chosen',
+  /** Marks, during a visit, that readers put the sidebar away. */
+  sidebarAway: 'sidebar-away',
 } as const;

@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {FROM, follow, open, quiet, scrollY, TO} from '../support/e2e/reading';
 
 function navbar(page: Page): Locator {
@@ -185,6 +186,28 @@ test('the way back to the top is offered beyond 100 pixels, and tells how much i
   await expect(ring).toHaveAttribute('stroke-dasharray', '0 100');
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
+
+for (const path of ['/', '/404.html', '/no/such/page.html']) {
+  test(`the way back to the top is offered beyond 100 pixels at ${path} too (L8)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 320});
+    await open(page, path);
+    await page.mouse.move(1275, 200);
+    const button = page.getByRole('button', {name: 'Back to top'});
+    await wheel(page, 100, 100);
+    await quiet(page);
+    await expect(button).toBeHidden();
+    await wheel(page, 1, 101);
+    await expect(button).toBeVisible();
+    await prepareAccess(page);
+    expect(await accessFaults(page)).toEqual([]);
+    await button.click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(button).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  });
+}
 
 /** Goes to the top from far down, and gives the places in between that the page stood at. */
 async function placesOnTheWayUp(

@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {follow, open, quiet} from '../support/e2e/reading';
 
 const CAMPAIGN = '/return-of-the-gatewatcher/';
@@ -165,46 +164,4 @@ test.describe('on a desktop', () => {
       ).toEqual([0, 0, 0]);
     });
   }
-
-  test('the sidebar can be put away and brought back with the keyboard, which stays where it was (L3)', async ({
-    page,
-  }) => {
-    await open(page, `${CAMPAIGN}maps.html`);
-    await page
-      .getByRole('button', {name: 'Collapse sidebar', exact: true})
-      .focus();
-    await page.keyboard.press('Enter');
-    const expand = page.getByRole('button', {
-      name: 'Expand sidebar',
-      exact: true,
-    });
-    await expect(expand).toBeFocused();
-    await expect(sidebar(page)).toBeHidden();
-    await prepareAccess(page);
-    expect(await accessFaults(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(sidebar(page)).toBeHidden();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(sidebar(page)).toBeVisible();
-    await expect(
-      page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
-    ).toBeFocused();
-  });
-
-  test('the sidebar stays away on the next page (L3)', async ({page}) => {
-    await open(page, `${CAMPAIGN}maps.html`);
-    await page
-      .getByRole('button', {name: 'Collapse sidebar', exact: true})
-      .click();
-    await expect(sidebar(page)).toBeHidden();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL(`${CAMPAIGN}session-images.html`);
-    await expect(sidebar(page)).toBeHidden();
-    await page
-      .getByRole('button', {name: 'Expand sidebar', exact: true})
-      .click();
-    await follow(page, `${CAMPAIGN}maps.html`);
-    await expect(page).toHaveURL(`${CAMPAIGN}maps.html`);
-  });
 });

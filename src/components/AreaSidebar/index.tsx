@@ -1,0 +1,57 @@
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import DocSidebar, {type Props as SidebarProps} from '@theme/DocSidebar';
+import IconArrow from '@theme/Icon/Arrow';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {bringSidebarBack, putSidebarAway} from '../../hooks/putSidebarAway';
+import styles from './styles.module.css';
+
+export type Props = {readonly items: SidebarProps['sidebar']};
+
+/** What is left of a sidebar that is put away: the button that brings it back. */
+function ExpandButton(): ReactNode {
+  const label = translate({
+    id: 'site.expandButton.label',
+    message: 'Expand sidebar',
+    description: 'What the button does that brings the sidebar back',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={label}
+      aria-label={label}
+      onClick={bringSidebarBack}>
+      <IconArrow />
+    </button>
+  );
+}
+
+/**
+ * The sidebar of an area. Readers can put it away; styles alone know, by
+ * `data-sidebar="away"` on the root element, so that it is away from the first paint.
+ */
+export default function AreaSidebar({items}: Props): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <aside
+      className={clsx(
+        ThemeClassNames.docs.docSidebarContainer,
+        styles.container,
+      )}>
+      <div className={styles.viewport}>
+        <div className={styles.list}>
+          <DocSidebar
+            sidebar={items}
+            path={pathname}
+            onCollapse={putSidebarAway}
+            isHidden={false}
+          />
+        </div>
+        <ExpandButton />
+      </div>
+    </aside>
+  );
+}
