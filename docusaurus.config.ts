@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {coverReader} from './plugins/covers';
+import {servedFrame} from './plugins/first-visit/servedDark';
 import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
@@ -51,6 +52,7 @@ const config: Config = {
   baseUrl: identity.basePath,
   favicon: 'favicon.ico',
   i18n: {defaultLocale: 'en-US', locales: ['en-US']},
+  ssrTemplate: servedFrame,
   future: futureFor(availableParallelism()),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

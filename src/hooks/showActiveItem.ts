@@ -1,10 +1,6 @@
-import {scrollToShow, type Span} from '../lib/scrollToShow';
+import {scrollToShow} from '../lib/scrollToShow';
 import {holdWhileGrowing} from './holdInView';
-
-function spanOf(element: Element): Span {
-  const {top, bottom} = element.getBoundingClientRect();
-  return {start: top, end: bottom};
-}
+import {spanOf} from './spanOf';
 
 function scrollListTo(list: Element): void {
   const scroller = list.closest('.menu');

@@ -116,3 +116,22 @@ test('the site is dark where the browser remembers nothing (L16)', async ({
   await toggle(page).click();
   await expect.poll(() => mode(page)).toEqual(['light', 'auto']);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`without script on a ${colorScheme} system`, () => {
+    test.use({javaScriptEnabled: false, colorScheme});
+
+    test('the site is dark, and light on paper (L16, X9)', async ({page}) => {
+      await page.goto(FROM);
+      const root = page.locator('html');
+      await expect(root).toHaveCSS('background-color', 'rgb(18, 22, 31)');
+      await expect(root).toHaveCSS('color-scheme', 'dark');
+      await page.emulateMedia({media: 'print'});
+      await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('.markdown')).toHaveCSS(
+        'color',
+        'rgb(0, 0, 0)',
+      );
+    });
+  });
+}

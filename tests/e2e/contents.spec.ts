@@ -3,6 +3,8 @@ import {FROM, TO, follow, open, scrollY} from '../support/e2e/reading';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 1439, height: 900};
+/** A page with more headings than a low window has room for. */
+const LONG = '/reference/examples.html';
 const PHONE = {width: 390, height: 800};
 
 /** The table of contents that readers see. */
@@ -216,5 +218,26 @@ test.describe('heading tracking (L7)', () => {
       'Saving Throws',
     );
     await expect(page).toHaveURL(new RegExp(`${TO}$`));
+  });
+
+  test('a column longer than the window follows readers, and the page does not', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 420});
+    await open(page, LONG);
+    const current = contents(page).locator('[aria-current="true"]');
+    const entries = contents(page).getByRole('link');
+    await expect(entries.last()).not.toBeInViewport();
+    await page.mouse.move(1430, 200);
+    await page.keyboard.press('End');
+    const end = await page.evaluate(
+      () => document.documentElement.scrollHeight - window.innerHeight,
+    );
+    await expect(current).toBeInViewport({ratio: 1});
+    await expect(entries.first()).not.toBeInViewport();
+    await expect.poll(() => scrollY(page)).toBe(end);
+    await page.keyboard.press('Home');
+    await expect(entries.first()).toBeInViewport({ratio: 1});
+    expect(await scrollY(page)).toBe(0);
   });
 });

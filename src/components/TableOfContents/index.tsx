@@ -4,6 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useShownEntry} from '../../hooks/useShownEntry';
 import styles from './styles.module.css';
 
 type EntriesProps = {
@@ -48,6 +49,24 @@ function Title(): ReactNode {
   );
 }
 
+/** The column, which keeps the current entry in view where it is longer than the window. */
+function Column({
+  name,
+  ...list
+}: EntriesProps & {readonly name: string}): ReactNode {
+  return (
+    <nav
+      ref={useShownEntry(list.active)}
+      className={clsx(ThemeClassNames.docs.docTocDesktop, styles.column)}
+      aria-label={name}>
+      <p className={styles.title}>
+        <Title />
+      </p>
+      <Entries {...list} />
+    </nav>
+  );
+}
+
 /** The headings of a page. A page holds both forms; styles show the one that there is room for. */
 export default function TableOfContents({form, ...list}: Props): ReactNode {
   const name = translate({
@@ -67,14 +86,5 @@ export default function TableOfContents({form, ...list}: Props): ReactNode {
       </nav>
     );
   }
-  return (
-    <nav
-      className={clsx(ThemeClassNames.docs.docTocDesktop, styles.column)}
-      aria-label={name}>
-      <p className={styles.title}>
-        <Title />
-      </p>
-      <Entries {...list} />
-    </nav>
-  );
+  return <Column name={name} {...list} />;
 }
