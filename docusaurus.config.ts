@@ -14,14 +14,20 @@ import staticLinks from './plugins/markdown/staticLinks';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
-import {contentAreas, lockedAreas} from './src/site/contentAreas';
+import {
+  contentAreas,
+  isInLockedArea,
+  lockedAreas,
+} from './src/site/contentAreas';
 import {contentComponents} from './src/site/contentComponents';
+import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {identityFrom} from './src/site/identity';
 import {navbarItems} from './src/site/navigation';
 
 const identity = identityFrom(process.env);
+const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
 
 const customCss = ['tokens', 'custom', 'print'].map(
@@ -40,7 +46,12 @@ const markdown = {
 };
 
 const pages = {
-  describePage: pageDescriber({siteDir, author: identity.author}),
+  describePage: pageDescriber({
+    siteDir,
+    author: identity.author,
+    provider: discussion.provider,
+    isLocked: isInLockedArea,
+  }),
   readCover: coverReader({siteDir}),
   linkToSource: (path: string) => editLink(identity, path),
 };
@@ -88,6 +99,7 @@ const config: Config = {
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
     './plugins/put-away-sidebar/index.ts',
+    ['./plugins/discussion/index.ts', {discussion}],
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...pages, ...markdown},

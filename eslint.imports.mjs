@@ -44,6 +44,8 @@ const giants = [
   {pattern: /^ag-grid/, owner: 'src/components/DataGrid/**'},
   {pattern: /^(?:pdfjs|react-pdf)/, owner: 'src/components/PdfDisplay/**'},
   {pattern: /^react-photo-view/, owner: 'src/components/PhotoGallery/**'},
+  {pattern: /^@waline\/client/, owner: 'src/hooks/walineClient.ts'},
+  {pattern: /^giscus/, owner: 'src/hooks/mountGiscus.ts'},
   {pattern: /^bcryptjs/, owner: 'src/hooks/useUnlock.ts'},
 ];
 

@@ -3,6 +3,11 @@ declare module '*.csv' {
   export default sheet;
 }
 
+declare module '@generated/discussion/default/walineStyle.json' {
+  const css: string;
+  export default css;
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

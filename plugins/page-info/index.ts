@@ -28,13 +28,16 @@ async function readHistories(
  * Finds out what pages say of themselves. History is read once, for the first page
  * that asks; the text of a page each time, since it may have changed.
  */
-export function pageDescriber({siteDir, author}: Options): DescribePage {
+export function pageDescriber(options: Options): DescribePage {
+  const {siteDir, author, provider, isLocked} = options;
   let histories: ReturnType<typeof readHistories> | undefined;
   return async ({path, ...page}) => {
     histories ??= readHistories(siteDir);
     return pageInfoOf({
       ...page,
       siteAuthor: author,
+      provider,
+      locked: isLocked(path),
       history: (await histories).get(path) ?? {},
       words: countWords(await readBody(join(siteDir, path))),
     });

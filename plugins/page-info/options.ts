@@ -1,3 +1,4 @@
+import type {DiscussionSource} from '../../src/lib/discussion';
 import type {PageAuthor} from '../../src/lib/frontMatter';
 
 /** What the site says of itself, for the pages that say nothing. */
@@ -6,4 +7,8 @@ export type Options = {
   readonly siteDir: string;
   /** Author of pages that name none. */
   readonly author: PageAuthor;
+  /** Who keeps the comments of readers and counts views; `off` is nobody. */
+  readonly provider: DiscussionSource['provider'];
+  /** Tells whether readers need a password for the page that is made of a file. */
+  readonly isLocked: (path: string) => boolean;
 };

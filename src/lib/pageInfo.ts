@@ -1,3 +1,4 @@
+import {discussionOf, type DiscussionSource} from './discussion';
 import {
   pageInfoItems,
   type HouseFrontMatter,
@@ -21,6 +22,7 @@ export type PageInfoEntry =
   | {readonly item: 'author'; readonly author: PageAuthor}
   | {readonly item: 'original'}
   | {readonly item: 'date'; readonly day: string}
+  | {readonly item: 'page-view'}
   | {
       readonly item: 'reading-time';
       readonly words: number;
@@ -44,6 +46,8 @@ export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];
   readonly updated?: string;
   readonly contributors?: readonly string[];
+  /** Whether readers can write below the page. */
+  readonly comments?: true;
 };
 
 /** A page as a docs plugin knows it. */
@@ -59,12 +63,13 @@ export type DescribedPage = {
 export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
 
 /** All that page info is made of. */
-export type PageInfoSource = Omit<DescribedPage, 'path'> & {
-  readonly history: PageHistory;
-  readonly words: number;
-  /** Author of pages that name none. */
-  readonly siteAuthor: PageAuthor;
-};
+export type PageInfoSource = Omit<DescribedPage, 'path'> &
+  DiscussionSource & {
+    readonly history: PageHistory;
+    readonly words: number;
+    /** Author of pages that name none. */
+    readonly siteAuthor: PageAuthor;
+  };
 
 type MakeEntry = (source: PageInfoSource) => PageInfoEntry | undefined;
 
@@ -97,8 +102,8 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
     const day = date === undefined ? created : dayOf(date);
     return day === undefined ? undefined : {item: 'date', day};
   },
-  // No provider counts views.
-  'page-view': () => undefined,
+  'page-view': (source) =>
+    discussionOf(source).views ? {item: 'page-view'} : undefined,
   'reading-time': ({words}) => ({
     item: 'reading-time',
     words,
@@ -123,6 +128,7 @@ export function pageInfoOf(source: PageInfoSource): PageInfo {
       history.contributors !== undefined && {
         contributors: history.contributors,
       }),
+    ...(discussionOf(source).comments && {comments: true}),
   };
 }
 

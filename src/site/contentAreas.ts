@@ -105,6 +105,11 @@ export const contentAreas: readonly ContentArea[] = areas;
 /** The areas that readers need a password for. */
 export const lockedAreas = contentAreas.filter(({locked}) => locked);
 
+/** Tells whether readers need a password for the page that is made of a file, by its path from the root of the project. */
+export function isInLockedArea(path: string): boolean {
+  return lockedAreas.some(({id}) => path.startsWith(`docs/${id}/`));
+}
+
 /** Finds an area by its id, such as that of the docs plugin at a page. */
 export function areaById(id: string | undefined): ContentArea | undefined {
   return contentAreas.find((area) => area.id === id);

@@ -14,6 +14,10 @@ export const limits = {
   navbarInterval: 300,
   /** Width up to which the site is laid out for a phone, in pixels. */
   mobile: 719,
+  /** How near comments are before they are fetched, in pixels. */
+  commentsNear: 600,
+  /** How long the provider of comments and counts may take to answer, in milliseconds. */
+  discussionAnswer: 15_000,
   /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
   swipe: {distance: 40, slope: 1.5, edge: 80},
 } as const;

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {pageDescriber} from '../../plugins/page-info';
 import type {PageInfo} from '../../src/lib/pageInfo';
+import {isInLockedArea} from '../../src/site/contentAreas';
 import {identityFrom} from '../../src/site/identity';
 import {hydrated, watch} from '../support/e2e/watch';
 import {sites} from '../support/e2e/sites';
@@ -9,7 +10,12 @@ const {author, repository, branch} = identityFrom({});
 const SOURCE = 'docs/magic-science/healing.md';
 const PATH = '/magic-science/healing.html';
 
-const describePage = pageDescriber({siteDir: process.cwd(), author});
+const describePage = pageDescriber({
+  siteDir: process.cwd(),
+  author,
+  provider: 'off',
+  isLocked: isInLockedArea,
+});
 
 /** What can be known here of the page: on a machine without history, less. */
 function known(): Promise<PageInfo> {

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {PageInfoEntry} from '../../lib/pageInfo';
 import Day from '../Day';
+import {provider} from '../Discussion/provider';
 import Author from './Author';
 import Names from './Names';
 import Original from './Original';
@@ -13,7 +14,10 @@ export type Props = {
   readonly entries: readonly PageInfoEntry[];
 };
 
-function Entry(entry: PageInfoEntry): ReactNode {
+type PageView = {readonly item: 'page-view'};
+
+/** What an item says; the provider that counts views draws its item itself. */
+function Entry(entry: Exclude<PageInfoEntry, PageView>): ReactNode {
   switch (entry.item) {
     case 'author':
       return <Author {...entry.author} />;
@@ -27,6 +31,18 @@ function Entry(entry: PageInfoEntry): ReactNode {
     case 'tag':
       return <Names {...entry} />;
   }
+}
+
+function Item(entry: PageInfoEntry): ReactNode {
+  const {PageViews} = provider;
+  if (entry.item === 'page-view') {
+    return PageViews && <PageViews />;
+  }
+  return (
+    <li>
+      <Entry {...entry} />
+    </li>
+  );
 }
 
 /** What readers may want to know of a page before they read it; nothing where it says nothing. */
@@ -43,9 +59,7 @@ export default function PageInfo({entries}: Props): ReactNode {
         description: 'Name of the list under the title of a page',
       })}>
       {entries.map((entry) => (
-        <li key={entry.item}>
-          <Entry {...entry} />
-        </li>
+        <Item key={entry.item} {...entry} />
       ))}
     </ul>
   );

@@ -15,6 +15,11 @@ describe('what stands under the title of a page', () => {
     expect(show().container.childElementCount).toBe(0);
   });
 
+  it('has no count of views in a build without one (L18)', () => {
+    show({item: 'original'}, {item: 'page-view'});
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('stands in the order of the page (P2)', () => {
     show(
       {item: 'original'},

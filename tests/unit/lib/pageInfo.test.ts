@@ -20,15 +20,18 @@ const tags = [{label: 'spell', permalink: '/magic-science/tags/spell.html'}];
 function infoOf(
   frontMatter: Partial<HouseFrontMatter>,
   known: PageHistory = history,
-  categories: PageInfoSource['categories'] = [],
+  more: Partial<Pick<PageInfoSource, 'categories' | 'provider'>> = {},
 ): PageInfo {
   return pageInfoOf({
     frontMatter: {title: 'Healing', ...frontMatter},
     tags,
-    categories,
+    categories: [],
     history: known,
     words: 820,
+    provider: 'off',
+    locked: false,
     siteAuthor,
+    ...more,
   });
 }
 
@@ -40,7 +43,7 @@ describe('what a page says under its title (P2)', () => {
   it('is author, original, date, reading time, category and tag, in this order', () => {
     const permalink = '/magic-science/categories/map.html';
     const categories = [{label: 'map', permalink}];
-    expect(infoOf({isOriginal: true}, history, categories).entries).toEqual([
+    expect(infoOf({isOriginal: true}, history, {categories}).entries).toEqual([
       {item: 'author', author: siteAuthor},
       {item: 'original'},
       {item: 'date', day: '2026-01-02'},
@@ -68,8 +71,33 @@ describe('what a page says under its title (P2)', () => {
     ]);
   });
 
-  it('has no count of views while nobody counts', () => {
+  it('has no count of views while nobody counts (L18)', () => {
     expect(itemsOf({pageInfo: ['page-view']})).toEqual([]);
+    expect(itemsOf({}, history, {provider: 'giscus'})).not.toContain(
+      'page-view',
+    );
+  });
+
+  it('has a count of views between date and reading time where somebody counts (L18)', () => {
+    expect(
+      itemsOf({isOriginal: true, category: ['map']}, history, {
+        provider: 'waline',
+      }),
+    ).toEqual([
+      'author',
+      'original',
+      'date',
+      'page-view',
+      'reading-time',
+      'category',
+      'tag',
+    ]);
+    expect(itemsOf({pageInfo: ['tag']}, history, {provider: 'waline'})).toEqual(
+      ['tag'],
+    );
+    expect(itemsOf({pageInfo: false}, history, {provider: 'waline'})).toEqual(
+      [],
+    );
   });
 
   it('leaves out what the page has not', () => {
@@ -123,6 +151,16 @@ describe('what a page says at its foot (L13)', () => {
     expect(
       Object.keys(infoOf({lastUpdated: false, contributors: false})),
     ).toEqual(['entries']);
+  });
+});
+
+describe('the comments of a page (L18)', () => {
+  it('are there where readers can talk and the page lets them', () => {
+    expect(infoOf({}, history, {provider: 'giscus'}).comments).toBe(true);
+    expect(infoOf({}, history, {provider: 'off'}).comments).toBeUndefined();
+    expect(
+      infoOf({comment: false}, history, {provider: 'giscus'}).comments,
+    ).toBeUndefined();
   });
 });
 

@@ -1,6 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {areaById, contentAreas} from '../../../src/site/contentAreas';
+import {
+  areaById,
+  contentAreas,
+  isInLockedArea,
+} from '../../../src/site/contentAreas';
 import {siteDir} from '../../support/site';
 
 describe('the areas of the site', () => {
@@ -29,6 +33,15 @@ describe('the areas of the site', () => {
     expect(contentAreas.filter(({locked}) => locked).map(({id}) => id)).toEqual(
       ['reference'],
     );
+  });
+
+  it.each([
+    ['docs/reference/examples.md', true],
+    ['docs/reference/index.md', true],
+    ['docs/reference-other/index.md', false],
+    ['docs/campaign-reference/index.md', false],
+  ])('know of %s whether it is locked: %s (G1)', (path, locked) => {
+    expect(isInLockedArea(path)).toBe(locked);
   });
 
   it('call the locked one "Private Reference!" (R10)', () => {

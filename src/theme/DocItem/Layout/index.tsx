@@ -12,10 +12,12 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
 import Cover from '../../../components/Cover';
+import {provider} from '../../../components/Discussion/provider';
 import HomeHero from '../../../components/HomeHero';
 import TableOfContents from '../../../components/TableOfContents';
 import {useCover} from '../../../hooks/useCover';
 import {useHeadingTracking} from '../../../hooks/useHeadingTracking';
+import {usePageInfo} from '../../../hooks/usePageInfo';
 import {headingIds} from '../../../lib/headingTracking';
 import {layoutOf} from '../../../lib/layouts';
 import styles from './styles.module.css';
@@ -51,7 +53,14 @@ function Top(): ReactNode {
   );
 }
 
-/** A page of an area: the way to it, title, table of contents, text, and the pages before and after. */
+/** What readers say to one another below the page, where they can. */
+function PageComments(): ReactNode {
+  const {comments} = usePageInfo();
+  const {Comments} = provider;
+  return Comments && comments && <Comments />;
+}
+
+/** A page of an area: the way to it, title, table of contents, text, the pages before and after, and comments. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const entries = useHeadings();
@@ -74,6 +83,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocItemFooter />
         </article>
         <DocItemPaginator />
+        <PageComments />
       </div>
       {hasContents && <TableOfContents form="column" {...contents} />}
     </div>

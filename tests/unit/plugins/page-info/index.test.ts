@@ -7,6 +7,7 @@ import {
 import {temporarySite} from '../../../support/temporarySite';
 
 const author = {name: 'The Archive', url: 'https://archive.example'};
+const site = {author, provider: 'off', isLocked: () => false} as const;
 const files = {
   'docs/a.md': '---\ntitle: A\n---\n\nThree small words.\n',
   'docs/b.md': '---\ntitle: B\n---\n\nTwo words.\n',
@@ -33,7 +34,7 @@ describe('what the build finds out about a page', () => {
     commit('Ilsabet', '2026-01-02');
     git('mv', 'docs/b.md', 'docs/c.md');
     commit('Marta', '2026-01-03');
-    const describePage = pageDescriber({siteDir, author});
+    const describePage = pageDescriber({siteDir, ...site});
     await expect(describePage(page('c'))).resolves.toEqual({
       entries: [
         {item: 'author', author},
@@ -46,8 +47,28 @@ describe('what the build finds out about a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('holds comments and views where the site has them and the page is not locked (L18, G4)', async () => {
+    const {siteDir} = temporaryRepository(files);
+    const describePage = pageDescriber({
+      siteDir,
+      author,
+      provider: 'waline',
+      isLocked: (path) => path === 'docs/b.md',
+    });
+    const [open, locked] = await Promise.all(
+      [page('a'), page('b')].map(describePage),
+    );
+    expect(open?.comments).toBe(true);
+    expect(open?.entries).toContainEqual({item: 'page-view'});
+    expect(locked?.comments).toBeUndefined();
+    expect(locked?.entries).not.toContainEqual({item: 'page-view'});
+  });
+
   it('has no history without git, which is said once for all pages (L13)', async () => {
-    const describePage = pageDescriber({siteDir: temporarySite(files), author});
+    const describePage = pageDescriber({
+      siteDir: temporarySite(files),
+      ...site,
+    });
     const infos = await Promise.all([page('a'), page('b')].map(describePage));
     expect(infos.map((info) => Object.keys(info))).toEqual([
       ['entries'],
@@ -64,7 +85,7 @@ describe('what the build finds out about a page', () => {
     commit('Ilsabet', '2026-01-02');
     commit('Marta', '2026-01-03');
     const clone = shallowClone(siteDir, 1);
-    const describePage = pageDescriber({siteDir: clone, author});
+    const describePage = pageDescriber({siteDir: clone, ...site});
     await expect(describePage(page('a'))).resolves.toEqual({
       entries: [
         {item: 'author', author},

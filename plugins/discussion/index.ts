@@ -1,0 +1,49 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Options} from './options';
+import {providerAlias} from './providerAlias';
+import {withCacheOf} from './withCacheOf';
+
+/** Reads style sheets as one text. */
+async function readStyles(paths: readonly string[]): Promise<string> {
+  const styles = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return styles.join('\n');
+}
+
+/** Gives pages the provider of comments and counts that the site has chosen; nothing at all where it has chosen none. */
+export default function discussionPlugin(
+  {siteDir}: Pick<LoadContext, 'siteDir'>,
+  {discussion}: Options,
+): Plugin {
+  const {provider} = discussion;
+  const ownStyle = join(siteDir, 'src', 'css', 'waline.css');
+  return {
+    name: 'discussion',
+
+    async contentLoaded({actions}) {
+      if (provider === 'off') {
+        return;
+      }
+      actions.setGlobalData(discussion);
+      if (provider === 'waline') {
+        const style = await readStyles([
+          require.resolve('@waline/client/waline.css'),
+          ownStyle,
+        ]);
+        await actions.createData('walineStyle.json', JSON.stringify(style));
+      }
+    },
+
+    configureWebpack(config) {
+      return {
+        resolve: {alias: providerAlias(provider)},
+        ...withCacheOf(config, provider),
+      };
+    },
+
+    getPathsToWatch() {
+      return provider === 'waline' ? [ownStyle] : [];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {usePageViews} from '../../hooks/usePageViews';
+import {formatCount} from '../../lib/formatCount';
+import styles from './styles.module.css';
+
+/** An item that says how often the page was shown; its room is kept until that is known, and given up where it is not. */
+export default function PageViews(): ReactNode {
+  const views = usePageViews();
+  const {selectMessage} = usePluralForm();
+  if (views === 'unknown') {
+    return null;
+  }
+  if (views === 'asked') {
+    return <li className={styles.asked} />;
+  }
+  const forms = translate(
+    {
+      id: 'site.pageViews.count',
+      message: '{count} view|{count} views',
+      description:
+        'How often a page was shown, under its title: one, and several',
+    },
+    {count: formatCount(views)},
+  );
+  return <li className={styles.known}>{selectMessage(views, forms)}</li>;
+}

@@ -1,0 +1,143 @@
+/** The providers of comments and counts that a site can choose from; `off` is none. */
+export const discussionProviders = ['off', 'waline', 'giscus'] as const;
+
+export type DiscussionProvider = (typeof discussionProviders)[number];
+
+/** Where a Waline server keeps the comments and counts the views. */
+export type Waline = {
+  readonly provider: 'waline';
+  /** Address of the server, without a slash at the end. */
+  readonly server: string;
+};
+
+/** The category of GitHub discussions that giscus keeps the comments in. */
+export type Giscus = {
+  readonly provider: 'giscus';
+  /** Public repository, as owner and name with a slash between them. */
+  readonly repo: `${string}/${string}`;
+  readonly repoId: string;
+  readonly category: string;
+  readonly categoryId: string;
+};
+
+/** How readers talk to one another below a page. */
+export type Discussion = {readonly provider: 'off'} | Waline | Giscus;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable must look like, in words and as a pattern. */
+type Rule = {readonly expected: string; readonly pattern: RegExp};
+
+const rules = {
+  SITE_WALINE_SERVER: {
+    expected:
+      'the address of a Waline server, such as "https://comments.example"',
+    pattern: /^https?:\/\/[^\s?#]+$/,
+  },
+  SITE_GISCUS_REPO: {
+    expected: 'a repository of GitHub, such as "orrameth/orrameth"',
+    pattern: /^[\w.-]+\/[\w.-]+$/,
+  },
+  SITE_GISCUS_REPO_ID: {
+    expected: 'the id of the repository that giscus.app shows',
+    pattern: /^[\w=-]+$/,
+  },
+  SITE_GISCUS_CATEGORY: {
+    expected: 'the name of a category of discussions, such as "Announcements"',
+    pattern: /\S/,
+  },
+  SITE_GISCUS_CATEGORY_ID: {
+    expected: 'the id of the category that giscus.app shows',
+    pattern: /^[\w=-]+$/,
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+type Variable = keyof typeof rules;
+
+function isProvider(name: string): name is DiscussionProvider {
+  return discussionProviders.some((provider) => provider === name);
+}
+
+function providerFrom(name: string): DiscussionProvider {
+  if (!isProvider(name)) {
+    throw new Error(
+      `SITE_DISCUSSION is "${name}"; expected one of ${discussionProviders.join(', ')}.`,
+    );
+  }
+  return name;
+}
+
+function found(value: string | undefined): string {
+  return value === undefined ? 'not set' : `"${value}"`;
+}
+
+/** Says of every variable that is not what its provider needs what was found and what was expected. */
+function checkAll(environment: Environment, needed: readonly Variable[]): void {
+  const faults = needed.filter(
+    (name) => !rules[name].pattern.test(environment[name] ?? ''),
+  );
+  if (faults.length > 0) {
+    throw new Error(
+      faults
+        .map(
+          (name) =>
+            `${name} is ${found(environment[name])}; SITE_DISCUSSION=${environment['SITE_DISCUSSION'] ?? ''} needs ${rules[name].expected}.`,
+        )
+        .join('\n'),
+    );
+  }
+}
+
+function walineFrom(environment: Environment): Waline {
+  checkAll(environment, ['SITE_WALINE_SERVER']);
+  const server = environment['SITE_WALINE_SERVER'] ?? '';
+  return {provider: 'waline', server: server.replace(/\/+$/, '')};
+}
+
+function giscusFrom(environment: Environment): Giscus {
+  const value = (name: Variable): string => environment[name] ?? '';
+  checkAll(environment, [
+    'SITE_GISCUS_REPO',
+    'SITE_GISCUS_REPO_ID',
+    'SITE_GISCUS_CATEGORY',
+    'SITE_GISCUS_CATEGORY_ID',
+  ]);
+  const [owner = '', name = ''] = value('SITE_GISCUS_REPO').split('/');
+  return {
+    provider: 'giscus',
+    repo: `${owner}/${name}`,
+    repoId: value('SITE_GISCUS_REPO_ID'),
+    category: value('SITE_GISCUS_CATEGORY'),
+    categoryId: value('SITE_GISCUS_CATEGORY_ID'),
+  };
+}
+
+/**
+ * Reads from environment variables how readers talk to one another; not at all where
+ * nothing is set.
+ *
+ * @throws Error naming each variable, what was found and what was expected.
+ */
+export function discussionFrom(environment: Environment): Discussion {
+  switch (providerFrom(environment['SITE_DISCUSSION'] ?? 'off')) {
+    case 'waline':
+      return walineFrom(environment);
+    case 'giscus':
+      return giscusFrom(environment);
+    case 'off':
+      return {provider: 'off'};
+  }
+}
+
+/** Tells whether what a page was given at build is the setting of a provider. */
+export function isDiscussion<Name extends DiscussionProvider>(
+  data: unknown,
+  provider: Name,
+): data is Extract<Discussion, {readonly provider: Name}> {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'provider' in data &&
+    data.provider === provider
+  );
+}

@@ -1,0 +1,96 @@
+import {discussionFrom, isDiscussion} from '../../../src/site/discussion';
+
+const giscus = {
+  SITE_DISCUSSION: 'giscus',
+  SITE_GISCUS_REPO: 'orrameth/talk.of-the_world',
+  SITE_GISCUS_REPO_ID: 'R_kgDOabc-1=',
+  SITE_GISCUS_CATEGORY: 'General talk',
+  SITE_GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
+};
+
+describe('how readers talk (L18)', () => {
+  it.each([{}, {SITE_DISCUSSION: 'off'}, {SITE_WALINE_SERVER: 'https://a.b'}])(
+    'is not at all with %j',
+    (environment) => {
+      expect(discussionFrom(environment)).toEqual({provider: 'off'});
+    },
+  );
+
+  it.each([
+    ['https://comments.example', 'https://comments.example'],
+    ['https://comments.example/', 'https://comments.example'],
+    ['https://example.org/talk//', 'https://example.org/talk'],
+    ['http://localhost:8360', 'http://localhost:8360'],
+  ])('is Waline at %s', (address, server) => {
+    expect(
+      discussionFrom({SITE_DISCUSSION: 'waline', SITE_WALINE_SERVER: address}),
+    ).toEqual({provider: 'waline', server});
+  });
+
+  it('is a category of discussions of GitHub', () => {
+    expect(discussionFrom(giscus)).toEqual({
+      provider: 'giscus',
+      repo: 'orrameth/talk.of-the_world',
+      repoId: 'R_kgDOabc-1=',
+      category: 'General talk',
+      categoryId: 'DIC_kwDOabc',
+    });
+  });
+
+  it.each(['Waline', 'disqus', ''])('cannot be "%s"', (name) => {
+    expect(() => discussionFrom({SITE_DISCUSSION: name})).toThrow(
+      `SITE_DISCUSSION is "${name}"; expected one of off, waline, giscus.`,
+    );
+  });
+
+  it('needs the server of Waline', () => {
+    expect(() => discussionFrom({SITE_DISCUSSION: 'waline'})).toThrow(
+      'SITE_WALINE_SERVER is not set; SITE_DISCUSSION=waline needs the address of a Waline server, such as "https://comments.example".',
+    );
+  });
+
+  it.each(['comments.example', 'ftp://a.b', 'https://', 'https://a.b/?c', ''])(
+    'does not take "%s" for a server',
+    (address) => {
+      expect(() =>
+        discussionFrom({
+          SITE_DISCUSSION: 'waline',
+          SITE_WALINE_SERVER: address,
+        }),
+      ).toThrow(`SITE_WALINE_SERVER is "${address}"`);
+    },
+  );
+
+  it('names all that giscus lacks at once', () => {
+    expect(() => discussionFrom({SITE_DISCUSSION: 'giscus'})).toThrow(
+      [
+        'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository of GitHub, such as "orrameth/orrameth".',
+        'SITE_GISCUS_REPO_ID is not set; SITE_DISCUSSION=giscus needs the id of the repository that giscus.app shows.',
+        'SITE_GISCUS_CATEGORY is not set; SITE_DISCUSSION=giscus needs the name of a category of discussions, such as "Announcements".',
+        'SITE_GISCUS_CATEGORY_ID is not set; SITE_DISCUSSION=giscus needs the id of the category that giscus.app shows.',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['SITE_GISCUS_REPO', 'orrameth'],
+    ['SITE_GISCUS_REPO', 'https://github.com/orrameth/orrameth'],
+    ['SITE_GISCUS_REPO_ID', 'R kg'],
+    ['SITE_GISCUS_CATEGORY', ' '],
+    ['SITE_GISCUS_CATEGORY_ID', ''],
+  ])('does not take %s=%s', (name, value) => {
+    expect(() => discussionFrom({...giscus, [name]: value})).toThrow(
+      `${name} is "${value}"; SITE_DISCUSSION=giscus needs`,
+    );
+  });
+});
+
+describe('what a page is told of it', () => {
+  it('is known by its provider, and by nothing else', () => {
+    expect(isDiscussion({provider: 'waline'}, 'waline')).toBe(true);
+    expect(isDiscussion({provider: 'giscus'}, 'waline')).toBe(false);
+    for (const data of [undefined, null, 'waline', {}]) {
+      expect(isDiscussion(data, 'waline')).toBe(false);
+    }
+  });
+});
