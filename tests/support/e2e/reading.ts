@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {hydrated} from './watch';
 
 /** A long page, and one that it leads to. */
@@ -30,6 +30,19 @@ export async function follow(page: Page, path: string): Promise<void> {
     .getByRole('navigation', {name: 'Docs sidebar'})
     .locator(`a[href="${path}"]`)
     .click();
+}
+
+/** Follows the link to the next page, and waits until that page is there. */
+export async function turnPage(page: Page): Promise<void> {
+  const title = page.getByRole('heading', {level: 1});
+  const before = await title.innerText();
+  await page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(title).not.toHaveText(before);
+  await atRest(page);
 }
 
 /** Waits until the page has had time to do what it should not: two seconds and an idle moment. */

@@ -27,4 +27,13 @@ export const sites = {
   hidingEndings: site(FIRST_PORT + 1, '/', '--hide-endings'),
   /** A build for a project page under a sub-path. */
   underPath: site(FIRST_PORT + 2, '/orrameth/', '--folder build-under-path'),
+  /** A build whose readers talk through Waline. */
+  withWaline: site(FIRST_PORT + 3, '/', '--folder build-with-waline'),
+  /** A build whose readers talk through giscus. */
+  withGiscus: site(FIRST_PORT + 4, '/', '--folder build-with-giscus'),
 } as const satisfies Readonly<Record<string, Site>>;
+
+/** The port of the Waline server that the tests start and stop. */
+export const WALINE_PORT = FIRST_PORT + 5;
+
+export const walineServer = `http://localhost:${WALINE_PORT}`;

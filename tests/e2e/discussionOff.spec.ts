@@ -1,0 +1,45 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+/** The files of a build that hold text which a provider could have left a trace in. */
+function filesThatMention(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) =>
+      /\.(?:html|js|css|json|xml|txt)$/.test(file) &&
+      name.test(readFileSync(join(folder, file), 'utf8')),
+  );
+}
+
+test('a site whose readers do not talk has no trace of it in what is deployed (L18)', () => {
+  const trace = /waline|giscus|site\.comments|site\.pageViews/i;
+  expect(filesThatMention('build', trace)).toEqual([]);
+});
+
+test('a site has no trace of the provider that it has not chosen (L18)', () => {
+  expect(filesThatMention('build-with-waline', /waline/i)).not.toEqual([]);
+  expect(filesThatMention('build-with-waline', /giscus/i)).toEqual([]);
+  expect(filesThatMention('build-with-giscus', /giscus/i)).not.toEqual([]);
+  expect(filesThatMention('build-with-giscus', /waline/i)).toEqual([]);
+});
+
+test('no page loads the client of a provider by itself (L18)', () => {
+  const pages = filesThatMention(
+    'build-with-waline',
+    /<script[^>]+\bsrc/,
+  ).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const scripts = new Set(
+    pages.flatMap((page) =>
+      [
+        ...readFileSync(join('build-with-waline', page), 'utf8').matchAll(
+          /\bsrc="?\/(?<script>[^"\s>]+\.js)/g,
+        ),
+      ].map(({groups}) => groups?.['script'] ?? ''),
+    ),
+  );
+  const heavy = filesThatMention('build-with-waline', /wl-panel/);
+  expect(heavy).not.toEqual([]);
+  expect(heavy.filter((file) => scripts.has(file))).toEqual([]);
+  expect(heavy.filter((file) => file.endsWith('.css'))).toEqual([]);
+});

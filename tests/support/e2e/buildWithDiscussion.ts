@@ -1,0 +1,36 @@
+import {spawnSync} from 'node:child_process';
+import {giscus} from './giscus';
+import {walineServer} from './sites';
+
+/** The builds that differ from the deployed one in how readers talk. */
+const builds = {
+  'build-with-waline': {
+    SITE_DISCUSSION: 'waline',
+    SITE_WALINE_SERVER: walineServer,
+  },
+  'build-with-giscus': {
+    SITE_DISCUSSION: 'giscus',
+    SITE_GISCUS_REPO: giscus.repo,
+    SITE_GISCUS_REPO_ID: giscus.repoId,
+    SITE_GISCUS_CATEGORY: giscus.category,
+    SITE_GISCUS_CATEGORY_ID: giscus.categoryId,
+  },
+};
+
+for (const [folder, settings] of Object.entries(builds)) {
+  const {status} = spawnSync(
+    'npx',
+    ['docusaurus', 'build', '--out-dir', folder],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...settings,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`The build of ${folder} failed.`);
+  }
+}

@@ -1,0 +1,90 @@
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a row must hold: values, or an operator of Waline and what it compares with. */
+type Where = Readonly<Record<string, unknown>>;
+
+type Selection = {readonly desc?: string; readonly limit?: number};
+
+/** One table of Waline, in the form in which its server takes a storage of one's own. */
+export type Store = {
+  readonly select: (where?: Where, how?: Selection) => Promise<Row[]>;
+  readonly count: (where?: Where) => Promise<number>;
+  readonly add: (row: Row) => Promise<Row>;
+  readonly update: (
+    change: Row | ((row: Row) => Row),
+    where: Where,
+  ) => Promise<Row[]>;
+  readonly delete: (where: Where) => Promise<void>;
+};
+
+type Operator = (value: unknown, operand: unknown) => boolean;
+
+function isAmong(value: unknown, operand: unknown): boolean {
+  return Array.isArray(operand) && operand.includes(value);
+}
+
+const operators: Readonly<Record<string, Operator>> = {
+  IN: isAmong,
+  'NOT IN': (value, operand) => !isAmong(value, operand),
+  '!=': (value, operand) => value !== operand,
+  '>': (value, operand) => Number(value) > Number(operand),
+};
+
+/** A condition that is not known must not pass for one that holds. */
+function meets(
+  row: Row,
+  [key, condition]: readonly [string, unknown],
+): boolean {
+  if (!Array.isArray(condition)) {
+    return row[key] === condition;
+  }
+  const parts: readonly unknown[] = condition;
+  const [name, operand] = parts;
+  const operator = operators[String(name)];
+  if (operator === undefined) {
+    throw new Error(`The store knows no operator ${String(name)}.`);
+  }
+  return operator(row[key], operand);
+}
+
+function matches(row: Row, where: Where): boolean {
+  return Object.entries(where).every((condition) => meets(row, condition));
+}
+
+/** Sorts rows by a column that holds times or numbers, the greatest first. */
+function sorted(rows: readonly Row[], desc: string | undefined): Row[] {
+  return desc === undefined
+    ? [...rows]
+    : rows.toSorted((a, b) => Number(b[desc]) - Number(a[desc]));
+}
+
+/** Keeps a table of Waline in memory, for as long as its server runs. */
+export function memoryStore(): Store {
+  let rows: readonly Row[] = [];
+  let last = 0;
+  const found = (where: Where = {}): Row[] =>
+    rows.filter((row) => matches(row, where));
+  return {
+    select: (where, {desc, limit} = {}) =>
+      Promise.resolve(sorted(found(where), desc).slice(0, limit)),
+    count: (where) => Promise.resolve(found(where).length),
+    add: (row) => {
+      last += 1;
+      const added = {...row, objectId: String(last)};
+      rows = [...rows, added];
+      return Promise.resolve({...added});
+    },
+    update: (change, where) => {
+      rows = rows.map((row) =>
+        matches(row, where)
+          ? {...row, ...(typeof change === 'function' ? change(row) : change)}
+          : row,
+      );
+      return Promise.resolve(found(where));
+    },
+    delete: (where) => {
+      rows = rows.filter((row) => !matches(row, where));
+      return Promise.resolve();
+    },
+  };
+}

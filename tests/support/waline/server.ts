@@ -1,0 +1,53 @@
+import {createServer, type ServerResponse} from 'node:http';
+import {memoryStore, type Store} from './memoryStore';
+
+const port = Number(process.argv[2]);
+
+/** Where the server asks which networks readers can sign in with: on this machine, and there are none. */
+const SIGN_IN = '/sign-in';
+
+/** The picture of every reader: the server would send the page to another host for one. */
+const PORTRAIT =
+  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The server reads all of this when it is loaded: no other host is asked, and readers may write as fast as tests do. */
+Object.assign(process.env, {
+  // Waline wants a storage named; ours is handed over below and takes its place.
+  GITHUB_TOKEN: 'none',
+  JWT_TOKEN: 'none',
+  AKISMET_KEY: 'false',
+  AVATAR_PROXY: 'false',
+  DISABLE_REGION: 'true',
+  GRAVATAR_STR: PORTRAIT,
+  IPQPS: '0',
+  MARKDOWN_TEX: 'false',
+  OAUTH_URL: `http://localhost:${port}${SIGN_IN}`,
+});
+
+function answerSignIn(response: ServerResponse): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({services: []}));
+}
+
+/** Runs Waline on a port of this machine, with everything it keeps in memory. */
+async function main(): Promise<void> {
+  const {default: waline} = await import('@waline/vercel');
+  const stores = new Map<string, Store>();
+  const handle = waline({
+    env: 'production',
+    model(table) {
+      const store = stores.get(table) ?? memoryStore();
+      stores.set(table, store);
+      return store;
+    },
+  });
+  createServer((request, response) => {
+    if (request.url === SIGN_IN) {
+      answerSignIn(response);
+    } else {
+      handle(request, response);
+    }
+  }).listen(port);
+}
+
+void main();
