@@ -1,4 +1,4 @@
-import {parse} from 'papaparse';
+import {parse, type ParseError} from 'papaparse';
 
 /** A sheet as authors keep it: the headings of its first line, and its rows by position. */
 export type Sheet = {
@@ -15,7 +15,12 @@ export type SheetFault = {
 };
 
 export type SheetResult =
-  | {readonly ok: true; readonly sheet: Sheet}
+  | {
+      readonly ok: true;
+      readonly sheet: Sheet;
+      /** The line of each row, as a spreadsheet counts. */
+      readonly lines: readonly number[];
+    }
   | {readonly ok: false; readonly faults: readonly SheetFault[]};
 
 function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
@@ -96,6 +101,21 @@ function separatorOf(text: string): string {
   return most?.sign ?? ',';
 }
 
+/** The first fault of each line that has quotes out of place. */
+function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
+  const quotes = errors.filter(({type}) => type === 'Quotes');
+  return quotes
+    .filter(
+      ({row}, index) =>
+        quotes.findIndex((other) => other.row === row) === index,
+    )
+    .map(({row, message}) => ({
+      line: (row ?? 0) + 1,
+      found: message,
+      expected: 'a quote that opens and closes around the whole cell',
+    }));
+}
+
 /**
  * Reads a sheet from text that commas, semicolons or tabs part, with or without a byte
  * order mark; empty lines are passed over and cells are trimmed. Every fault is
@@ -107,15 +127,14 @@ export function parseSheet(text: string): SheetResult {
   });
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
-  const quoteFaults = errors
-    .filter(({type}) => type === 'Quotes')
-    .map(({row, message}) => ({
-      line: (row ?? 0) + 1,
-      found: message,
-      expected: 'a quote that opens and closes around the whole cell',
-    }));
-  const faults = [...quoteFaults, ...faultsOf(columns, rows)];
+  const quoteFaults = faultsOfQuotes(errors);
+  // A stray quote swallows what follows it: nothing else that is found can be trusted.
+  const faults = quoteFaults.length > 0 ? quoteFaults : faultsOf(columns, rows);
   return faults.length === 0
-    ? {ok: true, sheet: {columns, rows: rows.map(({cells}) => cells)}}
+    ? {
+        ok: true,
+        sheet: {columns, rows: rows.map(({cells}) => cells)},
+        lines: rows.map(({line}) => line),
+      }
     : {ok: false, faults};
 }
