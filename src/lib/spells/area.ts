@@ -1,0 +1,93 @@
+import {
+  countedIn,
+  parseCount,
+  parseFormula,
+  printCount,
+  printFormula,
+  type Formula,
+  type Notation,
+} from './formula';
+import type {LengthUnit} from './range';
+
+/** What a spell can be cast on, one by one, with the plural of each. */
+const TARGETS = {
+  creature: 'creatures',
+  person: 'people',
+  beast: 'beasts',
+  corpse: 'corpses',
+  undead: 'undead',
+  warg: 'wargs',
+  kennel: 'kennels',
+  mount: 'mounts',
+  plant: 'plants',
+  object: 'objects',
+  weapon: 'weapons',
+  door: 'doors',
+  fire: 'fires',
+  room: 'rooms',
+  ship: 'ships',
+  spell: 'spells',
+} as const;
+
+export type Target = keyof typeof TARGETS;
+
+const COUNTS = countedIn<Target>(TARGETS);
+
+const LENGTH_UNITS = ['foot', 'yard', 'mile'] as const;
+
+const SHAPES = ['radius', 'cone', 'line', 'cube', 'wall', 'square'] as const;
+
+export type Shape = (typeof SHAPES)[number];
+
+/** A measured shape: its unit of length, and what is measured. */
+type ShapeUnit = `${LengthUnit} ${Shape}`;
+
+const SHAPE_UNITS: readonly ShapeUnit[] = LENGTH_UNITS.flatMap((unit) =>
+  SHAPES.map((shape): ShapeUnit => `${unit} ${shape}`),
+);
+
+/** The notation of shapes: "20-foot radius". */
+const MEASURES: Notation<ShapeUnit> = {
+  parse(text) {
+    const [, count = '', word] = /^([\d,]+)-(.+)$/.exec(text) ?? [];
+    const unit = SHAPE_UNITS.find((each) => each === word);
+    return unit && {count: parseCount(count), unit};
+  },
+  print: ({count, unit}) => `${printCount(count)}-${unit}`,
+};
+
+/** What a spell acts on: nothing else, its caster, a number of targets, or a measured space. */
+export type Area =
+  | {readonly kind: 'none' | 'self'}
+  | {readonly kind: 'targets'; readonly formula: Formula<Target>}
+  | {readonly kind: 'space'; readonly formula: Formula<ShapeUnit>};
+
+/** What an author may write for an area. */
+export const AREA_EXPECTED = `None, Self, a number of targets as "1 creature", "25 creatures/level", "1 kennel per 5 levels" (${Object.keys(TARGETS).join(', ')}), or a space as "20-foot radius", "5-foot radius/level" (${SHAPES.join(', ')})`;
+
+/** Reads an area; nothing where the text is none. */
+export function parseArea(text: string): Area | undefined {
+  if (text === 'None' || text === 'Self') {
+    return {kind: text === 'None' ? 'none' : 'self'};
+  }
+  const targets = parseFormula(text, COUNTS);
+  if (targets !== undefined) {
+    return {kind: 'targets', formula: targets};
+  }
+  const space = parseFormula(text, MEASURES);
+  return space && {kind: 'space', formula: space};
+}
+
+/** Writes an area as authors do. */
+export function printArea(area: Area): string {
+  switch (area.kind) {
+    case 'none':
+      return 'None';
+    case 'self':
+      return 'Self';
+    case 'targets':
+      return printFormula(area.formula, COUNTS);
+    case 'space':
+      return printFormula(area.formula, MEASURES);
+  }
+}

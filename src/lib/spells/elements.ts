@@ -1,0 +1,33 @@
+/** The eight elements in the order of the Wheel, with the colors that they are known by. */
+export const ELEMENTS = [
+  {name: 'Ice', color: 'lightsteelblue'},
+  {name: 'Water', color: 'teal'},
+  {name: 'Lightning', color: 'yellow'},
+  {name: 'Air', color: 'azure'},
+  {name: 'Smoke', color: 'grey'},
+  {name: 'Fire', color: 'orange'},
+  {name: 'Magma', color: 'red'},
+  {name: 'Earth', color: 'brown'},
+] as const;
+
+export type ElementName = (typeof ELEMENTS)[number]['name'];
+
+const WHEEL: readonly ElementName[] = ELEMENTS.map(({name}) => name);
+
+/**
+ * The element four steps away on the Wheel, with which an element cancels.
+ *
+ * Source: Magic Science, "The Wheel".
+ */
+export function oppositeOf(element: ElementName): ElementName {
+  const place = WHEEL.indexOf(element) + WHEEL.length / 2;
+  return WHEEL[place % WHEEL.length] ?? element;
+}
+
+/** Puts elements in the order of the Wheel, each once. */
+export function inWheelOrder(
+  elements: Iterable<ElementName>,
+): readonly ElementName[] {
+  const present = new Set(elements);
+  return WHEEL.filter((element) => present.has(element));
+}

@@ -1,0 +1,38 @@
+import {countedIn} from './formula';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds in each unit of time; weeks, months and years are those of the calendar. */
+const SECONDS = {
+  round: 6,
+  minute: MINUTE,
+  hour: HOUR,
+  day: DAY,
+  week: 9 * DAY,
+  month: 45 * DAY,
+  year: 365 * DAY,
+} as const;
+
+export type TimeUnit = keyof typeof SECONDS;
+
+/** The notation of lengths of time. */
+export const TIMES = countedIn<TimeUnit>({
+  round: 'rounds',
+  minute: 'minutes',
+  hour: 'hours',
+  day: 'days',
+  week: 'weeks',
+  month: 'months',
+  year: 'years',
+});
+
+/**
+ * Seconds in a number of units of time.
+ *
+ * Source: Combat Parameters (a round is six seconds) and Calendar.
+ */
+export function seconds(count: number, unit: TimeUnit): number {
+  return count * SECONDS[unit];
+}

@@ -1,0 +1,54 @@
+import {parseCount} from './formula';
+
+const PERIODS = ['day', 'hour', 'week'] as const;
+
+/** How often a power can be used. */
+export type Usage =
+  | {readonly kind: 'at will'}
+  | {
+      readonly kind: 'limited';
+      readonly count: number;
+      readonly per: (typeof PERIODS)[number];
+    };
+
+/** A name without the suffix that says how often it can be used, and what that suffix says. */
+export type NamedUsage = {
+  readonly title: string;
+  readonly usage: Usage | undefined;
+};
+
+/** What an author may write behind the name of a power. */
+export const USAGE_EXPECTED =
+  'no suffix, "(at will)", or a number as "(3/day)", "(1/hour)", "(1/week)"';
+
+function parseSuffix(text: string): Usage | undefined {
+  if (text === 'at will') {
+    return {kind: 'at will'};
+  }
+  const [, number = '', period] = /^(\d+)\/(\w+)$/.exec(text) ?? [];
+  const per = PERIODS.find((each) => each === period);
+  const count = parseCount(number);
+  return per === undefined || count === 0
+    ? undefined
+    : {kind: 'limited', count, per};
+}
+
+/** Parts a name from its suffix; nothing where there is a suffix that says no usage. */
+export function parseName(name: string): NamedUsage | undefined {
+  const [, title = '', suffix] =
+    /^([^()]+?)(?: \(([^()]*)\))?$/.exec(name) ?? [];
+  const usage = suffix === undefined ? undefined : parseSuffix(suffix);
+  return title === '' || (suffix !== undefined && usage === undefined)
+    ? undefined
+    : {title, usage};
+}
+
+/** Writes a name with its suffix, as authors do. */
+export function printName({title, usage}: NamedUsage): string {
+  if (usage === undefined) {
+    return title;
+  }
+  return usage.kind === 'at will'
+    ? `${title} (at will)`
+    : `${title} (${usage.count}/${usage.per})`;
+}
