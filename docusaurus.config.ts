@@ -7,6 +7,7 @@ import {parseFrontMatter} from './plugins/front-matter';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
 import importSheets from './plugins/markdown/importSheets';
+import importSpells from './plugins/markdown/importSpells';
 import labelTasks from './plugins/markdown/labelTasks';
 import listPages from './plugins/markdown/listPages';
 import showExamples from './plugins/markdown/showExamples';
@@ -39,6 +40,7 @@ const markdown = {
     [showExamples, {siteDir}],
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
+    [importSpells, {siteDir}],
     [listPages, {siteDir}],
     [importComponents, {components: contentComponents}],
   ],
@@ -94,6 +96,7 @@ const config: Config = {
   plugins: [
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
+    './plugins/spell-catalogue/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',

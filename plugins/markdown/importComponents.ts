@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {defaultImport} from './defaultImport';
+import {importOf} from './modules';
 
 export type Options = {
   /** The components that authors need not import. */
@@ -47,7 +47,7 @@ export default function importComponents({
     );
     tree.children.unshift(
       ...wanted.map((name) =>
-        defaultImport(name, `@site/src/components/${name}`),
+        importOf(name, `@site/src/components/${name}`),
       ),
     );
   };

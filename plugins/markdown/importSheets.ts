@@ -7,7 +7,7 @@ import {
   selectionToQuery,
   type SheetSelection,
 } from '../../src/lib/selectFromSheet';
-import {defaultImport} from './defaultImport';
+import {handedOver, importOf} from './modules';
 import {requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -63,26 +63,7 @@ function handSheet(element: MdxJsxFlowElement, name: string): void {
     ...element.attributes.filter(
       (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
     ),
-    {
-      type: 'mdxJsxAttribute',
-      name: 'sheet',
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        value: name,
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [
-              {
-                type: 'ExpressionStatement',
-                expression: {type: 'Identifier', name},
-              },
-            ],
-          },
-        },
-      },
-    },
+    handedOver('sheet', name),
   ];
 }
 
@@ -132,7 +113,7 @@ export default function importSheets({siteDir}: Options): Transformer<Root> {
         const name = `sheet${index}`;
         const query = selectionToQuery(selectionOf(element));
         tree.children.unshift(
-          defaultImport(name, `@site/static${link}${query}`),
+          importOf(name, `@site/static${link}${query}`),
         );
         handSheet(element, name);
       }),

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {defaultImport} from '../../../../plugins/markdown/defaultImport';
+import {importOf} from '../../../../plugins/markdown/modules';
 import importComponents from '../../../../plugins/markdown/importComponents';
 import {unified} from 'unified';
 import {component, page} from '../../../support/markdown';
@@ -39,7 +39,7 @@ describe('components without an import (C4)', () => {
   it('are left to authors who import them', async () => {
     expect(
       await importsOf(
-        defaultImport('SpellCost', './mine'),
+        importOf('SpellCost', './mine'),
         component('SpellCost', {}),
       ),
     ).toEqual(['./mine']);

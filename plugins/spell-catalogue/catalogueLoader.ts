@@ -1,0 +1,34 @@
+import {join} from 'node:path';
+import {catalogueModule} from './catalogueModule';
+import {checkCatalogue} from './checkCatalogue';
+import {readSheets, sheetFolder} from './readSheets';
+
+/** The part of the bundler's loader context that is used here. */
+type LoaderContext = {
+  readonly resourcePath: string;
+  readonly resourceQuery: string;
+  readonly rootContext: string;
+  readonly getOptions: () => {readonly isServer: boolean};
+  readonly addDependency: (file: string) => void;
+  readonly addContextDependency: (folder: string) => void;
+};
+
+/** Makes the module that a page imports of all sheets together, and again when one of them changes. */
+export default async function catalogueLoader(
+  this: LoaderContext,
+): Promise<string> {
+  const {resourcePath, resourceQuery, rootContext} = this;
+  this.addContextDependency(join(rootContext, sheetFolder));
+  const sheets = await readSheets(rootContext);
+  for (const {file} of sheets) {
+    this.addDependency(join(rootContext, file));
+  }
+  return catalogueModule(
+    {
+      query: resourceQuery,
+      resource: resourcePath,
+      isServer: this.getOptions().isServer,
+    },
+    checkCatalogue(sheets),
+  );
+}

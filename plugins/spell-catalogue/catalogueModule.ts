@@ -1,0 +1,88 @@
+import {nearest} from '../../src/lib/nearest';
+import {slugOf} from '../../src/lib/spells/derive';
+import {entryOf, linkOf} from '../../src/lib/spells/publish';
+import type {SpellRecord} from '../../src/lib/spells/record';
+import {
+  SELECTING,
+  selectSpells,
+  spellSelection,
+} from '../../src/lib/spells/selection';
+
+/** What a page asks of the catalogue. */
+export type CatalogueRequest = {
+  /** Which records: the attributes that an author wrote, and where. */
+  readonly query: string;
+  /** The module that asks, for the part that readers fetch later. */
+  readonly resource: string;
+  /** Whether the module is for the build of the served pages, which have everything at once. */
+  readonly isServer: boolean;
+};
+
+/** The key in a query that says that the records themselves are wanted, also by readers. */
+const DATA = 'data';
+
+/** What an author wrote to choose records, as it was written. */
+function choiceOf(query: URLSearchParams): string {
+  return SELECTING.flatMap((key) => {
+    const text = query.get(key);
+    return text === null ? [] : [`${key}="${text}"`];
+  }).join(' and ');
+}
+
+function select(
+  query: URLSearchParams,
+  records: readonly SpellRecord[],
+): readonly SpellRecord[] {
+  const texts = SELECTING.map(
+    (key) => [key, query.get(key) ?? undefined] as const,
+  );
+  const selection = spellSelection(Object.fromEntries(texts));
+  const selected = selectSpells(records, selection);
+  if (selected.length < Math.max(1, selection.slugs.length)) {
+    const names = records.map(({name}) => slugOf(name));
+    const missing = selection.slugs.find((slug) => !names.includes(slug));
+    const close = missing && nearest(missing, names);
+    throw new Error(
+      `${query.get('from') ?? ''}: found ${selected.length} spells and powers with ${choiceOf(query)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+    );
+  }
+  return selected;
+}
+
+function published(
+  query: URLSearchParams,
+  records: readonly SpellRecord[],
+): string {
+  const selected = select(query, records);
+  return JSON.stringify(
+    query.get('form') === 'links'
+      ? selected.map(linkOf)
+      : selected.map(entryOf),
+  );
+}
+
+/**
+ * Gives the source of the module that stands for a part of the catalogue. The served
+ * page holds the records; readers who come to it from another page fetch them then.
+ *
+ * @throws Error naming page, line, found and expected where nothing is chosen.
+ */
+export function catalogueModule(
+  {query, resource, isServer}: CatalogueRequest,
+  records: readonly SpellRecord[],
+): string {
+  const wanted = new URLSearchParams(query);
+  const data = published(wanted, records);
+  if (wanted.has(DATA)) {
+    return `export default ${data};`;
+  }
+  const key = JSON.stringify(wanted.get('from'));
+  if (isServer) {
+    return `export default {key: ${key}, data: ${data}};`;
+  }
+  const later = JSON.stringify(`${resource}${query}&${DATA}`);
+  return [
+    `import {servedSource} from '@site/src/hooks/servedSource';`,
+    `export default await servedSource(${key}, () => import(${later}));`,
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import {slugOf} from '../../src/lib/spells/derive';
+import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
+import {
+  parseSheet,
+  type CatalogueFault,
+  type PlacedRecord,
+  type SheetFile,
+} from './parseSheet';
+
+function faultsOfSlugs(
+  placed: readonly PlacedRecord[],
+): readonly CatalogueFault[] {
+  const named = placed.filter(({record}) => !isPlaceholder(record));
+  const first = new Map<string, PlacedRecord>();
+  return named.flatMap((each) => {
+    const slug = slugOf(each.record.name);
+    const earlier = first.get(slug);
+    if (earlier === undefined) {
+      first.set(slug, each);
+      return [];
+    }
+    return [
+      {
+        file: each.file,
+        row: each.row,
+        column: 'name',
+        found: `"${each.record.name}", which has the address "${slug}" of "${earlier.record.name}" (${earlier.file}:${earlier.row})`,
+        expected: 'a name that no other spell or power has',
+      },
+    ];
+  });
+}
+
+function describe({
+  file,
+  row,
+  column,
+  found,
+  expected,
+}: CatalogueFault): string {
+  const place = column === undefined ? '' : `, column ${column}`;
+  return `${file}:${row}${place}: found ${found}, expected ${expected}.`;
+}
+
+/**
+ * Reads all sheets of spells and powers.
+ *
+ * @throws Error with a line for each fault: file, row, column, found, expected.
+ */
+export function checkCatalogue(
+  files: readonly SheetFile[],
+): readonly SpellRecord[] {
+  const readings = files.map(parseSheet);
+  const placed = readings.flatMap(({records}) => records);
+  const faults = [
+    ...readings.flatMap(({faults: inSheet}) => inSheet),
+    ...faultsOfSlugs(placed),
+  ];
+  if (faults.length > 0) {
+    throw new Error(faults.map(describe).join('\n'));
+  }
+  return placed.map(({record}) => record);
+}

@@ -1,0 +1,163 @@
+import {nearest} from '../../src/lib/nearest';
+import {AREA_EXPECTED, parseArea} from '../../src/lib/spells/area';
+import {
+  CASTING_TIME_EXPECTED,
+  parseCastingTime,
+} from '../../src/lib/spells/castingTime';
+import {DURATION_EXPECTED, parseDuration} from '../../src/lib/spells/duration';
+import {
+  HOLDERS,
+  holderNamed,
+  type HolderName,
+} from '../../src/lib/spells/holders';
+import {recordLimits} from '../../src/lib/spells/limits';
+import {parseRange, RANGE_EXPECTED} from '../../src/lib/spells/range';
+import {
+  LEVELS,
+  namesIn,
+  TYPES,
+  type RecordType,
+} from '../../src/lib/spells/record';
+import {parseSave, SAVE_EXPECTED} from '../../src/lib/spells/save';
+import {
+  schoolNamed,
+  SCHOOLS,
+  type SchoolName,
+} from '../../src/lib/spells/schools';
+import {
+  sphereNamed,
+  SPHERES,
+  type SphereName,
+} from '../../src/lib/spells/spheres';
+import {parseName, USAGE_EXPECTED} from '../../src/lib/spells/usage';
+
+/** How a cell is read, and what is said where it cannot be. */
+export type Check<Value> = {
+  /** What the cell stands for; nothing where it is faulty. */
+  readonly parse: (text: string) => Value | undefined;
+  readonly expected: (text: string) => string;
+};
+
+function oneOf(text: string, names: readonly string[]): string {
+  const close = nearest(text, names);
+  return `one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`;
+}
+
+/** Keeps a text as it is where something can be made of it. */
+function textThat(
+  parse: (text: string) => unknown,
+  expected: string,
+): Check<string> {
+  return {
+    parse: (text) => (parse(text) === undefined ? undefined : text),
+    expected: () => expected,
+  };
+}
+
+export const typeCheck: Check<RecordType> = {
+  parse: (text) => TYPES.find((type) => type === text),
+  expected: (text) => oneOf(text, TYPES),
+};
+
+export const schoolCheck: Check<SchoolName> = {
+  parse: (text) => schoolNamed(text)?.name,
+  expected: (text) =>
+    oneOf(
+      text,
+      SCHOOLS.map(({name}) => name),
+    ),
+};
+
+/** The levels that a record of a type can have; those of any type where the type is faulty too. */
+export function levelCheck(type: RecordType | undefined): Check<number> {
+  const [least, most] = type === undefined ? [1, 12] : LEVELS[type];
+  return {
+    parse(text) {
+      const level = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+      return level >= least && level <= most ? level : undefined;
+    },
+    expected: () =>
+      `a whole number from ${least} to ${most}${type === undefined ? '' : ` for a ${type}`}; 0 only keeps a place, with all other cells empty`,
+  };
+}
+
+/** The names that a record of a type can have: a spell has no suffix that says how often it is used. */
+export function nameCheck(type: RecordType | undefined): Check<string> {
+  return {
+    parse(text) {
+      const named = parseName(text);
+      return named === undefined ||
+        named.title.length > recordLimits.name ||
+        (type === 'Spell' && named.usage !== undefined)
+        ? undefined
+        : text;
+    },
+    expected: () =>
+      `a name of at most ${recordLimits.name} characters, and behind it ${
+        type === 'Spell' ? 'no suffix, as only powers have one' : USAGE_EXPECTED
+      }`,
+  };
+}
+
+export const textChecks = {
+  range: textThat(parseRange, RANGE_EXPECTED),
+  duration: textThat(parseDuration, DURATION_EXPECTED),
+  castingTime: textThat(parseCastingTime, CASTING_TIME_EXPECTED),
+  aoe: textThat(parseArea, AREA_EXPECTED),
+  save: textThat(parseSave, SAVE_EXPECTED),
+} as const;
+
+/** Reads a cell of several names, each once; nothing where one of them is unknown. */
+function allNamed<Name extends string>(
+  cell: string,
+  named: (name: string) => Name | undefined,
+): readonly Name[] | undefined {
+  const names = namesIn(cell);
+  const found = names.flatMap((name) => named(name) ?? []);
+  return found.length === names.length && new Set(found).size === names.length
+    ? found
+    : undefined;
+}
+
+/** The name of a cell that is not among those that are known, or the whole cell. */
+function strangerIn(cell: string, known: readonly string[]): string {
+  return namesIn(cell).find((name) => !known.includes(name)) ?? cell;
+}
+
+const SPHERE_NAMES = SPHERES.map(({name}) => name);
+
+export const sphereCheck: Check<readonly SphereName[]> = {
+  parse(text) {
+    const found = allNamed(text, (name) => sphereNamed(name)?.name) ?? [];
+    return found.length >= 1 && found.length <= recordLimits.spheres
+      ? found
+      : undefined;
+  },
+  expected: (text) =>
+    `one to ${recordLimits.spheres} spheres, each once, separated by ";", each ${oneOf(strangerIn(text, SPHERE_NAMES), SPHERE_NAMES)}`,
+};
+
+/** Who can have a record of a type: somebody must have a power; nobody needs to claim a spell. */
+export function holderCheck(
+  type: RecordType | undefined,
+): Check<readonly HolderName[]> {
+  return {
+    parse(text) {
+      const found = allNamed(text, holderNamed);
+      return type === 'Power' && found?.length === 0 ? undefined : found;
+    },
+    expected: (text) =>
+      `${type === 'Power' ? 'who has the power' : 'nothing, or who claims the spell'}, each once, separated by ";", each ${oneOf(strangerIn(text, HOLDERS), HOLDERS)}`,
+  };
+}
+
+export const descriptionCheck: Check<string> = {
+  parse(text) {
+    const [least, most] = recordLimits.description;
+    return text.length >= least && text.length <= most && !/[\n\r]/.test(text)
+      ? text
+      : undefined;
+  },
+  expected: (text) =>
+    `one paragraph of ${recordLimits.description.join(' to ')} characters (this has ${text.length})`,
+};

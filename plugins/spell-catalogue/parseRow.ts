@@ -1,0 +1,126 @@
+import {
+  COLUMNS,
+  type Column,
+  type SpellRecord,
+} from '../../src/lib/spells/record';
+import {
+  descriptionCheck,
+  holderCheck,
+  levelCheck,
+  nameCheck,
+  schoolCheck,
+  sphereCheck,
+  textChecks,
+  typeCheck,
+  type Check,
+} from './checks';
+
+/** What is wrong with a cell of a row. */
+export type CellFault = {
+  readonly column: Column;
+  readonly found: string;
+  readonly expected: string;
+};
+
+/** What a row says, or what is wrong with it. */
+export type RowReading = {
+  readonly record?: SpellRecord;
+  readonly faults: readonly CellFault[];
+};
+
+/** Gives the cell of a row under a heading. */
+type CellAt = (column: Column) => string;
+
+/** Reads a cell and notes where it is faulty. */
+type Take = <Value>(column: Column, check: Check<Value>) => Value | undefined;
+
+/** The cells that may hold something where a row only keeps a place. */
+const KEPT: readonly Column[] = ['type', 'school', 'level'];
+
+function keepsPlace(cellAt: CellAt): boolean {
+  return (
+    cellAt('level') === '0' &&
+    COLUMNS.every((column) => KEPT.includes(column) || cellAt(column) === '')
+  );
+}
+
+function takerOf(cellAt: CellAt, faults: CellFault[]): Take {
+  return (column, {parse, expected}) => {
+    const text = cellAt(column);
+    const value = parse(text);
+    if (value === undefined) {
+      const found = text === '' ? 'an empty cell' : `"${text}"`;
+      faults.push({column, found, expected: expected(text)});
+    }
+    return value;
+  };
+}
+
+/** Reads the cells that stand as they are, or nothing of what they hold. */
+function takeTexts(take: Take) {
+  return {
+    range: take('range', textChecks.range) ?? '',
+    duration: take('duration', textChecks.duration) ?? '',
+    castingTime: take('castingTime', textChecks.castingTime) ?? '',
+    aoe: take('aoe', textChecks.aoe) ?? '',
+    save: take('save', textChecks.save) ?? '',
+  };
+}
+
+function parsePlaceholder(take: Take): SpellRecord | undefined {
+  const type = take('type', typeCheck);
+  const school = take('school', schoolCheck);
+  return (
+    type &&
+    school && {
+      type,
+      school,
+      level: 0,
+      name: '',
+      range: '',
+      duration: '',
+      castingTime: '',
+      aoe: '',
+      save: '',
+      sphere: [],
+      heldBy: [],
+      description: '',
+    }
+  );
+}
+
+function parseRecord(take: Take): SpellRecord | undefined {
+  const type = take('type', typeCheck);
+  const school = take('school', schoolCheck);
+  const level = take('level', levelCheck(type));
+  const name = take('name', nameCheck(type));
+  const texts = takeTexts(take);
+  const sphere = take('sphere', sphereCheck);
+  const heldBy = take('heldBy', holderCheck(type));
+  const description = take('description', descriptionCheck);
+  return type && school && level && name && sphere && heldBy && description
+    ? {type, school, level, name, ...texts, sphere, heldBy, description}
+    : undefined;
+}
+
+function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
+  return COLUMNS.filter((column) => /["']/.test(cellAt(column))).map(
+    (column) => ({
+      column,
+      found: `a straight quote in ${cellAt(column).slice(0, 40)}`,
+      expected: 'quotes and apostrophes as ‘, ’, “ and ”',
+    }),
+  );
+}
+
+/** Reads a row, and says of each cell that is wrong what was expected. */
+export function parseRow(cellAt: CellAt): RowReading {
+  const faults = [...faultsOfQuotes(cellAt)];
+  const take = takerOf(cellAt, faults);
+  const record = keepsPlace(cellAt)
+    ? parsePlaceholder(take)
+    : parseRecord(take);
+  return record === undefined || faults.length > 0
+    ? {faults}
+    : {record, faults};
+}

@@ -1,0 +1,104 @@
+import {parseSheet as parseCsv} from '../../src/lib/csv';
+import {nearest} from '../../src/lib/nearest';
+import {COLUMNS, type SpellRecord} from '../../src/lib/spells/record';
+import {parseRow} from './parseRow';
+
+/** One thing that is wrong with a sheet of spells and powers. */
+export type CatalogueFault = {
+  /** Path of the sheet from the root of the project. */
+  readonly file: string;
+  /** Line of the sheet as a spreadsheet counts its rows, from 1. */
+  readonly row: number;
+  /** Heading of the column; absent where the fault is not in one. */
+  readonly column?: string;
+  readonly found: string;
+  readonly expected: string;
+};
+
+/** A sheet of spells and powers, as it lies on disk. */
+export type SheetFile = {
+  /** Path from the root of the project. */
+  readonly file: string;
+  readonly text: string;
+};
+
+/** A record, and where its author finds it. */
+export type PlacedRecord = {
+  readonly file: string;
+  readonly row: number;
+  readonly record: SpellRecord;
+};
+
+/** What was read: the good records, and what is wrong with the others. */
+export type SheetReading = {
+  readonly records: readonly PlacedRecord[];
+  readonly faults: readonly CatalogueFault[];
+};
+
+/** Says which headings are missing, and which are none of the known ones. */
+function faultsOfHeadings(
+  file: string,
+  columns: readonly string[],
+): readonly CatalogueFault[] {
+  const known: readonly string[] = COLUMNS;
+  const missing = known.filter((column) => !columns.includes(column));
+  const strange = columns.filter((column) => !known.includes(column));
+  return [
+    ...missing.map((column) => ({
+      file,
+      row: 1,
+      column,
+      found: `no column "${column}"${perhaps(column, strange, 'it is called')}`,
+      expected: `the headings ${COLUMNS.join(',')}`,
+    })),
+    ...strange.map((column) => ({
+      file,
+      row: 1,
+      column,
+      found: `the heading "${column}"`,
+      expected: `only the headings ${COLUMNS.join(',')}`,
+    })),
+  ];
+}
+
+function perhaps(
+  word: string,
+  candidates: readonly string[],
+  phrase: string,
+): string {
+  const close = nearest(word, candidates);
+  return close === undefined ? '' : ` (perhaps ${phrase} "${close}")`;
+}
+
+/** Reads a sheet of spells and powers, and says of each cell that is wrong what was expected. */
+export function parseSheet({file, text}: SheetFile): SheetReading {
+  const result = parseCsv(text);
+  if (!result.ok) {
+    return {
+      records: [],
+      faults: result.faults.map(({line, found, expected}) => ({
+        file,
+        row: line,
+        found,
+        expected,
+      })),
+    };
+  }
+  const {columns, rows} = result.sheet;
+  const faults = faultsOfHeadings(file, columns);
+  if (faults.length > 0) {
+    return {records: [], faults};
+  }
+  const readings = rows.map((cells, index) => ({
+    row: result.lines[index] ?? 1,
+    ...parseRow((column) => cells[columns.indexOf(column)] ?? ''),
+  }));
+  return {
+    records: readings.flatMap(({row, record}) =>
+      record === undefined ? [] : [{file, row, record}],
+    ),
+    faults: readings.flatMap(({row, faults: cellFaults}) =>
+      cellFaults.map((fault) => ({file, row, ...fault})),
+    ),
+  };
+}
