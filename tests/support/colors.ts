@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+
+/** The tokens that are declared under selectors that hold a text. */
+export function tokensUnder(selector: RegExp): ReadonlyMap<string, string> {
+  const rules = css.matchAll(/(?<selector>[^{}]+)\{(?<body>[^{}]*)\}/g);
+  return new Map(
+    [...rules]
+      .filter(({groups}) => selector.test(groups?.['selector'] ?? ''))
+      .flatMap(({groups}) => [
+        ...(groups?.['body'] ?? '').matchAll(
+          /(?<name>--[\w-]+): (?<value>[^;]+);/g,
+        ),
+      ])
+      .map(({groups}) => [groups?.['name'] ?? '', groups?.['value'] ?? '']),
+  );
+}
+
+/** The color that a token stands for in a color mode. */
+export function colorOf(token: string, mode: string): string {
+  const value =
+    tokensUnder(new RegExp(`:root\\[data-theme='${mode}'\\]`)).get(token) ??
+    tokensUnder(/:root(?!\[)/).get(token) ??
+    '';
+  const reference = /^var\((?<name>[^)]+)\)$/.exec(value)?.groups?.['name'];
+  return reference === undefined ? value : colorOf(reference, mode);
+}
+
+/** How bright a color is, as WCAG reckons. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colors, 1 to 21, as WCAG reckons. */
+export function contrast(color: string, ground: string): number {
+  const [dim = 0, bright = 0] = [luminance(color), luminance(ground)].toSorted(
+    (one, other) => one - other,
+  );
+  return (bright + 0.05) / (dim + 0.05);
+}
