@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {limits} from '../../src/site/limits';
 import {
   selectionToQuery,
   type SheetSelection,
@@ -14,6 +15,7 @@ import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
+  'DataGrid',
   'DataTable',
   'FactBox',
   'LatestSession',
@@ -23,6 +25,7 @@ const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
 /** Attributes that say which part of a sheet is shown; they end in the import. */
 const SELECTING: ReadonlySet<string> = new Set([
   'columns',
+  'exclude',
   'row',
   'where',
   'last',
@@ -51,6 +54,9 @@ function conditions(
 function selectionOf(element: MdxJsxFlowElement): SheetSelection {
   const last = textAttribute(element, 'last');
   return {
+    // A grid fetches the rest of a long sheet itself.
+    first: element.name === 'DataGrid' ? limits.grid.imported : undefined,
+    exclude: list(textAttribute(element, 'exclude')),
     last: last === undefined ? undefined : Number(last),
     columns: list(textAttribute(element, 'columns')),
     row: textAttribute(element, 'row'),
@@ -58,11 +64,20 @@ function selectionOf(element: MdxJsxFlowElement): SheetSelection {
   };
 }
 
+/** Tells whether an attribute says, in plain text, what is shown; code says how. */
+function isSelecting(
+  attribute: MdxJsxFlowElement['attributes'][number],
+): boolean {
+  return (
+    attribute.type === 'mdxJsxAttribute' &&
+    SELECTING.has(attribute.name) &&
+    typeof attribute.value === 'string'
+  );
+}
+
 function handSheet(element: MdxJsxFlowElement, name: string): void {
   element.attributes = [
-    ...element.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
-    ),
+    ...element.attributes.filter((each) => !isSelecting(each)),
     handedOver('sheet', name),
   ];
 }
@@ -112,9 +127,7 @@ export default function importSheets({siteDir}: Options): Transformer<Root> {
         await requireStaticFile(join(siteDir, 'static'), {link, ...place});
         const name = `sheet${index}`;
         const query = selectionToQuery(selectionOf(element));
-        tree.children.unshift(
-          importOf(name, `@site/static${link}${query}`),
-        );
+        tree.children.unshift(importOf(name, `@site/static${link}${query}`));
         handSheet(element, name);
       }),
     );

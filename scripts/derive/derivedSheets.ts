@@ -12,6 +12,7 @@ import {noticeRange, statModifier} from '../../src/lib/rules/stats';
 import {grouped, signed} from '../../src/lib/signed';
 import {upTo, type Derivation} from './derivation';
 import {magicSheets} from './magicSheets';
+import {nights} from './nights';
 
 function names(things: readonly {readonly name: string}[]): readonly string[] {
   return things.map(({name}) => name);
@@ -201,6 +202,7 @@ export const derivedSheets: Readonly<Record<string, Derivation>> = {
       String(averageHitPoints(rules, group, level)),
     ),
   'level-bands.csv': levelBands,
+  'nights.csv': nights,
   'saving-throws.csv': savingThrows,
   'stat-modifiers.csv': statChart,
   'turning.csv': turning,

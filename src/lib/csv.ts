@@ -4,10 +4,24 @@ import {parse, type ParseError} from 'papaparse';
 export type Sheet = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What is not here, where a page shows the first rows of a long sheet. */
+  readonly rest?: SheetRest;
 };
+
+/** What the rest of a sheet is, for who fetches the file. */
+export type SheetRest = {
+  /** How many rows there are, with those that are here. */
+  readonly total: number;
+  /** The part of the file that the rows are from, as the query of a module request. */
+  readonly query: string;
+};
+
+/** What kind of fault a sheet can have. */
+export type SheetFaultKind = 'empty' | 'heading' | 'ragged' | 'malformed';
 
 /** One thing that is wrong with a sheet. */
 export type SheetFault = {
+  readonly kind: SheetFaultKind;
   /** Line of the sheet as a spreadsheet counts its rows, from 1. */
   readonly line: number;
   readonly found: string;
@@ -28,6 +42,7 @@ function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
     if (column === '') {
       return [
         {
+          kind: 'heading',
           line: 1,
           found: `no heading in column ${index + 1}`,
           expected: 'a heading',
@@ -38,6 +53,7 @@ function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
       ? []
       : [
           {
+            kind: 'heading',
             line: 1,
             found: `the heading "${column}" twice`,
             expected: 'each once',
@@ -56,6 +72,7 @@ function faultsOfRows(
   return rows
     .filter(({cells}) => cells.length !== columns.length)
     .map(({line, cells}) => ({
+      kind: 'ragged',
       line,
       found: `${cells.length} cells`,
       expected: `${columns.length}, one for each heading`,
@@ -69,6 +86,7 @@ function faultsOf(
   return columns.length === 0 || rows.length === 0
     ? [
         {
+          kind: 'empty',
           line: 1,
           found: columns.length === 0 ? 'an empty file' : 'headings alone',
           expected: 'a line of headings and at least one row',
@@ -110,6 +128,7 @@ function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
         quotes.findIndex((other) => other.row === row) === index,
     )
     .map(({row, message}) => ({
+      kind: 'malformed',
       line: (row ?? 0) + 1,
       found: message,
       expected: 'a quote that opens and closes around the whole cell',

@@ -79,6 +79,11 @@ function nextAt(name: MoonName, date: WorldDate, age: number): WorldDate {
   return addDays(date, wait ?? 0);
 }
 
+/** Names how a moon looks on a day. */
+export function phaseOn(name: MoonName, date: WorldDate): MoonPhase {
+  return phaseAt(turnAt(moonAge(name, date), turns[name]));
+}
+
 /** Tells how a moon stands on a day. */
 export function moonOn(name: MoonName, date: WorldDate): Moon {
   const turn = turnAt(moonAge(name, date), turns[name]);

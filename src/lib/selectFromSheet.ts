@@ -11,6 +11,10 @@ export type SheetSelection = {
   readonly where?: Readonly<Record<string, string>> | undefined;
   /** How many rows to show, counted from the end; all where absent. */
   readonly last?: number | undefined;
+  /** Headings of the columns to leave out. */
+  readonly exclude?: readonly string[] | undefined;
+  /** How many rows to show at most, counted from the beginning; all where absent. */
+  readonly first?: number | undefined;
 };
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
@@ -56,6 +60,38 @@ function matchingRows(sheet: Sheet, {row, where = {}}: SheetSelection): Sheet {
   return {...sheet, rows};
 }
 
+/** The headings of the columns that a page shows, in order, and that of the pages of rows. */
+function keptColumns(
+  sheet: Sheet,
+  {columns = sheet.columns, exclude = []}: SheetSelection,
+): readonly string[] {
+  const left = exclude.map((heading) => columnIndex(sheet, heading));
+  const shown = columns.filter(
+    (heading) => !left.includes(columnIndex(sheet, heading)),
+  );
+  return sheet.columns.includes(PAGE_COLUMN) && !shown.includes(PAGE_COLUMN)
+    ? [...shown, PAGE_COLUMN]
+    : shown;
+}
+
+/** The rows that a page shows of those that it could show, and what is known of the others. */
+function cut(
+  rows: Sheet['rows'],
+  selection: SheetSelection,
+): Pick<Sheet, 'rows' | 'rest'> {
+  const {first = rows.length, last = rows.length, ...all} = selection;
+  const chosen = rows.slice(Math.max(0, rows.length - last));
+  return chosen.length <= first
+    ? {rows: chosen}
+    : {
+        rows: chosen.slice(0, first),
+        rest: {
+          total: chosen.length,
+          query: selectionToQuery({...all, last: selection.last}),
+        },
+      };
+}
+
 /**
  * Takes the part of a sheet that a page shows.
  *
@@ -65,32 +101,39 @@ export function selectFromSheet(
   sheet: Sheet,
   selection: SheetSelection,
 ): Sheet {
-  const {columns, rows} = matchingRows(sheet, selection);
-  const shown = selection.columns ?? columns;
-  const kept =
-    columns.includes(PAGE_COLUMN) && !shown.includes(PAGE_COLUMN)
-      ? [...shown, PAGE_COLUMN]
-      : shown;
-  const indexes = kept.map((heading) => columnIndex(sheet, heading));
+  const columns = keptColumns(sheet, selection);
+  const indexes = columns.map((heading) => columnIndex(sheet, heading));
+  const {rows, rest} = cut(matchingRows(sheet, selection).rows, selection);
   return {
-    columns: kept,
-    rows: rows
-      .slice(selection.last === undefined ? 0 : -selection.last)
-      .map((cells) => indexes.map((index) => cells[index] ?? '')),
+    columns,
+    rows: rows.map((cells) => indexes.map((index) => cells[index] ?? '')),
+    ...(rest && {rest}),
   };
+}
+
+function list(name: string, values: readonly string[] = []): string[][] {
+  return values.map((value) => [name, value]);
+}
+
+function single(name: string, value: string | number | undefined): string[][] {
+  return value === undefined ? [] : [[name, String(value)]];
 }
 
 /** Writes a selection as the query of a module request, in a fixed order of keys. */
 export function selectionToQuery({
   columns,
+  exclude,
   row,
   where,
   last,
+  first,
 }: SheetSelection): string {
   const query = new URLSearchParams([
-    ...(columns ?? []).map((column) => ['column', column]),
-    ...(row === undefined ? [] : [['row', row]]),
-    ...(last === undefined ? [] : [['last', String(last)]]),
+    ...list('column', columns),
+    ...list('exclude', exclude),
+    ...single('row', row),
+    ...single('last', last),
+    ...single('first', first),
     ...Object.entries(where ?? {}).map(([key, cell]) => [`where.${key}`, cell]),
   ]).toString();
   return query === '' ? '' : `?${query}`;
@@ -99,11 +142,16 @@ export function selectionToQuery({
 /** Reads a selection back from the query of a module request. */
 export function selectionFromQuery(query: string): SheetSelection {
   const values = new URLSearchParams(query);
-  const columns = values.getAll('column');
+  const all = (name: string): readonly string[] | undefined =>
+    values.has(name) ? values.getAll(name) : undefined;
+  const number = (name: string): number | undefined =>
+    values.has(name) ? Number(values.get(name)) : undefined;
   return {
-    columns: columns.length === 0 ? undefined : columns,
+    columns: all('column'),
+    exclude: all('exclude'),
     row: values.get('row') ?? undefined,
-    last: values.has('last') ? Number(values.get('last')) : undefined,
+    last: number('last'),
+    first: number('first'),
     where: Object.fromEntries(
       [...values]
         .filter(([key]) => key.startsWith('where.'))

@@ -12,6 +12,8 @@ export const limits = {
   trackAfter: 200,
   /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */
   navbarInterval: 300,
+  /** Data grids, in rows: from how many on a table becomes a grid, and how many of them a page carries itself. */
+  grid: {from: 30, imported: 200},
   /** Width up to which the site is laid out for a phone, in pixels. */
   mobile: 719,
   /** How near comments are before they are fetched, in pixels. */

@@ -20,18 +20,28 @@ function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
-/** The text of the page as the host served it, and as it stands with the application alive. */
+/**
+ * The text of the page as the host served it, and as it stands with the application
+ * alive; without the parts that script shows in a form of their own.
+ */
 function servedAndLiveText(page: Page): Promise<{
-  served: string | null | undefined;
-  live: string | null | undefined;
+  served: string | undefined;
+  live: string | undefined;
 }> {
   return page.evaluate(async () => {
     const text = await (await fetch(window.location.href)).text();
     const served = new DOMParser().parseFromString(text, 'text/html');
-    return {
-      served: served.querySelector('main')?.textContent,
-      live: document.querySelector('main')?.textContent,
+    const textOf = (page: Document): string | undefined => {
+      const main = page.querySelector('main')?.cloneNode(true);
+      if (!(main instanceof Element)) {
+        return undefined;
+      }
+      for (const part of main.querySelectorAll('[data-live]')) {
+        part.remove();
+      }
+      return main.textContent;
     };
+    return {served: textOf(served), live: textOf(document)};
   });
 }
 

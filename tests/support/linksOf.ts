@@ -50,6 +50,6 @@ export function linksOf(page: SitePage): readonly string[] {
   const inText = [...page.body.matchAll(/\]\(([^)\s]+)/g)].map(
     ([, target = '']) => addressOf(target, page),
   );
-  const tables = [...page.body.matchAll(/<DataTable\b[^>]*>/g)];
+  const tables = [...page.body.matchAll(/<Data(?:Grid|Table)\b[^>]*>/g)];
   return [...inText, ...tables.flatMap(([element]) => pagesOfTable(element))];
 }

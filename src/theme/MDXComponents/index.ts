@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Catalogue from '../../components/Catalogue';
 import CatalogueEntry from '../../components/CatalogueEntry';
+import DataGrid from '../../components/DataGrid';
 import DataTable from '../../components/DataTable';
 import Example from '../../components/Example';
 import FactBox from '../../components/FactBox';
@@ -10,6 +11,7 @@ export default {
   ...MDXComponents,
   Catalogue,
   CatalogueEntry,
+  DataGrid,
   DataTable,
   Example,
   FactBox,

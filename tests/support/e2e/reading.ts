@@ -52,9 +52,13 @@ export function quiet(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         setTimeout(
           () =>
-            requestIdleCallback(() => {
-              resolve();
-            }),
+            requestIdleCallback(
+              () => {
+                resolve();
+              },
+              // A page that draws nothing may never be called idle.
+              {timeout: 1000},
+            ),
           2000,
         );
       }),

@@ -1,4 +1,5 @@
-import {screen, within} from '@testing-library/react';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {fireEvent, screen, within} from '@testing-library/react';
 import DataTable, {type Props} from '../../../src/components/DataTable';
 import {renderOnPage} from '../../support/renderOnPage';
 
@@ -130,5 +131,48 @@ describe('a row of a table of figures', () => {
     expect(screen.getAllByRole('cell').map(({className}) => className)).toEqual(
       ['figure', 'figure'],
     );
+  });
+});
+
+describe('a table that readers can sort (C8)', () => {
+  const names = () =>
+    screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+  const press = () => {
+    fireEvent.click(screen.getByRole('button', {name: 'Soak Value'}));
+  };
+  const direction = () =>
+    screen
+      .getByRole('columnheader', {name: 'Soak Value'})
+      .getAttribute('aria-sort');
+
+  it('is sorted by a press on a heading, which says so', () => {
+    renderOnPage(
+      <BrowserContextProvider>
+        <DataTable src={src} caption="Armor" sheet={sheet} sortable />
+      </BrowserContextProvider>,
+    );
+    expect(direction()).toBeNull();
+    press();
+    expect([names(), direction()]).toEqual([
+      ['Leather', 'Long mail'],
+      'ascending',
+    ]);
+    press();
+    expect([names(), direction()]).toEqual([
+      ['Long mail', 'Leather'],
+      'descending',
+    ]);
+    press();
+    expect([names(), direction()]).toEqual([['Leather', 'Long mail'], null]);
+  });
+
+  it('has no buttons where no script sorts (X9)', () => {
+    show({sortable: true});
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('has no buttons where it cannot be sorted', () => {
+    show();
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });

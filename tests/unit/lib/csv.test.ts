@@ -72,41 +72,65 @@ describe('what is wrong with a sheet (X8)', () => {
   const nothing = 'a line of headings and at least one row';
 
   it.each([
-    ['an empty file', '', {line: 1, found: 'an empty file', expected: nothing}],
+    [
+      'an empty file',
+      '',
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
+    ],
     [
       'a file of empty lines',
       '\n \n\n',
-      {line: 1, found: 'an empty file', expected: nothing},
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
     ],
     [
       'a byte order mark alone',
       '\uFEFF',
-      {line: 1, found: 'an empty file', expected: nothing},
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
     ],
     [
       'headings alone',
       'Armor,Soak\n',
-      {line: 1, found: 'headings alone', expected: nothing},
+      {line: 1, kind: 'empty', found: 'headings alone', expected: nothing},
     ],
     [
       'a row that is too short',
       'Armor,Soak\nLeather,1\nMail\n',
-      {line: 3, found: '1 cells', expected: '2, one for each heading'},
+      {
+        line: 3,
+        kind: 'ragged',
+        found: '1 cells',
+        expected: '2, one for each heading',
+      },
     ],
     [
       'a row that is too long',
       'Armor,Soak\nLeather,1,2\n',
-      {line: 2, found: '3 cells', expected: '2, one for each heading'},
+      {
+        line: 2,
+        kind: 'ragged',
+        found: '3 cells',
+        expected: '2, one for each heading',
+      },
     ],
     [
       'a heading that stands twice',
       'Armor,Soak,Armor\nMail,4,x\n',
-      {line: 1, found: 'the heading "Armor" twice', expected: 'each once'},
+      {
+        line: 1,
+        kind: 'heading',
+        found: 'the heading "Armor" twice',
+        expected: 'each once',
+      },
     ],
     [
       'a column without a heading',
       'Armor,,Soak\nMail,x,4\n',
-      {line: 1, found: 'no heading in column 2', expected: 'a heading'},
+      {
+        line: 1,
+        kind: 'heading',
+        found: 'no heading in column 2',
+        expected: 'a heading',
+      },
     ],
   ])('is %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
@@ -117,6 +141,7 @@ describe('what is wrong with a sheet (X8)', () => {
     ['closes before the cell ends', 'Armor,Soak\n"Lea"ther,1\nMail,4\n', 2],
   ])('is a quote that %s', (_, text, line) => {
     expect(faultsOf(text)).toContainEqual({
+      kind: 'malformed',
       line,
       found: expect.any(String),
       expected: 'a quote that opens and closes around the whole cell',

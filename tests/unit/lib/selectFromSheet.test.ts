@@ -196,3 +196,55 @@ describe('the last rows of a sheet', () => {
     expect(selectionFromQuery('').last).toBeUndefined();
   });
 });
+
+describe('columns that a page leaves out', () => {
+  it('must be there', () => {
+    expect(() => selectFromSheet(armor, {exclude: ['Sook']})).toThrow('"Sook"');
+  });
+
+  it('are not in what it shows', () => {
+    expect(selectFromSheet(armor, {exclude: ['Kind']})).toEqual({
+      columns: ['Armor', 'Soak'],
+      rows: [
+        ['Leather', '1'],
+        ['Mail', '4'],
+        ['Long mail', '5'],
+      ],
+    });
+  });
+
+  it('may be that of the pages, which is kept all the same', () => {
+    expect(
+      selectFromSheet(places, {exclude: ['Seat', PAGE_COLUMN]}).columns,
+    ).toEqual(['Territory', PAGE_COLUMN]);
+  });
+});
+
+describe('the first rows of a sheet (C8)', () => {
+  it('are all of it where there are no more', () => {
+    expect(selectFromSheet(armor, {first: 3})).toEqual(armor);
+  });
+
+  it('say how many there are, and how to choose them again', () => {
+    expect(
+      selectFromSheet(armor, {
+        first: 1,
+        exclude: ['Kind'],
+        where: {Kind: 'Mail'},
+      }),
+    ).toEqual({
+      columns: ['Armor', 'Soak'],
+      rows: [['Mail', '4']],
+      rest: {total: 2, query: '?exclude=Kind&where.Kind=Mail'},
+    });
+  });
+
+  it.each<SheetSelection>([
+    {exclude: ['Kind', 'Soak'], first: 200, last: 9},
+    {columns: ['Armor'], exclude: ['Soak'], row: 'Mail'},
+  ])('can be asked for as a query: %j', (selection) => {
+    expect(selectionFromQuery(selectionToQuery(selection))).toMatchObject(
+      selection,
+    );
+  });
+});

@@ -33,6 +33,7 @@ describe('the sheets that follow from the rules', () => {
       'experience.csv',
       'hit-points.csv',
       'level-bands.csv',
+      'nights.csv',
       'saving-throws.csv',
       'spell-cost.csv',
       'spell-strength.csv',
@@ -202,5 +203,33 @@ describe('a row of a derived sheet', () => {
 
   it('begins the chart of attacks at the least action points that there are', () => {
     expect(derived('attacks-per-round.csv').rows[0]?.[0]).toBe('4');
+  });
+});
+
+describe('the nights of the almanac', () => {
+  const {rows} = derivedSheets['nights.csv']?.(rules) ?? {rows: []};
+
+  it('are ten thousand, from the first of 1120', () => {
+    expect(rows).toHaveLength(10_000);
+    expect(rows[0]?.slice(0, 5)).toEqual([
+      '1',
+      '1120',
+      'Rimewane',
+      '1',
+      'Iceday',
+    ]);
+  });
+
+  it('have a full Lanthe on each 23rd, and none on Gate Days', () => {
+    const lanthe = (day: string) =>
+      new Set(
+        rows
+          .filter((row) => row[3] === day && row[2] !== 'Gate Day')
+          .map((row) => row[5]),
+      );
+    expect(lanthe('23')).toEqual(new Set(['full']));
+    const gateDays = rows.filter((row) => row[2] === 'Gate Day');
+    expect(new Set(gateDays.map((row) => row[5]))).toEqual(new Set(['new']));
+    expect(new Set(gateDays.map((row) => row[4]))).toEqual(new Set(['—']));
   });
 });

@@ -101,6 +101,24 @@ describe('a component that shows a sheet', () => {
     },
   );
 
+  it('lets a grid leave columns out, and gives it the first 200 rows (C8)', async () => {
+    const grid = component('DataGrid', {src, exclude: 'Kind, Soak'});
+    grid.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'columns',
+      value: {type: 'mdxJsxAttributeValueExpression', value: '{Soak: {}}'},
+    });
+    const tree = await show(grid);
+    expect(importsOf(tree)).toEqual({
+      sheet0: `${sheet}?exclude=Kind&exclude=Soak&first=200`,
+    });
+    expect(Object.keys(attributesOf(grid))).toEqual([
+      'src',
+      'columns',
+      'sheet',
+    ]);
+  });
+
   it('keeps what says how, not what, is shown', async () => {
     const table = component('DataTable', {
       src,

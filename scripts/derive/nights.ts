@@ -1,0 +1,33 @@
+import {
+  addDays,
+  monthNames,
+  weekdayOf,
+  type WorldDate,
+} from '../../src/lib/calendar';
+import type {Sheet} from '../../src/lib/csv';
+import {moonNames, phaseOn} from '../../src/lib/moons';
+
+/** The first night that is listed. */
+const FIRST: WorldDate = {year: 1120, month: 1, day: 1};
+/** How many nights are listed. */
+const COUNT = 10_000;
+
+function rowOf(night: number): readonly string[] {
+  const date = addDays(FIRST, night);
+  return [
+    String(night + 1),
+    String(date.year),
+    monthNames[date.month - 1] ?? '',
+    String(date.day),
+    weekdayOf(date) ?? '—',
+    ...moonNames.map((name) => phaseOn(name, date)),
+  ];
+}
+
+/** Lists the nights of the years of play, with both moons. */
+export function nights(): Sheet {
+  return {
+    columns: ['Night', 'Year', 'Month', 'Day', 'Weekday', ...moonNames],
+    rows: Array.from({length: COUNT}, (_, night) => rowOf(night)),
+  };
+}

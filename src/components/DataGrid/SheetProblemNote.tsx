@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {SheetProblem} from '../../lib/sheetDownload';
+
+export type Props = {
+  /** Path of the CSV file under static/. */
+  readonly src: string;
+  readonly problem: SheetProblem;
+  /** Asks for the file once more. */
+  readonly tryAgain: () => void;
+};
+
+function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
+  const messages: Partial<Record<SheetProblem['kind'], string>> = {
+    missing: translate({
+      id: 'site.dataGrid.missing',
+      description: 'What readers see where the file of a grid is not there',
+      message: 'The file of this table is no longer there.',
+    }),
+    page: translate({
+      id: 'site.dataGrid.page',
+      description:
+        'What readers see where a host sends a page in place of the file of a grid',
+      message: 'In place of the file of this table came a web page.',
+    }),
+    network: translate({
+      id: 'site.dataGrid.network',
+      description:
+        'What readers see where the file of a grid cannot be fetched',
+      message: 'The file of this table could not be fetched.',
+    }),
+    changed: translate({
+      id: 'site.dataGrid.changed',
+      description:
+        'What readers see where the file of a grid is another than that of the page',
+      message: 'The file of this table has other columns than this page knows.',
+    }),
+    empty: translate({
+      id: 'site.dataGrid.empty',
+      description: 'What readers see where the file of a grid holds no rows',
+      message: 'The file of this table holds no rows.',
+    }),
+  };
+  return messages[kind];
+}
+
+function messageOf(problem: SheetProblem): string {
+  const message = messageWithoutLine(problem.kind);
+  if (message !== undefined || !('fault' in problem)) {
+    return message ?? '';
+  }
+  const {line, found, expected} = problem.fault;
+  return translate(
+    {
+      id: 'site.dataGrid.fault',
+      description:
+        'What readers see where a row of the file of a grid cannot be read',
+      message:
+        'The file of this table cannot be read. Line {line}: found {found}, expected {expected}.',
+    },
+    {line, found, expected},
+  );
+}
+
+/** Says why not all rows of a file are shown, and how readers come to them. */
+export default function SheetProblemNote(props: Props): ReactNode {
+  const {src, problem, tryAgain} = props;
+  return (
+    <div className="alert alert--warning" role="alert">
+      <p>{messageOf(problem)}</p>
+      <p>
+        <Link to={`pathname://${src}`} download>
+          <Translate
+            id="site.dataGrid.download"
+            description="Link to the file of a grid that cannot be shown whole">
+            Download the file
+          </Translate>
+        </Link>
+      </p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={tryAgain}>
+        <Translate
+          id="site.dataGrid.retry"
+          description="Button that fetches the file of a grid once more">
+          Try again
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import {headingText, type ColumnKind} from '../../lib/cells';
+import type {Sorting} from '../../lib/sortCells';
+import styles from './styles.module.css';
+
+type SorterProps = {
+  readonly sort: () => void;
+  readonly children: ReactNode;
+};
+
+/** The words of a heading, which sort the rows where script does that. */
+function Sorter({sort, children}: SorterProps): ReactNode {
+  return useIsBrowser() ? (
+    <button type="button" className={styles.sorter} onClick={sort}>
+      {children}
+    </button>
+  ) : (
+    <span className={styles.sorter}>{children}</span>
+  );
+}
+
+type Props = {
+  readonly columns: readonly string[];
+  readonly kinds: readonly ColumnKind[];
+  readonly sorting: Sorting | undefined;
+  /** Sorts the rows by a column; absent where rows keep their order. */
+  readonly sortBy: ((column: number) => void) | undefined;
+};
+
+/** The headings of a table of figures. */
+export default function Head(props: Props): ReactNode {
+  const {columns, kinds, sorting, sortBy} = props;
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th
+            key={column}
+            scope="col"
+            className={styles[kinds[index] ?? 'word']}
+            aria-sort={
+              sorting?.column === index ? sorting.direction : undefined
+            }>
+            {sortBy === undefined ? (
+              headingText(column)
+            ) : (
+              <Sorter
+                sort={() => {
+                  sortBy(index);
+                }}>
+                {headingText(column)}
+              </Sorter>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

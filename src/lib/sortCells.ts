@@ -1,0 +1,82 @@
+import type {ColumnKind} from './cells';
+
+/** Which way a column is sorted. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** A column that rows are sorted by. */
+export type Sorting = {
+  /** Place of the column, from 0. */
+  readonly column: number;
+  readonly direction: SortDirection;
+};
+
+/** A number as cells hold it: sign, digits in groups, and what it is divided by. */
+const NUMBER = /^(?<sign>[+−–-]?)(?<size>\d[\d,]*(?:\.\d+)?)(?:\/(?<by>\d+))?/u;
+
+const DICE = /^(?<count>\d*)d(?<sides>\d+)(?<bonus>[+−]\d+)?$/u;
+
+function plainNumber(cell: string): number | undefined {
+  const groups = NUMBER.exec(cell)?.groups;
+  if (groups === undefined) {
+    return undefined;
+  }
+  const size = Number(groups['size']?.replaceAll(',', ''));
+  const amount = size / Number(groups['by'] ?? 1);
+  return ['', '+', undefined].includes(groups['sign']) ? amount : -amount;
+}
+
+/** What dice show in the mean. */
+function meanOfDice(cell: string): number | undefined {
+  const groups = DICE.exec(cell)?.groups;
+  if (groups === undefined) {
+    return undefined;
+  }
+  const count = Number(groups['count'] === '' ? 1 : groups['count']);
+  const mean = (count * (Number(groups['sides']) + 1)) / 2;
+  return mean + (plainNumber(groups['bonus'] ?? '') ?? 0);
+}
+
+/** The quantity that a cell of figures stands for; none where it holds a dash or nothing. */
+export function quantityOf(cell: string): number | undefined {
+  return meanOfDice(cell) ?? plainNumber(cell);
+}
+
+/** Words by the alphabet, and numbers in them by their size. */
+const words = new Intl.Collator('en-US', {numeric: true});
+
+function compareFilled(a: string, b: string, kind: ColumnKind): number {
+  return kind === 'figure'
+    ? (quantityOf(a) ?? 0) - (quantityOf(b) ?? 0)
+    : words.compare(a, b);
+}
+
+function isFilled(cell: string, kind: ColumnKind): boolean {
+  return kind === 'figure' ? quantityOf(cell) !== undefined : cell !== '';
+}
+
+/** Tells which of two cells comes first; one that holds nothing comes last, either way. */
+export function compareCells(
+  a: string,
+  b: string,
+  {kind, direction}: {kind: ColumnKind; direction: SortDirection},
+): number {
+  const [aFilled, bFilled] = [isFilled(a, kind), isFilled(b, kind)];
+  if (!aFilled || !bFilled) {
+    return Number(bFilled) - Number(aFilled);
+  }
+  const order = compareFilled(a, b, kind);
+  return direction === 'ascending' ? order : -order;
+}
+
+/** What a press on the heading of a column asks for: up, down, then as the file has it. */
+export function nextSorting(
+  sorting: Sorting | undefined,
+  column: number,
+): Sorting | undefined {
+  if (sorting?.column !== column) {
+    return {column, direction: 'ascending'};
+  }
+  return sorting.direction === 'ascending'
+    ? {column, direction: 'descending'}
+    : undefined;
+}
