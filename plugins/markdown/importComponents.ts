@@ -46,9 +46,7 @@ export default function importComponents({
       (name) => used.has(name) && !imported.has(name),
     );
     tree.children.unshift(
-      ...wanted.map((name) =>
-        importOf(name, `@site/src/components/${name}`),
-      ),
+      ...wanted.map((name) => importOf(name, `@site/src/components/${name}`)),
     );
   };
 }
