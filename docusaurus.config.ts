@@ -3,7 +3,10 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {coverReader} from './plugins/covers';
 import {servedFrame} from './plugins/first-visit/servedDark';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
 import {parseFrontMatter} from './plugins/front-matter';
+import codeParts from './plugins/markdown/codeParts';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
 import importSheets from './plugins/markdown/importSheets';
@@ -11,6 +14,7 @@ import importSpells from './plugins/markdown/importSpells';
 import labelTasks from './plugins/markdown/labelTasks';
 import listPages from './plugins/markdown/listPages';
 import showExamples from './plugins/markdown/showExamples';
+import spoilers from './plugins/markdown/spoilers';
 import staticLinks from './plugins/markdown/staticLinks';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
@@ -35,16 +39,22 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
+/** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
+const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
+
 const markdown = {
   beforeDefaultRemarkPlugins: [
     [showExamples, {siteDir}],
+    [codeParts, {siteDir}],
+    spoilers,
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
     [importSpells, {siteDir}],
     [listPages, {siteDir}],
     [importComponents, {components: contentComponents}],
   ],
-  rehypePlugins: [highlightCode, labelTasks],
+  remarkPlugins: [remarkMath],
+  rehypePlugins: [[rehypeKatex, mathAsMarkup], highlightCode, labelTasks],
 };
 
 const pages = {

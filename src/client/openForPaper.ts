@@ -2,10 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 let opened: readonly HTMLDetailsElement[] = [];
 
-/** Opens the folds of the page: nobody can open them on paper. */
+/** Opens the folds of the page, but for spoilers: nobody can open them on paper. */
 function open(): void {
   opened = [
-    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      'details:not([open], .spoiler)',
+    ),
   ];
   for (const fold of opened) {
     fold.open = true;

@@ -14,6 +14,11 @@ export const limits = {
   navbarInterval: 300,
   /** Data grids, in rows: from how many on a table becomes a grid, and how many of them a page carries itself. */
   grid: {from: 30, imported: 200},
+  /** Time after which the button that copies code appears, and for which it says that it has, in milliseconds. */
+  copyButtonAfter: 500,
+  copiedFor: 2000,
+  /** How long a demo of code is on screen before it runs, in milliseconds. */
+  demoAfter: 800,
   /** Width up to which the site is laid out for a phone, in pixels. */
   mobile: 719,
   /** How near comments are before they are fetched, in pixels. */

@@ -1,10 +1,18 @@
 import type {Props} from '@theme/MDXComponents/Pre';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import CopyButton from '../../components/CopyButton';
+import styles from './styles.module.css';
 
 /** A fence that scrolls sideways must be reached by keyboard. */
 const reachable = {tabIndex: 0} as const;
 
-/** A fence of code. */
+/** A fence of code, and the button that copies it. */
 export default function MDXPre(props: Props): ReactNode {
-  return <pre {...reachable} {...props} />;
+  const fence = useRef<HTMLPreElement>(null);
+  return (
+    <div className={styles.fence}>
+      <pre {...reachable} {...props} ref={fence} />
+      <CopyButton fence={fence} />
+    </div>
+  );
 }

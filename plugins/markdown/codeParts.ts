@@ -1,0 +1,116 @@
+import {relative} from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Options} from './staticLinks';
+import {textAttribute} from './textAttribute';
+
+/** The languages of a demo, by what authors call them. */
+const DEMO_LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['html', 'html'],
+  ['css', 'css'],
+  ['js', 'js'],
+  ['javascript', 'js'],
+]);
+
+/** What a fence is called where it has no title. */
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['css', 'CSS'],
+  ['csv', 'CSV'],
+  ['html', 'HTML'],
+  ['js', 'JavaScript'],
+  ['json', 'JSON'],
+  ['md', 'Markdown'],
+  ['ts', 'TypeScript'],
+  ['yaml', 'YAML'],
+]);
+
+type Element = MdxJsxFlowElement;
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+function element(name: string, part: Partial<Element>): Element {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: [],
+    ...part,
+  };
+}
+
+/**
+ * The fences in a component that holds nothing else.
+ *
+ * @throws Error naming page, line, what was found and what was expected.
+ */
+function fencesOf(holder: Element, page: string): readonly Code[] {
+  return holder.children.map((child) => {
+    if (child.type !== 'code') {
+      const line = child.position?.start.line ?? 1;
+      throw new Error(
+        `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected fences of code alone.`,
+      );
+    }
+    return child;
+  });
+}
+
+function labelOf({lang, meta}: Code): string {
+  const title = /\btitle="(?<title>[^"]+)"/.exec(meta ?? '')?.groups?.['title'];
+  return title ?? LANGUAGE_NAMES.get(lang ?? '') ?? lang ?? 'Code';
+}
+
+/** A tab; its name stands over its code where no script hides the other tabs. */
+function tab(code: Code): Element {
+  const label = labelOf(code);
+  return element('TabItem', {
+    attributes: [attribute('value', label)],
+    children: [
+      element('div', {
+        attributes: [attribute('className', 'tab-name')],
+        children: [
+          {type: 'paragraph', children: [{type: 'text', value: label}]},
+        ],
+      }),
+      {...code, meta: null},
+    ],
+  });
+}
+
+function toTabs(holder: Element, page: string): void {
+  const id = textAttribute(holder, 'id');
+  holder.children = fencesOf(holder, page).map(tab);
+  holder.name = 'Tabs';
+  holder.attributes = id === undefined ? [] : [attribute('groupId', id)];
+}
+
+function toDemo(holder: Element, page: string): void {
+  for (const {lang, value, position} of fencesOf(holder, page)) {
+    const name = DEMO_LANGUAGES.get(lang ?? '');
+    if (name === undefined) {
+      throw new Error(
+        `${page}:${position?.start.line ?? 1}: found a fence in ${lang ?? 'no language'} in <CodeDemo>, expected html, css or js.`,
+      );
+    }
+    holder.attributes.push(attribute(name, value));
+  }
+}
+
+/** Makes tabs and demos of the fences that stand in `<CodeTabs>` and `<CodeDemo>`. */
+export default function codeParts({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const page = relative(siteDir, file.path);
+    visit(tree, 'mdxJsxFlowElement', (holder) => {
+      if (holder.name === 'CodeTabs') {
+        toTabs(holder, page);
+      }
+      if (holder.name === 'CodeDemo') {
+        toDemo(holder, page);
+      }
+    });
+  };
+}

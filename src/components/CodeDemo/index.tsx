@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {codePenForm, jsFiddleForm, type DemoCode} from '../../lib/codeDemo';
+import OpenElsewhere from './OpenElsewhere';
+import Stage from './Stage';
+import styles from './styles.module.css';
+
+export type Props = Pick<DemoCode, 'title'> &
+  Partial<DemoCode> & {
+    /** Whether the code stands open below what it does; folded where absent. */
+    readonly open?: boolean;
+    /** The code, in fences; handed over by the build. */
+    readonly children: ReactNode;
+  };
+
+/** Code that runs on the page, with its source, and the way to sites where it can be changed. */
+export default function CodeDemo(props: Props): ReactNode {
+  const {title, html = '', css = '', js = '', open = false, children} = props;
+  const code = {title, html, css, js};
+  return (
+    <figure className={styles.demo}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <Stage {...code} />
+      <details className={styles.code} open={open}>
+        <summary>
+          <Translate
+            id="site.codeDemo.code"
+            description="Fold below a demo that holds its code">
+            Code
+          </Translate>
+        </summary>
+        {children}
+      </details>
+      <div className={styles.elsewhere}>
+        <OpenElsewhere {...codePenForm(code)}>
+          <Translate
+            id="site.codeDemo.codePen"
+            description="Button that hands the code of a demo to CodePen">
+            Open in CodePen
+          </Translate>
+        </OpenElsewhere>
+        <OpenElsewhere {...jsFiddleForm(code)}>
+          <Translate
+            id="site.codeDemo.jsFiddle"
+            description="Button that hands the code of a demo to JSFiddle">
+            Open in JSFiddle
+          </Translate>
+        </OpenElsewhere>
+      </div>
+    </figure>
+  );
+}

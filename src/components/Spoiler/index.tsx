@@ -1,0 +1,26 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** What is covered. */
+  readonly children: ReactNode;
+};
+
+/** A few words that stay covered until readers press them; it needs no script. */
+export default function Spoiler({children}: Props): ReactNode {
+  return (
+    <span className={styles.spoiler}>
+      <input
+        type="checkbox"
+        className={styles.cover}
+        aria-label={translate({
+          id: 'site.spoiler.uncover',
+          description: 'Name of what covers a few words, and uncovers them',
+          message: 'Show the spoiler',
+        })}
+      />
+      <span className={styles.words}>{children}</span>
+    </span>
+  );
+}

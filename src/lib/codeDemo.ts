@@ -1,0 +1,63 @@
+/** The code of a demo, by its language. */
+export type DemoCode = {
+  readonly title: string;
+  readonly html: string;
+  readonly css: string;
+  readonly js: string;
+};
+
+/** A form of another site that takes code, and what is put into its fields. */
+export type DemoForm = {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What a frame tells its page where the code in it fails. */
+const DEMO_FAILED = 'demo-failed';
+
+/** Nothing is fetched by a demo: what it shows is in it. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
+
+const REPORT = `window.addEventListener('error', (event) => {
+  parent.postMessage({type: '${DEMO_FAILED}', message: event.message}, '*');
+});`;
+
+/** Keeps code from ending the element that it stands in. */
+function inside(element: 'script' | 'style', code: string): string {
+  return code.replaceAll(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
+}
+
+/** The page that runs a demo in a frame of its own. */
+export function demoDocument({title, html, css, js}: DemoCode): string {
+  const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${name}</title><style>${inside('style', css)}</style><script>${REPORT}</script></head><body>${html}<script>${inside('script', js)}</script></body></html>`;
+}
+
+/** The message of a frame whose code failed; none where a message says something else. */
+export function demoFailure(data: unknown): string | undefined {
+  return typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    'message' in data &&
+    data.type === DEMO_FAILED &&
+    typeof data.message === 'string'
+    ? data.message
+    : undefined;
+}
+
+/** What CodePen takes: one field of JSON. */
+export function codePenForm({title, html, css, js}: DemoCode): DemoForm {
+  return {
+    action: 'https://codepen.io/pen/define',
+    fields: {data: JSON.stringify({title, html, css, js})},
+  };
+}
+
+/** What JSFiddle takes: a field for each language. */
+export function jsFiddleForm({title, html, css, js}: DemoCode): DemoForm {
+  return {
+    action: 'https://jsfiddle.net/api/post/library/pure/',
+    fields: {title, html, css, js, wrap: 'b'},
+  };
+}

@@ -1,0 +1,104 @@
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import codeParts from '../../../../plugins/markdown/codeParts';
+import {component, page, paragraph, run} from '../../../support/markdown';
+
+const siteDir = '/site';
+
+function fence(lang: string | null, value: string, meta?: string): Code {
+  const point = {line: 7, column: 1};
+  const position = {start: point, end: point};
+  return {type: 'code', lang, value, meta: meta ?? null, position};
+}
+
+async function made(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): Promise<MdxJsxFlowElement> {
+  const holder = {...component(name, attributes), children};
+  await run(codeParts, {siteDir}, page(holder));
+  return holder;
+}
+
+function valuesOf({attributes}: MdxJsxFlowElement): unknown {
+  return attributes.map((each) =>
+    each.type === 'mdxJsxAttribute' ? [each.name, each.value] : each.type,
+  );
+}
+
+describe('fences in tabs (C10)', () => {
+  it('are named by title, else by language', async () => {
+    const {name, children} = await made('CodeTabs', {}, [
+      fence('csv', 'a,b'),
+      fence('json', '{}', 'title="The same"'),
+      fence('ashtongue', 'x'),
+      fence(null, 'y'),
+    ]);
+    expect(name).toBe('Tabs');
+    expect(
+      children.map((tab) => tab.type === 'mdxJsxFlowElement' && valuesOf(tab)),
+    ).toEqual([
+      [['value', 'CSV']],
+      [['value', 'The same']],
+      [['value', 'ashtongue']],
+      [['value', 'Code']],
+    ]);
+  });
+
+  it('hold their code under their name', async () => {
+    const {children} = await made('CodeTabs', {}, [fence('csv', 'a,b')]);
+    expect(children[0]).toMatchObject({
+      name: 'TabItem',
+      children: [
+        {attributes: [{name: 'className', value: 'tab-name'}]},
+        {type: 'code', lang: 'csv', value: 'a,b'},
+      ],
+    });
+  });
+
+  it('change together with groups of the same id, and alone without', async () => {
+    const tabs = [fence('csv', 'a,b')];
+    expect(valuesOf(await made('CodeTabs', {id: 'format'}, tabs))).toEqual([
+      ['groupId', 'format'],
+    ]);
+    expect(valuesOf(await made('CodeTabs', {}, tabs))).toEqual([]);
+  });
+});
+
+describe('fences in a demo (C11)', () => {
+  it('are handed over by language, and stay for readers', async () => {
+    const fences = [
+      fence('html', '<b>'),
+      fence('css', 'b {}'),
+      fence('javascript', 'b()'),
+    ];
+    const demo = await made('CodeDemo', {title: 'Die'}, fences);
+    expect(valuesOf(demo)).toEqual([
+      ['title', 'Die'],
+      ['html', '<b>'],
+      ['css', 'b {}'],
+      ['js', 'b()'],
+    ]);
+    expect(demo.children).toEqual(fences);
+  });
+
+  it.each(['csv', null])('stop the build in %s', async (lang) => {
+    await expect(made('CodeDemo', {}, [fence(lang, 'x')])).rejects.toThrow(
+      `docs/races/orc.md:7: found a fence in ${lang ?? 'no language'} in <CodeDemo>, expected html, css or js.`,
+    );
+  });
+});
+
+describe('anything but fences', () => {
+  it.each(['CodeTabs', 'CodeDemo'])('stops the build in %s', async (name) => {
+    await expect(made(name, {}, [paragraph()])).rejects.toThrow(
+      `docs/races/orc.md:1: found paragraph in <${name}>, expected fences of code alone.`,
+    );
+  });
+
+  it('may stand in other components', async () => {
+    const other = await made('Details', {}, [paragraph()]);
+    expect(other.children).toEqual([paragraph()]);
+  });
+});

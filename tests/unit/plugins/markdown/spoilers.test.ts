@@ -1,0 +1,72 @@
+import type {Paragraph, Root} from 'mdast';
+import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
+import spoilers from '../../../../plugins/markdown/spoilers';
+import {page, paragraph} from '../../../support/markdown';
+
+const words = {type: 'text', value: 'Odo'} as const;
+const label: Paragraph = {...paragraph(words), data: {directiveLabel: true}};
+
+function inLine(name: string): TextDirective {
+  return {type: 'textDirective', name, children: [words]};
+}
+
+function apart(
+  name: string,
+  ...children: ContainerDirective['children']
+): ContainerDirective {
+  return {type: 'containerDirective', name, children};
+}
+
+function covered(...children: Root['children']): Root['children'] {
+  const tree = page(...children);
+  spoilers()(tree);
+  return tree.children;
+}
+
+function summary(...texts: string[]): unknown {
+  return {
+    type: 'paragraph',
+    data: {hName: 'summary'},
+    children: texts.map((value) => ({type: 'text', value})),
+  };
+}
+
+describe('a spoiler (C13)', () => {
+  it('covers words of a line', () => {
+    expect(covered(paragraph(inLine('spoiler')))).toEqual([
+      paragraph({
+        type: 'mdxJsxTextElement',
+        name: 'Spoiler',
+        attributes: [],
+        children: [words],
+      }),
+    ]);
+  });
+
+  it('is a fold where it stands apart, with the name that its author gives', () => {
+    expect(covered(apart('spoiler', label, paragraph(words)))).toEqual([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'details',
+        attributes: [
+          {type: 'mdxJsxAttribute', name: 'className', value: 'spoiler'},
+        ],
+        children: [summary('Spoiler', ': ', 'Odo'), paragraph(words)],
+      },
+    ]);
+  });
+
+  it('is called so where its author gives no name', () => {
+    expect(covered(apart('spoiler', paragraph(words)))).toMatchObject([
+      {children: [summary('Spoiler'), paragraph(words)]},
+    ]);
+  });
+
+  it('is nothing else', () => {
+    const others = [
+      paragraph(inLine('spoil')),
+      apart('note', paragraph(words)),
+    ];
+    expect(covered(...others)).toEqual(others);
+  });
+});
