@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {fallbackFace} from '../../../src/lib/fontFallback';
+import {fallbacks, fonts, type Fallback} from '../../../src/site/fonts';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+
+/** The descriptors of the rules for a family. */
+function facesOf(family: string): readonly ReadonlyMap<string, string>[] {
+  return [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)]
+    .map(
+      ({groups}) =>
+        new Map(
+          (groups?.['body'] ?? '')
+            .split(';')
+            .filter((line) => line.includes(':'))
+            .map((line): [string, string] => {
+              const [name = '', ...value] = line.split(':');
+              return [
+                name.trim(),
+                value.join(':').trim().replaceAll(/\s+/g, ' '),
+              ];
+            }),
+        ),
+    )
+    .filter((face) => face.get('font-family')?.replaceAll("'", '') === family);
+}
+
+const pairs = Object.entries(fonts).flatMap(([name, font]) =>
+  fallbacks.map((fallback): [string, Fallback, object] => [
+    `${name} in ${fallback.name}`,
+    fallback,
+    fallbackFace(font, fallback),
+  ]),
+);
+
+describe('the fonts of the site', () => {
+  it.each(pairs)(
+    '%s takes the room that the font will take',
+    (family, {local}, descriptors) => {
+      const [face, ...others] = facesOf(family);
+      expect(others).toEqual([]);
+      expect(Object.fromEntries(face ?? [])).toEqual({
+        'font-family': `'${family}'`,
+        src: local.map((name) => `local('${name}')`).join(', '),
+        ...descriptors,
+      });
+    },
+  );
+
+  it.each(Object.keys(fonts))(
+    '%s is followed by what stands in for it',
+    (name) => {
+      const standIns = fallbacks.map((each) => `'${name} in ${each.name}'`);
+      const token = name === 'Literata' ? 'text' : 'display';
+      const value = new RegExp(`--world-font-${token}:(?<list>[^;]+);`).exec(
+        css,
+      );
+      expect(value?.groups?.['list']?.replaceAll(/\s+/g, ' ')).toContain(
+        standIns.join(', '),
+      );
+    },
+  );
+
+  it('never change the words that are being read', () => {
+    expect(facesOf('Literata').map((face) => face.get('font-display'))).toEqual(
+      ['optional', 'optional'],
+    );
+  });
+});
