@@ -9,6 +9,7 @@ import {parseFrontMatter} from './plugins/front-matter';
 import codeParts from './plugins/markdown/codeParts';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
+import importAssets from './plugins/markdown/importAssets';
 import importSheets from './plugins/markdown/importSheets';
 import importSpells from './plugins/markdown/importSpells';
 import labelTasks from './plugins/markdown/labelTasks';
@@ -50,6 +51,7 @@ const markdown = {
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
     [importSpells, {siteDir}],
+    [importAssets, {siteDir}],
     [listPages, {siteDir}],
     [importComponents, {components: contentComponents}],
   ],
@@ -107,6 +109,7 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
+    './plugins/asset-index/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',

@@ -2,26 +2,29 @@ import type {Program} from 'estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
-/** The import of what a module exports, under a name, at the top of a page. */
+function program(...body: Program['body']): Program {
+  return {type: 'Program', sourceType: 'module', body};
+}
+
+/** A line of a page that imports what a module exports by default. */
 export function importOf(name: string, source: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: program({
         type: 'ImportDeclaration',
         source: {type: 'Literal', value: source},
         specifiers: [
           {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}},
         ],
         attributes: [],
-      },
-    ],
+      }),
+    },
   };
-  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
 }
 
-/** An attribute of a component that holds what a page imported under a name. */
+/** An attribute whose value is what a page imported under a name. */
 export function handedOver(attribute: string, name: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -30,16 +33,10 @@ export function handedOver(attribute: string, name: string): MdxJsxAttribute {
       type: 'mdxJsxAttributeValueExpression',
       value: name,
       data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {type: 'Identifier', name},
-            },
-          ],
-        },
+        estree: program({
+          type: 'ExpressionStatement',
+          expression: {type: 'Identifier', name},
+        }),
       },
     },
   };

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import importSheets from '../../../../plugins/markdown/importSheets';
+import {attributesOf, importsOf} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -13,44 +13,6 @@ const sheet = '@site/static/combat/armor.csv';
 
 const show = (...elements: Root['children']): Promise<Root> =>
   run(importSheets, {siteDir}, page(...elements));
-
-/** What a page imports, by the name that it gives to each import. */
-function importsOf({children}: Root): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    children.flatMap((node) =>
-      node.type === 'mdxjsEsm'
-        ? (node.data?.estree?.body ?? []).flatMap((statement) =>
-            statement.type === 'ImportDeclaration'
-              ? statement.specifiers.map(({local}) => [
-                  local.name,
-                  statement.source.value,
-                ])
-              : [],
-          )
-        : [],
-    ),
-  );
-}
-
-/** The attributes of a component, as an author would write them. */
-function attributesOf({
-  attributes,
-}: MdxJsxFlowElement): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute'
-        ? [
-            [
-              each.name,
-              typeof each.value === 'object'
-                ? {code: each.value?.value}
-                : each.value,
-            ],
-          ]
-        : [],
-    ),
-  );
-}
 
 describe('a component that shows a sheet', () => {
   it.each(['DataTable', 'FactBox'])(

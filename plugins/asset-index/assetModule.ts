@@ -1,0 +1,70 @@
+import type {Asset, Picture} from '../../src/lib/asset';
+import {requestFromQuery, type AssetRequest} from '../../src/lib/assetRequest';
+import {pathOf, selectAssets} from '../../src/lib/selectAssets';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {DerivePicture} from './derivePicture';
+
+/** What a module that stands for files of a page is made from. */
+export type AssetModuleSource = {
+  /** Which files the page asks for. */
+  readonly query: string;
+  readonly assets: readonly ListedAsset[];
+  readonly derive: DerivePicture;
+};
+
+/** A file as pages get it: without its row in the list, and without its rows where nobody shows them. */
+function shipped(asset: ListedAsset, contents: boolean): Asset {
+  const entry = {...asset, row: undefined};
+  return contents ? entry : {...entry, contents: []};
+}
+
+async function pictureOf(
+  asset: ListedAsset,
+  {described}: AssetRequest,
+  derive: DerivePicture,
+): Promise<Picture> {
+  const {width, height} = asset;
+  if (width === undefined || height === undefined) {
+    throw new Error(`found "${pathOf(asset)}", expected a picture`);
+  }
+  if (described && asset.alt === undefined) {
+    throw new Error(
+      `found no alt text for "${pathOf(asset)}", expected a row with its name in the columns file and alt of static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
+    );
+  }
+  return {
+    ...shipped(asset, false),
+    width,
+    height,
+    ...(await derive(asset, width)),
+  };
+}
+
+async function shown(
+  request: AssetRequest,
+  {assets, derive}: AssetModuleSource,
+): Promise<unknown> {
+  const chosen = selectAssets(assets, request);
+  const entries = request.shape.startsWith('picture')
+    ? await Promise.all(
+        chosen.map((asset) => pictureOf(asset, request, derive)),
+      )
+    : chosen.map((asset) => shipped(asset, request.contents));
+  return request.shape.endsWith('s') ? entries : entries[0];
+}
+
+/**
+ * Gives the source of the module that exports the files that one component of a page shows.
+ *
+ * @throws Error naming page, line and component, what was found and what was expected.
+ */
+export async function assetModule(source: AssetModuleSource): Promise<string> {
+  const request = requestFromQuery(source.query);
+  try {
+    return `export default ${JSON.stringify(await shown(request, source))};`;
+  } catch (error) {
+    throw new Error(`${request.place} ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}

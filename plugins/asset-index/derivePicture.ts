@@ -1,0 +1,114 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+import type {Derivative, Picture} from '../../src/lib/asset';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+
+/** Widths of the smaller copies, in pixels. */
+const WIDTHS: readonly number[] = [320, 640, 1280];
+
+/** Width of the copy that stands in for a picture while it loads, in pixels. */
+const PLACEHOLDER_WIDTH = 16;
+
+/** How much of the picture a copy keeps, of 100. */
+const QUALITY = 80;
+const PLACEHOLDER_QUALITY = 30;
+
+/** Changes whenever copies are made in another way, so that none is taken from the cache. */
+const RECIPE = `1 ${WIDTHS.join(' ')} ${QUALITY} ${PLACEHOLDER_QUALITY}`;
+
+/** Folder of the copies on the site. */
+const FOLDER = 'assets/pictures';
+
+/** Pictures without copies: drawings in vectors fit any size, and icons are small. */
+const WITHOUT_COPIES: ReadonlySet<string> = new Set(['svg', 'ico']);
+
+/** What is made of a picture for the pages that show it. */
+export type Derivatives = Pick<Picture, 'thumbnails' | 'placeholder'>;
+
+export type DerivePicture = (
+  asset: ListedAsset,
+  width: number,
+) => Promise<Derivatives>;
+
+/** Puts a file beside the scripts of the site: path on the site, and bytes. */
+export type Emit = (path: string, bytes: Buffer) => void;
+
+export type Folders = {
+  readonly staticDir: string;
+  /** Where copies are kept from one build to the next. */
+  readonly cacheDir: string;
+};
+
+function copyWidths(width: number): readonly number[] {
+  const smaller = WIDTHS.filter((each) => each < width);
+  return width <= Math.max(...WIDTHS) ? [...smaller, width] : smaller;
+}
+
+/** Takes bytes from the cache, or makes and keeps them; a copy is never seen half written. */
+async function cached(
+  path: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch {
+    const bytes = await make();
+    const draft = `${path}.${process.pid}.${performance.now()}`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+    return bytes;
+  }
+}
+
+/** A picture of several images moves, and its copies would not. */
+async function isMoving(picture: Sharp): Promise<boolean> {
+  const {pages = 1} = await picture.metadata();
+  return pages > 1;
+}
+
+/**
+ * Makes smaller copies of pictures and what stands in for them while they load. Each is
+ * named by what the picture holds, so it is made once and can be kept forever.
+ */
+export function pictureDeriver(
+  {staticDir, cacheDir}: Folders,
+  emit: Emit,
+): DerivePicture {
+  return async (asset, width) => {
+    if (WITHOUT_COPIES.has(asset.ext)) {
+      return {thumbnails: []};
+    }
+    const original = await readFile(
+      join(staticDir, decodeURIComponent(asset.link)),
+    );
+    const name = createHash('sha256')
+      .update(RECIPE)
+      .update(original)
+      .digest('hex')
+      .slice(0, 16);
+    await mkdir(cacheDir, {recursive: true});
+    const copy = (to: number, quality: number): Promise<Buffer> =>
+      cached(join(cacheDir, `${name}-${to}.webp`), () =>
+        sharp(original)
+          .autoOrient()
+          .resize({width: to})
+          .webp({quality})
+          .toBuffer(),
+      );
+    const placeholder = await copy(PLACEHOLDER_WIDTH, PLACEHOLDER_QUALITY);
+    const widths = (await isMoving(sharp(original))) ? [] : copyWidths(width);
+    const thumbnails = await Promise.all(
+      widths.map(async (to): Promise<Derivative> => {
+        const path = `${FOLDER}/${name}-${to}.webp`;
+        emit(path, await copy(to, QUALITY));
+        return {link: `/${path}`, width: to};
+      }),
+    );
+    return {
+      thumbnails,
+      placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import {posix} from 'node:path';
+import type {Asset} from '../../src/lib/asset';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {FileFacts} from './inspection';
+import type {AssetLabel} from './parseLabels';
+
+/** What is known of a file before it is described. */
+export type AssetFile = {
+  /** Path under static/, without a leading slash, as it is on disk. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** When it last changed. */
+  readonly changed: Date;
+  readonly facts: FileFacts;
+  /** What its author says of it in index.csv. */
+  readonly label?: AssetLabel | undefined;
+};
+
+/**
+ * A file name in words: `night-market_2` becomes "Night market 2". A name with a capital or
+ * a space was written to be read: it keeps its dashes.
+ */
+function inWords(name: string): string {
+  const spaced = name.normalize('NFC').replaceAll('_', ' ').trim();
+  const words = /[\s\p{Lu}]/u.test(spaced)
+    ? spaced
+    : spaced.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function monthDayYear(date: Date): string {
+  return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
+}
+
+function linkOf(path: string): string {
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function picturePart({width, height}: FileFacts): Partial<Asset> {
+  return width === undefined || height === undefined ? {} : {width, height};
+}
+
+/** Turns what the file system, git and its author know of a file into what readers are shown. */
+export function describeAsset(file: AssetFile): ListedAsset {
+  const {path, size, changed, facts, label} = file;
+  const {base, name, ext, dir} = posix.parse(path);
+  return {
+    title: label?.title ?? inWords(name),
+    name: base,
+    ext: ext.slice(1).toLowerCase(),
+    lastModified: monthDayYear(changed),
+    parent: `/${dir}`,
+    link: linkOf(path),
+    size,
+    ...picturePart(facts),
+    ...(label?.alt !== undefined && {alt: label.alt}),
+    ...(label !== undefined && {row: label.row}),
+    contents: facts.contents,
+  };
+}

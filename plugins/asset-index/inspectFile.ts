@@ -1,0 +1,89 @@
+import {parseSheet} from '../../src/lib/csv';
+import {isPictureEnding} from '../../src/lib/fileKind';
+import {
+  faulty,
+  foundInstead,
+  plainFile,
+  rowsByHeading,
+  type Inspection,
+} from './inspection';
+import {inspectPicture} from './inspectPicture';
+import {readWorkbook} from './readWorkbook';
+
+/** How far from its beginning the head of a PDF may stand, and from its end its mark, in bytes. */
+const PDF_MARGIN = 1024;
+
+function inspectPdf(bytes: Buffer): Inspection {
+  if (!bytes.subarray(0, PDF_MARGIN).includes('%PDF-')) {
+    return faulty(
+      foundInstead(bytes),
+      'a PDF document, which begins with %PDF-',
+    );
+  }
+  return bytes.subarray(-PDF_MARGIN).includes('%%EOF')
+    ? plainFile
+    : faulty('a PDF document that breaks off', 'its end, %%EOF');
+}
+
+function inspectRows(text: string): Inspection {
+  const result = parseSheet(text);
+  return result.ok
+    ? {ok: true, facts: {contents: rowsByHeading(result.sheet)}}
+    : {
+        ok: false,
+        faults: result.faults.map(
+          ({line, found, expected}) =>
+            `line ${line}: found ${found}, expected ${expected}`,
+        ),
+      };
+}
+
+function inspectJson(bytes: Buffer): Inspection {
+  try {
+    JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    return plainFile;
+  } catch (error) {
+    return faulty(`a fault (${(error as Error).message})`, 'JSON');
+  }
+}
+
+async function inspectWorkbook(bytes: Buffer): Promise<Inspection> {
+  if (bytes.toString('latin1', 0, 2) !== 'PK') {
+    return faulty(
+      foundInstead(bytes),
+      'an Excel workbook, which is a zip file',
+    );
+  }
+  try {
+    return inspectRows(await readWorkbook(bytes));
+  } catch (error) {
+    return faulty(
+      `a workbook that cannot be read (${(error as Error).message})`,
+      'an Excel workbook',
+    );
+  }
+}
+
+type Inspect = (bytes: Buffer) => Inspection | Promise<Inspection>;
+
+/** How files are looked into, by ending; any other is only asked not to be empty. */
+const inspections: Readonly<Record<string, Inspect>> = {
+  pdf: inspectPdf,
+  csv: (bytes) => inspectRows(bytes.toString('utf8')),
+  json: inspectJson,
+  xlsx: inspectWorkbook,
+};
+
+/** Looks into a file, and finds what is wrong with it where it is empty or broken. */
+export async function inspectFile(
+  ext: string,
+  bytes: Buffer,
+): Promise<Inspection> {
+  if (bytes.length === 0) {
+    return faulty('an empty file', 'something in it');
+  }
+  if (isPictureEnding(ext)) {
+    return inspectPicture(ext, bytes);
+  }
+  return (await inspections[ext]?.(bytes)) ?? plainFile;
+}

@@ -1,0 +1,42 @@
+import type {Sheet} from '../../src/lib/csv';
+
+/** Rows of a data file, by heading. */
+export type AssetRows = readonly Readonly<Record<string, string>>[];
+
+/** What a file holds, as far as readers are told. */
+export type FileFacts = {
+  /** Pixels, of pictures only, as readers see them. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Rows of a data file; of others none. */
+  readonly contents: AssetRows;
+};
+
+/** What a file holds, or what is wrong with it: found and expected. */
+export type Inspection =
+  | {readonly ok: true; readonly facts: FileFacts}
+  | {readonly ok: false; readonly faults: readonly string[]};
+
+/** A file of which nothing is told but that it is there. */
+export const plainFile: Inspection = {ok: true, facts: {contents: []}};
+
+/** A file that has one thing wrong with it. */
+export function faulty(found: string, expected: string): Inspection {
+  return {ok: false, faults: [`found ${found}, expected ${expected}`]};
+}
+
+/** Says what a file is whose first bytes are not what its ending promises. */
+export function foundInstead(bytes: Buffer): string {
+  return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
+    ? 'a page of HTML'
+    : 'something else';
+}
+
+/** Names each cell of a sheet by the heading that it stands under. */
+export function rowsByHeading({columns, rows}: Sheet): AssetRows {
+  return rows.map((cells) =>
+    Object.fromEntries(
+      columns.map((column, index) => [column, cells[index] ?? '']),
+    ),
+  );
+}

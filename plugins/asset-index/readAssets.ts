@@ -1,0 +1,152 @@
+import {readFile, stat} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import {describeAsset, type AssetFile} from './describeAsset';
+import {findClashes} from './findClashes';
+import {inspectFile} from './inspectFile';
+import type {Inspection} from './inspection';
+import {parseLabels, type AssetLabel} from './parseLabels';
+
+/** The list of a folder that its author keeps: titles and alt text of files. */
+const LIST = 'index.csv';
+
+/** When files last changed, by path from the root of the project; what it does not know it leaves out. */
+export type ChangeTimes = () => Promise<ReadonlyMap<string, Date>>;
+
+export type Options = {
+  /** Folder of the files that readers can download. */
+  readonly staticDir: string;
+  readonly changeTimes: ChangeTimes;
+};
+
+/** Reads all files of static/ as they are now. */
+export type ReadAssets = () => Promise<readonly ListedAsset[]>;
+
+/** A file as the disk knows it. */
+type FoundFile = {
+  readonly path: string;
+  readonly size: number;
+  readonly modified: Date;
+};
+
+type Inspected = FoundFile & {readonly inspection: Inspection};
+
+async function findFiles(staticDir: string): Promise<readonly FoundFile[]> {
+  const paths = await Globby('**/*', {cwd: staticDir});
+  return Promise.all(
+    paths.toSorted().map(async (path) => {
+      const {size, mtime} = await stat(join(staticDir, path));
+      return {path, size, modified: mtime};
+    }),
+  );
+}
+
+function endingOf(path: string): string {
+  return posix.extname(path).slice(1).toLowerCase();
+}
+
+/** Looks into files, and into none twice as long as it stays the same. */
+function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
+  const known = new Map<string, Inspected>();
+  return async (file) => {
+    const before = known.get(file.path);
+    if (
+      before?.size === file.size &&
+      before.modified.getTime() === file.modified.getTime()
+    ) {
+      return before;
+    }
+    const bytes = await readFile(join(staticDir, file.path));
+    const inspection = await inspectFile(endingOf(file.path), bytes);
+    const inspected = {...file, inspection};
+    known.set(file.path, inspected);
+    return inspected;
+  };
+}
+
+type Labels = {
+  /** What authors say of files, by path. */
+  readonly labels: ReadonlyMap<string, AssetLabel>;
+  readonly faults: readonly string[];
+};
+
+async function readLabels(
+  staticDir: string,
+  paths: readonly string[],
+): Promise<Labels> {
+  const labels = new Map<string, AssetLabel>();
+  const faults: string[] = [];
+  for (const list of paths.filter((path) => posix.basename(path) === LIST)) {
+    const folder = posix.dirname(list);
+    const names = paths
+      .filter((path) => posix.dirname(path) === folder && path !== list)
+      .map((path) => posix.basename(path));
+    const text = await readFile(join(staticDir, list), 'utf8');
+    const result = parseLabels(text, names);
+    for (const label of result.labels) {
+      labels.set(posix.join(folder, label.file), label);
+    }
+    faults.push(
+      ...result.faults.map(
+        ({line, found, expected}) =>
+          `static/${list}:${line}: found ${found}, expected ${expected}`,
+      ),
+    );
+  }
+  return {labels, faults};
+}
+
+function brokenFiles(files: readonly Inspected[]): readonly string[] {
+  return files.flatMap(({path, inspection}) =>
+    inspection.ok
+      ? []
+      : inspection.faults.map((fault) => `static/${path}: ${fault}`),
+  );
+}
+
+function clashes(files: readonly FoundFile[]): readonly string[] {
+  return findClashes(files.map(({path}) => path)).map(
+    ([one, other]) =>
+      `static/${other}: found a name that differs from static/${one} in capitals or accents alone, expected names that every host tells apart`,
+  );
+}
+
+/**
+ * Reads and describes the files that readers can download.
+ *
+ * @returns a function that reads them as they are when it is called. It throws an Error that
+ * names each file that is empty, broken or wrongly listed, with what was found and expected.
+ */
+export function assetReader({staticDir, changeTimes}: Options): ReadAssets {
+  const inspect = inspector(staticDir);
+  return async () => {
+    const times = await changeTimes();
+    const found = await findFiles(staticDir);
+    const inspected: Inspected[] = [];
+    for (const file of found) {
+      // One after the other: all files at once may not fit into memory.
+      inspected.push(await inspect(file));
+    }
+    const {labels, faults} = await readLabels(
+      staticDir,
+      found.map(({path}) => path),
+    );
+    const all = [...clashes(found), ...brokenFiles(inspected), ...faults];
+    if (all.length > 0) {
+      throw new Error(
+        `Some files that readers can download are not in order:\n${all.join('.\n')}.`,
+      );
+    }
+    return inspected
+      .filter(({path}) => posix.basename(path) !== LIST)
+      .map(({path, size, modified, inspection}): AssetFile => ({
+        path,
+        size,
+        changed: times.get(`static/${path}`) ?? modified,
+        facts: inspection.ok ? inspection.facts : {contents: []},
+        label: labels.get(path.normalize('NFC')),
+      }))
+      .map(describeAsset);
+  };
+}

@@ -1,0 +1,34 @@
+import type {AssetShape} from '../../src/lib/assetRequest';
+
+/** What a component is given of the files that its author chose. */
+export type AssetWiring = {
+  /** The property that gets them. */
+  readonly prop: string;
+  /** One file or several, as they are or as pictures ready to be shown. */
+  readonly shape: AssetShape;
+  /** Endings that the component can show; any where absent. */
+  readonly types?: readonly string[];
+  /** Whether the rows of data files are shown, and so shipped with the page. */
+  readonly contents?: boolean;
+  /** Whether pictures need alt text from their list; not where they carry text themselves or are ground. */
+  readonly described?: boolean;
+};
+
+/** The components that show files of static/, and what each is given. */
+export const assetComponents: Readonly<Record<string, AssetWiring>> = {
+  AssetList: {prop: 'assets', shape: 'assets'},
+  AssetTable: {prop: 'assets', shape: 'assets'},
+  PhotoGallery: {
+    prop: 'pictures',
+    shape: 'pictures',
+    types: ['pictures'],
+    described: true,
+  },
+  BackgroundParagraph: {
+    prop: 'picture',
+    shape: 'picture',
+    types: ['pictures'],
+  },
+  DataGrid: {prop: 'asset', shape: 'asset', types: ['data']},
+  PdfDisplay: {prop: 'asset', shape: 'asset', types: ['pdf']},
+};

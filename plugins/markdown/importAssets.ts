@@ -1,0 +1,138 @@
+import {relative, sep} from 'node:path';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {
+  assetOrder,
+  requestToQuery,
+  type AssetRequest,
+} from '../../src/lib/assetRequest';
+import {assetOrders, type AssetOrder} from '../../src/lib/sortAssets';
+import {assetComponents, type AssetWiring} from './assetComponents';
+import {handedOver, importOf} from './modules';
+import type {Options} from './staticLinks';
+import {textAttribute, type PageElement} from './textAttribute';
+
+/** The module that stands for the files of a component: the query says which. */
+const MODULE = '@site/plugins/asset-index/shown.cjs';
+
+/** Attributes that say which files are shown; they end in the import. */
+const SELECTING: ReadonlySet<string> = new Set([
+  'folder',
+  'deep',
+  'type',
+  'match',
+  'files',
+  'sort',
+]);
+
+type Wired = {readonly element: PageElement; readonly wiring: AssetWiring};
+
+function hasAttribute({attributes}: PageElement, wanted: string): boolean {
+  return attributes.some(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+  );
+}
+
+function list(text: string | undefined): readonly string[] | undefined {
+  return text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function orderOf(element: PageElement): AssetOrder | undefined {
+  const word = textAttribute(element, 'sort');
+  const order = assetOrder(word ?? null);
+  if (word !== undefined && order === undefined) {
+    throw new Error(
+      `has sort="${word}", expected one of ${assetOrders.join(', ')}`,
+    );
+  }
+  return order;
+}
+
+/** The path of the one file that a component shows. */
+function srcOf(element: PageElement): readonly [string] {
+  const src = textAttribute(element, 'src');
+  if (src === undefined || !/^\/[^/]/.test(src)) {
+    const found = src === undefined ? 'no src' : `the src "${src}"`;
+    throw new Error(
+      `has ${found}, expected the path of a file under static/, beginning with a slash`,
+    );
+  }
+  return [src];
+}
+
+function requestOf({element, wiring}: Wired, place: string): AssetRequest {
+  const single = !wiring.shape.endsWith('s');
+  const folder = textAttribute(element, 'folder');
+  const files = single ? srcOf(element) : list(textAttribute(element, 'files'));
+  if (folder === undefined && files === undefined) {
+    throw new Error(
+      'has no folder, expected the path of a folder under static/, or files',
+    );
+  }
+  return {
+    folder,
+    files,
+    place,
+    match: textAttribute(element, 'match'),
+    types: list(textAttribute(element, 'type')) ?? wiring.types ?? [],
+    sort: orderOf(element),
+    deep: hasAttribute(element, 'deep'),
+    mayBeEmpty: hasAttribute(element, 'ifEmpty'),
+    shape: wiring.shape,
+    contents: wiring.contents ?? false,
+    described: wiring.described ?? false,
+  };
+}
+
+function handAssets({element, wiring}: Wired, name: string): void {
+  element.attributes = [
+    ...element.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
+    ),
+    handedOver(wiring.prop, name),
+  ];
+}
+
+function wiredElements(tree: Root): readonly Wired[] {
+  const found: Wired[] = [];
+  visit(tree, (element) => {
+    if (
+      element.type === 'mdxJsxFlowElement' ||
+      element.type === 'mdxJsxTextElement'
+    ) {
+      const wiring = assetComponents[element.name ?? ''];
+      // What was given by hand stays as it is.
+      if (wiring !== undefined && !hasAttribute(element, wiring.prop)) {
+        found.push({element, wiring});
+      }
+    }
+  });
+  return found;
+}
+
+/**
+ * Lets authors name files by folder, kind and name: those that a component shows become an
+ * import of the page, so that they are watched and shipped with that page only.
+ */
+export default function importAssets({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    for (const [index, wired] of wiredElements(tree).entries()) {
+      const {element} = wired;
+      const place = `${page}:${element.position?.start.line ?? 1}: <${element.name ?? ''}>`;
+      try {
+        const query = requestToQuery(requestOf(wired, place));
+        tree.children.unshift(importOf(`asset${index}`, MODULE + query));
+      } catch (error) {
+        throw new Error(`${place} ${(error as Error).message}.`, {
+          cause: error,
+        });
+      }
+      handAssets(wired, `asset${index}`);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import type {PageElement} from '../../plugins/markdown/textAttribute';
+
+/** What a page imports, by the name that it gives to each import. */
+export function importsOf({children}: Root): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    children.flatMap((node) =>
+      node.type === 'mdxjsEsm'
+        ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+            statement.type === 'ImportDeclaration'
+              ? statement.specifiers.map(({local}) => [
+                  local.name,
+                  statement.source.value,
+                ])
+              : [],
+          )
+        : [],
+    ),
+  );
+}
+
+/** The attributes of a component, as an author would write them. */
+export function attributesOf({
+  attributes,
+}: PageElement): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute'
+        ? [
+            [
+              each.name,
+              typeof each.value === 'object'
+                ? {code: each.value?.value}
+                : each.value,
+            ],
+          ]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,149 @@
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import importAssets from '../../../../plugins/markdown/importAssets';
+import {requestFromQuery} from '../../../../src/lib/assetRequest';
+import {attributesOf, importsOf} from '../../../support/imports';
+import {component, page, paragraph, run} from '../../../support/markdown';
+
+const show = (...elements: Root['children']): Promise<Root> =>
+  run(importAssets, {siteDir: '/site'}, page(...elements));
+
+/** What the page asks the asset index for, by the name of the import. */
+async function requests(...elements: Root['children']) {
+  return Object.fromEntries(
+    Object.entries(importsOf(await show(...elements))).map(([name, source]) => {
+      const [module, query = ''] = String(source).split('?');
+      return [name, {module, ...requestFromQuery(query)}];
+    }),
+  );
+}
+
+describe('a component that shows files (A3)', () => {
+  it('gets the files that its page imports, and keeps what says how they are shown', async () => {
+    const list = component('AssetList', {
+      folder: '/Races',
+      type: 'pdf, .PNG',
+      match: '*orc*',
+      sort: 'newest',
+      deep: null,
+      ifEmpty: 'None yet.',
+    });
+    expect(await requests(list)).toEqual({
+      asset0: {
+        module: '@site/plugins/asset-index/shown.cjs',
+        folder: '/Races',
+        types: ['pdf', '.PNG'],
+        match: '*orc*',
+        sort: 'newest',
+        deep: true,
+        mayBeEmpty: true,
+        shape: 'assets',
+        contents: false,
+        described: false,
+        place: 'docs/races/orc.md:1: <AssetList>',
+      },
+    });
+    expect(attributesOf(list)).toEqual({
+      ifEmpty: 'None yet.',
+      assets: {code: 'asset0'},
+    });
+  });
+
+  it('may name its files', async () => {
+    const list = component('AssetTable', {
+      folder: '/Races',
+      files: 'Orc.pdf, Half-Orc.pdf,',
+    });
+    expect(await requests(list)).toMatchObject({
+      asset0: {folder: '/Races', files: ['Orc.pdf', 'Half-Orc.pdf']},
+    });
+  });
+
+  it.each([
+    ['PdfDisplay', 'asset', {shape: 'asset', types: ['pdf']}],
+    ['DataGrid', 'asset', {shape: 'asset', types: ['data']}],
+    ['BackgroundParagraph', 'picture', {shape: 'picture', described: false}],
+  ])('%s gets the one file of its src as %s', async (name, prop, asked) => {
+    const element = component(name, {src: '/a/b.x', title: 'B'});
+    expect(await requests(element)).toMatchObject({
+      asset0: {files: ['/a/b.x'], ...asked},
+    });
+    expect(attributesOf(element)).toEqual({
+      src: '/a/b.x',
+      title: 'B',
+      [prop]: {code: 'asset0'},
+    });
+  });
+
+  it('gets pictures with alt text where it is a gallery', async () => {
+    const gallery = component('PhotoGallery', {id: 'g', folder: '/campaigns'});
+    expect(await requests(gallery)).toMatchObject({
+      asset0: {shape: 'pictures', described: true, types: ['pictures']},
+    });
+    expect(attributesOf(gallery)).toEqual({
+      id: 'g',
+      pictures: {code: 'asset0'},
+    });
+  });
+
+  it('has an import of its own beside others, in a line of text too', async () => {
+    const inLine: MdxJsxTextElement = {
+      ...component('PdfDisplay', {src: '/b.pdf'}),
+      type: 'mdxJsxTextElement',
+      children: [],
+    };
+    const imports = await requests(
+      component('AssetList', {folder: '/a'}),
+      paragraph(inLine),
+    );
+    expect(imports).toMatchObject({
+      asset0: {folder: '/a'},
+      asset1: {files: ['/b.pdf']},
+    });
+  });
+
+  it('is left alone where its files are given by hand', async () => {
+    const gallery = component('PhotoGallery', {pictures: '[]'});
+    expect(await requests(gallery, component(null, {}))).toEqual({});
+    expect(attributesOf(gallery)).toEqual({pictures: '[]'});
+  });
+});
+
+describe('a component that does not say well which files it shows (A3)', () => {
+  it.each<[string, string, Readonly<Record<string, string | null>>, string]>([
+    [
+      'no folder and no files',
+      'AssetList',
+      {type: 'pdf'},
+      'has no folder, expected the path of a folder under static/, or files',
+    ],
+    [
+      'an order that is none',
+      'AssetTable',
+      {folder: '/a', sort: 'size'},
+      'has sort="size", expected one of title, name, newest, oldest, largest, listed',
+    ],
+    [
+      'no src',
+      'PdfDisplay',
+      {},
+      'has no src, expected the path of a file under static/, beginning with a slash',
+    ],
+    [
+      'a src without a slash',
+      'DataGrid',
+      {src: 'a.csv'},
+      'has the src "a.csv", expected the path of a file under static/, beginning with a slash',
+    ],
+    [
+      'a src on another host',
+      'DataGrid',
+      {src: '//host/a.csv'},
+      'has the src "//host/a.csv", expected the path of a file under static/, beginning with a slash',
+    ],
+  ])('stops the build: %s', async (_, ...[name, attributes, message]) => {
+    await expect(show(component(name, attributes, 9))).rejects.toThrow(
+      `docs/races/orc.md:9: <${name}> ${message}.`,
+    );
+  });
+});
