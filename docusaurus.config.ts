@@ -7,6 +7,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {parseFrontMatter} from './plugins/front-matter';
 import codeParts from './plugins/markdown/codeParts';
+import {historyReader} from './plugins/git-history';
 import highlightCode from './plugins/markdown/highlightCode';
 import importComponents from './plugins/markdown/importComponents';
 import importAssets from './plugins/markdown/importAssets';
@@ -35,6 +36,7 @@ import {navbarItems} from './src/site/navigation';
 const identity = identityFrom(process.env);
 const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
+const histories = historyReader(siteDir);
 
 const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
@@ -63,6 +65,7 @@ const pages = {
   describePage: pageDescriber({
     siteDir,
     author: identity.author,
+    histories,
     provider: discussion.provider,
     isLocked: isInLockedArea,
   }),
@@ -109,7 +112,7 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
-    './plugins/asset-index/index.ts',
+    ['./plugins/asset-index/index.ts', {histories}],
     './plugins/lean-client/index.ts',
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',

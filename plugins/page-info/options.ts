@@ -1,9 +1,10 @@
 import type {DiscussionSource} from '../../src/lib/discussion';
+import type {ReadHistories} from '../../src/lib/fileHistory';
 import type {PageAuthor} from '../../src/lib/frontMatter';
 
 /** What the site says of itself, for the pages that say nothing. */
 export type Options = {
-  /** Root of the project, where pages and history are. */
+  /** Root of the project, where pages are. */
   readonly siteDir: string;
   /** Author of pages that name none. */
   readonly author: PageAuthor;
@@ -11,4 +12,5 @@ export type Options = {
   readonly provider: DiscussionSource['provider'];
   /** Tells whether readers need a password for the page that is made of a file. */
   readonly isLocked: (path: string) => boolean;
+  readonly histories: ReadHistories;
 };

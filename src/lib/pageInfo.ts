@@ -1,4 +1,5 @@
 import {discussionOf, type DiscussionSource} from './discussion';
+import type {FileHistory} from './fileHistory';
 import {
   pageInfoItems,
   type HouseFrontMatter,
@@ -31,16 +32,6 @@ export type PageInfoEntry =
     }
   | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
 
-/** What git knows of a page; what it cannot know is absent. */
-export type PageHistory = {
-  /** Day of the first commit, as year-month-day. */
-  readonly created?: string;
-  /** Time of the last commit, in the form of ISO 8601. */
-  readonly updated?: string;
-  /** Names, most commits first. */
-  readonly contributors?: readonly string[];
-};
-
 /** What a page says of itself, under its title and at its foot. */
 export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];
@@ -65,7 +56,7 @@ export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
 /** All that page info is made of. */
 export type PageInfoSource = Omit<DescribedPage, 'path'> &
   DiscussionSource & {
-    readonly history: PageHistory;
+    readonly history: FileHistory;
     readonly words: number;
     /** Author of pages that name none. */
     readonly siteAuthor: PageAuthor;

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {historyReader} from '../../plugins/git-history';
 import {pageDescriber} from '../../plugins/page-info';
 import type {PageInfo} from '../../src/lib/pageInfo';
 import {isInLockedArea} from '../../src/site/contentAreas';
@@ -10,9 +11,11 @@ const {author, repository, branch} = identityFrom({});
 const SOURCE = 'docs/magic-science/healing.md';
 const PATH = '/magic-science/healing.html';
 
+const siteDir = process.cwd();
 const describePage = pageDescriber({
-  siteDir: process.cwd(),
+  siteDir,
   author,
+  histories: historyReader(siteDir),
   provider: 'off',
   isLocked: isInLockedArea,
 });

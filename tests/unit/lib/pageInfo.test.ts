@@ -1,15 +1,15 @@
+import type {FileHistory} from '../../../src/lib/fileHistory';
 import type {HouseFrontMatter} from '../../../src/lib/frontMatter';
 import {
   hasPageInfo,
   pageInfoOf,
-  type PageHistory,
   type PageInfo,
   type PageInfoSource,
 } from '../../../src/lib/pageInfo';
 
 const siteAuthor = {name: 'The Archive', url: 'https://archive.example'};
 
-const history: PageHistory = {
+const history: FileHistory = {
   created: '2026-01-02',
   updated: '2026-03-09T23:59:00.000Z',
   contributors: ['Ilsabet', 'Marta'],
@@ -19,7 +19,7 @@ const tags = [{label: 'spell', permalink: '/magic-science/tags/spell.html'}];
 
 function infoOf(
   frontMatter: Partial<HouseFrontMatter>,
-  known: PageHistory = history,
+  known: FileHistory = history,
   more: Partial<Pick<PageInfoSource, 'categories' | 'provider'>> = {},
 ): PageInfo {
   return pageInfoOf({

@@ -1,3 +1,4 @@
+import {historyReader} from '../../../../plugins/git-history';
 import {pageDescriber} from '../../../../plugins/page-info';
 import type {DescribedPage} from '../../../../src/lib/pageInfo';
 import {
@@ -7,7 +8,6 @@ import {
 import {temporarySite} from '../../../support/temporarySite';
 
 const author = {name: 'The Archive', url: 'https://archive.example'};
-const site = {author, provider: 'off', isLocked: () => false} as const;
 const files = {
   'docs/a.md': '---\ntitle: A\n---\n\nThree small words.\n',
   'docs/b.md': '---\ntitle: B\n---\n\nTwo words.\n',
@@ -22,6 +22,15 @@ function page(name: string): DescribedPage {
   };
 }
 
+const describer = (siteDir: string) =>
+  pageDescriber({
+    siteDir,
+    author,
+    histories: historyReader(siteDir),
+    provider: 'off',
+    isLocked: () => false,
+  });
+
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 beforeEach(() => {
@@ -34,7 +43,7 @@ describe('what the build finds out about a page', () => {
     commit('Ilsabet', '2026-01-02');
     git('mv', 'docs/b.md', 'docs/c.md');
     commit('Marta', '2026-01-03');
-    const describePage = pageDescriber({siteDir, ...site});
+    const describePage = describer(siteDir);
     await expect(describePage(page('c'))).resolves.toEqual({
       entries: [
         {item: 'author', author},
@@ -52,6 +61,7 @@ describe('what the build finds out about a page', () => {
     const describePage = pageDescriber({
       siteDir,
       author,
+      histories: historyReader(siteDir),
       provider: 'waline',
       isLocked: (path) => path === 'docs/b.md',
     });
@@ -65,10 +75,7 @@ describe('what the build finds out about a page', () => {
   });
 
   it('has no history without git, which is said once for all pages (L13)', async () => {
-    const describePage = pageDescriber({
-      siteDir: temporarySite(files),
-      ...site,
-    });
+    const describePage = describer(temporarySite(files));
     const infos = await Promise.all([page('a'), page('b')].map(describePage));
     expect(infos.map((info) => Object.keys(info))).toEqual([
       ['entries'],
@@ -85,7 +92,7 @@ describe('what the build finds out about a page', () => {
     commit('Ilsabet', '2026-01-02');
     commit('Marta', '2026-01-03');
     const clone = shallowClone(siteDir, 1);
-    const describePage = pageDescriber({siteDir: clone, ...site});
+    const describePage = describer(clone);
     await expect(describePage(page('a'))).resolves.toEqual({
       entries: [
         {item: 'author', author},

@@ -1,10 +1,10 @@
-import type {PageHistory} from '../../src/lib/pageInfo';
+import type {FileHistories, FileHistory} from '../../src/lib/fileHistory';
 import type {Change, Commit} from './parseLog';
 
-/** One page through all its names. */
+/** One file through all its names. */
 type Life = {
   readonly commits: Commit[];
-  /** Whether the commit that made the page was seen. */
+  /** Whether the commit that made the file was seen. */
   born: boolean;
 };
 
@@ -29,11 +29,11 @@ function lifeAt({here, last}: Lives, path: string): Life {
   return life;
 }
 
-/** Before it moved, the page was elsewhere, and what was at its present path is another page. */
+/** Before it moved, the file was elsewhere, and what was at its present path is another file. */
 function moveBack({here}: Lives, life: Life, {path, from = ''}: Change): void {
   const met = here.get(from);
   if (met !== undefined && !met.born) {
-    // Another line of history changed the page under its old name after the move.
+    // Another line of history changed the file under its old name after the move.
     life.commits.push(...met.commits);
   }
   here.delete(path);
@@ -75,7 +75,7 @@ function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-function historyOf({commits, born}: Life, shallow: boolean): PageHistory {
+function historyOf({commits, born}: Life, shallow: boolean): FileHistory {
   if (commits.length === 0) {
     return {};
   }
@@ -93,16 +93,16 @@ function historyOf({commits, born}: Life, shallow: boolean): PageHistory {
 }
 
 /**
- * Tells what is known of each page, by its path now. A page that only moved was not
- * changed. In a shallow history the commit at its end seems to have made every page:
- * it says nothing, and a page whose beginning was not seen has neither day nor names.
+ * Tells what is known of each file, by its path now. A file that only moved was not
+ * changed. In a shallow history the commit at its end seems to have made every file:
+ * it says nothing, and a file whose beginning was not seen has neither day nor names.
  *
  * @param commits newest first.
  */
-export function pageHistories(
+export function fileHistories(
   commits: readonly Commit[],
   shallow: boolean,
-): ReadonlyMap<string, PageHistory> {
+): FileHistories {
   const lives: Lives = {here: new Map(), last: new Map()};
   for (const commit of commits) {
     if (!shallow || commit.hasParent) {

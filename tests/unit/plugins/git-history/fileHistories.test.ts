@@ -1,6 +1,6 @@
-import {pageHistories} from '../../../../plugins/page-info/pageHistories';
-import type {Change, Commit} from '../../../../plugins/page-info/parseLog';
-import type {PageHistory} from '../../../../src/lib/pageInfo';
+import {fileHistories} from '../../../../plugins/git-history/fileHistories';
+import type {Change, Commit} from '../../../../plugins/git-history/parseLog';
+import type {FileHistory} from '../../../../src/lib/fileHistory';
 
 /** A commit on a day of January 2026: `M a`, `R090 old new`. */
 function on(day: number, author: string, ...changes: string[]): Commit {
@@ -21,8 +21,8 @@ function historyOf(
   path: string,
   commits: readonly Commit[],
   shallow = false,
-): PageHistory | undefined {
-  return pageHistories(commits, shallow).get(path);
+): FileHistory | undefined {
+  return fileHistories(commits, shallow).get(path);
 }
 
 /** First day and last day of January on which a page was changed. */

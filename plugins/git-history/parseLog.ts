@@ -1,9 +1,9 @@
-/** What a commit did to a page. */
+/** What a commit did to a file. */
 export type Change = {
-  /** Git's letter for it, with the likeness in per cent where the page moved: A, M, D, R100. */
+  /** Git's letter for it, with the likeness in per cent where the file moved: A, M, D, R100. */
   readonly status: string;
   readonly path: string;
-  /** Where the page was before, where it moved. */
+  /** Where the file was before, where it moved. */
   readonly from?: string;
 };
 

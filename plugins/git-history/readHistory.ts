@@ -3,9 +3,9 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** What git says of the pages, not yet understood. */
+/** What git says of pages and files, not yet understood. */
 export type RawHistory = {
-  /** The one log of all pages, newest commit first; empty where there is none. */
+  /** The one log of all of them, newest commit first; empty where there is none. */
   readonly log: string;
   /** Whether the history ends before its beginning. */
   readonly shallow: boolean;
@@ -17,7 +17,7 @@ export type RawHistory = {
 const MAX_LOG = 2 ** 28;
 
 /**
- * Names, never addresses: %aN. A renamed page keeps its history (-M), whatever the
+ * Names, never addresses: %aN. A renamed file keeps its history (-M), whatever the
  * machine is set to; paths count from the root of the project.
  */
 const LOG = [
@@ -33,6 +33,7 @@ const LOG = [
   '--format=%x01%at%x02%P%x02%aN',
   '--',
   'docs',
+  'static',
 ];
 
 async function git(siteDir: string, words: readonly string[]): Promise<string> {
@@ -46,7 +47,7 @@ function faultOf(error: unknown): string {
   return /fatal: .*/.exec(message)?.[0] ?? message;
 }
 
-/** Reads the history of all pages in one pass. */
+/** Reads the history of all pages and files in one pass. */
 export async function readHistory(siteDir: string): Promise<RawHistory> {
   try {
     const shallow = await git(siteDir, [

@@ -1,4 +1,4 @@
-import {describeGap} from '../../../../plugins/page-info/describeGap';
+import {describeGap} from '../../../../plugins/git-history/describeGap';
 
 describe('what the build says of missing history (L13)', () => {
   it('is nothing where history is there', () => {
@@ -9,13 +9,13 @@ describe('what the build says of missing history (L13)', () => {
     expect(
       describeGap({log: '', shallow: false, fault: 'fatal: no repository'}),
     ).toBe(
-      'There is no history of git (fatal: no repository): pages say nothing of their first day, last change and contributors.',
+      'There is no history of git (fatal: no repository): pages say nothing of their first day, last change and contributors, and files give the day on this disk.',
     );
   });
 
-  it('is that no commit holds a page', () => {
+  it('is that no commit holds one', () => {
     expect(describeGap({log: '', shallow: false})).toMatch(
-      /\(no commit holds a page\)/,
+      /\(no commit holds one\)/,
     );
   });
 

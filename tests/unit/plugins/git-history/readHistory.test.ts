@@ -1,4 +1,4 @@
-import {readHistory} from '../../../../plugins/page-info/readHistory';
+import {readHistory} from '../../../../plugins/git-history/readHistory';
 import {
   shallowClone,
   temporaryRepository,

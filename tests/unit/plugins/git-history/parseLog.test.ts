@@ -1,4 +1,4 @@
-import {parseLog} from '../../../../plugins/page-info/parseLog';
+import {parseLog} from '../../../../plugins/git-history/parseLog';
 
 describe('the log of git', () => {
   it('is read commit by commit, with what each did to which page', () => {
