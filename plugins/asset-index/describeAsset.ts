@@ -22,10 +22,10 @@ export type AssetFile = {
  * a space was written to be read: it keeps its dashes.
  */
 function inWords(name: string): string {
-  const spaced = name.normalize('NFC').replaceAll('_', ' ').trim();
-  const words = /[\s\p{Lu}]/u.test(spaced)
-    ? spaced
-    : spaced.replaceAll('-', ' ');
+  const plain = name.normalize('NFC');
+  const words = plain
+    .replaceAll(/[\s\p{Lu}]/u.test(plain) ? /_/g : /[-_]/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -2,27 +2,39 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import type {LoaderOptions} from './assetLoader';
+import {describeUndated} from './describeUndated';
+import type {Options} from './options';
 import {assetReader} from './readAssets';
 
 /** Knows every file that readers can download, and gives pages those that they show. */
-export default function assetIndexPlugin({
-  siteDir,
-}: LoadContext): Plugin<readonly ListedAsset[]> {
+export default function assetIndexPlugin(
+  {siteDir}: LoadContext,
+  {histories}: Options,
+): Plugin<readonly ListedAsset[]> {
   const staticDir = join(siteDir, 'static');
-  const readAssets = assetReader({
-    staticDir,
-    changeTimes: () => Promise.resolve(new Map()),
-  });
-  const options: LoaderOptions = {
+  const readAssets = assetReader({staticDir, histories});
+  const loaderOptions: LoaderOptions = {
     staticDir,
     cacheDir: join(siteDir, '.cache/pictures'),
     readAssets,
   };
+  let told = false;
   return {
     name: 'asset-index',
 
     // Read for all pages at once, so that a broken file stops the build though no page shows it.
     loadContent: readAssets,
+
+    async contentLoaded({content}) {
+      const paths = content.map(
+        ({link}) => `static${decodeURIComponent(link)}`,
+      );
+      const gap = describeUndated(paths, await histories());
+      if (gap !== undefined && !told) {
+        console.log(`[INFO] ${gap}`);
+        told = true;
+      }
+    },
 
     getPathsToWatch() {
       return [join(staticDir, '**/*')];
@@ -35,7 +47,9 @@ export default function assetIndexPlugin({
             {
               test: join(__dirname, 'shown.cjs'),
               type: 'javascript/auto',
-              use: [{loader: join(__dirname, 'loader.cjs'), options}],
+              use: [
+                {loader: join(__dirname, 'loader.cjs'), options: loaderOptions},
+              ],
             },
           ],
         },

@@ -1,4 +1,5 @@
 import {imageSize} from 'image-size';
+import sharp from 'sharp';
 import {faulty, foundInstead, type Inspection} from './inspection';
 import {isWholePicture} from './isWholePicture';
 
@@ -8,38 +9,47 @@ const kinds: Readonly<Record<string, string>> = {
   jfif: 'jpg',
 };
 
+/** Kinds that no camera writes, and that sharp may not read. */
+const NEVER_TURNED: ReadonlySet<string> = new Set(['svg', 'ico']);
+
 /** From this value on the camera was held upright: what it saw is wider where the file is higher. */
 const FIRST_TURNED = 5;
 
-type Size = {readonly width: number; readonly height: number};
+async function isTurned(kind: string, bytes: Buffer): Promise<boolean> {
+  if (NEVER_TURNED.has(kind)) {
+    return false;
+  }
+  const {orientation = 1} = await sharp(bytes).metadata();
+  return orientation >= FIRST_TURNED;
+}
 
-/** The size in which readers see a picture: the largest of an icon, turned as the camera says. */
-function sizeSeen(bytes: Buffer): Size & {readonly kind: string | undefined} {
-  const {images = [], orientation = 1, type, ...first} = imageSize(bytes);
-  const {width, height} = images.reduce<Size>(
-    (largest, each) => (each.width > largest.width ? each : largest),
-    first,
-  );
-  return orientation >= FIRST_TURNED
-    ? {width: height, height: width, kind: type}
-    : {width, height, kind: type};
+/** Reads the size in which readers see a picture: turned as the camera says. */
+async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
+  const {width, height, type} = imageSize(bytes);
+  if (type !== kind) {
+    return faulty(
+      `a picture of kind ${type ?? 'unknown'}`,
+      `one of kind ${kind}, as its ending says`,
+    );
+  }
+  if (!isWholePicture(kind, bytes)) {
+    return faulty('a picture that breaks off', 'a whole one');
+  }
+  const size = (await isTurned(kind, bytes))
+    ? {width: height, height: width}
+    : {width, height};
+  return {ok: true, facts: {...size, contents: []}};
 }
 
 /** Reads the size of a picture, and finds out whether it is whole and what its ending says. */
-export function inspectPicture(ext: string, bytes: Buffer): Inspection {
-  const expected = kinds[ext] ?? ext;
+export async function inspectPicture(
+  ext: string,
+  bytes: Buffer,
+): Promise<Inspection> {
+  const kind = kinds[ext] ?? ext;
   try {
-    const {width, height, kind} = sizeSeen(bytes);
-    if (kind !== expected && !(kind === 'heif' && expected === 'avif')) {
-      return faulty(
-        `a picture of kind ${kind ?? 'unknown'}`,
-        `one of kind ${expected}, as its ending says`,
-      );
-    }
-    return isWholePicture(expected, bytes)
-      ? {ok: true, facts: {width, height, contents: []}}
-      : faulty('a picture that breaks off', 'a whole one');
+    return await inspectWhole(kind, bytes);
   } catch {
-    return faulty(foundInstead(bytes), `a picture of kind ${expected}`);
+    return faulty(foundInstead(bytes), `a picture of kind ${kind}`);
   }
 }

@@ -1,3 +1,7 @@
+/** The name of the last part of a PNG picture, and how long that part is from there on, in bytes. */
+const PNG_END = 'IEND';
+const PNG_TAIL = 8;
+
 /** Bytes that begin and end the pixels of a JPEG picture. */
 const JPEG_SCAN = Buffer.from([0xff, 0xda]);
 const JPEG_END = Buffer.from([0xff, 0xd9]);
@@ -28,7 +32,10 @@ function boxesFit(bytes: Buffer): boolean {
 type Check = (bytes: Buffer) => boolean;
 
 const checks: Readonly<Record<string, Check>> = {
-  png: (bytes) => bytes.includes('IEND'),
+  png: (bytes) => {
+    const end = bytes.lastIndexOf(PNG_END);
+    return end !== -1 && end + PNG_TAIL <= bytes.length;
+  },
   // A small copy inside the picture has an end too, but no scan of pixels after it.
   jpg: (bytes) => bytes.lastIndexOf(JPEG_END) > bytes.lastIndexOf(JPEG_SCAN),
   gif: (bytes) => bytes.lastIndexOf(GIF_END) === bytes.findLastIndex(Boolean),

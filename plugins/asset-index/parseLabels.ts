@@ -35,13 +35,19 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
   }));
 }
 
+/** The last line that names a file, counted from 1. */
+function lineOf(text: string, file: string): number {
+  const lines = text.normalize('NFC').split('\n');
+  return lines.findLastIndex((line) => line.includes(file)) + 1;
+}
+
 function fileFaults(
   labels: readonly AssetLabel[],
   names: readonly string[],
+  text: string,
 ): readonly SheetFault[] {
-  return labels.flatMap(({file, row}, index) => {
-    // The head is line 1; rows are counted as a spreadsheet without empty lines counts them.
-    const line = row + 2;
+  return labels.flatMap(({file}, index) => {
+    const line = lineOf(text, file);
     if (!names.includes(file)) {
       const close = nearest(file, names);
       return [
@@ -91,5 +97,5 @@ export function parseLabels(
   }
   const labels = labelsOf(result.sheet);
   const plain = names.map((name) => name.normalize('NFC'));
-  return {labels, faults: fileFaults(labels, plain)};
+  return {labels, faults: fileFaults(labels, plain, text)};
 }

@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import type {FileHistories, ReadHistories} from '../../src/lib/fileHistory';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {describeAsset, type AssetFile} from './describeAsset';
 import {findClashes} from './findClashes';
@@ -11,13 +12,14 @@ import {parseLabels, type AssetLabel} from './parseLabels';
 /** The list of a folder that its author keeps: titles and alt text of files. */
 const LIST = 'index.csv';
 
-/** When files last changed, by path from the root of the project; what it does not know it leaves out. */
-export type ChangeTimes = () => Promise<ReadonlyMap<string, Date>>;
+function isList(path: string): boolean {
+  return posix.basename(path) === LIST;
+}
 
-export type Options = {
+export type ReaderOptions = {
   /** Folder of the files that readers can download. */
   readonly staticDir: string;
-  readonly changeTimes: ChangeTimes;
+  readonly histories: ReadHistories;
 };
 
 /** Reads all files of static/ as they are now. */
@@ -77,7 +79,7 @@ async function readLabels(
 ): Promise<Labels> {
   const labels = new Map<string, AssetLabel>();
   const faults: string[] = [];
-  for (const list of paths.filter((path) => posix.basename(path) === LIST)) {
+  for (const list of paths.filter(isList)) {
     const folder = posix.dirname(list);
     const names = paths
       .filter((path) => posix.dirname(path) === folder && path !== list)
@@ -112,38 +114,46 @@ function clashes(files: readonly FoundFile[]): readonly string[] {
   );
 }
 
+/** When a file last changed, as far as git knows. */
+function changeOf(history: FileHistories, path: string): Date | undefined {
+  const updated = history.get(`static/${path}`)?.updated;
+  return updated === undefined ? undefined : new Date(updated);
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Error(
+      `Some files that readers can download are not in order:\n${faults.join('.\n')}.`,
+    );
+  }
+}
+
 /**
  * Reads and describes the files that readers can download.
  *
  * @returns a function that reads them as they are when it is called. It throws an Error that
  * names each file that is empty, broken or wrongly listed, with what was found and expected.
  */
-export function assetReader({staticDir, changeTimes}: Options): ReadAssets {
+export function assetReader({staticDir, histories}: ReaderOptions): ReadAssets {
   const inspect = inspector(staticDir);
   return async () => {
-    const times = await changeTimes();
+    const history = await histories();
     const found = await findFiles(staticDir);
-    const inspected: Inspected[] = [];
-    for (const file of found) {
+    const files: Inspected[] = [];
+    for (const file of found.filter(({path}) => !isList(path))) {
       // One after the other: all files at once may not fit into memory.
-      inspected.push(await inspect(file));
+      files.push(await inspect(file));
     }
     const {labels, faults} = await readLabels(
       staticDir,
       found.map(({path}) => path),
     );
-    const all = [...clashes(found), ...brokenFiles(inspected), ...faults];
-    if (all.length > 0) {
-      throw new Error(
-        `Some files that readers can download are not in order:\n${all.join('.\n')}.`,
-      );
-    }
-    return inspected
-      .filter(({path}) => posix.basename(path) !== LIST)
+    refuse([...clashes(found), ...brokenFiles(files), ...faults]);
+    return files
       .map(({path, size, modified, inspection}): AssetFile => ({
         path,
         size,
-        changed: times.get(`static/${path}`) ?? modified,
+        changed: changeOf(history, path) ?? modified,
         facts: inspection.ok ? inspection.facts : {contents: []},
         label: labels.get(path.normalize('NFC')),
       }))

@@ -1,12 +1,13 @@
 import {unparse} from 'papaparse';
 import {readSheet} from 'read-excel-file/node';
 
-/** A date of a spreadsheet is a day, or a day with a time where it has one. */
+/** A date of a spreadsheet is a day, or a day with a time where it has one; it counts in parts of a day, never quite exactly. */
 function dateText(date: Date): string {
-  return date
+  const seconds = Math.round(date.getTime() / 1000);
+  return new Date(seconds * 1000)
     .toISOString()
-    .replace(/T00:00:00\.000Z$/, '')
-    .replace(/\.000Z$/, 'Z');
+    .replace('.000Z', 'Z')
+    .replace('T00:00:00Z', '');
 }
 
 function cellText(cell: unknown): string {

@@ -1,0 +1,7 @@
+import type {ReadHistories} from '../../src/lib/fileHistory';
+
+/** What the asset index must be told. */
+export type Options = {
+  /** Finds out when files last changed. */
+  readonly histories: ReadHistories;
+};

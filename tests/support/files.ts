@@ -1,0 +1,66 @@
+import sharp, {type Sharp} from 'sharp';
+import writeExcelFile from 'write-excel-file/node';
+
+/** A picture of plain color, to be turned into any kind. */
+export function drawing(width: number, height: number): Sharp {
+  return sharp({create: {width, height, channels: 3, background: 'teal'}});
+}
+
+/** A picture whose pixels are all different, so that it has many bytes. */
+export function grain(width: number, height: number): Sharp {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'teal',
+      noise: {type: 'gaussian', mean: 128, sigma: 40},
+    },
+  });
+}
+
+/** A GIF of two images that follow one another. */
+export async function movingPicture(): Promise<Buffer> {
+  const frames = await Promise.all(
+    [drawing(40, 30), grain(40, 30)].map((frame) => frame.png().toBuffer()),
+  );
+  return sharp(frames, {join: {animated: true}})
+    .gif()
+    .toBuffer();
+}
+
+/** An icon of two sizes; only what tells them is there. */
+export function icon(...sizes: readonly number[]): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
+  const entries = sizes.map((size) => {
+    const entry = Buffer.alloc(16);
+    entry[0] = size;
+    entry[1] = size;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries]);
+}
+
+export const vectorDrawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M0 0h9v9z"/></svg>\n';
+
+/** The least that is a PDF document for those who look at its ends. */
+export const leastPdf = `%PDF-1.7
+1 0 obj
+<<>>
+endobj
+%%EOF
+`;
+
+type Cell = string | number | boolean | Date | null;
+
+/** An Excel workbook of one sheet. */
+export function workbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  return writeExcelFile(
+    rows.map((cells) =>
+      cells.map((value) =>
+        value instanceof Date ? {value, format: 'yyyy-mm-dd'} : value,
+      ),
+    ),
+  ).toBuffer();
+}

@@ -1,0 +1,75 @@
+import {join} from 'node:path';
+import assetLoader from '../../../../plugins/asset-index/assetLoader';
+import {
+  requestFromQuery,
+  requestToQuery,
+} from '../../../../src/lib/assetRequest';
+import {assetAt} from '../../../support/assets';
+import {grain} from '../../../support/files';
+import {temporarySite} from '../../../support/temporarySite';
+import {writeFileSync} from 'node:fs';
+
+const siteDir = temporarySite({'static/a.txt': 'a'});
+const staticDir = join(siteDir, 'static');
+
+/** The bundler, as it meets a loader. */
+function bundler(query: string) {
+  const watched: string[] = [];
+  const emitted: string[] = [];
+  const context = {
+    resourceQuery: query,
+    getOptions: () => ({
+      staticDir,
+      cacheDir: join(siteDir, '.cache'),
+      readAssets: () =>
+        Promise.resolve([assetAt('/a.png', {width: 10, height: 5})]),
+    }),
+    addContextDependency: (folder: string) => {
+      watched.push(folder);
+    },
+    emitFile: (path: string) => {
+      emitted.push(path);
+    },
+  };
+  return {context, watched, emitted};
+}
+
+const query = requestToQuery({
+  ...requestFromQuery(''),
+  shape: 'picture',
+  files: ['/a.png'],
+});
+
+beforeAll(async () => {
+  writeFileSync(join(staticDir, 'a.png'), await grain(10, 5).png().toBuffer());
+});
+
+describe('the loader of the files of a page (A2, A3)', () => {
+  it('has copies of pictures put beside the scripts', async () => {
+    const {context, emitted} = bundler(query);
+    expect(await assetLoader.call(context)).toContain('"link":"/a.png"');
+    expect(emitted).toEqual([
+      expect.stringMatching(/^assets\/pictures\/[\da-f]{16}-10\.webp$/),
+    ]);
+  });
+
+  it('asks to be called again when a file comes, changes or goes, also where it fails', async () => {
+    const {context, watched} = bundler(
+      '?files=%2Fb.png&place=docs%2Fa.md%3A1%3A',
+    );
+    await expect(assetLoader.call(context)).rejects.toThrow(
+      'docs/a.md:1: found "/b.png"',
+    );
+    expect(watched).toEqual([staticDir]);
+  });
+
+  it('is the same in the form that the bundler asks for', async () => {
+    const {context} = bundler(query);
+    const loader = jest.requireActual<typeof assetLoader>(
+      '../../../../plugins/asset-index/loader.cjs',
+    );
+    expect(await loader.call(context)).toBe(
+      await assetLoader.call(bundler(query).context),
+    );
+  });
+});

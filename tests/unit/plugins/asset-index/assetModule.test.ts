@@ -1,0 +1,105 @@
+import {assetModule} from '../../../../plugins/asset-index/assetModule';
+import {
+  requestFromQuery,
+  requestToQuery,
+  type AssetRequest,
+} from '../../../../src/lib/assetRequest';
+import {assetAt} from '../../../support/assets';
+
+const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];
+const size = {width: 640, height: 480};
+
+const assets = [
+  assetAt('/Races/Orc.pdf', {row: 0}),
+  assetAt('/Races/Ogre.pdf'),
+  assetAt('/world.csv', {contents: [{Name: 'Kadar'}]}),
+  assetAt('/maps/world.png', {...size, alt: 'A map.'}),
+  assetAt('/maps/mute.png', size),
+  assetAt('/favicon.ico', size),
+];
+
+/** What a page gets that asks for files. */
+async function exported(request: Partial<AssetRequest>): Promise<unknown> {
+  const source = await assetModule({
+    query: requestToQuery({
+      ...requestFromQuery(''),
+      place: 'docs/a.mdx:12: <AssetList>',
+      ...request,
+    }),
+    assets,
+    derive: () => Promise.resolve({thumbnails, placeholder: 'data:x'}),
+  });
+  const [, json = ''] = /^export default (.*);$/s.exec(source) ?? [];
+  return JSON.parse(json);
+}
+
+const orc = assetAt('/Races/Orc.pdf');
+
+describe('the module that stands for the files of a page (A3)', () => {
+  it('exports those that are shown and no others', async () => {
+    expect(await exported({folder: '/Races', match: 'orc*'})).toEqual([orc]);
+  });
+
+  it('exports nothing where nothing is there and the author said so', async () => {
+    expect(await exported({folder: '/none', mayBeEmpty: true})).toEqual([]);
+  });
+
+  it('exports the one file that is asked for', async () => {
+    expect(await exported({shape: 'asset', files: ['/Races/Orc.pdf']})).toEqual(
+      orc,
+    );
+  });
+
+  it('ships the rows of a data file only where they are shown', async () => {
+    const request = {shape: 'asset', files: ['/world.csv']} as const;
+    expect(await exported(request)).toMatchObject({contents: []});
+    expect(await exported({...request, contents: true})).toMatchObject({
+      contents: [{Name: 'Kadar'}],
+    });
+  });
+
+  it('exports pictures with their size and smaller copies', async () => {
+    const picture = {link: '/maps/world.png', ...size, thumbnails};
+    expect(
+      await exported({shape: 'picture', files: ['/maps/world.png']}),
+    ).toMatchObject({...picture, placeholder: 'data:x'});
+    expect(
+      await exported({
+        shape: 'pictures',
+        folder: '/maps',
+        match: 'world.*',
+        described: true,
+      }),
+    ).toMatchObject([picture]);
+  });
+});
+
+describe('files that a page cannot be given (A3)', () => {
+  it.each<[string, Partial<AssetRequest>, string]>([
+    [
+      'none',
+      {folder: '/Race'},
+      'found the folder "/Race", expected a folder under static/ that holds files (perhaps "/Races").',
+    ],
+    [
+      'no picture',
+      {shape: 'picture', files: ['/world.csv']},
+      'found "/world.csv", expected a picture.',
+    ],
+    [
+      'a picture that says nothing to those who cannot see it',
+      {shape: 'pictures', folder: '/maps', described: true},
+      'found no alt text for "/maps/mute.png", expected a row with its name in the columns file and alt of static/maps/index.csv.',
+    ],
+    [
+      'such a picture in the root',
+      {shape: 'picture', files: ['/favicon.ico'], described: true},
+      'in the columns file and alt of static/index.csv.',
+    ],
+  ])('stop the build, naming page and line: %s', async (_, request, words) => {
+    await expect(exported(request)).rejects.toThrow(words);
+    await expect(exported(request)).rejects.toThrow(
+      /^docs\/a\.mdx:12: <AssetList> found /,
+    );
+  });
+});

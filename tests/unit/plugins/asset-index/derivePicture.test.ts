@@ -1,0 +1,135 @@
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {pictureDeriver} from '../../../../plugins/asset-index/derivePicture';
+import {assetAt} from '../../../support/assets';
+import {
+  grain,
+  icon,
+  movingPicture,
+  vectorDrawing,
+} from '../../../support/files';
+import {temporarySite} from '../../../support/temporarySite';
+
+const siteDir = temporarySite({'static/drawing.svg': vectorDrawing});
+const staticDir = join(siteDir, 'static');
+const cacheDir = join(siteDir, '.cache/pictures');
+const emitted = new Map<string, Buffer>();
+const derive = pictureDeriver({staticDir, cacheDir}, (path, bytes) => {
+  emitted.set(path, bytes);
+});
+
+async function derived(name: string, width: number, bytes: Buffer) {
+  writeFileSync(join(staticDir, name), bytes);
+  return derive(assetAt(`/${name}`), width);
+}
+
+beforeEach(() => {
+  emitted.clear();
+});
+
+describe('smaller copies of a picture', () => {
+  it.each([
+    [200, [200]],
+    [320, [320]],
+    [321, [320, 321]],
+    [1280, [320, 640, 1280]],
+    [1281, [320, 640, 1280]],
+    [2400, [320, 640, 1280]],
+  ])('of %i pixels are never larger: %j', async (width, widths) => {
+    const bytes = await grain(width, 20).png().toBuffer();
+    const {thumbnails} = await derived('wide.png', width, bytes);
+    expect(thumbnails.map((each) => each.width)).toEqual(widths);
+    for (const {link, width: to} of thumbnails) {
+      const copy = emitted.get(link.slice(1));
+      expect(link).toMatch(/^\/assets\/pictures\/[\da-f]{16}-\d+\.webp$/);
+      expect(await sharp(copy).metadata()).toMatchObject({
+        format: 'webp',
+        width: to,
+      });
+    }
+    expect(emitted.size).toBe(widths.length);
+  });
+
+  it('stand as readers see the picture, turned as the camera says', async () => {
+    const bytes = await grain(500, 400)
+      .withMetadata({orientation: 6})
+      .jpeg()
+      .toBuffer();
+    const {thumbnails} = await derived('turned.jpg', 400, bytes);
+    expect(
+      await Promise.all(
+        thumbnails.map(({link}) =>
+          sharp(emitted.get(link.slice(1))).metadata(),
+        ),
+      ),
+    ).toMatchObject([
+      {width: 320, height: 400},
+      {width: 400, height: 500},
+    ]);
+  });
+
+  it('have a tiny one among them that stands in while the picture loads', async () => {
+    const bytes = await grain(500, 250).png().toBuffer();
+    const {placeholder = ''} = await derived('tiny.png', 500, bytes);
+    const [, data = ''] =
+      /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
+    expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({
+      width: 16,
+      height: 8,
+    });
+    expect(placeholder.length).toBeLessThan(400);
+  });
+
+  it('are not made of drawings in vectors and of icons', async () => {
+    expect(await derive(assetAt('/drawing.svg'), 120)).toEqual({
+      thumbnails: [],
+    });
+    expect(await derived('icon.ico', 16, icon(16))).toEqual({thumbnails: []});
+    expect(emitted.size).toBe(0);
+  });
+
+  it('are not made of pictures that move, which would stand still', async () => {
+    const derivatives = await derived('moving.gif', 40, await movingPicture());
+    expect(derivatives).toEqual({
+      thumbnails: [],
+      placeholder: expect.stringMatching(/^data:image\/webp/),
+    });
+  });
+
+  it('are made once as long as the picture stays the same', async () => {
+    const bytes = await grain(330, 20).png().toBuffer();
+    const first = await derived('once.png', 330, bytes);
+    const kept = readdirSync(cacheDir).toSorted();
+    const copy = join(
+      cacheDir,
+      first.thumbnails[0]?.link.split('/').at(-1) ?? '',
+    );
+    writeFileSync(copy, 'kept');
+    emitted.clear();
+    expect(await derived('elsewhere.png', 330, bytes)).toEqual(first);
+    expect(readdirSync(cacheDir).toSorted()).toEqual(kept);
+    expect([...emitted.values()].map(String)).toContain('kept');
+    rmSync(copy);
+    await derived('once.png', 330, bytes);
+    expect([...emitted.values()].map(String)).not.toContain('kept');
+  });
+
+  it('have other names when the picture is another', async () => {
+    const names = await Promise.all(
+      [1, 2].map(async (height) => {
+        const bytes = await grain(10, height).png().toBuffer();
+        const {thumbnails} = await derived(`${height}.png`, 10, bytes);
+        return thumbnails[0]?.link;
+      }),
+    );
+    expect(names[0]).not.toBe(names[1]);
+  });
+
+  it('are made of pictures with odd names', async () => {
+    const bytes = await grain(10, 10).png().toBuffer();
+    writeFileSync(join(staticDir, '100% #1 ü.png'), bytes);
+    const asset = assetAt('/odd.png', {link: '/100%25%20%231%20%C3%BC.png'});
+    expect((await derive(asset, 10)).thumbnails).toHaveLength(1);
+  });
+});

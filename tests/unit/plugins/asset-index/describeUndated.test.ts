@@ -1,0 +1,25 @@
+import {describeUndated} from '../../../../plugins/asset-index/describeUndated';
+
+const known = new Map([['static/a.pdf', {}]]);
+
+describe('what the build says of files that are in no commit (A2)', () => {
+  it.each([
+    ['nothing where all are known', ['static/a.pdf'], undefined],
+    [
+      'their names',
+      ['static/a.pdf', 'static/b.pdf'],
+      'No commit holds static/b.pdf: the day of their last change is that of this disk.',
+    ],
+    [
+      'three of their names, and how many more there are',
+      ['b', 'c', 'd', 'e', 'f'],
+      'No commit holds b, c, d and 2 more: the day of their last change is that of this disk.',
+    ],
+  ])('is %s', (_, paths, words) => {
+    expect(describeUndated(paths, known)).toBe(words);
+  });
+
+  it('is nothing where git knows no file, since that is said already', () => {
+    expect(describeUndated(['static/b.pdf'], new Map())).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import assetIndexPlugin from '../../../../plugins/asset-index';
+import type {LoaderOptions} from '../../../../plugins/asset-index/assetLoader';
+import type {FileHistories} from '../../../../src/lib/fileHistory';
+import type {ListedAsset} from '../../../../src/lib/sortAssets';
+import {stub} from '../../../support/stub';
+import {temporarySite} from '../../../support/temporarySite';
+
+type Rule = {
+  readonly test: string;
+  readonly use: readonly [{loader: string; options: LoaderOptions}];
+};
+
+function pluginOf(
+  files: Readonly<Record<string, string>>,
+  history: FileHistories = new Map(),
+) {
+  const siteDir = temporarySite(files);
+  return {
+    siteDir,
+    plugin: assetIndexPlugin(stub<LoadContext>({siteDir}), {
+      histories: () => Promise.resolve(history),
+    }),
+  };
+}
+
+type AssetPlugin = ReturnType<typeof pluginOf>['plugin'];
+
+/** The one rule that the plugin gives to the bundler. */
+function rule(plugin: AssetPlugin): Rule {
+  const configure = stub<() => {module: {rules: readonly [Rule]}}>(
+    plugin.configureWebpack ?? {},
+  );
+  return configure().module.rules[0];
+}
+
+async function load(plugin: AssetPlugin): Promise<readonly ListedAsset[]> {
+  const content = (await plugin.loadContent?.()) ?? [];
+  await plugin.contentLoaded?.({
+    content,
+    actions: stub<PluginContentLoadedActions>({}),
+  });
+  return content;
+}
+
+const log = jest.spyOn(console, 'log').mockImplementation();
+
+beforeEach(() => {
+  log.mockClear();
+});
+
+describe('the asset index (A2)', () => {
+  it('knows every file when the build begins', async () => {
+    const {plugin} = pluginOf({'static/maps/a.txt': 'A'});
+    expect(await load(plugin)).toMatchObject([{link: '/maps/a.txt'}]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('stops the build where a file is broken, though no page shows it', async () => {
+    const {plugin} = pluginOf({'static/maps/a.pdf': 'A'});
+    await expect(load(plugin)).rejects.toThrow('static/maps/a.pdf');
+  });
+
+  it('is read again when a file comes, changes or goes', () => {
+    const {plugin, siteDir} = pluginOf({});
+    expect(plugin.getPathsToWatch?.()).toEqual([join(siteDir, 'static/**/*')]);
+  });
+
+  it('says once which files are in no commit', async () => {
+    const {plugin} = pluginOf(
+      {'static/a.txt': 'A', 'static/b c.txt': 'B'},
+      new Map([['static/a.txt', {updated: '2024-03-09T12:00:00Z'}]]),
+    );
+    await load(plugin);
+    await load(plugin);
+    expect(log.mock.calls).toEqual([
+      [
+        '[INFO] No commit holds static/b c.txt: the day of their last change is that of this disk.',
+      ],
+    ]);
+  });
+
+  it('gives pages their files through a loader that exists', async () => {
+    const {plugin, siteDir} = pluginOf({'static/a.txt': 'A'});
+    const {test, use} = rule(plugin);
+    expect(existsSync(test)).toBe(true);
+    expect(existsSync(use[0].loader)).toBe(true);
+    const {staticDir, cacheDir, readAssets} = use[0].options;
+    expect({staticDir, cacheDir}).toEqual({
+      staticDir: join(siteDir, 'static'),
+      cacheDir: join(siteDir, '.cache/pictures'),
+    });
+    expect(await readAssets()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
+import {leastPdf, workbook} from '../../../support/files';
+
+const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
+
+/** What is wrong with a file, if anything. */
+async function faultsOf(
+  ext: string,
+  bytes: Buffer | string,
+): Promise<readonly string[]> {
+  const inspection = await inspectFile(ext, Buffer.from(bytes));
+  return inspection.ok ? [] : inspection.faults;
+}
+
+async function factsOf(ext: string, bytes: Buffer | string): Promise<unknown> {
+  const inspection = await inspectFile(ext, Buffer.from(bytes));
+  return inspection.ok ? inspection.facts : inspection.faults;
+}
+
+describe('a data file (A2, X8)', () => {
+  const rows = [
+    {Name: 'Bread', 'Price (cp)': '2'},
+    {Name: 'Salt, fine', 'Price (cp)': ''},
+  ];
+
+  it('holds rows by heading', async () => {
+    expect(
+      await factsOf('csv', 'Name,Price (cp)\nBread,2\n"Salt, fine",\n'),
+    ).toEqual({contents: rows});
+  });
+
+  it('holds the same rows where it is a workbook', async () => {
+    const sheet = [
+      ['Name', 'Price (cp)'],
+      ['Bread', 2],
+      ['Salt, fine', null],
+    ];
+    expect(await factsOf('xlsx', await workbook(sheet))).toEqual({
+      contents: rows,
+    });
+  });
+
+  it('holds days and statements of a workbook as words', async () => {
+    const sheet = [
+      ['Day', 'Time', 'Kept'],
+      [new Date('2024-03-09'), new Date('2024-03-09T18:30:00Z'), true],
+    ];
+    expect(await factsOf('xlsx', await workbook(sheet))).toEqual({
+      contents: [
+        {Day: '2024-03-09', Time: '2024-03-09T18:30:00Z', Kept: 'true'},
+      ],
+    });
+  });
+
+  it.each([
+    ['csv', '', 'found an empty file, expected something in it'],
+    [
+      'csv',
+      '\n\n',
+      'line 1: found an empty file, expected a line of headings and at least one row',
+    ],
+    [
+      'csv',
+      'Name,Price\nBread\n',
+      'line 2: found 1 cells, expected 2, one for each heading',
+    ],
+    [
+      'xlsx',
+      html,
+      'found a page of HTML, expected an Excel workbook, which is a zip file',
+    ],
+    ['xlsx', 'PK but not really', 'expected an Excel workbook'],
+    ['json', '{"a": 1', 'expected JSON'],
+  ])('is refused where it is broken: %s %j', async (ext, text, fault) => {
+    expect(await faultsOf(ext, text)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('is refused where a workbook has headings alone', async () => {
+    expect(await faultsOf('xlsx', await workbook([['Name', 'Price']]))).toEqual(
+      [
+        'line 1: found headings alone, expected a line of headings and at least one row',
+      ],
+    );
+  });
+});
+
+describe('a document (A2)', () => {
+  it.each([
+    ['pdf', leastPdf],
+    ['pdf', `junk before the head\n${leastPdf}`],
+    ['json', '\uFEFF{"a": 1}'],
+    ['md', '# Anything'],
+    ['txt', 'anything'],
+  ])('tells nothing but that it is there: %s', async (ext, text) => {
+    expect(await factsOf(ext, text)).toEqual({contents: []});
+  });
+
+  it.each([
+    [
+      html,
+      'found a page of HTML, expected a PDF document, which begins with %PDF-',
+    ],
+    [
+      `${' '.repeat(1025)}${leastPdf}`,
+      'found something else, expected a PDF document, which begins with %PDF-',
+    ],
+    [
+      leastPdf.slice(0, 20),
+      'found a PDF document that breaks off, expected its end, %%EOF',
+    ],
+    [
+      `${leastPdf}${' '.repeat(1025)}`,
+      'found a PDF document that breaks off, expected its end, %%EOF',
+    ],
+    ['', 'found an empty file, expected something in it'],
+  ])('is refused where it is no PDF: %#', async (text, fault) => {
+    expect(await faultsOf('pdf', text)).toEqual([fault]);
+  });
+
+  it.each(['md', 'txt', 'odd'])(
+    'is refused where it is empty: %s',
+    async (ext) => {
+      expect(await faultsOf(ext, '')).toEqual([
+        'found an empty file, expected something in it',
+      ]);
+    },
+  );
+});

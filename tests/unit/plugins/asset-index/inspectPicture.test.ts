@@ -1,0 +1,166 @@
+import {readFileSync} from 'node:fs';
+import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
+import {
+  drawing,
+  grain,
+  icon,
+  movingPicture,
+  vectorDrawing,
+} from '../../../support/files';
+
+const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
+
+/** What is wrong with a file, if anything. */
+async function faultsOf(
+  ext: string,
+  bytes: Buffer | string,
+): Promise<readonly string[]> {
+  const inspection = await inspectFile(ext, Buffer.from(bytes));
+  return inspection.ok ? [] : inspection.faults;
+}
+
+async function factsOf(ext: string, bytes: Buffer | string): Promise<unknown> {
+  const inspection = await inspectFile(ext, Buffer.from(bytes));
+  return inspection.ok ? inspection.facts : inspection.faults;
+}
+
+describe('a picture (A2)', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['png', () => drawing(30, 20).png().toBuffer()],
+    ['jpg', () => drawing(30, 20).jpeg().toBuffer()],
+    ['jpeg', () => drawing(30, 20).jpeg().toBuffer()],
+    ['jfif', () => drawing(30, 20).jpeg().toBuffer()],
+    ['gif', () => drawing(30, 20).gif().toBuffer()],
+    ['webp', () => grain(30, 20).webp({lossless: true}).toBuffer()],
+    ['avif', () => drawing(30, 20).avif().toBuffer()],
+  ])('has a size: %s', async (ext, draw) => {
+    expect(await factsOf(ext, await draw())).toEqual({
+      width: 30,
+      height: 20,
+      contents: [],
+    });
+  });
+
+  it('has the size of its view where it is a drawing in vectors', async () => {
+    expect(await factsOf('svg', vectorDrawing)).toMatchObject({
+      width: 120,
+      height: 80,
+    });
+  });
+
+  it('has the size of its largest image where it is an icon', async () => {
+    expect(await factsOf('ico', icon(16, 48, 32))).toMatchObject({
+      width: 48,
+      height: 48,
+    });
+  });
+
+  it('has the size of one of its images where it moves', async () => {
+    expect(await factsOf('gif', await movingPicture())).toMatchObject({
+      width: 40,
+      height: 30,
+    });
+  });
+
+  it.each([
+    [1, 30, 20],
+    [2, 30, 20],
+    [3, 30, 20],
+    [4, 30, 20],
+    [5, 20, 30],
+    [6, 20, 30],
+    [7, 20, 30],
+    [8, 20, 30],
+  ])(
+    'has the size that readers see where the camera says %i',
+    async (orientation, width, height) => {
+      const turned = drawing(30, 20).withMetadata({orientation});
+      for (const [ext, bytes] of [
+        ['jpg', await turned.clone().jpeg().toBuffer()],
+        ['webp', await turned.clone().webp().toBuffer()],
+      ] as const) {
+        expect(await factsOf(ext, bytes)).toMatchObject({width, height});
+      }
+    },
+  );
+
+  it.each<[string, () => Promise<Buffer>, number]>([
+    ['png', () => grain(60, 60).png().toBuffer(), 1],
+    ['jpg', () => grain(60, 60).jpeg().toBuffer(), 2],
+    ['gif', () => grain(60, 60).gif().toBuffer(), 1],
+    ['webp', () => grain(60, 60).webp().toBuffer(), 2],
+    ['avif', () => grain(60, 60).avif().toBuffer(), 1],
+    ['svg', () => Promise.resolve(Buffer.from(vectorDrawing)), 3],
+  ])(
+    'is refused where it breaks off, however late: %s',
+    async (ext, draw, missing) => {
+      const whole = await draw();
+      expect(await faultsOf(ext, whole)).toEqual([]);
+      for (const end of [whole.length - missing, whole.length * 0.6]) {
+        expect(await faultsOf(ext, whole.subarray(0, end))).toEqual([
+          expect.stringMatching(/a picture that breaks off|of kind svg/),
+        ]);
+      }
+    },
+  );
+
+  it('is refused where it breaks off after the small copy in its head', async () => {
+    const [copy, whole] = [
+      await drawing(8, 8).jpeg().toBuffer(),
+      await grain(60, 60).jpeg().toBuffer(),
+    ];
+    const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
+    head.writeUInt16BE(copy.length + 2, 4);
+    const withCopy = Buffer.concat([head, copy, whole.subarray(2)]);
+    expect(await faultsOf('jpg', withCopy)).toEqual([]);
+    expect(await faultsOf('jpg', withCopy.subarray(0, -9))).toEqual([
+      'found a picture that breaks off, expected a whole one',
+    ]);
+  });
+
+  it('may have more after its end', async () => {
+    const jpeg = await drawing(30, 20).jpeg().toBuffer();
+    expect(await faultsOf('jpg', Buffer.concat([jpeg, icon(16)]))).toEqual([]);
+    const gif = await drawing(30, 20).gif().toBuffer();
+    expect(
+      await faultsOf('gif', Buffer.concat([gif, Buffer.alloc(2)])),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a page of HTML',
+      'png',
+      html,
+      'found a page of HTML, expected a picture of kind png',
+    ],
+    [
+      'a page of HTML after a mark of its byte order',
+      'jfif',
+      `\uFEFF\n${html}`,
+      'found a page of HTML, expected a picture of kind jpg',
+    ],
+    [
+      'words',
+      'webp',
+      'Once there was a picture.',
+      'found something else, expected a picture of kind webp',
+    ],
+    [
+      'a picture of another kind',
+      'png',
+      vectorDrawing,
+      'found a picture of kind svg, expected one of kind png, as its ending says',
+    ],
+  ])('is refused where it is %s', async (_, ...[ext, text, fault]) => {
+    expect(await faultsOf(ext, text)).toEqual([fault]);
+  });
+});
+
+describe('the icon of the site', () => {
+  it('is in order', async () => {
+    expect(await faultsOf('ico', readFileSync('static/favicon.ico'))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import {parseLabels} from '../../../../plugins/asset-index/parseLabels';
+
+const names = ['bridge.png', 'gate, open.png', 'Überwald.png'.normalize('NFD')];
+
+describe('the list that an author keeps of a folder (A2)', () => {
+  it('gives files titles and alt text, and an order', () => {
+    const text =
+      'Alt,File,Title\n' +
+      'A bridge.,bridge.png,\n' +
+      '\n' +
+      ',"gate, open.png",The Gate\n' +
+      'Hills.,Überwald.png,Over Land\n';
+    expect(parseLabels(text, names)).toEqual({
+      faults: [],
+      labels: [
+        {file: 'bridge.png', alt: 'A bridge.', row: 0},
+        {file: 'gate, open.png', title: 'The Gate', row: 1},
+        {file: 'Überwald.png', title: 'Over Land', alt: 'Hills.', row: 2},
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'a file that is not there',
+      'file,alt\nbridge.png,A bridge.\n\nthe bridge.png,Another.\n',
+      4,
+      '"the bridge.png"',
+      'the name of a file in this folder (perhaps "bridge.png")',
+    ],
+    [
+      'a file unlike any',
+      'file\nthe-fall-of-the-house\n',
+      2,
+      '"the-fall-of-the-house"',
+      'the name of a file in this folder',
+    ],
+    [
+      'a file in another spelling',
+      'file\nBRIDGE.png\n',
+      2,
+      '"BRIDGE.png"',
+      'the name of a file in this folder (perhaps "bridge.png")',
+    ],
+    [
+      'a file twice',
+      'file\nbridge.png\nbridge.png\n',
+      3,
+      '"bridge.png" twice',
+      'each file once',
+    ],
+    [
+      'a column that means nothing',
+      'file,atl\nbridge.png,A bridge.\n',
+      1,
+      'the column "atl"',
+      'the columns file, title, alt',
+    ],
+    [
+      'no column of files',
+      'title\nBridge\n',
+      1,
+      'no column "file"',
+      'the columns file, title, alt',
+    ],
+    [
+      'a row with too few cells',
+      'file,alt\nbridge.png\n',
+      2,
+      '1 cells',
+      '2, one for each heading',
+    ],
+  ])(
+    'is refused with %s, naming its line',
+    (_, ...[text, line, found, expected]) => {
+      expect(parseLabels(text, names).faults).toEqual([
+        {line, found, expected},
+      ]);
+    },
+  );
+});

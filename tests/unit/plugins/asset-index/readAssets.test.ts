@@ -1,0 +1,134 @@
+import {rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {assetReader} from '../../../../plugins/asset-index/readAssets';
+import type {FileHistories} from '../../../../src/lib/fileHistory';
+import {drawing, leastPdf} from '../../../support/files';
+import {temporarySite} from '../../../support/temporarySite';
+
+const history: FileHistories = new Map([
+  ['static/Races/Orc.pdf', {updated: '2024-03-09T23:59:00.000Z'}],
+]);
+
+/** A site with files under static/, and what reads them. */
+function siteWith(files: Readonly<Record<string, string>>) {
+  const siteDir = temporarySite(
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [`static/${path}`, text]),
+    ),
+  );
+  const staticDir = join(siteDir, 'static');
+  const read = assetReader({
+    staticDir,
+    histories: () => Promise.resolve(history),
+  });
+  return {
+    read,
+    at: (path: string): string => join(staticDir, path),
+    links: async () => (await read()).map(({link}) => link),
+  };
+}
+
+describe('the files under static/ (A1, A2)', () => {
+  it('are all known, by path', async () => {
+    const {links} = siteWith({
+      'Races/Orc.pdf': leastPdf,
+      'Races/old/Ogre.pdf': leastPdf,
+      'a b.csv': 'Name\nBread\n',
+      '.hidden': '',
+    });
+    expect(await links()).toEqual([
+      '/Races/Orc.pdf',
+      '/Races/old/Ogre.pdf',
+      '/a%20b.csv',
+    ]);
+  });
+
+  it('changed when git says so, or where git says nothing when the disk does', async () => {
+    const {read, at} = siteWith({
+      'Races/Orc.pdf': leastPdf,
+      'Races/Ogre.pdf': leastPdf,
+    });
+    const day = new Date('2023-02-01T12:00:00Z');
+    utimesSync(at('Races/Ogre.pdf'), day, day);
+    expect(
+      (await read()).map(({name, lastModified}) => [name, lastModified]),
+    ).toEqual([
+      ['Ogre.pdf', '2/1/2023'],
+      ['Orc.pdf', '3/9/2024'],
+    ]);
+  });
+
+  it('have the titles and alt text of the list in their folder, which is none of them', async () => {
+    const {read} = siteWith({
+      'index.csv': 'file,title\nrules.json,The Rules\n',
+      'rules.json': '{}',
+      'Races/index.csv': 'file,title,alt\nOrc.pdf,Of Orcs,An orc.\n',
+      'Races/Orc.pdf': leastPdf,
+    });
+    expect(
+      (await read()).map(({link, title, alt}) => ({link, title, alt})),
+    ).toEqual([
+      {link: '/Races/Orc.pdf', title: 'Of Orcs', alt: 'An orc.'},
+      {link: '/rules.json', title: 'The Rules', alt: undefined},
+    ]);
+  });
+
+  it('are seen when they come, change and go', async () => {
+    const {read, at, links} = siteWith({'a.csv': 'Name\nBread\n'});
+    await read();
+    writeFileSync(at('b.csv'), 'Name\nSalt\n');
+    writeFileSync(at('a.csv'), 'Name\nBread\nBeer\n');
+    const [first] = await read();
+    expect(first?.contents).toEqual([{Name: 'Bread'}, {Name: 'Beer'}]);
+    expect(await links()).toEqual(['/a.csv', '/b.csv']);
+    rmSync(at('a.csv'));
+    expect(await links()).toEqual(['/b.csv']);
+  });
+
+  it('are looked into again after a change of the same length', async () => {
+    const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
+    await read();
+    writeFileSync(at('a.csv'), 'Name\nBrine\n');
+    const later = new Date(Date.now() + 5000);
+    utimesSync(at('a.csv'), later, later);
+    expect((await read())[0]?.contents).toEqual([{Name: 'Brine'}]);
+  });
+
+  it('have the size of pictures', async () => {
+    const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
+    writeFileSync(at('A.JFIF'), await drawing(30, 20).jpeg().toBuffer());
+    expect((await read())[0]).toMatchObject({
+      ext: 'jfif',
+      width: 30,
+      height: 20,
+    });
+  });
+});
+
+describe('files that are not in order (A2, X8)', () => {
+  it('stop the build, all at once, each with its name', async () => {
+    const {read} = siteWith({
+      'empty.csv': '',
+      'page.png': '<html></html>',
+      'maps/index.csv': 'file\nthe world.svg\n',
+      'maps/world.svg': '<svg viewBox="0 0 1 1"></svg>',
+      'maps/World.svg': '<svg viewBox="0 0 1 1"></svg>',
+    });
+    await expect(read()).rejects.toThrow(
+      [
+        'Some files that readers can download are not in order:',
+        'static/maps/world.svg: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
+        'static/empty.csv: found an empty file, expected something in it.',
+        'static/page.png: found a page of HTML, expected a picture of kind png.',
+        'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
+      ].join('\n'),
+    );
+  });
+
+  it('are in order again when they are mended', async () => {
+    const {read, at, links} = siteWith({'empty.csv': ''});
+    await expect(read()).rejects.toThrow('static/empty.csv');
+    writeFileSync(at('empty.csv'), 'Name\nBread\n');
+    expect(await links()).toEqual(['/empty.csv']);
+  });
+});
