@@ -17,7 +17,13 @@ import labelTasks from './plugins/markdown/labelTasks';
 import listPages from './plugins/markdown/listPages';
 import showExamples from './plugins/markdown/showExamples';
 import spoilers from './plugins/markdown/spoilers';
+import includeMarkdown from './plugins/markdown/includeMarkdown';
+import labelTasks from './plugins/markdown/labelTasks';
+import listPages from './plugins/markdown/listPages';
+import showExamples from './plugins/markdown/showExamples';
+import showPictures from './plugins/markdown/showPictures';
 import staticLinks from './plugins/markdown/staticLinks';
+import veilBackgrounds from './plugins/markdown/veilBackgrounds';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
@@ -53,6 +59,11 @@ const markdown = {
     [staticLinks, {siteDir}],
     [importSheets, {siteDir}],
     [importSpells, {siteDir}],
+    [includeMarkdown, {siteDir}],
+    showPictures,
+    [staticLinks, {siteDir}],
+    [importSheets, {siteDir}],
+    [veilBackgrounds, {siteDir}],
     [importAssets, {siteDir}],
     [listPages, {siteDir}],
     [importComponents, {components: contentComponents}],

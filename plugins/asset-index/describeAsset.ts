@@ -37,6 +37,18 @@ function linkOf(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+function labelPart(label: AssetLabel | undefined): Partial<ListedAsset> {
+  if (label === undefined) {
+    return {};
+  }
+  const {row, alt, notes} = label;
+  return {
+    row,
+    ...(alt !== undefined && {alt}),
+    ...(notes !== undefined && {notes}),
+  };
+}
+
 function picturePart({width, height}: FileFacts): Partial<Asset> {
   return width === undefined || height === undefined ? {} : {width, height};
 }
@@ -54,8 +66,7 @@ export function describeAsset(file: AssetFile): ListedAsset {
     link: linkOf(path),
     size,
     ...picturePart(facts),
-    ...(label?.alt !== undefined && {alt: label.alt}),
-    ...(label !== undefined && {row: label.row}),
+    ...labelPart(label),
     contents: facts.contents,
   };
 }

@@ -7,6 +7,8 @@ export type AssetLabel = {
   readonly file: string;
   readonly title?: string;
   readonly alt?: string;
+  /** Cells of further columns, by heading. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Row of the list, from 0. */
   readonly row: number;
 };
@@ -16,23 +18,21 @@ export type LabelsResult = {
   readonly faults: readonly SheetFault[];
 };
 
-/** The columns that a list of files may have. */
+/** The columns that mean something to the index; any other holds notes. */
 const COLUMNS = ['file', 'title', 'alt'] as const;
 
 type Column = (typeof COLUMNS)[number];
 
 function columnFaults(columns: readonly string[]): readonly SheetFault[] {
-  const known: readonly string[] = COLUMNS;
-  const unknown = columns
-    .filter((column) => !known.includes(column.toLowerCase()))
-    .map((column) => ({line: 1, found: `the column "${column}"`}));
-  const missing = columns.some((column) => column.toLowerCase() === 'file')
+  return columns.some((column) => column.toLowerCase() === 'file')
     ? []
-    : [{line: 1, found: 'no column "file"'}];
-  return [...unknown, ...missing].map((fault) => ({
-    ...fault,
-    expected: `the columns ${COLUMNS.join(', ')}`,
-  }));
+    : [
+        {
+          line: 1,
+          found: `the columns ${columns.join(', ')}`,
+          expected: `a column "file", beside ${COLUMNS.slice(1).join(', ')} and others`,
+        },
+      ];
 }
 
 /** The last line that names a file, counted from 1. */
@@ -64,22 +64,40 @@ function fileFaults(
   });
 }
 
+/** The cells of further columns, by heading; empty ones are left out. */
+function notesOf(
+  columns: readonly string[],
+  cells: readonly string[],
+): Readonly<Record<string, string>> {
+  const known: readonly string[] = COLUMNS;
+  return Object.fromEntries(
+    columns
+      .map((column, index) => [column, cells[index] ?? ''] as const)
+      .filter(
+        ([column, cell]) =>
+          cell !== '' && !known.includes(column.toLowerCase()),
+      ),
+  );
+}
+
 function labelsOf({columns, rows}: Sheet): readonly AssetLabel[] {
   const heads = columns.map((column) => column.toLowerCase());
   return rows.map((cells, row) => {
     const cell = (column: Column): string => cells[heads.indexOf(column)] ?? '';
     const [title, alt] = [cell('title'), cell('alt')];
+    const notes = notesOf(columns, cells);
     return {
       file: cell('file').normalize('NFC'),
       row,
       ...(title !== '' && {title}),
       ...(alt !== '' && {alt}),
+      ...(Object.keys(notes).length > 0 && {notes}),
     };
   });
 }
 
 /**
- * Reads the list that an author keeps of a folder: its columns `file`, `title` and `alt`.
+ * Reads the list that an author keeps of a folder: its columns `file`, `title` and `alt`, and notes in any other.
  *
  * @param names names of the files in the folder.
  */

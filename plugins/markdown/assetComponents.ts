@@ -10,7 +10,7 @@ export type AssetWiring = {
   readonly types?: readonly string[];
   /** Whether the rows of data files are shown, and so shipped with the page. */
   readonly contents?: boolean;
-  /** Whether pictures need alt text from their list; not where they carry text themselves or are ground. */
+  /** Whether pictures need alt text, from the component or from their list; not where they are ground. */
   readonly described?: boolean;
 };
 
@@ -21,6 +21,13 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
   PhotoGallery: {
     prop: 'pictures',
     shape: 'pictures',
+    types: ['pictures'],
+    described: true,
+  },
+  // What a picture of the text becomes: plugins/markdown/showPictures.ts.
+  PagePicture: {
+    prop: 'picture',
+    shape: 'picture',
     types: ['pictures'],
     described: true,
   },

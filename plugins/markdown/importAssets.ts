@@ -7,6 +7,7 @@ import {
   requestToQuery,
   type AssetRequest,
 } from '../../src/lib/assetRequest';
+import type {AssetSelection} from '../../src/lib/selectAssets';
 import {assetOrders, type AssetOrder} from '../../src/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {handedOver, importOf} from './modules';
@@ -24,7 +25,11 @@ const SELECTING: ReadonlySet<string> = new Set([
   'match',
   'files',
   'sort',
+  'ifEmpty',
 ]);
+
+/** Shows a component, or a text where there is no file to show. */
+const FALLBACK = 'FilesOrText';
 
 type Wired = {readonly element: PageElement; readonly wiring: AssetWiring};
 
@@ -64,10 +69,13 @@ function srcOf(element: PageElement): readonly [string] {
   return [src];
 }
 
-function requestOf({element, wiring}: Wired, place: string): AssetRequest {
-  const single = !wiring.shape.endsWith('s');
+/** Which files the attributes of a component name. */
+function selectionOf({element, wiring}: Wired): AssetSelection {
+  const isSingle = !wiring.shape.endsWith('s');
   const folder = textAttribute(element, 'folder');
-  const files = single ? srcOf(element) : list(textAttribute(element, 'files'));
+  const files = isSingle
+    ? srcOf(element)
+    : list(textAttribute(element, 'files'));
   if (folder === undefined && files === undefined) {
     throw new Error(
       'has no folder, expected the path of a folder under static/, or files',
@@ -76,25 +84,52 @@ function requestOf({element, wiring}: Wired, place: string): AssetRequest {
   return {
     folder,
     files,
-    place,
     match: textAttribute(element, 'match'),
     types: list(textAttribute(element, 'type')) ?? wiring.types ?? [],
     sort: orderOf(element),
     deep: hasAttribute(element, 'deep'),
-    mayBeEmpty: hasAttribute(element, 'ifEmpty'),
-    shape: wiring.shape,
-    contents: wiring.contents ?? false,
-    described: wiring.described ?? false,
+    mayBeEmpty: textAttribute(element, 'ifEmpty') !== undefined,
   };
 }
 
+function requestOf(wired: Wired, place: string): AssetRequest {
+  const {shape, contents = false, described = false} = wired.wiring;
+  const alt = textAttribute(wired.element, 'alt') ?? '';
+  return {
+    ...selectionOf(wired),
+    place,
+    shape,
+    contents,
+    // Words at the picture itself say what it shows.
+    described: described && alt === '',
+  };
+}
+
+/** Puts a component into one that shows a text in its place where there is no file. */
+function wrap(element: PageElement, name: string, text: string): void {
+  if (element.type === 'mdxJsxFlowElement') {
+    element.children = [{...element}];
+  } else {
+    element.children = [{...element}];
+  }
+  element.name = FALLBACK;
+  element.attributes = [
+    attributeFrom('files', name),
+    {type: 'mdxJsxAttribute', name: 'text', value: text},
+  ];
+}
+
 function handAssets({element, wiring}: Wired, name: string): void {
+  const text = textAttribute(element, 'ifEmpty');
   element.attributes = [
     ...element.attributes.filter(
       (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
     ),
     handedOver(wiring.prop, name),
   ];
+  if (text !== undefined) {
+    wrap(element, name, text);
+  }
 }
 
 function wiredElements(tree: Root): readonly Wired[] {

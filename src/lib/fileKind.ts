@@ -18,6 +18,21 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   data: ['csv', 'xlsx'],
 };
 
+/** What readers call a kind of file, where that is not its ending in capitals. */
+const names: Readonly<Record<string, string>> = {
+  jpg: 'JPEG',
+  jfif: 'JPEG',
+  md: 'Markdown',
+  webp: 'WebP',
+  xlsx: 'Excel',
+  txt: 'Text',
+};
+
+/** Names the kind of a file for readers, by its ending: "PDF", "Excel". */
+export function fileKind(ext: string): string {
+  return names[ext] ?? ext.toUpperCase();
+}
+
 /** Lists the endings that an author means by an ending, with or without a dot, or by a group. */
 export function endingsOf(type: string): readonly string[] {
   const ending = type.toLowerCase().replace(/^\./, '');
@@ -27,4 +42,9 @@ export function endingsOf(type: string): readonly string[] {
 /** Tells whether a file is a picture, by its ending. */
 export function isPictureEnding(ext: string): boolean {
   return groups['pictures']?.includes(ext) ?? false;
+}
+
+/** Tells whether browsers show such a file themselves; others are of use only when saved. */
+export function isShownByBrowsers(ext: string): boolean {
+  return ext === 'pdf' || isPictureEnding(ext);
 }

@@ -1,9 +1,10 @@
 import type {Asset} from './asset';
 
-/** In which order files can be shown; `listed` is the order of their index.csv. */
+/** In which order files can be shown; `listed` is the order of their index.csv, `backward` that of names from Z. */
 export const assetOrders = [
   'title',
   'name',
+  'backward',
   'newest',
   'oldest',
   'largest',
@@ -12,8 +13,10 @@ export const assetOrders = [
 
 export type AssetOrder = (typeof assetOrders)[number];
 
-/** A file with its place in the list that an author keeps for the folder. */
+/** A file with what the list says that an author keeps for the folder. */
 export type ListedAsset = Asset & {
+  /** What stands in further columns of index.csv, by heading. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Row of index.csv, from 0; absent where the file is not listed. */
   readonly row?: number | undefined;
 };
@@ -23,8 +26,8 @@ const collator = new Intl.Collator('en-US', {
   sensitivity: 'base',
 });
 
-/** Reads a day as files carry it: month/day/year. */
-function isoDay(lastModified: string): string {
+/** Writes a day that files carry as month/day/year in the form of ISO 8601. */
+export function isoDay(lastModified: string): string {
   const [month = '', day = '', year = ''] = lastModified.split('/');
   return [
     year.padStart(4, '0'),
@@ -50,6 +53,7 @@ type Comparison = (a: ListedAsset, b: ListedAsset) => number;
 const comparisons: Readonly<Record<AssetOrder, Comparison>> = {
   title: (a, b) => collator.compare(a.title, b.title),
   name: (a, b) => collator.compare(a.name, b.name),
+  backward: (a, b) => collator.compare(b.name, a.name),
   newest: (a, b) => byDay(b, a),
   oldest: byDay,
   largest: (a, b) => b.size - a.size,
@@ -61,7 +65,8 @@ export function sortAssets<Some extends ListedAsset>(
   assets: readonly Some[],
   order: AssetOrder,
 ): readonly Some[] {
-  return assets.toSorted(
+  // Sorted in browsers too, of which the oldest have no toSorted.
+  return [...assets].sort(
     (a, b) =>
       comparisons[order](a, b) ||
       comparisons.name(a, b) ||

@@ -29,9 +29,9 @@ export function attributesOf({
         ? [
             [
               each.name,
-              typeof each.value === 'object'
-                ? {code: each.value?.value}
-                : each.value,
+              typeof each.value === 'string'
+                ? each.value
+                : each.value && {code: each.value.value},
             ],
           ]
         : [],

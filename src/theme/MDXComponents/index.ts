@@ -1,6 +1,9 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import AssetList from '../../components/AssetList';
+import AssetTable from '../../components/AssetTable';
+import BackgroundParagraph from '../../components/BackgroundParagraph';
 import Catalogue from '../../components/Catalogue';
 import CatalogueEntry from '../../components/CatalogueEntry';
 import CodeDemo from '../../components/CodeDemo';
@@ -9,10 +12,16 @@ import DataTable from '../../components/DataTable';
 import Example from '../../components/Example';
 import FactBox from '../../components/FactBox';
 import Spoiler from '../../components/Spoiler';
+import FilesOrText from '../../components/FilesOrText';
+import Markdown from '../../components/Markdown';
+import PagePicture from '../../components/PagePicture';
 
 /** What authors may write in Markdown without an import. */
 export default {
   ...MDXComponents,
+  AssetList,
+  AssetTable,
+  BackgroundParagraph,
   Catalogue,
   CatalogueEntry,
   CodeDemo,
@@ -23,4 +32,7 @@ export default {
   Spoiler,
   TabItem,
   Tabs,
+  FilesOrText,
+  Markdown,
+  PagePicture,
 };

@@ -28,6 +28,7 @@ const names = {[a.link]: 'a', [b.link]: 'b', [c.link]: 'c'};
 const cases: Readonly<Record<AssetOrder, string>> = {
   title: 'b c a',
   name: 'c b a',
+  backward: 'a c b',
   newest: 'c a b',
   oldest: 'b c a',
   largest: 'c b a',

@@ -20,6 +20,14 @@ describe('the list that an author keeps of a folder (A2)', () => {
     });
   });
 
+  it('may have further columns, whose cells are notes', () => {
+    const text = 'file,Session,Artist\nbridge.png,s05,\n"gate, open.png",,\n';
+    expect(parseLabels(text, names).labels).toEqual([
+      {file: 'bridge.png', notes: {Session: 's05'}, row: 0},
+      {file: 'gate, open.png', row: 1},
+    ]);
+  });
+
   it.each([
     [
       'a file that is not there',
@@ -50,18 +58,11 @@ describe('the list that an author keeps of a folder (A2)', () => {
       'each file once',
     ],
     [
-      'a column that means nothing',
-      'file,atl\nbridge.png,A bridge.\n',
-      1,
-      'the column "atl"',
-      'the columns file, title, alt',
-    ],
-    [
       'no column of files',
-      'title\nBridge\n',
+      'title,date\nBridge,May\n',
       1,
-      'no column "file"',
-      'the columns file, title, alt',
+      'the columns title, date',
+      'a column "file", beside title, alt and others',
     ],
     [
       'a row with too few cells',

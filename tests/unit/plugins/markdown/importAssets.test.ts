@@ -44,10 +44,26 @@ describe('a component that shows files (A3)', () => {
       },
     });
     expect(attributesOf(list)).toEqual({
-      ifEmpty: 'None yet.',
-      assets: {code: 'asset0'},
+      files: {code: 'asset0'},
+      text: 'None yet.',
+    });
+    expect(list).toMatchObject({
+      name: 'FilesOrText',
+      children: [{name: 'AssetList', attributes: [{name: 'assets'}]}],
     });
   });
+
+  it.each([
+    ['no words', {src: '/a.png', alt: ''}, true],
+    ['words', {src: '/a.png', alt: 'A gate.'}, false],
+  ])(
+    'asks for alt text where it is a picture with %s of its own',
+    async (_, attributes, described) => {
+      expect(
+        await requests(component('PagePicture', attributes)),
+      ).toMatchObject({asset0: {shape: 'picture', described}});
+    },
+  );
 
   it('may name its files', async () => {
     const list = component('AssetTable', {
@@ -121,7 +137,7 @@ describe('a component that does not say well which files it shows (A3)', () => {
       'an order that is none',
       'AssetTable',
       {folder: '/a', sort: 'size'},
-      'has sort="size", expected one of title, name, newest, oldest, largest, listed',
+      'has sort="size", expected one of title, name, backward, newest, oldest, largest, listed',
     ],
     [
       'no src',

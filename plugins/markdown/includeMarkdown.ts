@@ -1,0 +1,137 @@
+import {readdirSync} from 'node:fs';
+import {dirname, join, relative, sep} from 'node:path';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {nearest} from '../../src/lib/nearest';
+import {importOf} from './moduleImports';
+import {isStaticFile, requireStaticFile} from './staticFiles';
+import type {Options} from './staticLinks';
+import {textAttribute, type PageElement} from './textAttribute';
+
+/** The component that authors write. */
+const COMPONENT = 'Markdown';
+
+type Place = {
+  /** Root of the project. */
+  readonly siteDir: string;
+  /** The page, by its path on disk, */
+  readonly path: string;
+  /** by its path from the root of the project, */
+  readonly page: string;
+  /** and the line that the component stands on. */
+  readonly line: number;
+};
+
+type Parse = (text: string) => Root;
+
+/** Tells whether a part of a page can stand inside of a component: front matter cannot. */
+function isFlowContent(
+  node: RootContent,
+): node is MdxJsxFlowElement['children'][number] {
+  return node.type !== 'yaml';
+}
+
+function wordsOf({children}: Root): PhrasingContent[] {
+  return children.flatMap((node) =>
+    node.type === 'paragraph' ? node.children : [],
+  );
+}
+
+/** Puts what a text says as Markdown into the component. */
+function showText(element: PageElement, text: string, parse: Parse): void {
+  const tree = parse(text);
+  if (element.type === 'mdxJsxFlowElement') {
+    element.children = tree.children.filter(isFlowContent);
+  } else {
+    element.children = wordsOf(tree);
+  }
+}
+
+/**
+ * Makes sure that a part of a page exists that stands beside the page.
+ *
+ * @throws Error naming page, line, the path found and the nearest file beside it.
+ */
+function requirePart(src: string, {path, page, line}: Place): void {
+  const folder = dirname(path);
+  if (isStaticFile(folder, src)) {
+    return;
+  }
+  const names = readdirSync(folder).map((name) => `./${name}`);
+  const close = nearest(src, names);
+  throw new Error(
+    `${page}:${line}: found "${src}", expected a file beside the page${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+  );
+}
+
+/**
+ * The module that a Markdown file is.
+ *
+ * @throws Error where there is no such file, or it is no Markdown.
+ */
+async function moduleOf(src: string, place: Place): Promise<string> {
+  const {siteDir, page, line} = place;
+  if (!/^\.{0,2}\/.+\.mdx?$/.test(src)) {
+    throw new Error(
+      `${page}:${line}: <${COMPONENT}> has the src "${src}", expected the path of a Markdown file: under static/ with a slash before it, or beside the page with ./ before it.`,
+    );
+  }
+  if (!src.startsWith('/')) {
+    requirePart(src, place);
+    return src;
+  }
+  await requireStaticFile(join(siteDir, 'static'), {link: src, page, line});
+  return `@site/static${src}`;
+}
+
+function markdownElements(tree: Root): readonly PageElement[] {
+  const found: PageElement[] = [];
+  visit(tree, (element) => {
+    if (
+      (element.type === 'mdxJsxFlowElement' ||
+        element.type === 'mdxJsxTextElement') &&
+      element.name === COMPONENT
+    ) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+/** Makes the component show a file, which is a module of its own: so it is watched. */
+function showFile(element: PageElement, name: string): void {
+  element.name = name;
+  element.attributes = [];
+  element.children = [];
+}
+
+/**
+ * Shows Markdown that stands elsewhere as part of a page: in a file, or in an attribute
+ * `text`. What stands between the tags of the component is part of the page anyway.
+ */
+export default function includeMarkdown(
+  this: Processor<Root>,
+  {siteDir}: Options,
+): (tree: Root, file: VFile) => Promise<void> {
+  const {parser} = this;
+  return async (tree, file) => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    for (const [index, element] of markdownElements(tree).entries()) {
+      const line = element.position?.start.line ?? 1;
+      const [src, text] = ['src', 'text'].map((name) =>
+        textAttribute(element, name),
+      );
+      if (text !== undefined && parser !== undefined) {
+        showText(element, text, (words) => parser(words, file));
+      } else if (src !== undefined) {
+        const place = {siteDir, path: file.path, page, line};
+        const name = `Part${index}`;
+        tree.children.unshift(importOf(name, await moduleOf(src, place)));
+        showFile(element, name);
+      }
+    }
+  };
+}

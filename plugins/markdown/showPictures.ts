@@ -1,0 +1,98 @@
+import type {Definition, Image, ImageReference, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {isPictureEnding} from '../../src/lib/fileKind';
+import {textAttribute, type PageElement} from './textAttribute';
+
+/** What shows a picture of static/ in the text. */
+const COMPONENT = 'PagePicture';
+
+/** Tells whether an address is that of a picture under static/. */
+function isOwnPicture(url: string): boolean {
+  const ending = /^\/[^/].*\.(\w+)$/.exec(url)?.[1] ?? '';
+  return isPictureEnding(ending.toLowerCase());
+}
+
+function attribute(name: string, value: string | null): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+type Shown = {
+  readonly url: string;
+  readonly title?: string | null | undefined;
+};
+
+function pictureElement(
+  image: Image | ImageReference,
+  {url, title}: Shown,
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: COMPONENT,
+    attributes: [
+      attribute('src', url),
+      attribute('alt', image.alt ?? ''),
+      ...(typeof title === 'string' ? [attribute('title', title)] : []),
+    ],
+    children: [],
+    ...(image.position !== undefined && {position: image.position}),
+  };
+}
+
+/** The addresses at the foot of a page, by the name that the text calls them. */
+function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  visit(tree, 'definition', (definition) => {
+    found.set(definition.identifier, definition);
+  });
+  return found;
+}
+
+/** Puts components in the place of pictures that are written as Markdown. */
+function replaceImages(tree: Root): void {
+  const definitions = definitionsOf(tree);
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') {
+      return;
+    }
+    const shown =
+      node.type === 'image' ? node : definitions.get(node.identifier);
+    if (shown !== undefined && isOwnPicture(shown.url)) {
+      parent?.children.splice(index ?? 0, 1, pictureElement(node, shown));
+    }
+  });
+}
+
+/** Lists the pictures of a page in their order, those among them that are written as elements. */
+function pictureElements(tree: Root): readonly PageElement[] {
+  const found: PageElement[] = [];
+  visit(tree, (element) => {
+    if (
+      element.type !== 'mdxJsxFlowElement' &&
+      element.type !== 'mdxJsxTextElement'
+    ) {
+      return;
+    }
+    const isOwn = isOwnPicture(textAttribute(element, 'src') ?? '');
+    if (element.name === COMPONENT || (element.name === 'img' && isOwn)) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+/**
+ * Gives the pictures of static/ that stand in the text their size and smaller copies, by
+ * way of a component; the first of a page is fetched at once, the others when they come near.
+ */
+export default function showPictures(): (tree: Root) => void {
+  return (tree) => {
+    replaceImages(tree);
+    for (const [index, element] of pictureElements(tree).entries()) {
+      element.name = COMPONENT;
+      if (index === 0) {
+        element.attributes.push(attribute('eager', null));
+      }
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import {relative, sep} from 'node:path';
+import {colord, extend} from 'colord';
+import names from 'colord/plugins/names';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {veilFor} from '../../src/lib/veil';
+import type {Options} from './staticLinks';
+import {textAttribute, type PageElement} from './textAttribute';
+
+extend([names]);
+
+/** The component that sets text on a picture. */
+const COMPONENT = 'BackgroundParagraph';
+
+/** The color of the text where the author names none. */
+const DEFAULT_COLOR = 'black';
+
+function setAttributes(
+  element: PageElement,
+  values: Readonly<Record<string, string>>,
+): void {
+  element.attributes = [
+    ...element.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || !(each.name in values),
+    ),
+    ...Object.entries(values).map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value,
+    })),
+  ];
+}
+
+/** Gives text on a picture what must lie between the two so that it can be read. */
+function veil(element: PageElement, page: string): void {
+  const word = textAttribute(element, 'color') ?? DEFAULT_COLOR;
+  const color = colord(word);
+  if (!color.isValid() || color.alpha() < 1) {
+    throw new Error(
+      `${page}:${element.position?.start.line ?? 1}: <${COMPONENT}> has color="${word}", expected a color of CSS that cannot be seen through, as black, ivory or #7c1d24.`,
+    );
+  }
+  const {color: sheet, share} = veilFor(color.toRgb());
+  setAttributes(element, {
+    color: color.toHex(),
+    veil: sheet,
+    veilShare: `${share}%`,
+  });
+}
+
+/** Sees to it that text on pictures can be read, whatever the picture shows. */
+export default function veilBackgrounds({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    visit(tree, (element) => {
+      if (
+        (element.type === 'mdxJsxFlowElement' ||
+          element.type === 'mdxJsxTextElement') &&
+        element.name === COMPONENT
+      ) {
+        veil(element, page);
+      }
+    });
+  };
+}

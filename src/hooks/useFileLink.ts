@@ -1,0 +1,29 @@
+import {useContext, type MouseEvent} from 'react';
+import {FileOpenerContext} from './useFileUrl';
+
+type OnClick = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** Gives the browser a file as if readers had followed a link to it. */
+function follow(url: string, name: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+}
+
+/**
+ * What a click on a link to a file does where the file cannot be had at its address: the
+ * opener of the page is asked for it then, not before. Nothing on other pages.
+ */
+export function useFileLink(link: string, name: string): OnClick | undefined {
+  const open = useContext(FileOpenerContext);
+  if (open === null) {
+    return undefined;
+  }
+  return (event) => {
+    event.preventDefault();
+    void open(link).then((url) => {
+      follow(url, name);
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {FileOpenerContext, type FileOpener} from '../../src/hooks/useFileUrl';
+
+type Props = {
+  readonly open: FileOpener;
+  readonly children: ReactNode;
+};
+
+/** Stands for a page whose files cannot be had at their address. */
+export default function OnLockedPage({open, children}: Props): ReactNode {
+  return <FileOpenerContext value={open}>{children}</FileOpenerContext>;
+}

@@ -1,0 +1,95 @@
+import type {Root} from 'mdast';
+import showPictures from '../../../../plugins/markdown/showPictures';
+import {attributesOf} from '../../../support/imports';
+import {component, page, paragraph} from '../../../support/markdown';
+
+/** The pictures of a page after the step, by what they are and what they say. */
+function shown(tree: Root) {
+  showPictures()(tree);
+  return tree.children.flatMap((node) =>
+    node.type === 'paragraph'
+      ? node.children.map((child) =>
+          child.type === 'mdxJsxTextElement'
+            ? [child.name, attributesOf(child)]
+            : child.type,
+        )
+      : node.type === 'mdxJsxFlowElement'
+        ? [[node.name, attributesOf(node)]]
+        : [],
+  );
+}
+
+describe('a picture in the text (A1)', () => {
+  it('gets its size and copies by way of a component; the first is fetched at once', () => {
+    expect(
+      shown(
+        page(
+          paragraph({type: 'image', url: '/maps/a.png', alt: 'A'}),
+          paragraph(
+            {type: 'text', value: 'and'},
+            {type: 'image', url: '/b c.JPG', title: 'T'},
+          ),
+        ),
+      ),
+    ).toEqual([
+      ['PagePicture', {src: '/maps/a.png', alt: 'A', eager: null}],
+      'text',
+      ['PagePicture', {src: '/b c.JPG', alt: '', title: 'T'}],
+    ]);
+  });
+
+  it('may have its address at the foot of the page', () => {
+    expect(
+      shown(
+        page(
+          paragraph({
+            type: 'imageReference',
+            identifier: 'map',
+            referenceType: 'full',
+            alt: 'A map',
+          }),
+          {type: 'definition', identifier: 'map', url: '/map.webp'},
+        ),
+      ),
+    ).toEqual([['PagePicture', {src: '/map.webp', alt: 'A map', eager: null}]]);
+  });
+
+  it('may be written as an element', () => {
+    expect(
+      shown(page(component('img', {src: '/a.svg', alt: 'A', className: 'x'}))),
+    ).toEqual([
+      ['PagePicture', {src: '/a.svg', alt: 'A', className: 'x', eager: null}],
+    ]);
+  });
+
+  it.each([
+    ['beside the page', './a.png'],
+    ['on another host', '//host/a.png'],
+    ['elsewhere on the web', 'https://host/a.png'],
+    ['of no kind that is known', '/a.tiff'],
+  ])('is left as it is %s', (_, url) => {
+    expect(
+      shown(
+        page(
+          paragraph({type: 'image', url, alt: 'A'}),
+          component('img', {src: url}),
+          component(null, {}),
+        ),
+      ),
+    ).toEqual(['image', ['img', {src: url}], [null, {}]]);
+  });
+
+  it('is left as it is where no address of its name is on the page', () => {
+    expect(
+      shown(
+        page(
+          paragraph({
+            type: 'imageReference',
+            identifier: 'map',
+            referenceType: 'full',
+          }),
+        ),
+      ),
+    ).toEqual(['imageReference']);
+  });
+});

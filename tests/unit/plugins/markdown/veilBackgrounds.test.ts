@@ -1,0 +1,46 @@
+import veilBackgrounds from '../../../../plugins/markdown/veilBackgrounds';
+import {attributesOf} from '../../../support/imports';
+import {component, page, run} from '../../../support/markdown';
+
+async function veiled(
+  attributes: Readonly<Record<string, string | null>>,
+): Promise<unknown> {
+  const element = component('BackgroundParagraph', attributes, 9);
+  await run(veilBackgrounds, {siteDir: '/site'}, page(element));
+  return attributesOf(element);
+}
+
+describe('text on a picture (C3)', () => {
+  it('is black where the author names no color', async () => {
+    expect(await veiled({src: '/a.jpg'})).toEqual({
+      src: '/a.jpg',
+      color: '#000000',
+      veil: 'white',
+      veilShare: '59%',
+    });
+  });
+
+  it.each([
+    ['white', '#ffffff', 'black'],
+    ['DarkOrange', '#ff8c00', 'black'],
+    ['#7c1d24', '#7c1d24', 'white'],
+    ['rgb(124, 29, 36)', '#7c1d24', 'white'],
+  ])('may be %s', async (color, hex, veil) => {
+    expect(await veiled({color})).toMatchObject({color: hex, veil});
+  });
+
+  it.each(['blacken', 'rgb(0 0 0 / 50%)', 'transparent', ''])(
+    'stops the build in a color that is none: "%s"',
+    async (color) => {
+      await expect(veiled({color})).rejects.toThrow(
+        `docs/races/orc.md:9: <BackgroundParagraph> has color="${color}", expected a color of CSS that cannot be seen through, as black, ivory or #7c1d24.`,
+      );
+    },
+  );
+
+  it('is all that is touched', async () => {
+    const other = component('AssetList', {color: 'blacken'});
+    await run(veilBackgrounds, {siteDir: '/site'}, page(other));
+    expect(attributesOf(other)).toEqual({color: 'blacken'});
+  });
+});
