@@ -125,6 +125,7 @@ const config: Config = {
     './plugins/spell-catalogue/index.ts',
     ['./plugins/asset-index/index.ts', {histories}],
     './plugins/lean-client/index.ts',
+    './plugins/lazy-styles/index.ts',
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
@@ -136,6 +137,7 @@ const config: Config = {
     ]),
   ],
   clientModules: [
+    './src/client/keepCoveredPage.ts',
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',

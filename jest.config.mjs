@@ -33,6 +33,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.lazy\\.css$': '<rootDir>/tests/support/lazySheet.ts',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',

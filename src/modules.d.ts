@@ -17,3 +17,8 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+declare module '*.lazy.css' {
+  const text: string;
+  export default text;
+}

@@ -27,4 +27,25 @@ export const limits = {
   discussionAnswer: 15_000,
   /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
   swipe: {distance: 40, slope: 1.5, edge: 80},
+  /** Small pictures of a gallery: what the browser is told of their width, and the least width that is sharp on most screens. */
+  gallery: {sizes: '(max-width: 719px) 50vw, 256px', thumbnail: 500},
+  /** Pictures over the page: where everything stands, in pixels, and how long things take, in milliseconds. */
+  lightbox: {
+    layout: {
+      mobileBelow: 700,
+      padding: 30,
+      gap: 16,
+      asideWidth: 300,
+      belowWidth: 640,
+      overlapRatio: 1,
+      secondaryWidth: 4000,
+      secondaryZoom: 3,
+    },
+    /** The message in the place of a picture that failed. */
+    error: {width: 416, height: 320},
+    /** How long what stood in the place of a picture stays behind it. */
+    placeholder: 1000,
+    /** Opening, closing, sliding and zooming. */
+    move: 250,
+  },
 } as const;

@@ -15,6 +15,7 @@ import Spoiler from '../../components/Spoiler';
 import FilesOrText from '../../components/FilesOrText';
 import Markdown from '../../components/Markdown';
 import PagePicture from '../../components/PagePicture';
+import PhotoGallery from '../../components/PhotoGallery';
 
 /** What authors may write in Markdown without an import. */
 export default {
@@ -35,4 +36,5 @@ export default {
   FilesOrText,
   Markdown,
   PagePicture,
+  PhotoGallery,
 };

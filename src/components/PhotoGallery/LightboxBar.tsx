@@ -1,0 +1,130 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode, RefObject} from 'react';
+import type {LightboxAction} from '../../lib/lightboxKeys';
+
+const shapes = {
+  close: 'M5 5l14 14M19 5 5 19',
+  zoomIn:
+    'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21M10.5 7.5v6M7.5 10.5h6',
+  zoomReset:
+    'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21M7.5 10.5h6',
+  previous: 'M15 4l-8 8 8 8',
+  next: 'M9 4l8 8-8 8',
+} as const;
+
+type ButtonProps = {
+  readonly shape: keyof typeof shapes;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+};
+
+/** A button that keeps its focus where it has nothing to do: readers would be lost. */
+function Button(props: ButtonProps): ReactNode {
+  const {shape, label, onPress, disabled = false, ref} = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="lightboxButton"
+      data-shape={shape}
+      aria-label={label}
+      aria-disabled={disabled}
+      title={label}
+      onClick={() => {
+        if (!disabled) {
+          onPress();
+        }
+      }}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={shapes[shape]} />
+      </svg>
+    </button>
+  );
+}
+
+/** What the buttons are called. */
+function labels(): Readonly<Record<keyof typeof shapes, string>> {
+  return {
+    close: translate({
+      id: 'site.lightbox.close',
+      message: 'Close',
+      description: 'Name of the button that closes a picture over the page',
+    }),
+    zoomIn: translate({
+      id: 'site.lightbox.zoomIn',
+      message: 'Zoom in',
+      description: 'Name of the button that brings a picture nearer',
+    }),
+    zoomReset: translate({
+      id: 'site.lightbox.zoomOut',
+      message: 'Zoom out',
+      description: 'Name of the button that shows the whole picture again',
+    }),
+    previous: translate({
+      id: 'site.lightbox.previous',
+      message: 'Previous picture',
+      description: 'Name of the button that shows the picture before',
+    }),
+    next: translate({
+      id: 'site.lightbox.next',
+      message: 'Next picture',
+      description: 'Name of the button that shows the picture after',
+    }),
+  };
+}
+
+export type Props = {
+  readonly index: number;
+  readonly count: number;
+  readonly zoom: number;
+  /** Whether there is more to see from nearer. */
+  readonly canZoom: boolean;
+  /** The button that takes focus first. */
+  readonly first: RefObject<HTMLButtonElement | null>;
+  readonly act: (action: LightboxAction) => void;
+  readonly toggleZoom: () => void;
+};
+
+/** The buttons of a lightbox. */
+export default function LightboxBar(props: Props): ReactNode {
+  const {index, count, zoom, canZoom, first, act, toggleZoom} = props;
+  const names = labels();
+  const zoomShape = zoom > 1 ? 'zoomReset' : 'zoomIn';
+  return (
+    <>
+      <div className="lightboxBar">
+        <span className="lightboxCounter" aria-hidden="true">
+          {`${index + 1} / ${count}`}
+        </span>
+        <Button
+          shape={zoomShape}
+          label={names[zoomShape]}
+          disabled={zoom <= 1 && !canZoom}
+          onPress={toggleZoom}
+        />
+        <Button
+          ref={first}
+          shape="close"
+          label={names.close}
+          onPress={() => {
+            act('close');
+          }}
+        />
+      </div>
+      {count > 1 &&
+        (['previous', 'next'] as const).map((shape) => (
+          <Button
+            key={shape}
+            shape={shape}
+            label={names[shape]}
+            disabled={index === (shape === 'next' ? count - 1 : 0)}
+            onPress={() => {
+              act(shape);
+            }}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import {useSyncExternalStore} from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => {
+    media.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether readers want things to stand still; only for what is never drawn on the server. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,2 @@
+/** Stands for any sheet that a part of the site brings along. */
+export default '.lightbox {position: fixed}';
