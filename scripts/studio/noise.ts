@@ -1,0 +1,93 @@
+/** Chance that begins anew with each seed, from 0 up to 1. */
+export type Random = () => number;
+
+/** A smooth random field over the plane, from −1 to 1. */
+export type Field = (x: number, y: number) => number;
+
+/** Turns a word into a number that shares nothing with its neighbors. */
+function hash(word: string): number {
+  let sum = 2166136261;
+  for (const letter of word) {
+    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619);
+  }
+  return sum >>> 0;
+}
+
+/** Gives the same numbers for the same seed, on every machine. */
+export function random(seed: string): Random {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function smooth(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+function between(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+/** Random directions on a grid, and between them what leads smoothly from one to the next. */
+export function field(seed: string): Field {
+  const chance = random(seed);
+  const angles = Float32Array.from({length: 256}, () => chance() * Math.PI * 2);
+  const order = Uint8Array.from({length: 256}, () => chance() * 256);
+  /** What the direction at a corner of the grid says of a place. */
+  const slope = (corner: readonly [number, number], x: number, y: number) => {
+    const [column, row] = corner;
+    const angle = angles[((order[column & 255] ?? 0) + row * 57) & 255] ?? 0;
+    return Math.cos(angle) * (x - column) + Math.sin(angle) * (y - row);
+  };
+  return (x, y) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, foot] = [left + 1, top + 1];
+    const across = smooth(x - left);
+    const above = between(
+      slope([left, top], x, y),
+      slope([right, top], x, y),
+      across,
+    );
+    const below = between(
+      slope([left, foot], x, y),
+      slope([right, foot], x, y),
+      across,
+    );
+    return between(above, below, smooth(y - top)) * 1.41;
+  };
+}
+
+/** The same field at finer and finer scales on top of one another. */
+export function layered(base: Field, octaves: number): Field {
+  return (x, y) => {
+    let sum = 0;
+    let weight = 0.5;
+    let scale = 1;
+    for (let octave = 0; octave < octaves; octave += 1) {
+      sum += weight * base(x * scale + octave * 17.3, y * scale - octave * 9.1);
+      weight *= 0.5;
+      scale *= 2.03;
+    }
+    return sum;
+  };
+}
+
+/** Sharp crests: a layered field folded at zero, from 0 to 1. */
+export function ridged(base: Field, octaves: number): Field {
+  return (x, y) => {
+    let sum = 0;
+    let weight = 0.5;
+    let scale = 1;
+    for (let octave = 0; octave < octaves; octave += 1) {
+      const crest = 1 - Math.abs(base(x * scale + octave * 31.7, y * scale));
+      sum += weight * crest * crest;
+      weight *= 0.5;
+      scale *= 2.07;
+    }
+    return sum;
+  };
+}
