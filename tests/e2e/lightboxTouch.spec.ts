@@ -1,0 +1,105 @@
+import {expect, test, type Page} from '@playwright/test';
+import {lightbox, openPicture, slide} from '../support/e2e/gallery';
+
+test.use({
+  viewport: {width: 390, height: 844},
+  hasTouch: true,
+  isMobile: true,
+});
+
+type Finger = {readonly x: number; readonly y: number};
+
+/** Puts fingers down, moves them along their ways, and takes them away. */
+async function drag(
+  page: Page,
+  ways: readonly (readonly [from: Finger, to: Finger])[],
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : ways.map(([from, to], id) => ({
+              id,
+              x: from.x + (to.x - from.x) * part,
+              y: from.y + (to.y - from.y) * part,
+            })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', step / 10);
+    // The slider looks at fingers once a frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd', 1);
+  await session.detach();
+}
+
+const position = (page: Page) => lightbox(page).getByRole('status');
+
+test('a swipe leads to the next picture and back, and opens no sidebar (C6, L4)', async ({
+  page,
+}) => {
+  await openPicture(page, 1);
+  await drag(page, [
+    [
+      {x: 300, y: 400},
+      {x: 60, y: 400},
+    ],
+  ]);
+  await expect(position(page)).toContainText('3 of 5');
+  await drag(page, [
+    [
+      {x: 60, y: 400},
+      {x: 330, y: 400},
+    ],
+  ]);
+  await expect(position(page)).toContainText('2 of 5');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+});
+
+test('two fingers zoom, and the caption makes room (C6)', async ({page}) => {
+  await openPicture(page, 1);
+  const before = await slide(page).boundingBox();
+  await drag(page, [
+    [
+      {x: 180, y: 380},
+      {x: 90, y: 280},
+    ],
+    [
+      {x: 210, y: 400},
+      {x: 300, y: 500},
+    ],
+  ]);
+  await expect
+    .poll(async () => (await slide(page).boundingBox())?.width)
+    .toBeGreaterThan((before?.width ?? 0) * 1.5);
+  await expect(page.locator('.lightboxCaption[data-away]')).toHaveAttribute(
+    'data-away',
+    'true',
+  );
+});
+
+test('two taps zoom to the second zoom, and a pull closes (C6)', async ({
+  page,
+}) => {
+  await openPicture(page, 1);
+  await page.touchscreen.tap(195, 400);
+  await page.touchscreen.tap(195, 400);
+  await expect
+    .poll(async () => Math.round((await slide(page).boundingBox())?.width ?? 0))
+    .toBe(1170);
+  await page.getByRole('button', {name: 'Zoom out'}).tap();
+  await expect
+    .poll(async () => Math.round((await slide(page).boundingBox())?.width ?? 0))
+    .toBe(390);
+  await drag(page, [
+    [
+      {x: 195, y: 380},
+      {x: 195, y: 640},
+    ],
+  ]);
+  await expect(lightbox(page)).toHaveCount(0);
+});
