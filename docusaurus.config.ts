@@ -3,27 +3,9 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {coverReader} from './plugins/covers';
 import {servedFrame} from './plugins/first-visit/servedDark';
-import rehypeKatex from 'rehype-katex';
-import remarkMath from 'remark-math';
 import {parseFrontMatter} from './plugins/front-matter';
-import codeParts from './plugins/markdown/codeParts';
 import {historyReader} from './plugins/git-history';
-import highlightCode from './plugins/markdown/highlightCode';
-import importComponents from './plugins/markdown/importComponents';
-import importAssets from './plugins/markdown/importAssets';
-import importSheets from './plugins/markdown/importSheets';
-import importSpells from './plugins/markdown/importSpells';
-import labelTasks from './plugins/markdown/labelTasks';
-import listPages from './plugins/markdown/listPages';
-import showExamples from './plugins/markdown/showExamples';
-import spoilers from './plugins/markdown/spoilers';
-import includeMarkdown from './plugins/markdown/includeMarkdown';
-import labelTasks from './plugins/markdown/labelTasks';
-import listPages from './plugins/markdown/listPages';
-import showExamples from './plugins/markdown/showExamples';
-import showPictures from './plugins/markdown/showPictures';
-import staticLinks from './plugins/markdown/staticLinks';
-import veilBackgrounds from './plugins/markdown/veilBackgrounds';
+import {pageMarkdown} from './plugins/markdown';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
@@ -32,7 +14,6 @@ import {
   isInLockedArea,
   lockedAreas,
 } from './src/site/contentAreas';
-import {contentComponents} from './src/site/contentComponents';
 import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
@@ -48,29 +29,7 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-/** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
-const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
-
-const markdown = {
-  beforeDefaultRemarkPlugins: [
-    [showExamples, {siteDir}],
-    [codeParts, {siteDir}],
-    spoilers,
-    [staticLinks, {siteDir}],
-    [importSheets, {siteDir}],
-    [importSpells, {siteDir}],
-    [includeMarkdown, {siteDir}],
-    showPictures,
-    [staticLinks, {siteDir}],
-    [importSheets, {siteDir}],
-    [veilBackgrounds, {siteDir}],
-    [importAssets, {siteDir}],
-    [listPages, {siteDir}],
-    [importComponents, {components: contentComponents}],
-  ],
-  remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, mathAsMarkup], highlightCode, labelTasks],
-};
+const markdown = pageMarkdown(siteDir);
 
 const pages = {
   describePage: pageDescriber({

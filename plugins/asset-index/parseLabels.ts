@@ -28,6 +28,7 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
     ? []
     : [
         {
+          kind: 'heading',
           line: 1,
           found: `the columns ${columns.join(', ')}`,
           expected: `a column "file", beside ${COLUMNS.slice(1).join(', ')} and others`,
@@ -52,6 +53,7 @@ function fileFaults(
       const close = nearest(file, names);
       return [
         {
+          kind: 'malformed',
           line,
           found: `"${file}"`,
           expected: `the name of a file in this folder${close === undefined ? '' : ` (perhaps "${close}")`}`,
@@ -60,7 +62,14 @@ function fileFaults(
     }
     return labels.findIndex((label) => label.file === file) === index
       ? []
-      : [{line, found: `"${file}" twice`, expected: 'each file once'}];
+      : [
+          {
+            kind: 'malformed',
+            line,
+            found: `"${file}" twice`,
+            expected: 'each file once',
+          },
+        ];
   });
 }
 

@@ -114,7 +114,7 @@ function wrap(element: PageElement, name: string, text: string): void {
   }
   element.name = FALLBACK;
   element.attributes = [
-    attributeFrom('files', name),
+    handedOver('files', name),
     {type: 'mdxJsxAttribute', name: 'text', value: text},
   ];
 }

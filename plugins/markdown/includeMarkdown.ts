@@ -6,7 +6,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/lib/nearest';
-import {importOf} from './moduleImports';
+import {importOf} from './modules';
 import {isStaticFile, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';

@@ -20,6 +20,8 @@ export type Asset = {
   readonly height?: number;
   /** What the picture shows, for those who cannot see it. */
   readonly alt?: string;
+  /** What else the list of its folder says of it, by heading; empty cells are left out. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Rows of a data file by column heading; of other files none. */
   readonly contents: readonly Readonly<Record<string, string>>[];
 };

@@ -15,8 +15,6 @@ export type AssetOrder = (typeof assetOrders)[number];
 
 /** A file with what the list says that an author keeps for the folder. */
 export type ListedAsset = Asset & {
-  /** What stands in further columns of index.csv, by heading. */
-  readonly notes?: Readonly<Record<string, string>>;
   /** Row of index.csv, from 0; absent where the file is not listed. */
   readonly row?: number | undefined;
 };

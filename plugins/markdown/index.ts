@@ -1,0 +1,42 @@
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {contentComponents} from '../../src/site/contentComponents';
+import codeParts from './codeParts';
+import highlightCode from './highlightCode';
+import importAssets from './importAssets';
+import importComponents from './importComponents';
+import importSheets from './importSheets';
+import importSpells from './importSpells';
+import includeMarkdown from './includeMarkdown';
+import labelTasks from './labelTasks';
+import listPages from './listPages';
+import showExamples from './showExamples';
+import showPictures from './showPictures';
+import spoilers from './spoilers';
+import staticLinks from './staticLinks';
+import veilBackgrounds from './veilBackgrounds';
+
+/** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
+const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
+
+/** What is done to the Markdown of every page, in this order: what brings in more Markdown comes first. */
+export function pageMarkdown(siteDir: string) {
+  return {
+    beforeDefaultRemarkPlugins: [
+      [showExamples, {siteDir}],
+      [includeMarkdown, {siteDir}],
+      [codeParts, {siteDir}],
+      spoilers,
+      showPictures,
+      [staticLinks, {siteDir}],
+      [importSheets, {siteDir}],
+      [importSpells, {siteDir}],
+      [veilBackgrounds, {siteDir}],
+      [importAssets, {siteDir}],
+      [listPages, {siteDir}],
+      [importComponents, {components: contentComponents}],
+    ],
+    remarkPlugins: [remarkMath],
+    rehypePlugins: [[rehypeKatex, mathAsMarkup], highlightCode, labelTasks],
+  };
+}
