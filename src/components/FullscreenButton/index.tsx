@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useFullscreen} from '../../hooks/useFullscreen';
@@ -41,7 +40,6 @@ function Button({mobile = false}: Props): ReactNode {
       aria-label={label}
       aria-pressed={active}
       title={label}
-      disabled={!useIsBrowser()}
       onClick={toggle}>
       <Icon name={active ? 'in' : 'out'} />
       {mobile && label}

@@ -1,16 +1,82 @@
-import ColorModeToggle from '@theme-original/ColorModeToggle';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {rememberColorMode} from '../../hooks/rememberColorMode';
+import {nextColorMode} from '../../lib/colorMode';
+import styles from './styles.module.css';
+
+function nameOf(mode: Props['value']): string {
+  if (mode === null) {
+    return translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'auto mode',
+      description: 'The name for the system color mode',
+    });
+  }
+  return mode === 'light'
+    ? translate({
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        message: 'light mode',
+        description: 'The name for the light color mode',
+      })
+    : translate({
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        message: 'dark mode',
+        description: 'The name for the dark color mode',
+      });
+}
+
+/** What the switch does and how it stands; the server knows no more than what it does. */
+function useLabel(mode: Props['value']): string {
+  return useIsBrowser()
+    ? translate(
+        {
+          id: 'theme.colorToggle.ariaLabel',
+          message:
+            'Switch between light, dark and auto mode (currently {mode})',
+          description: 'The ARIA label for the color mode toggle',
+        },
+        {mode: nameOf(mode)},
+      )
+    : translate({
+        id: 'site.colorModeToggle.label',
+        message: 'Switch between light, dark and auto mode',
+        description:
+          'What the switch of color modes does, before it is known how it stands',
+      });
+}
 
 /** The switch from light to dark to auto. */
-export default function RememberingColorModeToggle({
-  onChange,
-  ...props
-}: Props): ReactNode {
-  const choose: Props['onChange'] = (mode) => {
-    rememberColorMode();
-    onChange(mode);
-  };
-  return <ColorModeToggle {...props} onChange={choose} />;
+export default function ColorModeToggle(props: Props): ReactNode {
+  const {className, buttonClassName, value, onChange} = props;
+  const label = useLabel(value);
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        title={label}
+        aria-label={label}
+        onClick={() => {
+          rememberColorMode();
+          onChange(nextColorMode(value));
+        }}>
+        {/* The style sheet shows one of them, by what stands at the root of the page. */}
+        <IconLightMode
+          aria-hidden
+          className={clsx(styles.icon, styles.light)}
+        />
+        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
+        <IconSystemColorMode
+          aria-hidden
+          className={clsx(styles.icon, styles.auto)}
+        />
+      </button>
+    </div>
+  );
 }
