@@ -2,10 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Classic from '@docusaurus/preset-classic';
 import {availableParallelism} from 'node:os';
 import {coverReader} from './plugins/covers';
-import {servedFrame} from './plugins/first-visit/servedDark';
+import {servedDark} from './plugins/first-visit/servedDark';
 import {parseFrontMatter} from './plugins/front-matter';
 import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
+import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {pageDescriber} from './plugins/page-info';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
@@ -49,9 +50,11 @@ const config: Config = {
   url: identity.url,
   baseUrl: identity.basePath,
   favicon: 'favicon.ico',
+  // It would tell readers that no script has come, where none has been asked for.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en-US', locales: ['en-US']},
-  ssrTemplate: servedFrame,
   future: futureFor(availableParallelism()),
+  ssrTemplate: servedDark(pageTemplate),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -90,6 +93,8 @@ const config: Config = {
     './plugins/first-visit/index.ts',
     './plugins/put-away-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
+    './plugins/open-for-paper/index.ts',
+    './plugins/content-security-policy/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...pages, ...markdown},
@@ -100,7 +105,7 @@ const config: Config = {
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
-    './src/client/openForPaper.ts',
+    './src/client/replayHeld.ts',
     './src/client/showSidebarItem.ts',
   ],
   themeConfig: {

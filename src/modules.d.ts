@@ -22,3 +22,5 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
+/** What readers did before the page was an application; there only on pages that load their scripts late. */
+declare var heldBack: import('./lib/heldBack').HeldBack | undefined;

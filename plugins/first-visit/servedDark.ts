@@ -1,5 +1,3 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-
 const ROOT = '<html ';
 
 /**
@@ -17,11 +15,3 @@ export function servedDark(frame: string): string {
   }
   return frame.replace(ROOT, `${ROOT}data-theme="dark" `);
 }
-
-/** What a module of CommonJS exports by default, however it was loaded. */
-function defaultOf(module: string | {readonly default: string}): string {
-  return typeof module === 'string' ? module : module.default;
-}
-
-/** The frame of every page as the host serves it. */
-export const servedFrame = servedDark(defaultOf(template));

@@ -1,6 +1,11 @@
 import {join} from 'node:path';
 import compression from 'compression';
-import express, {type Express, type Request, type Response} from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+} from 'express';
 
 /** How the built site is served. */
 export type ServeOptions = {
@@ -10,6 +15,8 @@ export type ServeOptions = {
   readonly basePath: string;
   /** Whether the host also answers `/name` with the file `/name.html`, as some do. */
   readonly hidesEndings: boolean;
+  /** The content security policy that pages are sent with; none where empty. */
+  readonly policy: string;
 };
 
 /** A part of a file is sent as it is: compressing it would change what the range counts. */
@@ -24,9 +31,16 @@ export function createServer({
   folder,
   basePath,
   hidesEndings,
+  policy,
 }: ServeOptions): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    if (policy !== '') {
+      response.setHeader('content-security-policy', policy);
+    }
+    next();
+  });
   app.use(compression({filter: mayCompress}));
   app.use(
     basePath,

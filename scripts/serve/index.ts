@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {identityFrom} from '../../src/site/identity';
@@ -9,8 +9,14 @@ const {values} = parseArgs({
     folder: {type: 'string', default: 'build'},
     port: {type: 'string', default: '3000'},
     'hide-endings': {type: 'boolean', default: false},
+    strict: {type: 'boolean', default: false},
   },
 });
+/** The policy that the build wrote for hosts. */
+function policyOf(site: string): string {
+  return readFileSync(join(site, 'content-security-policy.txt'), 'utf8').trim();
+}
+
 const folder = join(process.cwd(), values.folder);
 const {basePath} = identityFrom(process.env);
 
@@ -19,6 +25,7 @@ if (existsSync(join(folder, 'index.html'))) {
     folder,
     basePath,
     hidesEndings: values['hide-endings'],
+    policy: values.strict ? policyOf(folder) : '',
   }).listen(Number(values.port), () => {
     console.log(
       `Serving ${values.folder} at http://localhost:${values.port}${basePath}`,

@@ -1,5 +1,10 @@
-/** What the first view of a content page may weigh at most, in bytes as they travel (brotli; fonts as they are). */
+/** What a content page may weigh at most, in bytes as they travel (brotli; fonts as they are). */
 export const budgets = {
+  /** Scripts that come with the page, before readers do anything. */
+  early: 2 * 1024,
+  /** The page and its styles: what readers wait for. */
+  opening: 26 * 1024,
+  /** Scripts that make an application of the page, once readers begin to use it. */
   script: 125 * 1024,
   style: 20 * 1024,
   font: 110 * 1024,
@@ -22,7 +27,7 @@ export type Verdict = {
   readonly holds: boolean;
 };
 
-const kinds: readonly Kind[] = ['script', 'style', 'font'];
+const kinds: readonly Kind[] = ['early', 'opening', 'script', 'style', 'font'];
 
 /**
  * Judges the heaviest page of each kind.

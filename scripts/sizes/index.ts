@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
 import {identityFrom} from '../../src/site/identity';
 import {judge, type PageWeight} from './budgets';
-import {filesOfPage, fontsOfStyle} from './pageFiles';
+import {filesOfPage, fontsOfStyle, withoutScripts} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
 const {basePath} = identityFrom(process.env);
@@ -32,12 +32,22 @@ function fontsOf(styles: readonly string[]): readonly string[] {
   return styles.flatMap((style) => fontsOfStyle(read(style).toString('utf8')));
 }
 
+/** The not-found page must find out at once whether another was meant: its scripts come with it. */
+function comesAlive(page: string): boolean {
+  return page !== '404.html';
+}
+
 function weigh(page: string): PageWeight {
-  const {script, style} = filesOfPage(readFileSync(join(folder, page), 'utf8'));
+  const html = readFileSync(join(folder, page), 'utf8');
+  const {script, late, style} = filesOfPage(html);
+  const markup = brotliCompressSync(withoutScripts(html)).length;
+  const inline = brotliCompressSync(html).length - markup;
   return {
     page,
     weight: {
-      script: total(script, brotliSize),
+      early: inline + (comesAlive(page) ? total(script, brotliSize) : 0),
+      opening: markup + total(style, brotliSize),
+      script: total([...script, ...late], brotliSize),
       style: total(style, brotliSize),
       font: total(fontsOf(style), (font) => read(font).length),
     },

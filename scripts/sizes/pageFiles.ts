@@ -1,6 +1,9 @@
 /** The files of the site that a page asks for by itself. */
 export type PageFiles = {
+  /** Scripts that are loaded with the page. */
   readonly script: readonly string[];
+  /** Scripts that the page names, and loads when readers begin to use it. */
+  readonly late: readonly string[];
   readonly style: readonly string[];
 };
 
@@ -16,11 +19,23 @@ function matches(html: string, pattern: RegExp): readonly string[] {
 export function filesOfPage(html: string): PageFiles {
   return {
     script: matches(html, /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g),
+    late: matches(
+      html,
+      /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g,
+    ),
     style: matches(
       html,
       /<link\b(?=[^>]+\brel="?stylesheet)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
   };
+}
+
+/** Leaves out of a page the scripts that stand in its markup; what it says to machines is no script. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(
+    /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g,
+    '',
+  );
 }
 
 /** Lists the fonts that a style sheet can ask for, by path. */

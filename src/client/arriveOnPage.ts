@@ -1,7 +1,8 @@
 import {focusContent} from '../hooks/focusContent';
 import {holdInView} from '../hooks/holdInView';
+import {movedBefore} from '../hooks/movedBefore';
 import {revealTarget} from '../hooks/revealTarget';
-import {entryKey, planScroll} from '../lib/scrollPlan';
+import {entryKey, planScroll, targetId} from '../lib/scrollPlan';
 import {limits} from '../site/limits';
 
 type Location = {
@@ -62,6 +63,25 @@ function isReturn(): boolean {
     );
 }
 
+/** Whether readers came to the target by the browser alone, and have gone on from there. */
+function hasBeenThere(hash: string): boolean {
+  const target = document.getElementById(targetId(hash) ?? '');
+  return movedBefore() !== undefined && target?.checkVisibility() === true;
+}
+
+/** The first page of this visit: the browser has put it in its place, or would have, had all of it been there. */
+function arriveFirst(hash: string, entry: string): void {
+  takeOverScrolling();
+  if (hash !== '' && !isReturn() && !hasBeenThere(hash)) {
+    scrollTo(hash, entry);
+  }
+}
+
+/** Whether the browser itself scrolls to where readers were: at an entry from before the page was an application. */
+function isScrolledByBrowser(): boolean {
+  return history.scrollRestoration === 'auto';
+}
+
 /** Scrolls to where the page is to stand, and gives the target of the hash where that is it. */
 function scrollTo(hash: string, entry: string): HTMLElement | null {
   const plan = planScroll(hash, positions.get(entry));
@@ -105,10 +125,9 @@ export function onRouteDidUpdate({
   release();
   const entry = location.key ?? nameEntry();
   if (previousLocation === null) {
-    takeOverScrolling();
-    if (location.hash !== '' && !isReturn()) {
-      scrollTo(location.hash, entry);
-    }
+    arriveFirst(location.hash, entry);
+  } else if (isScrolledByBrowser()) {
+    history.scrollRestoration = 'manual';
   } else if (entry !== current) {
     comeIn();
     const target = scrollTo(location.hash, entry);
@@ -117,4 +136,7 @@ export function onRouteDidUpdate({
     }
   }
   current = entry;
+  if (previousLocation === null) {
+    remember();
+  }
 }

@@ -1,7 +1,7 @@
 type Docusaurus = typeof window.docusaurus;
 
-/** The link of this site that an event happened on, if any. */
-function internalLink({target}: Event): string | undefined {
+/** The page of this site that something links to, if any. */
+function internalLink(target: EventTarget | null): string | undefined {
   const link =
     target instanceof Element ? target.closest('a[href]') : undefined;
   return link instanceof HTMLAnchorElement &&
@@ -20,10 +20,14 @@ export function onRouteDidUpdate(): void {
   installed = true;
   const {preload}: Docusaurus = window.docusaurus;
   window.docusaurus = {preload, prefetch: () => false};
-  document.addEventListener('focusin', (event) => {
-    const path = internalLink(event);
+  const fetchAhead = (target: EventTarget | null): void => {
+    const path = internalLink(target);
     if (path !== undefined) {
       void preload(path);
     }
+  };
+  fetchAhead(document.activeElement);
+  document.addEventListener('focusin', ({target}) => {
+    fetchAhead(target);
   });
 }

@@ -1,3 +1,4 @@
+import {movedBefore} from '../hooks/movedBefore';
 import {showActiveItem} from '../hooks/showActiveItem';
 
 type RouteUpdate = {readonly location: {readonly pathname: string}};
@@ -8,8 +9,10 @@ let release = (): void => undefined;
 /** Shows readers in the sidebar where they are, on each page that they come to. */
 export function onRouteDidUpdate({location}: RouteUpdate): void {
   if (location.pathname !== shownFor) {
+    // On the first page readers may have looked elsewhere already.
+    const looked = shownFor === undefined && movedBefore() !== undefined;
     shownFor = location.pathname;
     release();
-    release = showActiveItem();
+    release = looked ? () => undefined : showActiveItem();
   }
 }

@@ -4,9 +4,11 @@ import {
   arrivedAt,
   nextNavbarState,
   settledPosition,
+  type NavbarState,
 } from '../lib/hideableNavbar';
 import {throttle} from '../lib/throttle';
 import {limits} from '../site/limits';
+import {movedBefore} from './movedBefore';
 import {scrolledPage} from './scrolledPage';
 
 /** What is open in the navbar: a menu under the pointer, or one that says so; not a folded group of the phone's menu. */
@@ -14,6 +16,17 @@ const OPEN = '.navbar__inner :is(.dropdown:hover, [aria-expanded="true"])';
 
 function position(): number {
   return settledPosition(scrolledPage());
+}
+
+let hasBegun = false;
+
+/** How the navbar stands when it begins to follow: on the first page readers may have scrolled already. */
+function firstState(): NavbarState {
+  const turnedAt = hasBegun ? undefined : movedBefore();
+  hasBegun = true;
+  return turnedAt === undefined
+    ? arrivedAt(position())
+    : nextNavbarState(arrivedAt(turnedAt), position());
 }
 
 /** Whether readers are busy in the navbar. */
@@ -33,7 +46,7 @@ function inUse(navbar: Element): boolean {
 function followScrolling(navbar: Element): () => void {
   const {dataset} = document.documentElement;
   const controller = new AbortController();
-  let state = arrivedAt(position());
+  let state = firstState();
   const show = (): void => {
     if (state.hidden && !inUse(navbar)) {
       dataset['navbar'] = 'hidden';
@@ -46,6 +59,7 @@ function followScrolling(navbar: Element): () => void {
     show();
   }, limits.navbarInterval);
   const options = {passive: true, signal: controller.signal};
+  show();
   window.addEventListener('scroll', call, options);
   document.addEventListener('focusin', show, options);
   return () => {

@@ -19,6 +19,8 @@ export const limits = {
   copiedFor: 2000,
   /** How long a demo of code is on screen before it runs, in milliseconds. */
   demoAfter: 800,
+  /** How long after a page is there its scripts are loaded for readers who do nothing but read, in milliseconds. */
+  loadUnasked: 5000,
   /** Width up to which the site is laid out for a phone, in pixels. */
   mobile: 719,
   /** How near comments are before they are fetched, in pixels. */

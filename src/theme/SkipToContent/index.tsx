@@ -26,6 +26,7 @@ export default function SkipToContent(): ReactNode {
         className={clsx(styles.link)}
         to={`#${SkipToContentFallbackId}`}
         data-noBrokenLinkCheck
+        data-waits
         onClick={skip}>
         <Translate
           id="site.skipLink.label"

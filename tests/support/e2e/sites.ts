@@ -21,8 +21,8 @@ function site(port: number, basePath: string, words: string): Site {
 
 /** The kinds of hosts and builds that the tests run on. */
 export const sites = {
-  /** The site as it is deployed. */
-  main: site(FIRST_PORT, '/', ''),
+  /** The site as it is deployed, under the strictest policy that it works with. */
+  main: site(FIRST_PORT, '/', '--strict'),
   /** The same build on a host that serves `/name` from `/name.html`. */
   hidingEndings: site(FIRST_PORT + 1, '/', '--hide-endings'),
   /** A build for a project page under a sub-path. */

@@ -38,6 +38,7 @@ async function ask(
     folder,
     basePath: '/',
     hidesEndings: false,
+    policy: '',
     ...options,
   });
   server = await new Promise<Server>((resolve) => {
@@ -97,5 +98,13 @@ describe('the host of the built site (R11)', () => {
     });
     expect(part.headers.get('content-encoding')).toBeNull();
     expect(await part.text()).toBe('page'.repeat(3).slice(0, 10));
+  });
+
+  it.each([
+    [`default-src 'self'`, `default-src 'self'`],
+    ['', null],
+  ])('sends the policy %j as %j', async (policy, header) => {
+    const response = await ask('/', {policy});
+    expect(response.headers.get('content-security-policy')).toBe(header);
   });
 });

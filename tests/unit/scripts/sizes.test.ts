@@ -1,13 +1,22 @@
 import {budgets, judge, type PageWeight} from '../../../scripts/sizes/budgets';
-import {filesOfPage, fontsOfStyle} from '../../../scripts/sizes/pageFiles';
+import {
+  filesOfPage,
+  fontsOfStyle,
+  withoutScripts,
+} from '../../../scripts/sizes/pageFiles';
 
 function page(name: string, script: number): PageWeight {
-  return {page: name, weight: {script, style: 10, font: 10}};
+  return {
+    page: name,
+    weight: {early: 10, opening: 10, script, style: 10, font: 10},
+  };
 }
 
 describe('the budgets', () => {
-  it('are 125 KiB of script, 20 KiB of styles and 110 KiB of fonts', () => {
+  it('are 2 KiB of script and 26 of page and styles at first, then 125 KiB of script, 20 KiB of styles and 110 KiB of fonts', () => {
     expect(budgets).toEqual({
+      early: 2048,
+      opening: 26_624,
       script: 128_000,
       style: 20_480,
       font: 112_640,
@@ -15,13 +24,17 @@ describe('the budgets', () => {
   });
 
   it('hold up to the last byte, and are judged by the heaviest page', () => {
-    const [script] = judge([page('light', 5), page('heavy', 128_000)]);
-    expect(script).toMatchObject({page: 'heavy', bytes: 128_000, holds: true});
+    const verdicts = judge([page('light', 5), page('heavy', 128_000)]);
+    expect(verdicts[2]).toMatchObject({
+      page: 'heavy',
+      bytes: 128_000,
+      holds: true,
+    });
   });
 
   it('break one byte beyond', () => {
-    const [script] = judge([page('light', 5), page('heavy', 128_001)]);
-    expect(script).toMatchObject({kind: 'script', holds: false});
+    const verdicts = judge([page('light', 5), page('heavy', 128_001)]);
+    expect(verdicts[2]).toMatchObject({kind: 'script', holds: false});
   });
 
   it('hold for no empty build', () => {
@@ -35,8 +48,28 @@ describe('what a page loads', () => {
       <script src="/assets/js/main.1.js" defer></script><script src=/assets/js/main.1.js></script><script>1</script>`;
     expect(filesOfPage(html)).toEqual({
       script: ['/assets/js/main.1.js'],
+      late: [],
       style: ['/assets/css/styles.1.css'],
     });
+  });
+
+  it('is also the scripts that it names for later', () => {
+    const html =
+      '<meta name=script content=/a.js><meta name="script" content="/b.js"/><meta name=generator content=/c.js>';
+    expect(filesOfPage(html)).toMatchObject({
+      script: [],
+      late: ['/a.js', '/b.js'],
+    });
+  });
+
+  it('is without its scripts what it says to people and machines', () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    const file = '<script src=/a.js></script>';
+    expect(
+      withoutScripts(
+        `<p>${data}<script>a()</script>${file}<script id=b>b()</script>`,
+      ),
+    ).toBe(`<p>${data}${file}`);
   });
 
   it('is the fonts that its styles name', () => {

@@ -1,7 +1,5 @@
-import {
-  servedDark,
-  servedFrame,
-} from '../../../../plugins/first-visit/servedDark';
+import {servedDark} from '../../../../plugins/first-visit/servedDark';
+import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
 
 describe('the frame of served pages (L16, X9)', () => {
   it('is dark where no script says otherwise', () => {
@@ -10,9 +8,10 @@ describe('the frame of served pages (L16, X9)', () => {
     );
   });
 
-  it('is that of Docusaurus, made dark once', () => {
-    expect(servedFrame).toContain('it.appHtml');
-    expect(servedFrame.match(/data-theme="dark"/g)).toHaveLength(1);
+  it('of this site is made dark once', () => {
+    const frame = servedDark(pageTemplate);
+    expect(frame).toContain('it.appHtml');
+    expect(frame.match(/data-theme="dark"/g)).toHaveLength(1);
   });
 
   it.each(['', '<body>', '<html>'])(

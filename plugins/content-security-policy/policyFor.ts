@@ -1,0 +1,20 @@
+import {hashOf, inlineScripts} from './inlineScripts';
+
+/**
+ * The strictest policy that built pages work under: nothing from other hosts, and of the
+ * scripts in their markup those that the build knows. Styles may stand in the markup:
+ * diagrams and code are drawn with them.
+ */
+export function policyFor(pages: readonly string[]): string {
+  const hashes = new Set(pages.flatMap(inlineScripts).map(hashOf));
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...[...hashes].toSorted()].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}

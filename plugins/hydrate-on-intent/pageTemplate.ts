@@ -1,0 +1,61 @@
+import {scrollToShow} from '../../src/lib/scrollToShow';
+import {limits} from '../../src/site/limits';
+import {awaitReaderSource} from './awaitReader';
+import {holdingSource} from './holdingOf';
+import {loadScriptsSource} from './loadScripts';
+import {showSidebarItem} from './showSidebarItem';
+import {sparesData} from './sparesData';
+import {signs, waiting} from './waiting';
+
+/** What each page does by itself before the application is there; names that stand alone are those of functions above. */
+const opening = `(function () {
+${[holdingSource, loadScriptsSource, sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
+globalThis.heldBack = awaitReader({
+  waiting: ${JSON.stringify(waiting)},
+  signs: ${JSON.stringify(signs)},
+  patience: ${limits.loadUnasked},
+  scripts: loadScripts(),
+  holdingOf,
+  sparesData
+});
+showSidebarItem(scrollToShow);
+})()`;
+
+/** Whether a page must find out at once what it is: the not-found page may stand in for another. */
+const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
+
+/**
+ * The page as it is served: that of Docusaurus, but its scripts are only named. They are
+ * loaded when readers begin to use the page.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% if (${isNotFound}) { %>
+      <% it.scripts.forEach((script) => { %>
+        <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <% }); %>
+    <% } else { %>
+      <% it.scripts.forEach((script) => { %>
+        <meta name="script" content="<%= it.baseUrl %><%= script %>">
+      <% }); %>
+      <script>${opening}</script>
+    <% } %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

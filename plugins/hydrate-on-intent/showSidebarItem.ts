@@ -1,0 +1,23 @@
+import type {Span} from '../../src/lib/scrollToShow';
+
+type Measure = (item: Span, view: Span) => number;
+
+/**
+ * Scrolls the sidebar to the item of the page as soon as it is there. It runs as text in
+ * each page, so it uses nothing from outside itself.
+ */
+export function showSidebarItem(scrollToShow: Measure): void {
+  const spanOf = (element: Element): Span => {
+    const {top, bottom} = element.getBoundingClientRect();
+    return {start: top, end: bottom};
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const item = document.querySelector(
+      '.theme-doc-sidebar-menu .menu__link[aria-current=page]',
+    );
+    const list = item?.closest('.menu');
+    if (item && list) {
+      list.scrollTop += scrollToShow(spanOf(item), spanOf(list));
+    }
+  });
+}

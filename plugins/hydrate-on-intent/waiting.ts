@@ -1,0 +1,32 @@
+import type {Waiting} from './holdingOf';
+
+/**
+ * What waits for the application. A control is one by its element, its role or what it says
+ * of itself; `data-waits` marks a link whose click the application answers.
+ */
+export const waiting: Waiting = {
+  controls:
+    'button,[role=button],[role=tab],[aria-expanded],[data-waits],[type=checkbox],[type=radio]',
+  arrowed: '[role=tab],[aria-controls]',
+  fields: 'input,textarea,select,[contenteditable]',
+  keys: {
+    'Alt+ArrowLeft': '.pagination-nav__link--prev',
+    'Alt+ArrowRight': '.pagination-nav__link--next',
+    '/': '[type=search]',
+  },
+};
+
+/** What readers do that is a sign that they will use the page. */
+export const signs = [
+  'pointermove',
+  'focusin',
+  'pointerdown',
+  'wheel',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'keydown',
+  'click',
+  'input',
+  'submit',
+] as const;

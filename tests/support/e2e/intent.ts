@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+
+const SCRIPTS = '**/assets/js/*.js';
+
+/**
+ * Keeps every script of the site on its way until it is let go.
+ *
+ * @returns a function that lets the scripts come, and waits until the page is an application.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await alive(page);
+  };
+}
+
+/** Lets no script of the site come; the function it gives lets them again. */
+export async function breakScripts(
+  page: Page,
+  how: 'offline' | 'gone',
+): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, (route) =>
+    how === 'offline' ? route.abort() : route.fulfill({status: 404}),
+  );
+  return () => page.unroute(SCRIPTS);
+}
+
+/** Waits until a page is an application, without a sign of a reader. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({
+    state: 'attached',
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  hashOf,
+  inlineScripts,
+} from '../../../../plugins/content-security-policy/inlineScripts';
+
+describe('the scripts that run in the markup of a page', () => {
+  it.each([
+    ['<script>a()</script>', ['a()']],
+    ['<script data-rh=true>a()</script><SCRIPT>b()</SCRIPT>', ['a()', 'b()']],
+    ['<script type="module">a()</script>', ['a()']],
+    ['<script type=text/javascript>a()</script>', ['a()']],
+    ['<script>\na()\n</script>', ['\na()\n']],
+  ])('of %j are found to the letter', (html, scripts) => {
+    expect(inlineScripts(html)).toEqual(scripts);
+  });
+
+  it.each([
+    '<script src="/a.js" defer></script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script type=speculationrules>{}</script>',
+    '<p>script</p>',
+  ])('are not in %j', (html) => {
+    expect(inlineScripts(html)).toEqual([]);
+  });
+
+  it('are named by what they say', () => {
+    expect(hashOf('alert(1)')).toBe(
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+  });
+});

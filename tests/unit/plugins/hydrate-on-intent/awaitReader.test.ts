@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import {
+  awaitReader,
+  awaitReaderSource,
+} from '../../../../plugins/hydrate-on-intent/awaitReader';
+import {holdingOf} from '../../../../plugins/hydrate-on-intent/holdingOf';
+import {signs, waiting} from '../../../../plugins/hydrate-on-intent/waiting';
+import type {HeldBack} from '../../../../src/lib/heldBack';
+
+let load = jest.fn();
+let reader: HeldBack | undefined;
+let asked = (): boolean => false;
+
+function open({spares = false, path = '/'} = {}): HeldBack {
+  window.history.replaceState(null, '', path);
+  reader = awaitReader({
+    waiting,
+    signs,
+    patience: 5000,
+    scripts: {
+      load,
+      lookAfter: (waits) => {
+        asked = waits;
+      },
+    },
+    holdingOf,
+    sparesData: () => spares,
+  });
+  return reader;
+}
+
+function scrollTo(y: number): void {
+  Object.assign(window, {scrollY: y});
+  document.dispatchEvent(new Event('scroll', {bubbles: true}));
+}
+
+function press(): boolean {
+  const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+  return document.querySelector('button')?.dispatchEvent(event) === false;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Pages of earlier tests still hear the window.
+  load = jest.fn();
+  document.body.innerHTML =
+    '<button>World</button><input value="sea"><a href="/b">B</a>';
+  Object.assign(window, {scrollY: 0});
+});
+
+afterEach(() => {
+  reader?.release();
+  jest.useRealTimers();
+});
+
+describe('a page that waits for readers', () => {
+  it.each(signs)('takes %s for a sign of them', (sign) => {
+    open();
+    expect(load).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign, {bubbles: true}));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads at once where the address asks for something', () => {
+    open({path: '/?q=mail'});
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'loads by itself after 5 seconds, where sparing data is %s: %i times',
+    (spares, times) => {
+      open({spares});
+      window.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(4999);
+      expect(load).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(load).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('loads for a target in a closed fold', () => {
+    open({path: '/'});
+    const find = jest
+      .spyOn(document, 'querySelector')
+      .mockReturnValue(document.body);
+    window.dispatchEvent(new Event('load'));
+    find.mockRestore();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what readers do meanwhile', () => {
+  it('is held, and given once', () => {
+    const {release} = open();
+    expect(press()).toBe(true);
+    expect(asked()).toBe(true);
+    expect(document.documentElement.dataset['waits']).toBe('');
+    expect(release().map(([{type}]) => type)).toEqual(['click']);
+    expect(release()).toEqual([]);
+    expect(asked()).toBe(false);
+    expect(press()).toBe(false);
+  });
+
+  it('reaches nobody else before', () => {
+    const heard = jest.fn();
+    open();
+    document.addEventListener('click', heard);
+    press();
+    document.removeEventListener('click', heard);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is kept with what stood in the field', () => {
+    const {release} = open();
+    const field = document.querySelector('input');
+    field?.dispatchEvent(new Event('input', {bubbles: true}));
+    expect(release().map(([{type}, value]) => [type, value])).toEqual([
+      ['input', 'sea'],
+    ]);
+  });
+
+  it('is forgotten where they leave the page', () => {
+    const {release} = open();
+    press();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(release()).toEqual([]);
+    expect(press()).toBe(false);
+  });
+
+  it('is left alone on a link', () => {
+    const {release} = open();
+    document
+      .querySelector('a')
+      ?.dispatchEvent(new Event('click', {bubbles: true}));
+    expect(release()).toEqual([]);
+  });
+
+  it('tells where the pointer moved last', () => {
+    const page = open();
+    document.body.dispatchEvent(new Event('pointermove', {bubbles: true}));
+    expect(page.over?.target).toBe(document.body);
+    expect(page.turnedAt).toBeUndefined();
+  });
+});
+
+describe('scrolling before the page is an application (L2)', () => {
+  it('is that of the browser until readers move', () => {
+    const page = open();
+    scrollTo(900);
+    expect(load).not.toHaveBeenCalled();
+    expect(page.turnedAt).toBeUndefined();
+    window.dispatchEvent(new Event('wheel'));
+    expect(page.turnedAt).toBe(900);
+    expect(page.scrolled).toBeUndefined();
+  });
+
+  it('is theirs once the page has come to rest', () => {
+    const page = open();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(100);
+    scrollTo(300);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(page).toMatchObject({turnedAt: 0, scrolled: true});
+  });
+
+  it('counts from where they turned', () => {
+    const page = open();
+    window.dispatchEvent(new Event('wheel'));
+    for (const y of [600, 200, 400]) {
+      scrollTo(y);
+    }
+    expect(page.turnedAt).toBe(200);
+  });
+
+  it('of a list is not that of the page', () => {
+    const page = open();
+    window.dispatchEvent(new Event('wheel'));
+    document.body.dispatchEvent(new Event('scroll'));
+    expect(page.scrolled).toBeUndefined();
+  });
+});
+
+it('what readers are met with stands alone as text', () => {
+  expect(awaitReaderSource).toContain('function awaitReader(');
+  expect(awaitReaderSource).not.toMatch(/require|import|<\/script|exports/);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import {
+  holdingOf,
+  holdingSource,
+} from '../../../../plugins/hydrate-on-intent/holdingOf';
+import {waiting} from '../../../../plugins/hydrate-on-intent/waiting';
+
+type Init = MouseEventInit & KeyboardEventInit;
+
+/** What is done with an event on the innermost element of a page. */
+function holding(markup: string, type: string, init: Init = {}): string {
+  document.body.innerHTML = markup;
+  const target = document.body.querySelector('[id]') ?? document.body;
+  const Kind =
+    type === 'click'
+      ? MouseEvent
+      : type === 'keydown'
+        ? KeyboardEvent
+        : window.Event;
+  let found = '';
+  target.addEventListener(type, (event) => {
+    found = holdingOf(event, waiting);
+  });
+  target.dispatchEvent(new Kind(type, {bubbles: true, ...init}));
+  return found;
+}
+
+const key = (markup: string, name: string, init: Init = {}): string =>
+  holding(markup, 'keydown', {key: name, ...init});
+
+describe('a click before the page is an application', () => {
+  it.each([
+    '<button id="x">World</button>',
+    '<button><svg><path id="x"></path></svg></button>',
+    '<a href="/here" role="button" id="x">Group</a>',
+    '<div role="tab" id="x">Tab</div>',
+    '<a href="#main" data-waits id="x">Skip</a>',
+    '<input type="checkbox" id="x">',
+    '<a href="/other"><button id="x">In a link</button></a>',
+  ])('waits on %s', (markup) => {
+    expect(holding(markup, 'click')).toBe('hold');
+  });
+
+  it('waits on a link to the page itself', () => {
+    const link = `<a href="${location.href}" id="x">Here</a>`;
+    expect(holding(link, 'click')).toBe('hold');
+  });
+
+  it.each([
+    '<a href="/other" id="x">Page</a>',
+    '<a href="#part" id="x">Part</a>',
+    '<div aria-expanded="true"><a href="/other" id="x">Page</a></div>',
+    '<summary id="x">Fold</summary>',
+    '<input id="x">',
+    '<p id="x">Text</p>',
+  ])('is left to the browser on %s', (markup) => {
+    expect(holding(markup, 'click')).toBe('leave');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'is left to the browser with %s held',
+    (name) => {
+      expect(holding('<button id="x"></button>', 'click', {[name]: true})).toBe(
+        'leave',
+      );
+    },
+  );
+});
+
+describe('a key before the page is an application', () => {
+  const next = '<a class="pagination-nav__link--next" href="/b">B</a>';
+  const menu = '<button aria-controls="m" id="x">World</button>';
+
+  it('turns the page later, where there is a next one (L11)', () => {
+    const text = '<p id="x">Text</p>';
+    expect(key(next + text, 'ArrowRight', {altKey: true})).toBe('hold');
+    expect(key(next + text, 'ArrowLeft', {altKey: true})).toBe('leave');
+    expect(key(text, 'ArrowRight', {altKey: true})).toBe('leave');
+    expect(key(next + text, 'ArrowRight')).toBe('leave');
+    expect(key(next + text, 'ArrowRight', {altKey: true, ctrlKey: true})).toBe(
+      'leave',
+    );
+  });
+
+  it('leads into a menu later', () => {
+    expect(key(menu, 'ArrowDown')).toBe('hold');
+    expect(key('<button id="x"></button>', 'ArrowDown')).toBe('leave');
+  });
+
+  it.each(['Enter', ' '])('%j on a button becomes a click', (name) => {
+    expect(key(menu, name)).toBe('leave');
+  });
+
+  it.each(['Enter', ' ', 'ArrowRight'])('%j waits on a tab', (name) => {
+    expect(key('<li role="tab" id="x">Tab</li>', name)).toBe('hold');
+  });
+
+  it('Escape is told later, wherever it is pressed', () => {
+    expect(key('<p id="x">Text</p>', 'Escape')).toBe('note');
+  });
+
+  it.each([
+    '<input id="x">',
+    '<textarea id="x"></textarea>',
+    '<select id="x"></select>',
+    '<div contenteditable><p id="x"></p></div>',
+  ])('does its work in %s, and Enter and arrows are told later', (markup) => {
+    expect(key(markup, 'a')).toBe('leave');
+    expect(key(markup, 'Enter')).toBe('note');
+    expect(key(markup, 'ArrowDown')).toBe('note');
+    expect(key(next + markup, 'ArrowRight', {altKey: true})).toBe('note');
+  });
+
+  it.each(['Tab', 'PageDown', 'Shift'])('%s is left to the browser', (name) => {
+    expect(key(menu, name)).toBe('leave');
+  });
+
+  it('opens the search later, where there is one', () => {
+    expect(key('<input type="search"><p id="x"></p>', '/')).toBe('hold');
+    expect(key('<p id="x"></p>', '/')).toBe('leave');
+  });
+});
+
+describe('other events before the page is an application', () => {
+  it.each(['input', 'touchstart', 'touchend', 'touchcancel'])(
+    '%s is told later',
+    (type) => {
+      expect(holding('<p id="x"></p>', type)).toBe('note');
+    },
+  );
+
+  it('a form is sent later', () => {
+    expect(holding('<form id="x"></form>', 'submit')).toBe('hold');
+  });
+
+  it.each(['pointermove', 'wheel', 'focusin'])('%s is left alone', (type) => {
+    expect(holding('<p id="x"></p>', type)).toBe('leave');
+  });
+
+  it('what happens to the window is left alone', () => {
+    expect(holdingOf(new window.Event('click'), waiting)).toBe('leave');
+  });
+});
+
+it('the decision stands alone as text', () => {
+  expect(holdingSource).toContain('function holdingOf(');
+  expect(holdingSource).not.toMatch(/require|import|<\/script|exports/);
+});

@@ -1,0 +1,38 @@
+import {Script} from 'node:vm';
+import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
+
+describe('the page as it is served', () => {
+  it('names its scripts, and loads them only where it is the not-found page', () => {
+    const [before = '', after = ''] = pageTemplate.split('<% } else { %>');
+    expect(before).toContain('defer></script>');
+    expect(before).toContain("tags.includes('/404.html')");
+    expect(after).toContain('<meta name="script"');
+    expect(after).not.toContain('<script src');
+  });
+
+  it('holds all that Docusaurus gives to a page', () => {
+    for (const part of [
+      'htmlAttributes',
+      'metaAttributes',
+      'headTags',
+      'stylesheets',
+      'scripts',
+      'bodyAttributes',
+      'preBodyTags',
+      'appHtml',
+      'postBodyTags',
+      'version',
+    ]) {
+      expect(pageTemplate).toContain(`it.${part}`);
+    }
+  });
+
+  it('holds a script that stands alone', () => {
+    const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(pageTemplate);
+    const text = script?.groups?.['text'] ?? '';
+    // The engine says whether the text is a script.
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).not.toMatch(/require\(|import |exports/);
+    expect(text).toContain('patience: 5000');
+  });
+});

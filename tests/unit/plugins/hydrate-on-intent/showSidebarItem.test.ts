@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import {showSidebarItem} from '../../../../plugins/hydrate-on-intent/showSidebarItem';
+import {scrollToShow} from '../../../../src/lib/scrollToShow';
+import {stub} from '../../../support/stub';
+
+/** Opens a page and tells how far its sidebar is scrolled. */
+function scrolledBy(markup: string): number | undefined {
+  document.body.innerHTML = markup;
+  const place = (selector: string, top: number, bottom: number): void => {
+    const element = document.querySelector(selector);
+    if (element !== null) {
+      element.getBoundingClientRect = () => stub<DOMRect>({top, bottom});
+    }
+  };
+  place('.menu', 0, 300);
+  place('.menu__link', 400, 440);
+  showSidebarItem(scrollToShow);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  return document.querySelector('.menu')?.scrollTop;
+}
+
+describe('the sidebar of a page that opens (S4)', () => {
+  it('is scrolled to the item of the page', () => {
+    expect(
+      scrolledBy(
+        '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link" aria-current="page"></a></ul></nav>',
+      ),
+    ).toBe(270);
+  });
+
+  it('stays at its top where it has no such item', () => {
+    expect(
+      scrolledBy(
+        '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link"></a></ul></nav>',
+      ),
+    ).toBe(0);
+  });
+
+  it('need not be there', () => {
+    expect(scrolledBy('<p></p>')).toBeUndefined();
+  });
+});

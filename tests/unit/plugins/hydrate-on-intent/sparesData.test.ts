@@ -1,0 +1,21 @@
+import {sparesData} from '../../../../plugins/hydrate-on-intent/sparesData';
+
+describe('scripts that nobody asked for', () => {
+  it.each([
+    {saveData: true, effectiveType: '4g'},
+    {type: 'cellular', effectiveType: '4g'},
+    {effectiveType: '3g'},
+    {effectiveType: '2g'},
+    {effectiveType: 'slow-2g'},
+  ])('are not loaded over %j', (connection) => {
+    expect(sparesData(connection)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    {},
+    {saveData: false, type: 'wifi', effectiveType: '4g'},
+  ])('are loaded over %j', (connection) => {
+    expect(sparesData(connection)).toBe(false);
+  });
+});

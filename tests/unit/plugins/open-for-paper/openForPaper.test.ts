@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import {openForPaper} from '../../../../plugins/open-for-paper/openForPaper';
+
+/** The folds of the page, open or not. */
+function folds(): readonly boolean[] {
+  return [...document.querySelectorAll('details')].map(({open}) => open);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<details></details><details open></details>';
+});
+
+describe('folds on paper', () => {
+  it('stay as they are where the style sheet opens them', () => {
+    openForPaper(window, true);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(folds()).toEqual([false, true]);
+  });
+
+  it('are open, and afterwards as readers had them', () => {
+    openForPaper(window, false);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(folds()).toEqual([true, true]);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(folds()).toEqual([false, true]);
+  });
+});
