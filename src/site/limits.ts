@@ -50,4 +50,6 @@ export const limits = {
     /** Opening, closing, sliding and zooming. */
     move: 250,
   },
+  /** Size beyond which a document is fetched only when readers ask for it, in bytes. */
+  hugeFile: 25 * 1024 * 1024,
 } as const;

@@ -4,4 +4,6 @@ export const storage = {
   colorModeChosen: 'color-mode-chosen',
   /** Marks, during a visit, that readers put the sidebar away. */
   sidebarAway: 'sidebar-away',
+  /** Begins the name under which the page of a document is remembered, for a session. */
+  pdfPage: 'pdf-page',
 } as const;

@@ -1,0 +1,22 @@
+/** The language of the site, and of what has no other words. */
+const DEFAULT_LOCALE = 'en-US';
+
+/**
+ * Chooses the language of the viewer page: the first that readers like and that there
+ * is, in the same region or any.
+ */
+export function chooseLocale(
+  wanted: readonly string[],
+  available: readonly string[],
+): string {
+  const languageOf = (locale: string): string => locale.replace(/-.*$/, '');
+  for (const each of wanted) {
+    const found =
+      available.find((locale) => locale === each) ??
+      available.find((locale) => languageOf(locale) === languageOf(each));
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return DEFAULT_LOCALE;
+}
