@@ -95,6 +95,7 @@ const config: Config = {
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
     './plugins/content-security-policy/index.ts',
+    './plugins/pdf-viewer/index.ts',
     ...contentAreas.map(({id}): [string, object] => [
       './plugins/area-docs/index.ts',
       {id, entries: sidebars[id], ...pages, ...markdown},

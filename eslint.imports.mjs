@@ -7,6 +7,7 @@ const layers = {
   'src/hooks': ['src/site', 'src/lib'],
   'src/client': ['src/hooks', 'src/site', 'src/lib'],
   'src/components': ['src/hooks', 'src/site', 'src/lib'],
+  'src/viewer': ['src/hooks', 'src/site', 'src/lib'],
   'src/theme': ['src/components', 'src/hooks', 'src/site', 'src/lib'],
   'src/pages': ['src'],
   scripts: ['src/lib', 'src/site'],
@@ -42,7 +43,10 @@ export const zones = [
 /** Packages that are too large to be loaded by more than one folder or file. */
 const giants = [
   {pattern: /^ag-grid/, owner: 'src/components/DataGrid/**'},
-  {pattern: /^(?:pdfjs|react-pdf)/, owner: 'src/components/PdfDisplay/**'},
+  {
+    pattern: /^(?:pdfjs|@react-pdf)/,
+    owner: 'src/{components/PdfDisplay,viewer}/**',
+  },
   {pattern: /^react-photo-view/, owner: 'src/components/PhotoGallery/**'},
   {pattern: /^@waline\/client/, owner: 'src/hooks/walineClient.ts'},
   {pattern: /^giscus/, owner: 'src/hooks/mountGiscus.ts'},
@@ -62,7 +66,7 @@ const bans = [
     message: 'src/site holds tables: no React, no Node.',
   },
   {
-    files: ['src/{hooks,client,components,theme,pages}/**'],
+    files: ['src/{hooks,client,components,theme,pages,viewer}/**'],
     pattern: /^node:/,
     message: 'src runs in the browser.',
   },

@@ -34,7 +34,10 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.lazy\\.css$': '<rootDir>/tests/support/lazySheet.ts',
-    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
+    '^@generated/(.*)$': [
+      '<rootDir>/tests/support/generated/$1.ts',
+      '<rootDir>/tests/support/generated/$1.tsx',
+    ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': [

@@ -24,3 +24,12 @@ declare module '*.lazy.css' {
 }
 /** What readers did before the page was an application; there only on pages that load their scripts late. */
 declare var heldBack: import('./lib/heldBack').HeldBack | undefined;
+declare module '@generated/pdf-viewer/default/engine' {
+  const Viewer: import('./components/PdfDisplay/viewerProps').PdfViewerComponent;
+  export default Viewer;
+}
+
+declare module '@generated/pdf-viewer/default/styles' {
+  const css: string;
+  export default css;
+}

@@ -37,5 +37,4 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     types: ['pictures'],
   },
   DataGrid: {prop: 'asset', shape: 'asset', types: ['data']},
-  PdfDisplay: {prop: 'asset', shape: 'asset', types: ['pdf']},
 };

@@ -2,6 +2,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {contentComponents} from '../../src/site/contentComponents';
 import codeParts from './codeParts';
+import describePdfs from './describePdfs';
 import highlightCode from './highlightCode';
 import importAssets from './importAssets';
 import importComponents from './importComponents';
@@ -32,6 +33,7 @@ export function pageMarkdown(siteDir: string) {
       [importSheets, {siteDir}],
       [importSpells, {siteDir}],
       [veilBackgrounds, {siteDir}],
+      [describePdfs, {siteDir}],
       [importAssets, {siteDir}],
       [listPages, {siteDir}],
       [importComponents, {components: contentComponents}],

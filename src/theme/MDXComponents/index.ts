@@ -16,6 +16,7 @@ import FilesOrText from '../../components/FilesOrText';
 import Markdown from '../../components/Markdown';
 import PagePicture from '../../components/PagePicture';
 import PhotoGallery from '../../components/PhotoGallery';
+import PdfDisplay from '../../components/PdfDisplay';
 
 /** What authors may write in Markdown without an import. */
 export default {
@@ -37,4 +38,5 @@ export default {
   Markdown,
   PagePicture,
   PhotoGallery,
+  PdfDisplay,
 };

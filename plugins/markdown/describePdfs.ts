@@ -1,0 +1,102 @@
+import {readFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {decoded} from '../../src/lib/decoded';
+import {aspectRatio} from '../../src/lib/pdf/aspectRatio';
+import {countPdfPages} from './countPdfPages';
+import {requireStaticFile} from './staticFiles';
+import type {Options} from './staticLinks';
+import {textAttribute} from './textAttribute';
+
+type Place = {readonly page: string; readonly line: number};
+
+/** What each attribute must look like, and how that is said. */
+const EXPECTED = [
+  {
+    name: 'src',
+    required: true,
+    fits: (text: string) => /^\/.+\.pdf$/i.test(text),
+    expected: 'the path of a PDF file under static/',
+  },
+  {
+    name: 'title',
+    required: true,
+    fits: (text: string) => text.trim() !== '',
+    expected: 'what the document is called',
+  },
+  {
+    name: 'zoom',
+    required: false,
+    fits: (text: string) => Number(text) >= 25 && Number(text) <= 500,
+    expected: 'a percentage from 25 to 500',
+  },
+  {
+    name: 'page',
+    required: false,
+    fits: (text: string) => /^[1-9]\d*$/.test(text),
+    expected: 'the number of a page',
+  },
+  {
+    name: 'ratio',
+    required: false,
+    fits: (text: string) => aspectRatio(text) !== undefined,
+    expected: 'a shape such as "16:9"',
+  },
+] as const;
+
+function checkAttributes(
+  element: MdxJsxFlowElement,
+  {page, line}: Place,
+): void {
+  for (const {name, required, fits, expected} of EXPECTED) {
+    const text = textAttribute(element, name);
+    if (text === undefined ? required : !fits(text)) {
+      const found =
+        text === undefined ? `has no ${name}` : `has the ${name} "${text}"`;
+      throw new Error(
+        `${page}:${line}: <PdfDisplay> ${found}, expected ${expected}.`,
+      );
+    }
+  }
+}
+
+async function describe(
+  element: MdxJsxFlowElement,
+  staticDir: string,
+  place: Place,
+): Promise<void> {
+  checkAttributes(element, place);
+  const link = textAttribute(element, 'src') ?? '';
+  await requireStaticFile(staticDir, {link, ...place});
+  const bytes = await readFile(join(staticDir, decoded(link)));
+  const known = {bytes: bytes.length, pages: countPdfPages(bytes)};
+  for (const [name, value] of Object.entries(known)) {
+    if (value !== undefined) {
+      element.attributes.push({
+        type: 'mdxJsxAttribute',
+        name,
+        value: `${value}`,
+      });
+    }
+  }
+}
+
+/** Makes sure that the documents that pages show exist, and tells the pages how large they are. */
+export default function describePdfs({siteDir}: Options): Transformer<Root> {
+  return async (tree, file) => {
+    const displays: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name === 'PdfDisplay') {
+        displays.push(element);
+      }
+    });
+    const page = relative(siteDir, file.path);
+    for (const element of displays) {
+      const line = element.position?.start.line ?? 1;
+      await describe(element, join(siteDir, 'static'), {page, line});
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pdfEngineFrom} from '../../src/site/pdfEngine';
+import {copyMounts} from './copyMounts';
+import {DISPLAY_STYLES, displayStylesModule} from './displayStyles';
+import {engineModule} from './engineModule';
+import {viewerMounts} from './mounts';
+import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
+
+/** Publishes the viewer page, and gives the viewer in pages what it is made of. */
+export default function pdfViewerPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
+  const page = join(generatedFilesDir, 'pdf-viewer', 'page');
+  const mounts = viewerMounts(pdfjs, page);
+  return {
+    name: 'pdf-viewer',
+
+    async contentLoaded({actions}) {
+      await writeViewerPage(siteDir, page);
+      const engine = engineModule(pdfEngineFrom(process.env));
+      await actions.createData('engine.js', engine);
+      const styles = await displayStylesModule(siteDir);
+      await actions.createData('styles.js', styles);
+    },
+
+    getPathsToWatch() {
+      return [DISPLAY_STYLES, ...PAGE_SOURCES].map((path) =>
+        join(siteDir, path),
+      );
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]@react-pdf-viewer[\\/]/,
+              resolve: {
+                alias: {
+                  'pdfjs-dist$': join(
+                    siteDir,
+                    'src/components/PdfDisplay/viewer/pdfjs.ts',
+                  ),
+                },
+              },
+            },
+          ],
+        },
+        ...(!isServer && {
+          devServer: {
+            static: mounts.map(({folder, address}) => ({
+              directory: folder,
+              publicPath: `${baseUrl}${address.slice(1)}`,
+              watch: false,
+            })),
+          },
+        }),
+      };
+    },
+
+    async postBuild({outDir}) {
+      await copyMounts(mounts, outDir);
+    },
+  };
+}

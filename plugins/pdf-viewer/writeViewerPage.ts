@@ -1,0 +1,57 @@
+import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {build, transform} from 'esbuild';
+import {pageStyles} from './pageStyles';
+
+/** What the viewer page is made of, below the root of the project, as patterns. */
+export const PAGE_SOURCES = [
+  'src/viewer/**/*',
+  'src/lib/pdf/*.ts',
+  'src/css/pdfViewer.css',
+  'src/css/tokens.css',
+] as const;
+
+/** Browsers that the site is made for; the same as in package.json. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+async function writeScript(siteDir: string, folder: string): Promise<void> {
+  await build({
+    entryPoints: [join(siteDir, 'src/viewer/index.ts')],
+    outfile: join(folder, 'viewer.mjs'),
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: BROWSERS,
+    legalComments: 'inline',
+    logLevel: 'error',
+  });
+}
+
+async function writeStyles(siteDir: string, folder: string): Promise<void> {
+  const [tokens = '', own = ''] = await Promise.all(
+    ['tokens', 'pdfViewer'].map((name) =>
+      readFile(join(siteDir, 'src/css', `${name}.css`), 'utf8'),
+    ),
+  );
+  const {code} = await transform(pageStyles(tokens, own), {
+    loader: 'css',
+    minify: true,
+    target: BROWSERS,
+  });
+  await writeFile(join(folder, 'viewer.css'), code);
+}
+
+/** Makes the viewer page: its script in one file, its styles with the colors of the site, its texts. */
+export async function writeViewerPage(
+  siteDir: string,
+  folder: string,
+): Promise<void> {
+  const source = join(siteDir, 'src/viewer');
+  await mkdir(folder, {recursive: true});
+  await Promise.all([
+    writeScript(siteDir, folder),
+    writeStyles(siteDir, folder),
+    cp(join(source, 'viewer.html'), join(folder, 'viewer.html')),
+    cp(join(source, 'locale'), join(folder, 'locale'), {recursive: true}),
+  ]);
+}

@@ -1,0 +1,18 @@
+import {Suspense, lazy, useState, type ReactNode} from 'react';
+import FileCard from './FileCard';
+import type {PdfViewerComponent, PdfViewerProps} from './viewerProps';
+
+function loadViewer(): Promise<{default: PdfViewerComponent}> {
+  return import('./viewer');
+}
+
+/** The viewer in the page: a large script, fetched when the first document comes near. */
+export default function ViewerInPage(props: PdfViewerProps): ReactNode {
+  // Made anew for each attempt: what failed to load would fail for ever.
+  const [Viewer] = useState(() => lazy(loadViewer));
+  return (
+    <Suspense fallback={<FileCard title={props.title} />}>
+      <Viewer {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {usePdfFailure} from '../../../hooks/usePdfFailure';
+import FailureMessage from '../FailureMessage';
+import FileCard from '../FileCard';
+
+export type Props = {
+  readonly title: string;
+  readonly url: string;
+  /** Whether the viewer failed, whatever the document is like. */
+  readonly viewerFailed: boolean;
+  readonly onRetry: () => void;
+};
+
+/** What stands in place of a document that could not be opened, once it is known why. */
+export default function LoadFailure(props: Props): ReactNode {
+  const {title, url, viewerFailed, onRetry} = props;
+  const found = usePdfFailure(url);
+  // A document in which no fault is found is not to blame.
+  const failure = found === 'damaged' && viewerFailed ? 'viewer' : found;
+  return failure === undefined ? (
+    <FileCard title={title} />
+  ) : (
+    <FailureMessage {...{title, url, failure, onRetry}} />
+  );
+}

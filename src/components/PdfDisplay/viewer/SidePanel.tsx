@@ -1,0 +1,60 @@
+import type {PdfJs, PluginFunctions} from '@react-pdf-viewer/core';
+import type {
+  RenderThumbnailItemProps,
+  ThumbnailPlugin,
+} from '@react-pdf-viewer/thumbnail';
+import {translate} from '@docusaurus/Translate';
+import type {ReactElement, ReactNode} from 'react';
+import Outline from './Outline';
+import {panelNames} from './toolNames';
+
+/** What can stand beside the pages. */
+export type Panel = 'pages' | 'outline';
+
+export type Props = {
+  readonly panel: Panel;
+  readonly document: PdfJs.PdfDocument;
+  readonly outline: readonly PdfJs.Outline[];
+  readonly thumbnails: ThumbnailPlugin;
+  readonly act: () => PluginFunctions | undefined;
+};
+
+/** A small page as a button; arrow keys move among them, as the list of the package does. */
+function renderThumbnail(props: RenderThumbnailItemProps): ReactElement {
+  const {currentPage, pageIndex, renderPageThumbnail, onJumpToPage} = props;
+  const isCurrent = currentPage === pageIndex;
+  return (
+    <button
+      key={props.key}
+      type="button"
+      className="rpv-thumbnail__item pdf-thumbnail"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={translate(
+        {
+          id: 'site.pdfViewer.toPage',
+          message: 'Page {page}',
+          description: 'Name of the small picture of a page, which leads there',
+        },
+        {page: pageIndex + 1},
+      )}
+      onClick={onJumpToPage}>
+      {renderPageThumbnail}
+      <span aria-hidden="true">{props.renderPageLabel}</span>
+    </button>
+  );
+}
+
+/** Small pages, or the outline, beside the pages. */
+export default function SidePanel(props: Props): ReactNode {
+  const {panel, document, outline, thumbnails, act} = props;
+  return (
+    <div className="pdf-panel" role="region" aria-label={panelNames[panel]()}>
+      {panel === 'pages' ? (
+        <thumbnails.Thumbnails renderThumbnailItem={renderThumbnail} />
+      ) : (
+        <Outline document={document} entries={outline} act={act} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {toolIcons, type ToolIconName} from './toolIcons';
+
+export type Props = {
+  /** What it does, in words: its name and its tooltip. */
+  readonly label: string;
+  readonly icon: ToolIconName;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+};
+
+/** A button of the viewer: a picture with a name. */
+export default function ToolButton(props: Props): ReactNode {
+  const {label, icon, onClick, disabled, expanded, pressed} = props;
+  return (
+    <button
+      type="button"
+      className="pdf-button"
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={toolIcons[icon]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import type {PDFDocumentProxy, PDFPageProxy} from 'pdfjs-dist';
+
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
+/** A page that cannot be read: white, and of the size of the first. */
+function emptyPage(first: PDFPageProxy): object {
+  return {
+    getViewport: first.getViewport.bind(first),
+    getTextContent: () => Promise.resolve({items: [], styles: {}, lang: null}),
+    getAnnotations: () => Promise.resolve([]),
+    render({canvasContext}: RenderParameters) {
+      if (canvasContext) {
+        const {width, height} = canvasContext.canvas;
+        canvasContext.fillStyle = 'white';
+        canvasContext.fillRect(0, 0, width, height);
+      }
+      return {promise: Promise.resolve(), cancel: () => undefined};
+    },
+  };
+}
+
+const guarded = new WeakSet<PDFPageProxy>();
+
+/** Lets a part of a page that cannot be read be empty, where the viewer would wait for ever. */
+function guardPage(page: PDFPageProxy, onBroken: () => void): PDFPageProxy {
+  if (guarded.has(page)) {
+    return page;
+  }
+  guarded.add(page);
+  const render = page.render.bind(page);
+  const text = page.getTextContent.bind(page);
+  const annotations = page.getAnnotations.bind(page);
+  return Object.assign(page, {
+    render(parameters: RenderParameters) {
+      const task = render(parameters);
+      task.promise.catch((error: unknown) => {
+        const cancelled =
+          error instanceof Error &&
+          error.name === 'RenderingCancelledException';
+        if (!cancelled) {
+          onBroken();
+        }
+      });
+      return task;
+    },
+    getTextContent: (parameters?: Parameters<typeof text>[0]) =>
+      text(parameters).catch(() => ({items: [], styles: {}, lang: null})),
+    getAnnotations: (parameters?: Parameters<typeof annotations>[0]) =>
+      annotations(parameters).catch(() => []),
+  });
+}
+
+/** Puts a white page where a page cannot be read, so that one fault does not hide the others. */
+export function guardPages(
+  document: PDFDocumentProxy,
+  first: PDFPageProxy,
+  onBrokenPage: (page: number) => void,
+): void {
+  const ask = document.getPage.bind(document);
+  const empty = emptyPage(first);
+  Object.assign(document, {
+    getPage: async (number: number) => {
+      const onBroken = (): void => {
+        onBrokenPage(number);
+      };
+      try {
+        return guardPage(await ask(number), onBroken);
+      } catch {
+        onBroken();
+        return empty;
+      }
+    },
+  });
+}

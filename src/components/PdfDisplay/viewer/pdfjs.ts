@@ -1,0 +1,112 @@
+/**
+ * Stands in the place of pdf.js for @react-pdf-viewer, which was written for a release
+ * with known holes. The same few functions, on the release that this site uses.
+ */
+import {
+  GlobalWorkerOptions,
+  TextLayer,
+  VerbosityLevel,
+  getDocument as openDocument,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist';
+import {guardPages} from './guardPages';
+import {SiteWorker} from './siteWorker';
+
+export {PasswordResponses, version} from 'pdfjs-dist';
+export {SiteWorker as PDFWorker} from './siteWorker';
+export {GlobalWorkerOptions};
+
+type DocumentParameters = Exclude<
+  Parameters<typeof openDocument>[0],
+  string | URL | ArrayBuffer | undefined
+>;
+
+/** What the viewer adds to what it asks for. */
+export type DocumentWishes = {
+  /** Absolute address of the folder with maps, fonts and decoders; ends in a slash. */
+  readonly folder: string;
+  /** Is told of a page that cannot be shown, counted from 1. */
+  readonly onBrokenPage: (page: number) => void;
+};
+
+/** Opens a document whose first page can be had; other pages may be damaged. */
+async function readable(
+  task: PDFDocumentLoadingTask,
+  onBrokenPage: (page: number) => void,
+): Promise<PDFDocumentProxy> {
+  const document = await task.promise;
+  const first = await document.getPage(1);
+  guardPages(document, first, onBrokenPage);
+  return document;
+}
+
+/** Opens a document; of a large one only the parts that are looked at are fetched. */
+export function getDocument({
+  folder,
+  onBrokenPage,
+  ...parameters
+}: DocumentParameters & DocumentWishes): Pick<
+  PDFDocumentLoadingTask,
+  'promise' | 'onPassword' | 'onProgress' | 'destroy'
+> {
+  const task = openDocument({
+    ...parameters,
+    disableAutoFetch: true,
+    disableStream: true,
+    enableXfa: false,
+    cMapUrl: `${folder}cmaps/`,
+    standardFontDataUrl: `${folder}standard_fonts/`,
+    wasmUrl: `${folder}wasm/`,
+    iccUrl: `${folder}iccs/`,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const {worker} = parameters;
+  const opened = readable(task, onBrokenPage);
+  const promise =
+    worker instanceof SiteWorker
+      ? Promise.race([opened, worker.failed])
+      : opened;
+  return {
+    promise,
+    get onPassword() {
+      return task.onPassword;
+    },
+    set onPassword(listener) {
+      task.onPassword = listener;
+    },
+    get onProgress() {
+      return task.onProgress;
+    },
+    set onProgress(listener) {
+      task.onProgress = listener;
+    },
+    destroy: () => task.destroy(),
+  };
+}
+
+type TextLayerParameters = ConstructorParameters<typeof TextLayer>[0];
+
+/** Lays the text of a page over its picture, so that it can be selected and searched. */
+export function renderTextLayer(parameters: TextLayerParameters): {
+  promise: Promise<unknown>;
+  cancel: () => void;
+} {
+  const {container, viewport} = parameters;
+  const {style} = container;
+  style.setProperty('--total-scale-factor', `${viewport.scale}`);
+  style.setProperty('--scale-round-x', '1px');
+  style.setProperty('--scale-round-y', '1px');
+  const layer = new TextLayer(parameters);
+  return {
+    promise: layer.render(),
+    cancel: () => {
+      layer.cancel();
+    },
+  };
+}
+
+/** Drawing as SVG, which pdf.js gave up and this site never asks for. */
+export function SVGGraphics(): never {
+  throw new Error('Pages are drawn on canvas.');
+}

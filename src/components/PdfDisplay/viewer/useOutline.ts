@@ -1,0 +1,34 @@
+import type {PdfJs} from '@react-pdf-viewer/core';
+import {useEffect, useState} from 'react';
+
+type Known = {
+  readonly document: PdfJs.PdfDocument;
+  readonly entries: readonly PdfJs.Outline[];
+};
+
+const NONE: readonly PdfJs.Outline[] = [];
+
+/** The headings of a document; none until they are known. */
+export function useOutline(
+  document: PdfJs.PdfDocument | undefined,
+): readonly PdfJs.Outline[] {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      // The types promise an outline; a document without one gives null.
+      const entries: readonly PdfJs.Outline[] | null | undefined =
+        await document?.getOutline().catch(() => null);
+      if (wanted && document) {
+        setKnown({document, entries: entries ?? NONE});
+      }
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [document]);
+  return known !== undefined && known.document === document
+    ? known.entries
+    : NONE;
+}

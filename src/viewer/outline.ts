@@ -1,0 +1,54 @@
+import type {PDFDocumentProxy} from 'pdfjs-dist';
+import type {Parts} from './createViewer';
+import {onPress, part} from './elements';
+
+type Entry = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
+
+function entryOf(links: Parts['links'], {title, dest, items}: Entry): Element {
+  const item = document.createElement('li');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = title;
+  button.disabled = dest === null;
+  button.addEventListener('click', () => {
+    if (dest !== null) {
+      void links.goToDestination(dest);
+    }
+  });
+  item.append(button);
+  if (items.length > 0) {
+    item.append(listOf(links, items));
+  }
+  return item;
+}
+
+function listOf(
+  links: Parts['links'],
+  entries: readonly Entry[],
+): HTMLUListElement {
+  const list = document.createElement('ul');
+  list.append(...entries.map((entry) => entryOf(links, entry)));
+  return list;
+}
+
+/** Shows the headings of a document beside its pages, where it has any. */
+export async function showOutline(
+  {links}: Parts,
+  document: PDFDocumentProxy,
+): Promise<void> {
+  // The types promise an outline; a document without one gives null.
+  const entries: readonly Entry[] | null = await document
+    .getOutline()
+    .catch(() => null);
+  if (entries === null || entries.length === 0) {
+    return;
+  }
+  const panel = part('outline', HTMLElement);
+  const toggle = part('outline-toggle', HTMLButtonElement);
+  panel.append(listOf(links, entries));
+  toggle.hidden = false;
+  onPress('outline-toggle', () => {
+    panel.hidden = !panel.hidden;
+    toggle.setAttribute('aria-expanded', `${!panel.hidden}`);
+  });
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {PdfViewerProps} from '../../../../../src/components/PdfDisplay/viewerProps';
+
+/** Stands for the viewer: tells what it is given, and fails where it is asked to. */
+export default function Viewer(props: PdfViewerProps): ReactNode {
+  if (props.url.includes('failing')) {
+    throw new Error('no viewer');
+  }
+  return (
+    <div data-testid="viewer" data-zoom={props.zoom} data-page={props.page}>
+      {props.url}
+      <button type="button" onClick={props.onRetry}>
+        again
+      </button>
+    </div>
+  );
+}

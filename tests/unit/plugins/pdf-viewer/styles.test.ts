@@ -1,0 +1,27 @@
+import {displayStylesModule} from '../../../../plugins/pdf-viewer/displayStyles';
+import {pageStyles} from '../../../../plugins/pdf-viewer/pageStyles';
+import {temporarySite} from '../../../support/temporarySite';
+
+describe('the styles of the viewer in pages', () => {
+  it('are text in a module, without what only authors read', async () => {
+    const siteDir = temporarySite({
+      'src/css/pdfDisplay.css':
+        '/* why */\n.pdf-viewer {\n  color: "red";\n}\n',
+    });
+    expect(await displayStylesModule(siteDir)).toBe(
+      String.raw`export default ".pdf-viewer{color:\"red\"}";`,
+    );
+  });
+});
+
+describe('the styles of the viewer page', () => {
+  it('have the tokens of the site, without its fonts', () => {
+    const tokens =
+      "@font-face {\n  src: url('~font/a.woff2');\n}\n:root {--world-ink: black;}\n@font-face {src: url('b')}";
+    const styles = pageStyles(tokens, 'body {color: var(--world-ink);}');
+    expect(styles).toContain('--world-ink: black');
+    expect(styles).toContain('body {color');
+    expect(styles).not.toContain('font-face');
+    expect(styles).not.toContain('url(');
+  });
+});
