@@ -1,48 +1,24 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
-import {sendInstead} from '../support/e2e/files';
-import {hostWith} from '../support/e2e/hostWith';
+import {
+  FILE,
+  PAGE,
+  display,
+  drawn,
+  numberField,
+  show,
+} from '../support/e2e/documents';
 import {open} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
 import {watch} from '../support/e2e/watch';
-import {PASSWORD, badPdfs, makePdf} from '../support/pdfs';
 
-const PAGE = '/reference/examples.html';
-const FILE = '/almanac-pdfs/calendar.pdf';
+type Box = {readonly x: number; readonly width: number} | null;
 
-/** Where the first document of the page stands. */
-function display(page: Page): Locator {
-  return page.locator('figure', {hasText: 'The Calendar (PDF'}).first();
-}
-
-/** Brings the first document of the page into view. */
-async function show(page: Page, origin = ''): Promise<Locator> {
-  await open(page, `${origin}${PAGE}`);
-  const figure = display(page);
-  await figure.evaluate((element) => {
-    element.scrollIntoView({block: 'center'});
-  });
-  return figure;
-}
-
-/** Waits until a page of the document is drawn, with its text. */
-async function drawn(figure: Locator, page = 1): Promise<void> {
-  await expect(
-    figure.getByTestId(`core__canvas-layer-${page - 1}`),
-  ).toBeVisible();
-  await expect(
-    figure.getByTestId(`core__text-layer-${page - 1}`),
-  ).toBeAttached();
-}
-
-/** The size of the pages that is shown, in percent. */
-async function percentOf(choice: Locator): Promise<number> {
-  const text = await choice.locator('option').first().textContent();
-  return Number((text ?? '').replace('%', ''));
-}
-
-function pageField(figure: Locator): Locator {
-  return figure.getByRole('textbox', {name: /^Page, of/});
+/** How far the sides of two boxes are apart, in pixels; far where there is none. */
+function apart(one: Box, other: Box): number {
+  return one && other
+    ? Math.max(Math.abs(one.x - other.x), Math.abs(one.width - other.width))
+    : Infinity;
 }
 
 test('a document can be opened and downloaded without script (C9, X9)', async ({
@@ -52,7 +28,7 @@ test('a document can be opened and downloaded without script (C9, X9)', async ({
   const page = await context.newPage();
   await page.goto(`${sites.main.origin}${PAGE}`);
   const figure = display(page);
-  await expect(figure).toContainText(/The Calendar \(PDF, 4 pages, \d+ KB\)/);
+  await expect(figure).toContainText(/The Calendar \(PDF, 3 pages, \d+ KB\)/);
   await expect(figure.getByRole('link', {name: 'Open'})).toHaveAttribute(
     'href',
     FILE,
@@ -103,7 +79,7 @@ test('a document can be read, selected and searched (C9)', async ({page}) => {
   const complaints = watch(page, sites.main.origin);
   const figure = await show(page);
   await drawn(figure);
-  await expect(pageField(figure)).toHaveValue('1');
+  await expect(numberField(figure)).toHaveValue('1');
   const word = figure.getByText('Rimewane', {exact: true}).first();
   await word.dblclick();
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
@@ -142,25 +118,24 @@ test('marks stand on the words that were looked for (C9)', async ({page}) => {
   const first = figure.locator('.rpv-search__highlight').first();
   await expect(first).toBeVisible();
   const mark = await first.boundingBox();
-  expect(Math.abs((mark?.width ?? 0) - (word?.width ?? 99))).toBeLessThan(3);
-  expect(Math.abs((mark?.x ?? 0) - (word?.x ?? 99))).toBeLessThan(3);
+  expect(apart(mark, word)).toBeLessThan(3);
 });
 
 test('pages turn by button, by number and by key (C9)', async ({page}) => {
   const figure = await show(page);
   await drawn(figure);
   await figure.getByRole('button', {name: /^Next page/}).click();
-  await expect(pageField(figure)).toHaveValue('2');
-  await pageField(figure).fill('4');
-  await pageField(figure).press('Enter');
-  await drawn(figure, 4);
+  await expect(numberField(figure)).toHaveValue('2');
+  await numberField(figure).fill('3');
+  await numberField(figure).press('Enter');
+  await drawn(figure, 3);
   await expect(figure.getByRole('button', {name: /^Next page/})).toBeDisabled();
-  await pageField(figure).fill('9');
-  await pageField(figure).press('Enter');
-  await expect(pageField(figure)).toHaveValue('4');
+  await numberField(figure).fill('9');
+  await numberField(figure).press('Enter');
+  await expect(numberField(figure)).toHaveValue('3');
   await figure.getByRole('group', {name: 'The Calendar'}).focus();
   await page.keyboard.press('PageUp');
-  await expect(pageField(figure)).toHaveValue('3');
+  await expect(numberField(figure)).toHaveValue('2');
   await page.keyboard.press('+');
   await expect(figure.getByRole('combobox')).toContainText('110%');
 });
@@ -172,10 +147,10 @@ test('the page that readers were on is remembered for the session (C9)', async (
   await display(page)
     .getByRole('button', {name: /^Next page/})
     .click();
-  await expect(pageField(display(page))).toHaveValue('2');
+  await expect(numberField(display(page))).toHaveValue('2');
   const again = await show(page);
   await drawn(again, 2);
-  await expect(pageField(again)).toHaveValue('2');
+  await expect(numberField(again)).toHaveValue('2');
 });
 
 test('the outline and the small pages lead to their places (C9)', async ({
@@ -188,15 +163,47 @@ test('the outline and the small pages lead to their places (C9)', async ({
     .getByRole('region', {name: 'Outline'})
     .getByRole('button', {name: 'Other reckonings'})
     .click();
-  await expect(pageField(figure)).not.toHaveValue('1');
+  await expect(numberField(figure)).not.toHaveValue('1');
   await figure.getByRole('button', {name: 'Small pages'}).click();
   const pages = figure.getByRole('region', {name: 'Small pages'});
   await pages.getByRole('button', {name: 'Page 1'}).click();
-  await expect(pageField(figure)).toHaveValue('1');
+  await expect(numberField(figure)).toHaveValue('1');
   await expect(pages.getByRole('button', {name: 'Page 1'})).toHaveAttribute(
     'aria-current',
     'page',
   );
+});
+
+test('a document is printed alone, and leaves nothing behind (C9)', async ({
+  page,
+}) => {
+  const figure = await show(page);
+  await drawn(figure);
+  await page.evaluate(() => {
+    window.print = () => {
+      const sheets = document.querySelectorAll('.rpv-print__page img');
+      document.documentElement.dataset['printed'] = `${sheets.length}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await figure.getByRole('button', {name: 'Print the document'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '3');
+  await expect(page.locator('.rpv-print__zone')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/printing/);
+});
+
+test('the viewer fills the screen with its tools, and gives it back (C9)', async ({
+  page,
+}) => {
+  const figure = await show(page);
+  await drawn(figure);
+  const button = figure.getByRole('button', {name: 'Full screen'});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await figure.getByRole('button', {name: /^Next page/}).click();
+  await expect(numberField(figure)).toHaveValue('2');
 });
 
 for (const mode of ['dark', 'light']) {
@@ -217,165 +224,3 @@ for (const mode of ['dark', 'light']) {
     expect(await accessFaults(page)).toEqual([]);
   });
 }
-
-for (const {name, file, type, message} of [
-  {
-    name: 'cut off',
-    file: badPdfs.truncated,
-    message: 'The end of the file is missing.',
-  },
-  {
-    name: 'of junk',
-    file: badPdfs.junk,
-    message: 'The file is no PDF document.',
-  },
-  {
-    name: 'that is a web page',
-    file: badPdfs.page,
-    type: 'text/html',
-    message: 'The host sent a web page in place of the document.',
-  },
-  {name: 'without content', file: badPdfs.empty, message: 'The file is empty.'},
-]) {
-  test(`a document ${name} says so, and leaves the page alone (C9)`, async ({
-    page,
-  }) => {
-    await sendInstead(page, FILE, file, {...(type && {type})});
-    const figure = await show(page);
-    await expect(figure.getByRole('alert')).toHaveText(message);
-    await expect(
-      figure.getByRole('link', {name: 'Download the file'}),
-    ).toHaveAttribute('href', FILE);
-    await page.unrouteAll();
-    await figure.getByRole('button', {name: 'Try again'}).click();
-    await drawn(figure);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
-
-test('a document that is gone says so (C9)', async ({page}) => {
-  await page.route(`**${FILE}`, (route) => route.fulfill({status: 404}));
-  const figure = await show(page);
-  await expect(figure.getByRole('alert')).toHaveText('The file is not there.');
-});
-
-test('a reader who is offline is told so, and may try again (C9)', async ({
-  page,
-  context,
-}) => {
-  await page.route(`**${FILE}`, (route) => route.abort());
-  await open(page, PAGE);
-  const figure = display(page);
-  await figure.evaluate((element) => {
-    element.scrollIntoView({block: 'center'});
-  });
-  await expect(figure.getByRole('alert')).toHaveText(
-    'The host does not answer. Try again in a while.',
-  );
-  await context.setOffline(true);
-  await figure.getByRole('button', {name: 'Try again'}).click();
-  await expect(figure.getByRole('alert')).toHaveText(
-    'You are offline. Connect, and try again.',
-  );
-  await context.setOffline(false);
-  await page.unrouteAll();
-  await figure.getByRole('button', {name: 'Try again'}).click();
-  await drawn(figure);
-});
-
-test('an encrypted document asks for its password (C9)', async ({page}) => {
-  await sendInstead(page, FILE, badPdfs.encrypted);
-  const figure = await show(page);
-  const field = figure.getByLabel('This document asks for a password');
-  await field.fill('wrong');
-  await field.press('Enter');
-  await expect(figure.getByRole('alert')).toHaveText(
-    'The password does not fit. Try again.',
-  );
-  await field.fill(PASSWORD);
-  await field.press('Enter');
-  await drawn(figure);
-  await expect(figure.getByText('This is page 1')).toBeAttached();
-});
-
-test('600 pages can be jumped and searched through (C9)', async ({page}) => {
-  await sendInstead(page, FILE, makePdf({pages: 600}));
-  const figure = await show(page);
-  await drawn(figure);
-  await pageField(figure).fill('580');
-  await pageField(figure).press('Enter');
-  await drawn(figure, 580);
-  await figure.getByRole('button', {name: 'Find (Ctrl+F)'}).click();
-  await figure.getByRole('searchbox').fill('page 42');
-  await figure.getByRole('searchbox').press('Enter');
-  await expect(figure.getByText('1 of 11')).toBeVisible();
-  await expect(pageField(figure)).toHaveValue('42');
-});
-
-test('of 50 MB only the parts that are read are fetched (C9)', async ({
-  page,
-}) => {
-  const file = makePdf({pages: 60, noise: 860_000});
-  expect(file.length).toBeGreaterThan(50_000_000);
-  const host = await hostWith(FILE, file);
-  const figure = await show(page, host.origin);
-  await drawn(figure);
-  expect(host.sent()).toBeLessThan(file.length / 4);
-  await host.close();
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('a page is no wider than the window, and two fingers make it larger (C9)', async ({
-    page,
-  }) => {
-    const figure = await show(page);
-    await drawn(figure);
-    const size = figure.getByRole('combobox');
-    await expect(size).not.toContainText(/^100%/);
-    const before = await percentOf(size);
-    const box = await figure.locator('.pdf-pages').boundingBox();
-    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [
-          {x: x - apart, y, id: 1},
-          {x: x + apart, y, id: 2},
-        ],
-      });
-    await touch('touchStart', 20);
-    for (const apart of [25, 30, 35, 40]) {
-      await touch('touchMove', apart);
-    }
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchEnd',
-      touchPoints: [],
-    });
-    // Two roundings lie between the sizes that are shown.
-    await expect
-      .poll(async () => Math.abs((await percentOf(size)) - before * 2))
-      .toBeLessThanOrEqual(1);
-  });
-
-  test('buttons are large enough for a thumb (C9)', async ({page}) => {
-    const figure = await show(page);
-    await drawn(figure);
-    const small = await figure
-      .getByRole('group', {name: 'Document tools'})
-      .locator('button, input, select')
-      .evaluateAll((controls) =>
-        controls
-          .map((control) => control.getBoundingClientRect())
-          .filter(({width, height}) => width < 44 || height < 44),
-      );
-    expect(small).toEqual([]);
-  });
-});

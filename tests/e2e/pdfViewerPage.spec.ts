@@ -32,7 +32,7 @@ test('the viewer page opens a document where its address asks (A1)', async ({
   await view(page, '#page=3&zoom=75');
   await drawn(page, 3);
   await expect(field(page)).toHaveValue('3');
-  await expect(page.getByText('/ 4')).toBeVisible();
+  await expect(page.getByText('/ 3')).toBeVisible();
   await expect(page.locator('#zoom-now')).toHaveText('75%');
   await expect(page).toHaveTitle('calendar.pdf');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
@@ -135,7 +135,7 @@ for (const {name, file, message} of [
   test(`it says what is wrong with a document ${name} (A1, C9)`, async ({
     page,
   }) => {
-    await sendInstead(page, FILE, file);
+    await sendInstead(page, FILE, {file});
     await view(page);
     await expect(page.getByRole('alert')).toHaveText(message);
     await expect(
@@ -150,7 +150,7 @@ for (const {name, file, message} of [
 test('it asks for the password of an encrypted document (A1, C9)', async ({
   page,
 }) => {
-  await sendInstead(page, FILE, badPdfs.encrypted);
+  await sendInstead(page, FILE, {file: badPdfs.encrypted});
   await view(page);
   const password = page.getByLabel('This document asks for a password');
   await password.fill('wrong');
@@ -166,7 +166,7 @@ test('it asks for the password of an encrypted document (A1, C9)', async ({
 test('600 pages can be jumped and searched through (A1, C9)', async ({
   page,
 }) => {
-  await sendInstead(page, FILE, makePdf({pages: 600}));
+  await sendInstead(page, FILE, {file: makePdf({pages: 600})});
   await view(page);
   await drawn(page);
   await field(page).fill('580');

@@ -1,17 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** What a host that stands in for a file has sent. */
-export type Sent = {
-  /** Bytes of bodies, in all. */
-  bytes: number;
-};
-
-/** How a file is sent. */
-export type Sending = {
-  readonly type?: string;
-  /** Whether parts of it can be asked for. */
-  readonly ranges?: boolean;
-};
+/** What is sent. */
+export type Sending = {readonly file: Buffer; readonly type?: string};
 
 function rangeOf(header: string, size: number): readonly [number, number] {
   const [from = '', to = ''] = header.replace('bytes=', '').split('-');
@@ -24,32 +14,27 @@ function rangeOf(header: string, size: number): readonly [number, number] {
 export async function sendInstead(
   page: Page,
   path: string,
-  file: Buffer,
-  {type = 'application/pdf', ranges = true}: Sending = {},
-): Promise<Sent> {
-  const sent: Sent = {bytes: 0};
+  {file, type = 'application/pdf'}: Sending,
+): Promise<void> {
   await page.route(
     ({pathname}) => pathname === path,
     async (route) => {
       const {range} = route.request().headers();
-      const part = ranges && file.length > 0 && range !== undefined;
+      const part = file.length > 0 && range !== undefined;
       const [from, to] = part
         ? rangeOf(range, file.length)
         : [0, file.length - 1];
       const body = file.subarray(from, to + 1);
-      // A large file that is asked for as a whole is stopped by the viewer at its head.
-      sent.bytes += body.length;
       await route.fulfill({
         status: part ? 206 : 200,
         headers: {
           'content-type': type,
           'content-length': `${body.length}`,
-          ...(ranges && {'accept-ranges': 'bytes'}),
+          'accept-ranges': 'bytes',
           ...(part && {'content-range': `bytes ${from}-${to}/${file.length}`}),
         },
         body,
       });
     },
   );
-  return sent;
 }

@@ -1,9 +1,7 @@
-import {
-  isFullScreenEnabled,
-  type SpecialZoomLevel,
-} from '@react-pdf-viewer/core';
+import type {SpecialZoomLevel} from '@react-pdf-viewer/core';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {ElementFullscreen} from '../../../hooks/useElementFullscreen';
 import {nextZoom} from '../../../lib/pdf/zoom';
 import PageField from './PageField';
 import ToolButton from './ToolButton';
@@ -18,7 +16,7 @@ export type Tools = {
   readonly zoom: (scale: number | SpecialZoomLevel) => void;
   readonly search: () => void;
   readonly print: () => void;
-  readonly fullScreen: () => void;
+  readonly fullScreen: ElementFullscreen;
   readonly show: (panel: Panel) => void;
   /** Which panel is open. */
   readonly panel: Panel | undefined;
@@ -125,12 +123,12 @@ export default function Toolbar(props: Props): ReactNode {
           label={toolNames.print()}
           onClick={tools.print}
         />
-        {isFullScreenEnabled() && (
+        {tools.fullScreen.supported && (
           <ToolButton
-            icon={view.fullScreen ? 'leaveFullScreen' : 'fullScreen'}
+            icon={tools.fullScreen.active ? 'leaveFullScreen' : 'fullScreen'}
             label={toolNames.fullScreen()}
-            pressed={view.fullScreen}
-            onClick={tools.fullScreen}
+            pressed={tools.fullScreen.active}
+            onClick={tools.fullScreen.toggle}
           />
         )}
       </div>

@@ -11,7 +11,6 @@ export type View = {
   readonly pages: number;
   /** Share of the size that the document itself has. */
   readonly scale: number;
-  readonly fullScreen: boolean;
 };
 
 type DocumentView = {
@@ -24,12 +23,6 @@ type DocumentView = {
 };
 
 type Wishes = {readonly zoom: number; readonly title: string};
-
-const FULL_SCREEN: readonly string[] = [
-  'Entering',
-  'Entered',
-  'EnteredCompletely',
-];
 
 /** Names the links of the page that holds a layer. */
 function nameLinksAround(layer: Element): void {
@@ -73,7 +66,6 @@ export function useDocumentView({zoom, title}: Wishes): DocumentView {
           setPlace({
             page: state.pageIndex + 1,
             scale: state.scale,
-            fullScreen: FULL_SCREEN.includes(state.fullScreenMode),
           });
         }
         return state;

@@ -9,7 +9,6 @@ import {
 } from '@react-pdf-viewer/thumbnail';
 import {zoomPlugin, type ZoomPlugin} from '@react-pdf-viewer/zoom';
 import {useDocumentSearch} from './useDocumentSearch';
-import {useFullScreenPlugin} from './useFullScreenPlugin';
 import {usePrintPlugin} from './usePrintPlugin';
 
 type Parts = {
@@ -27,10 +26,9 @@ export function usePlugins(): Parts {
   const zoom = zoomPlugin();
   const thumbnails = thumbnailPlugin();
   const print = usePrintPlugin();
-  const fullScreen = useFullScreenPlugin();
   const search = useDocumentSearch();
   return {
-    plugins: [navigation, zoom, thumbnails, print, fullScreen, search.plugin],
+    plugins: [navigation, zoom, thumbnails, print, search.plugin],
     navigation,
     zoom,
     thumbnails,

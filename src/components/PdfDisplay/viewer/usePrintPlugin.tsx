@@ -5,8 +5,9 @@ import PrintProgress from './PrintProgress';
 /** The printing of documents. It clears away when the mouse moves; here also where there is none. */
 export function usePrintPlugin(): PrintPlugin {
   useEffect(() => {
+    // The package listens only after its call to print has come back.
     const clear = (): void => {
-      document.dispatchEvent(new MouseEvent('mousemove'));
+      setTimeout(() => document.dispatchEvent(new MouseEvent('mousemove')));
     };
     window.addEventListener('afterprint', clear);
     return () => {

@@ -1,11 +1,11 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {PluginFunctions} from '@react-pdf-viewer/core';
+import {useElementFullscreen} from '../../../hooks/useElementFullscreen';
 import {viewerAction, type ViewerAction} from '../../../lib/pdf/viewerKeys';
 import {nextZoom} from '../../../lib/pdf/zoom';
 import type {Panel} from './SidePanel';
 import type {Tools} from './Toolbar';
 import type {View} from './useDocumentView';
-import {wholeViewer} from './useFullScreenPlugin';
 import type {usePlugins} from './usePlugins';
 
 type Given = {
@@ -56,22 +56,12 @@ function zoomBy(
   };
 }
 
-function toggleFullScreen(
-  viewer: PluginFunctions | undefined,
-  view: View | undefined,
-): void {
-  if (view?.fullScreen === true) {
-    viewer?.exitFullScreenMode();
-  } else {
-    viewer?.enterFullScreenMode(wholeViewer(viewer.getPagesContainer()));
-  }
-}
-
 /** What readers can do with a document, by button and by key. */
 export function useTools({view, act, parts, root}: Given): AllTools {
   const [panel, setPanel] = useState<Panel>();
   const [searching, setSearching] = useState(false);
   const {zoom, navigation, search, print} = parts;
+  const fullScreen = useElementFullscreen(root);
   const openSearch = (): void => {
     setSearching(true);
     root.current?.querySelector<HTMLElement>('[type=search]')?.focus();
@@ -116,9 +106,7 @@ export function useTools({view, act, parts, root}: Given): AllTools {
     print: () => {
       print.print();
     },
-    fullScreen: () => {
-      toggleFullScreen(act(), view);
-    },
+    fullScreen,
     show: (wanted) => {
       setPanel(panel === wanted ? undefined : wanted);
     },
