@@ -36,7 +36,12 @@ function folderWith(path: string, file: Buffer): string {
 /** Hosts the built site with another file at a path such as `/folder/name.pdf`. */
 export async function hostWith(path: string, file: Buffer): Promise<Host> {
   const folder = folderWith(path, file);
-  const app = createServer({folder, basePath: '/', hidesEndings: false});
+  const app = createServer({
+    folder,
+    basePath: '/',
+    hidesEndings: false,
+    policy: '',
+  });
   const sockets = new Set<Socket>();
   const server = app.listen(0);
   server.on('connection', (socket) => sockets.add(socket));
