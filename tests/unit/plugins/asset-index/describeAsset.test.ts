@@ -31,7 +31,13 @@ describe('a file as readers see it (A2)', () => {
         size: 9,
         changed,
         facts: {width: 2400, height: 1500, contents: []},
-        label: {file: 'world.webp', title: 'The World', alt: 'A map.', notes: {by: 'Aldo'}, row: 3},
+        label: {
+          file: 'world.webp',
+          title: 'The World',
+          alt: 'A map.',
+          notes: {by: 'Aldo'},
+          row: 3,
+        },
       }),
     ).toMatchObject({
       title: 'The World',
