@@ -97,7 +97,8 @@ export function pictureDeriver(
           .webp({quality})
           .toBuffer(),
       );
-    const placeholder = await copy(PLACEHOLDER_WIDTH, PLACEHOLDER_QUALITY);
+    const tiny = await copy(PLACEHOLDER_WIDTH, PLACEHOLDER_QUALITY);
+    const {isOpaque} = await sharp(tiny).stats();
     const widths = (await isMoving(sharp(original))) ? [] : copyWidths(width);
     const thumbnails = await Promise.all(
       widths.map(async (to): Promise<Derivative> => {
@@ -108,7 +109,10 @@ export function pictureDeriver(
     );
     return {
       thumbnails,
-      placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
+      // Behind a picture that can be seen through it would be seen for good.
+      ...(isOpaque && {
+        placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      }),
     };
   };
 }

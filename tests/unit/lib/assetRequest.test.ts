@@ -51,7 +51,8 @@ describe('the name of an order', () => {
   it.each([
     ['newest', 'newest'],
     ['listed', 'listed'],
-    ['backward', undefined],
+    ['backward', 'backward'],
+    ['downward', undefined],
     [null, undefined],
   ])('%s is read as %s', (word, order) => {
     expect(assetOrder(word)).toBe(order);

@@ -81,6 +81,13 @@ describe('smaller copies of a picture', () => {
     expect(placeholder.length).toBeLessThan(400);
   });
 
+  it('do not stand in for a picture that can be seen through', async () => {
+    const bytes = await grain(500, 250).ensureAlpha(0.5).png().toBuffer();
+    const derivatives = await derived('glass.png', 500, bytes);
+    expect(derivatives.thumbnails).toHaveLength(2);
+    expect(derivatives).not.toHaveProperty('placeholder');
+  });
+
   it('are not made of drawings in vectors and of icons', async () => {
     expect(await derive(assetAt('/drawing.svg'), 120)).toEqual({
       thumbnails: [],
