@@ -86,6 +86,7 @@ const config: Config = {
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
     ['./plugins/asset-index/index.ts', {histories}],
+    './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/mobile-breakpoint/index.ts',

@@ -30,6 +30,9 @@ export type CatalogueRequest = {
   readonly self?: string;
 };
 
+/** A request, and the page and line that it stands on. */
+export type PlacedRequest = CatalogueRequest & {readonly place: string};
+
 /** Levels that a catalogue shows where its author does not say. */
 export const DEFAULT_DEPTH = 3;
 
@@ -118,4 +121,14 @@ export function catalogueOf(
     ...own.map((page) => lineOf(page, [])),
     ...folderLines(pages, request),
   ].toSorted(comparePages);
+}
+
+/** Writes a request as the query of an import. */
+export function placedRequestToQuery(request: PlacedRequest): string {
+  return `?${encodeURIComponent(JSON.stringify(request))}`;
+}
+
+/** Reads the query of an import, as the function beside this one writes it. */
+export function placedRequestFromQuery(query: string): PlacedRequest {
+  return JSON.parse(decodeURIComponent(query.slice(1))) as PlacedRequest;
 }

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {paperText} from '../support/e2e/paperText';
 import {FROM, open} from '../support/e2e/reading';
 
 const FOLDS = '/reference/examples.html';
@@ -89,11 +90,24 @@ test('links out of the site are followed by their address on paper', async ({
   expect(notes).toEqual(['" (https://example.org/maps)"', 'none']);
 });
 
-test('a page fills sheets of paper', async ({page}) => {
+test('a page fills sheets of paper, each with its number, from its first word to its last', async ({
+  page,
+}) => {
   await open(page, FROM);
-  const paper = (
-    await page.pdf({preferCSSPageSize: true, format: 'A4'})
-  ).toString('latin1');
-  const sheets = paper.match(/\/Type\s*\/Page\b/g) ?? [];
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const sheets = paperText(
+    await page.pdf({preferCSSPageSize: true, format: 'A4'}),
+  );
   expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.map(([first]) => first)).toEqual(
+    sheets.map((_, index) => String(index + 1)),
+  );
+  const text = sheets.flat().join(' ');
+  expect(text).toContain(title);
+  for (const heading of await page
+    .locator('.markdown h2')
+    .evaluateAll((all) => all.map(({firstChild}) => firstChild?.textContent))) {
+    expect(text).toContain(heading);
+  }
+  expect(text).toContain('Last updated:');
 });

@@ -1,17 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {CatalogueLine} from '../../lib/catalogue';
 import AreaIcon from '../AreaIcon';
 import styles from './styles.module.css';
 
-export type Props = {
-  readonly title: string;
-  readonly href: string;
-  readonly description?: string | undefined;
-  /** The icon that the page asks for; that of the area where absent. */
-  readonly icon?: string;
-  /** The pages below this one. */
-  readonly children?: ReactNode;
-};
+export type Props = CatalogueLine;
 
 /** A page in a catalogue: its name, what it says, and the pages below it. */
 export default function CatalogueEntry(props: Props): ReactNode {
@@ -24,7 +17,13 @@ export default function CatalogueEntry(props: Props): ReactNode {
         {description !== undefined && (
           <p className={styles.description}>{description}</p>
         )}
-        {children !== undefined && <ul className={styles.below}>{children}</ul>}
+        {children.length > 0 && (
+          <ul className={styles.below}>
+            {children.map((line) => (
+              <CatalogueEntry key={line.href} {...line} />
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

@@ -4,17 +4,21 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useAreaCrumb} from '../../hooks/useAreaCrumb';
 import {nameColor} from '../../lib/nameColor';
-import type {NamedPages} from '../../lib/namedPages';
+import type {CatalogueLine} from '../../lib/catalogue';
+import type {NamedPage, NamedPages} from '../../lib/namedPages';
 import AreaIcon from '../AreaIcon';
 import BreadcrumbTrail from '../BreadcrumbTrail';
 import Catalogue from '../Catalogue';
-import CatalogueEntry from '../CatalogueEntry';
 import styles from './styles.module.css';
 
 export type Props = NamedPages & {
   /** What names of this kind are called. */
   readonly kind: string;
 };
+
+function lineOf({title, permalink, description}: NamedPage): CatalogueLine {
+  return {title, href: permalink, description, children: []};
+}
 
 /** The pages of an area that carry a tag or stand in a category. */
 export default function NamePage(props: Props): ReactNode {
@@ -37,11 +41,7 @@ export default function NamePage(props: Props): ReactNode {
           {label}
         </Heading>
         {description && <p className={styles.meaning}>{description}.</p>}
-        <Catalogue>
-          {items.map(({permalink, ...item}) => (
-            <CatalogueEntry key={permalink} href={permalink} {...item} />
-          ))}
-        </Catalogue>
+        <Catalogue lines={items.map(lineOf)} />
       </article>
     </main>
   );

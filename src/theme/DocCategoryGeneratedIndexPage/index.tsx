@@ -11,30 +11,22 @@ import type {ReactNode} from 'react';
 import AreaIcon from '../../components/AreaIcon';
 import BreadcrumbTrail from '../../components/BreadcrumbTrail';
 import Catalogue from '../../components/Catalogue';
-import CatalogueEntry from '../../components/CatalogueEntry';
 import {useAreaCrumb} from '../../hooks/useAreaCrumb';
-import {DEFAULT_DEPTH} from '../../lib/catalogue';
+import {DEFAULT_DEPTH, type CatalogueLine} from '../../lib/catalogue';
 
 /** Lines of the sidebar as lines of a catalogue. */
-function entriesOf(
+function linesOf(
   items: readonly PropSidebarItem[],
   depth = DEFAULT_DEPTH,
-): readonly ReactNode[] {
-  return items.map((item) => {
+): readonly CatalogueLine[] {
+  return items.flatMap((item) => {
     if (item.type === 'html' || item.href === undefined || depth < 1) {
-      return null;
+      return [];
     }
-    const below =
-      item.type === 'category' ? entriesOf(item.items, depth - 1) : [];
-    return (
-      <CatalogueEntry
-        key={item.href}
-        title={item.label}
-        href={item.href}
-        description={item.description}>
-        {below.length > 0 ? below : undefined}
-      </CatalogueEntry>
-    );
+    const {label: title, href, description} = item;
+    const children =
+      item.type === 'category' ? linesOf(item.items, depth - 1) : [];
+    return [{title, href, description, children}];
   });
 }
 
@@ -53,7 +45,7 @@ export default function DocCategoryGeneratedIndexPage({
         <Heading as="h1">
           <AreaIcon /> {title}
         </Heading>
-        <Catalogue>{entriesOf(items)}</Catalogue>
+        <Catalogue lines={linesOf(items)} />
       </article>
       <DocPaginator className="docusaurus-mt-lg" {...navigation} />
     </>

@@ -5,7 +5,6 @@ import AssetList from '../../components/AssetList';
 import AssetTable from '../../components/AssetTable';
 import BackgroundParagraph from '../../components/BackgroundParagraph';
 import Catalogue from '../../components/Catalogue';
-import CatalogueEntry from '../../components/CatalogueEntry';
 import CodeDemo from '../../components/CodeDemo';
 import DataGrid from '../../components/DataGrid';
 import DataTable from '../../components/DataTable';
@@ -25,7 +24,6 @@ export default {
   AssetTable,
   BackgroundParagraph,
   Catalogue,
-  CatalogueEntry,
   CodeDemo,
   DataGrid,
   DataTable,

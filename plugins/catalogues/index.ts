@@ -1,0 +1,24 @@
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Lets pages import catalogues: the pages below a folder are a module, made anew when one of them changes. */
+export default function cataloguesPlugin(): Plugin {
+  return {
+    name: 'catalogues',
+
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.catalogue$/,
+              include: __dirname,
+              type: 'javascript/auto',
+              use: [join(__dirname, 'loader.cjs')],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {siteAddress, type CataloguePage} from '../../src/lib/catalogue';
+import {areaById} from '../../src/site/contentAreas';
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** A page, and the file that it was read from. */
+export type ReadPage = {readonly file: string; readonly page: CataloguePage};
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What a catalogue must know of a page, from its path below docs/ and what stands at its top. */
+function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
+  const {title, shortTitle, slug, description, icon, order, index} =
+    frontMatter;
+  return {
+    id: path.replace(/\.mdx?$/, ''),
+    title: text(shortTitle) ?? text(title) ?? path,
+    href:
+      typeof slug === 'string'
+        ? `/${path.split('/', 1).join('')}${slug}`
+        : siteAddress(path),
+    description: text(description),
+    icon: text(icon) ?? areaById(path.split('/', 1).join(''))?.icon,
+    order: typeof order === 'number' ? order : undefined,
+    index: index !== false,
+  };
+}
+
+/** Reads the pages below a folder of docs/; files whose name begins with _ are parts, not pages. */
+export async function pagesBelow(
+  docs: string,
+  folder: string,
+): Promise<readonly ReadPage[]> {
+  const paths = await Globby(`${folder}/**/[!_]*.{md,mdx}`, {cwd: docs});
+  return Promise.all(
+    paths.toSorted().map(async (path) => {
+      const file = join(docs, path);
+      const fileContent = await readFile(file, 'utf8');
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: file,
+        fileContent,
+      });
+      return {file, page: cataloguePage(path, frontMatter)};
+    }),
+  );
+}

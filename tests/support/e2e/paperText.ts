@@ -1,0 +1,98 @@
+import {inflateSync} from 'node:zlib';
+
+/** The numbered objects of a document, by number. */
+type Objects = ReadonlyMap<string, string>;
+
+/** Characters by the code that a font has for them, in hexadecimal digits. */
+type Alphabet = ReadonlyMap<string, string>;
+
+function objectsOf(paper: Buffer): Objects {
+  const objects = paper
+    .toString('latin1')
+    .matchAll(/(?<number>\d+) 0 obj\n(?<body>.*?)endobj/gs);
+  return new Map(
+    [...objects].map(({groups}) => [
+      groups?.['number'] ?? '',
+      groups?.['body'] ?? '',
+    ]),
+  );
+}
+
+/** The object that a name of another one leads to. */
+function follow(objects: Objects, body: string, name: string): string {
+  const [, number = ''] =
+    new RegExp(String.raw`/${name} (\d+) 0 R`).exec(body) ?? [];
+  return objects.get(number) ?? '';
+}
+
+function streamOf(body: string): string {
+  const [, packed] = /stream\r?\n(.*?)\r?\nendstream/s.exec(body) ?? [];
+  return packed === undefined
+    ? ''
+    : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+}
+
+function characters(units: string): string {
+  return Buffer.from(units, 'hex').swap16().toString('utf16le');
+}
+
+function padded(code: number): string {
+  return code.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function hex(digits = ''): number {
+  return parseInt(digits, 16);
+}
+
+/** Codes that follow one another stand for characters that do. */
+function rangesOf(map: string): readonly (readonly [string, string])[] {
+  return [...map.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)].flatMap(
+    ([, from, to, first]) =>
+      Array.from(
+        {length: hex(to) - hex(from) + 1},
+        (_, step) =>
+          [
+            padded(hex(from) + step),
+            String.fromCharCode(hex(first) + step),
+          ] as const,
+      ),
+  );
+}
+
+function alphabetOf(objects: Objects, font: string): Alphabet {
+  const map = streamOf(follow(objects, font, 'ToUnicode'));
+  const pairs = map.matchAll(/^<(\w{2,4})> <((?:\w{4})+)>$/gm);
+  return new Map([
+    ...[...pairs].map(
+      ([, code, units = '']) => [padded(hex(code)), characters(units)] as const,
+    ),
+    ...rangesOf(map),
+  ]);
+}
+
+/** The words of a block of text, which names its font first. */
+function wordsOf(block: string, objects: Objects, page: string): string {
+  const [, name = ''] = /\/(F\d+) /.exec(block) ?? [];
+  const font = follow(objects, page, name);
+  const alphabet = alphabetOf(objects, font);
+  // A font of the third type has codes of one byte, any other of two.
+  const codes = font.includes('/Subtype /Type3') ? /../g : /.{4}/g;
+  return [...block.matchAll(/<(\w+)> Tj/g)]
+    .flatMap(([, digits = '']) => digits.match(codes) ?? [])
+    .map((code) => alphabet.get(padded(hex(code))) ?? '')
+    .join('');
+}
+
+/** Reads a document that Chromium printed: the blocks of text of each sheet, in the order of drawing. */
+export function paperText(paper: Buffer): readonly (readonly string[])[] {
+  const objects = objectsOf(paper);
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\b/.test(body))
+    .map((page) =>
+      [
+        ...streamOf(follow(objects, page, 'Contents')).matchAll(
+          /BT\n(?<block>.*?)ET/gs,
+        ),
+      ].map(({groups}) => wordsOf(groups?.['block'] ?? '', objects, page)),
+    );
+}
