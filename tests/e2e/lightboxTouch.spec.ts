@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {lightbox, openPicture, slide} from '../support/e2e/gallery';
+import {atRest, lightbox, openPicture, slide} from '../support/e2e/gallery';
 
 test.use({
   viewport: {width: 390, height: 844},
@@ -50,6 +50,8 @@ test('a swipe leads to the next picture and back, and opens no sidebar (C6, L4)'
     ],
   ]);
   await expect(position(page)).toContainText('3 of 5');
+  // Until the slide stands, its left part belongs to the one that leaves.
+  await atRest(page);
   await drag(page, [
     [
       {x: 60, y: 400},

@@ -30,7 +30,7 @@ export function caption(page: Page): Locator {
 }
 
 /** Waits until nothing that has an end moves any more. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
