@@ -94,6 +94,8 @@ export default defineConfig(
         'error',
         {disallowTypeAnnotations: false},
       ],
+      // Nothing else declares a property of the global object.
+      'no-var': 'off',
     },
   },
   {

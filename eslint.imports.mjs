@@ -111,7 +111,11 @@ const giantBans = giants.map(({pattern, owner}) => ({
 
 /** Which packages a file may import. */
 export const packageBlocks = [
-  {files: ['**/*.{ts,tsx}'], rules: packageRules(giantBans)},
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['tests/**'],
+    rules: packageRules(giantBans),
+  },
   ...bans.map(({files, ...ban}) => ({
     files,
     rules: packageRules([...giantBans, ban]),

@@ -33,6 +33,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.woff2$': '<rootDir>/tests/support/stub.ts',
     '\\.lazy\\.css$': '<rootDir>/tests/support/lazySheet.ts',
     '^@generated/(.*)$': [
       '<rootDir>/tests/support/generated/$1.ts',

@@ -36,5 +36,4 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     shape: 'picture',
     types: ['pictures'],
   },
-  DataGrid: {prop: 'asset', shape: 'asset', types: ['data']},
 };

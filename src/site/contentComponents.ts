@@ -3,7 +3,15 @@
  * each is `src/components/<name>`, and only the pages that use it load it.
  */
 export const contentComponents = [
+  'AssetTable',
+  'BackgroundParagraph',
+  'CodeDemo',
+  'DataGrid',
   'ExperienceSplit',
+  'FilesOrText',
+  'Markdown',
+  'PdfDisplay',
+  'PhotoGallery',
   'SpellCost',
   'SpellStrength',
 ] as const;

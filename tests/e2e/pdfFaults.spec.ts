@@ -10,7 +10,8 @@ import {
 import {sendInstead} from '../support/e2e/files';
 import {hostWith} from '../support/e2e/hostWith';
 import {open} from '../support/e2e/reading';
-import {PASSWORD, badPdfs, makePdf} from '../support/pdfs';
+import {PASSWORD, badPdfs} from '../support/badPdfs';
+import {makePdf} from '../support/pdfs';
 
 for (const {name, file, type, message} of [
   {

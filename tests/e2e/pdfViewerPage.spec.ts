@@ -5,7 +5,8 @@ import {sendInstead} from '../support/e2e/files';
 import {hostWith} from '../support/e2e/hostWith';
 import {sites} from '../support/e2e/sites';
 import {watch} from '../support/e2e/watch';
-import {PASSWORD, badPdfs, makePdf} from '../support/pdfs';
+import {PASSWORD, badPdfs} from '../support/badPdfs';
+import {makePdf} from '../support/pdfs';
 
 const FILE = '/almanac-pdfs/calendar.pdf';
 

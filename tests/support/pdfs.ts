@@ -23,7 +23,7 @@ function sha(size: 256 | 384 | 512, ...parts: readonly Buffer[]): Buffer {
 }
 
 /** Bytes that look like chance and are the same in each run. */
-function seeded(name: string, length: number): Buffer {
+export function seeded(name: string, length: number): Buffer {
   return sha(512, Buffer.from(name)).subarray(0, length);
 }
 
@@ -198,17 +198,36 @@ function objectsOf(writer: Writer): readonly Buffer[] {
 
 const HEAD = Buffer.from('%PDF-2.0\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
+/** The end of a document: where each object begins, and which one is the first. */
+function tailOf(
+  objects: readonly Buffer[],
+  lock: ReturnType<typeof encryption> | undefined,
+): Buffer {
+  let place = HEAD.length;
+  const table = objects.map((object) => {
+    const row = `${`${place}`.padStart(10, '0')} 00000 n \n`;
+    place += object.length;
+    return row;
+  });
+  const id = hex(seeded('id', 16));
+  const encrypted = lock ? ` /Encrypt ${objects.length} 0 R` : '';
+  return Buffer.from(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /ID [${id} ${id}]${encrypted} >>\nstartxref\n${place}\n%%EOF\n`,
+  );
+}
+
+const USUAL = {
+  pages: 1,
+  text: (page: number) => `This is page ${page}`,
+  noise: 0,
+};
+
 /** Makes a document with an outline; the same one for the same wishes. */
-export function makePdf(options: PdfOptions = {}): Buffer {
-  const lock =
-    options.password === undefined ? undefined : encryption(options.password);
+export function makePdf({password, ...wished}: PdfOptions = {}): Buffer {
+  const lock = password === undefined ? undefined : encryption(password);
+  const encrypt = lock?.encrypt ?? plain;
   const objects = [
-    ...objectsOf({
-      pages: options.pages ?? 1,
-      text: options.text ?? ((page) => `This is page ${page}`),
-      noise: options.noise ?? 0,
-      encrypt: lock?.encrypt ?? plain,
-    }),
+    ...objectsOf({...USUAL, ...wished, encrypt}),
     ...(lock ? [Buffer.from(lock.dictionary)] : []),
   ].map((body, index) =>
     Buffer.concat([
@@ -217,26 +236,5 @@ export function makePdf(options: PdfOptions = {}): Buffer {
       Buffer.from('\nendobj\n'),
     ]),
   );
-  let place = HEAD.length;
-  const table = objects.map((object) => {
-    const row = `${`${place}`.padStart(10, '0')} 00000 n \n`;
-    place += object.length;
-    return row;
-  });
-  const id = hex(seeded('id', 16));
-  const tail = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /ID [${id} ${id}]${lock ? ` /Encrypt ${objects.length} 0 R` : ''} >>\nstartxref\n${place}\n%%EOF\n`;
-  return Buffer.concat([HEAD, ...objects, Buffer.from(tail)]);
+  return Buffer.concat([HEAD, ...objects, tailOf(objects, lock)]);
 }
-
-/** The password of the encrypted one of the bad documents. */
-export const PASSWORD = 'gatewatcher';
-
-/** Files that a viewer must be ready for, by what is wrong with them. */
-export const badPdfs = {
-  encrypted: makePdf({password: PASSWORD, pages: 2}),
-  /** Cut off before anything that says where its pages are. */
-  truncated: makePdf().subarray(0, 40),
-  junk: seeded('junk', 64),
-  page: Buffer.from('<!doctype html><title>Sign in</title><p>Sign in first.'),
-  empty: Buffer.alloc(0),
-} as const;

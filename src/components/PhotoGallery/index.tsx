@@ -69,7 +69,11 @@ export default function PhotoGallery(props: Props): ReactNode {
   const {index: open, open: openAt, close} = useHistoryView(id);
   const {shown, onClosed} = useShown(open);
   const isOpen = open !== undefined;
-  const {part: Lightbox, hasFailed} = useWantedPart(fetchLightbox, isOpen, close);
+  const {part: Lightbox, hasFailed} = useWantedPart(
+    fetchLightbox,
+    isOpen,
+    close,
+  );
   return (
     <section
       id={id}

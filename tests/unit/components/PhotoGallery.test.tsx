@@ -1,4 +1,10 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {
   BrokenLinksProvider,
@@ -9,6 +15,10 @@ import PhotoGallery, {type Props} from '../../../src/components/PhotoGallery';
 import {FileOpenerContext} from '../../../src/hooks/useFileUrl';
 import {pictureAt} from '../../support/pictures';
 import {renderOnPage} from '../../support/renderOnPage';
+
+// The lightbox is a module of its own, which a busy machine takes long to load.
+configure({asyncUtilTimeout: 20_000});
+jest.setTimeout(30_000);
 
 const five = [0, 1, 2, 3, 4].map((index) => pictureAt(index));
 

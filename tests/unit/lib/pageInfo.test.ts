@@ -80,7 +80,8 @@ describe('what a page says under its title (P2)', () => {
 
   it('has a count of views between date and reading time where somebody counts (L18)', () => {
     expect(
-      itemsOf({isOriginal: true, category: ['map']}, history, {
+      itemsOf({isOriginal: true}, history, {
+        categories: [{label: 'map', permalink: '/categories/map.html'}],
         provider: 'waline',
       }),
     ).toEqual([

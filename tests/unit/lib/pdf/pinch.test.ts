@@ -8,12 +8,12 @@ const apart = (distance: number) =>
 
 describe('two fingers on a page (C9)', () => {
   it.each([
-    ['twice as far apart', 100, 200, 2],
-    ['as far apart', 100, 100, 1],
-    ['half as far apart', 100, 50, 0.5],
-    ['as far apart as can be', 1, 900, 5],
-    ['together', 100, 0, 0.25],
-  ])('%s', (_, from, to, scale) => {
+    {case: 'twice as far apart', from: 100, to: 200, scale: 2},
+    {case: 'as far apart', from: 100, to: 100, scale: 1},
+    {case: 'half as far apart', from: 100, to: 50, scale: 0.5},
+    {case: 'as far apart as can be', from: 1, to: 900, scale: 5},
+    {case: 'together', from: 100, to: 0, scale: 0.25},
+  ])('$case', ({from, to, scale}) => {
     expect(pinchedZoom(1, apart(from), apart(to))).toBeCloseTo(scale);
   });
 

@@ -45,12 +45,42 @@ describe('the size of pages (C9)', () => {
 
 describe('the size at which a document opens (C9)', () => {
   it.each([
-    ['as wished where there is room', 1, 800, 595, 1],
-    ['as wished where there is just room', 1, 595, 595, 1],
-    ['smaller in a narrow window', 1, 357, 595, 0.6],
-    ['no smaller than can be shown', 1, 60, 595, 0.25],
-    ['as wished, small, in a wide window', 0.5, 1600, 595, 0.5],
-  ])('is %s', (_, wished, window, page, scale) => {
+    {
+      case: 'as wished where there is room',
+      wished: 1,
+      window: 800,
+      page: 595,
+      scale: 1,
+    },
+    {
+      case: 'as wished where there is just room',
+      wished: 1,
+      window: 595,
+      page: 595,
+      scale: 1,
+    },
+    {
+      case: 'smaller in a narrow window',
+      wished: 1,
+      window: 357,
+      page: 595,
+      scale: 0.6,
+    },
+    {
+      case: 'no smaller than can be shown',
+      wished: 1,
+      window: 60,
+      page: 595,
+      scale: 0.25,
+    },
+    {
+      case: 'as wished, small, in a wide window',
+      wished: 0.5,
+      window: 1600,
+      page: 595,
+      scale: 0.5,
+    },
+  ])('is $case', ({wished, window, page, scale}) => {
     expect(openingZoom(wished, {window, page})).toBeCloseTo(scale);
   });
 });

@@ -74,7 +74,7 @@ describe('the list that an author keeps of a folder (A2)', () => {
   ])(
     'is refused with %s, naming its line',
     (_, ...[text, line, found, expected]) => {
-      expect(parseLabels(text, names).faults).toEqual([
+      expect(parseLabels(text, names).faults).toMatchObject([
         {line, found, expected},
       ]);
     },

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'node:zlib';
 import {countPdfPages} from '../../../../plugins/markdown/countPdfPages';
-import {PASSWORD, badPdfs, makePdf} from '../../../support/pdfs';
+import {PASSWORD, badPdfs} from '../../../support/badPdfs';
+import {makePdf} from '../../../support/pdfs';
 
 const OBJECTS =
   '1 0 2 40 << /Type /Catalog >> << /Count 7 /Kids [] /Type /Pages >>';

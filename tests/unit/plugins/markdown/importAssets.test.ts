@@ -76,8 +76,6 @@ describe('a component that shows files (A3)', () => {
   });
 
   it.each([
-    ['PdfDisplay', 'asset', {shape: 'asset', types: ['pdf']}],
-    ['DataGrid', 'asset', {shape: 'asset', types: ['data']}],
     ['BackgroundParagraph', 'picture', {shape: 'picture', described: false}],
   ])('%s gets the one file of its src as %s', async (name, prop, asked) => {
     const element = component(name, {src: '/a/b.x', title: 'B'});
@@ -104,7 +102,7 @@ describe('a component that shows files (A3)', () => {
 
   it('has an import of its own beside others, in a line of text too', async () => {
     const inLine: MdxJsxTextElement = {
-      ...component('PdfDisplay', {src: '/b.pdf'}),
+      ...component('BackgroundParagraph', {src: '/b.png'}),
       type: 'mdxJsxTextElement',
       children: [],
     };
@@ -114,7 +112,7 @@ describe('a component that shows files (A3)', () => {
     );
     expect(imports).toMatchObject({
       asset0: {folder: '/a'},
-      asset1: {files: ['/b.pdf']},
+      asset1: {files: ['/b.png']},
     });
   });
 
@@ -141,21 +139,21 @@ describe('a component that does not say well which files it shows (A3)', () => {
     ],
     [
       'no src',
-      'PdfDisplay',
+      'BackgroundParagraph',
       {},
       'has no src, expected the path of a file under static/, beginning with a slash',
     ],
     [
       'a src without a slash',
-      'DataGrid',
-      {src: 'a.csv'},
-      'has the src "a.csv", expected the path of a file under static/, beginning with a slash',
+      'BackgroundParagraph',
+      {src: 'a.png'},
+      'has the src "a.png", expected the path of a file under static/, beginning with a slash',
     ],
     [
       'a src on another host',
-      'DataGrid',
-      {src: '//host/a.csv'},
-      'has the src "//host/a.csv", expected the path of a file under static/, beginning with a slash',
+      'BackgroundParagraph',
+      {src: '//host/a.png'},
+      'has the src "//host/a.png", expected the path of a file under static/, beginning with a slash',
     ],
   ])('stops the build: %s', async (_, ...[name, attributes, message]) => {
     await expect(show(component(name, attributes, 9))).rejects.toThrow(
