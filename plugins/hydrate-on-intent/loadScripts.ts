@@ -19,7 +19,7 @@ function addScripts(): void {
 
 /** Gets the page anew where its host answers, as after a deployment that took old scripts away. */
 function reopen(waits: () => boolean): void {
-  fetch('', {method: 'HEAD', cache: 'no-store'}).then(
+  fetch('', {cache: 'no-store'}).then(
     ({ok}) => {
       if (ok && waits()) {
         location.reload();

@@ -12,9 +12,7 @@ export function showSidebarItem(scrollToShow: Measure): void {
     return {start: top, end: bottom};
   };
   addEventListener('DOMContentLoaded', () => {
-    const item = document.querySelector(
-      '.theme-doc-sidebar-menu .menu__link[aria-current=page]',
-    );
+    const item = document.querySelector('.menu [aria-current=page]');
     const list = item?.closest('.menu');
     if (item && list) {
       list.scrollTop += scrollToShow(spanOf(item), spanOf(list));

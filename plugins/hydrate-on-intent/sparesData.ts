@@ -11,7 +11,5 @@ export type Connection = {
 /** Decides whether nothing may be loaded that readers have not asked for. */
 export function sparesData(connection: Connection | undefined): boolean {
   const {saveData, type, effectiveType} = connection ?? {};
-  return (
-    saveData === true || type === 'cellular' || /[23]g/.test(`${effectiveType}`)
-  );
+  return saveData === true || /cellular|[23]g/.test(`${type} ${effectiveType}`);
 }

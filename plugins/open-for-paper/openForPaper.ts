@@ -8,20 +8,19 @@ export function openForPaper(window: Window, byStyle: boolean): void {
   if (byStyle) {
     return;
   }
-  let opened: readonly HTMLDetailsElement[] = [];
-  window.addEventListener('beforeprint', () => {
-    opened = [
-      ...window.document.querySelectorAll<HTMLDetailsElement>(
-        'details:not([open], .spoiler)',
-      ),
-    ];
-    for (const fold of opened) {
-      fold.open = true;
+  let folds: readonly HTMLDetailsElement[] = [];
+  const turn = (open: boolean) => () => {
+    if (open) {
+      folds = [
+        ...window.document.querySelectorAll<HTMLDetailsElement>(
+          'details:not([open],.spoiler)',
+        ),
+      ];
     }
-  });
-  window.addEventListener('afterprint', () => {
-    for (const fold of opened) {
-      fold.open = false;
+    for (const fold of folds) {
+      fold.open = open;
     }
-  });
+  };
+  window.addEventListener('beforeprint', turn(true));
+  window.addEventListener('afterprint', turn(false));
 }

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
 import {identityFrom} from '../../src/site/identity';
 import {judge, type PageWeight} from './budgets';
-import {filesOfPage, fontsOfStyle, withoutScripts} from './pageFiles';
+import {filesOfPage, fontsOfStyle, parted} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
 const {basePath} = identityFrom(process.env);
@@ -40,8 +40,9 @@ function comesAlive(page: string): boolean {
 function weigh(page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8');
   const {script, late, style} = filesOfPage(html);
-  const markup = brotliCompressSync(withoutScripts(html)).length;
-  const inline = brotliCompressSync(html).length - markup;
+  const parts = parted(html);
+  const markup = brotliCompressSync(parts.markup).length;
+  const inline = brotliCompressSync(parts.inline).length;
   return {
     page,
     weight: {

@@ -30,12 +30,18 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** Leaves out of a page the scripts that stand in its markup; what it says to machines is no script. */
-export function withoutScripts(html: string): string {
-  return html.replaceAll(
-    /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g,
-    '',
-  );
+/** The scripts that stand in the markup of a page; what it says to machines is no script. */
+const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g;
+
+/** Parts a page into its markup and the scripts that stand in it. */
+export function parted(html: string): {
+  readonly markup: string;
+  readonly inline: string;
+} {
+  return {
+    markup: html.replaceAll(INLINE, ''),
+    inline: (html.match(INLINE) ?? []).join(''),
+  };
 }
 
 /** Lists the fonts that a style sheet can ask for, by path. */

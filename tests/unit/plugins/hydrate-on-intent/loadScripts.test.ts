@@ -92,10 +92,7 @@ describe('the scripts of a page', () => {
     jest.advanceTimersByTime(2000);
     await settle();
     expect(added()).toHaveLength(4);
-    expect(answer).toHaveBeenCalledWith('', {
-      method: 'HEAD',
-      cache: 'no-store',
-    });
+    expect(answer).toHaveBeenCalledWith('', {cache: 'no-store'});
   });
 
   it('are not what fails with a picture', async () => {
