@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {holdBack} from '../support/e2e/holdBack';
 import {quiet} from '../support/e2e/reading';
-import {hydrated} from '../support/e2e/watch';
+import {sites} from '../support/e2e/sites';
+import {hydrated, watch} from '../support/e2e/watch';
 
 /** The most that the parts of a page may move: nothing that an eye could see. */
 const STILL = 0.005;
@@ -67,3 +68,25 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+test('each font is asked for once, with the page', async ({page}) => {
+  const {messages} = watch(page, sites.main.origin);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      fonts.push(request.url());
+    }
+  });
+  await page.goto('/combat-and-tactics/action-points.html');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Armor and Defense'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Armor and Defense',
+  );
+  await quiet(page);
+  await quiet(page);
+  await quiet(page);
+  expect(fonts).toHaveLength(3);
+  expect(new Set(fonts).size).toBe(3);
+  expect(messages).toEqual([]);
+});
