@@ -23,3 +23,11 @@ export function inlineScripts(html: string): readonly string[] {
 export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
+
+/** The scripts that frames of a page run, by the hashes that it gives for them. */
+export function frameHashes(html: string): readonly string[] {
+  return [...html.matchAll(/data-script-hashes="(?<hashes>[^"]*)"/g)].flatMap(
+    ({groups}) =>
+      (groups?.['hashes'] ?? '').split(' ').map((hash) => `'${hash}'`),
+  );
+}

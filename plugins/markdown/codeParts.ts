@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import {relative} from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {demoScripts} from '../../src/lib/codeDemo';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -88,6 +90,16 @@ function toTabs(holder: Element, page: string): void {
   holder.attributes = id === undefined ? [] : [attribute('groupId', id)];
 }
 
+/** The scripts of a demo as a content security policy names them. */
+function hashesOf(js: string): string {
+  return demoScripts(js)
+    .map(
+      (script) =>
+        `sha256-${createHash('sha256').update(script).digest('base64')}`,
+    )
+    .join(' ');
+}
+
 function toDemo(holder: Element, page: string): void {
   for (const {lang, value, position} of fencesOf(holder, page)) {
     const name = DEMO_LANGUAGES.get(lang ?? '');
@@ -98,6 +110,8 @@ function toDemo(holder: Element, page: string): void {
     }
     holder.attributes.push(attribute(name, value));
   }
+  const js = textAttribute(holder, 'js') ?? '';
+  holder.attributes.push(attribute('hashes', hashesOf(js)));
 }
 
 /** Makes tabs and demos of the fences that stand in `<CodeTabs>` and `<CodeDemo>`. */

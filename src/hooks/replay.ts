@@ -34,11 +34,20 @@ function comeOver(move: Event | undefined): void {
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
 }
 
-function again([event, value]: Held): void {
+/**
+ * Does something once more.
+ *
+ * @param focused what had the focus when all was held: a key that was pressed there goes
+ * to what has the focus now, since an earlier key may have moved it.
+ */
+function again([event, value]: Held, focused: Element | null): void {
+  const {target} = event;
   if (event.type === 'input' && typeof value === 'string') {
-    retype(event.target, value);
+    retype(target, value);
+  } else if (event instanceof KeyboardEvent && target === focused) {
+    document.activeElement?.dispatchEvent(copyOf(event));
   } else {
-    event.target?.dispatchEvent(copyOf(event));
+    target?.dispatchEvent(copyOf(event));
   }
 }
 
@@ -59,8 +68,9 @@ export async function replay(heldBack: HeldBack | undefined): Promise<void> {
   if (heldBack.scrolled === true) {
     document.dispatchEvent(new Event('scroll', {bubbles: true}));
   }
+  const focused = document.activeElement;
   for (const each of held) {
-    again(each);
+    again(each, focused);
     await breath();
   }
 }

@@ -28,10 +28,25 @@ function inside(element: 'script' | 'style', code: string): string {
   return code.replaceAll(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 }
 
+/** The scripts of the page that runs a demo: a policy must know them, since the frame inherits that of its page. */
+export function demoScripts(js: string): readonly [string, string] {
+  return [REPORT, inside('script', js)];
+}
+
+/** Where the code of a demo can be handed over. */
+const ELSEWHERE = {
+  codePen: 'https://codepen.io',
+  jsFiddle: 'https://jsfiddle.net',
+} as const;
+
+/** The origins that a page with a demo may send a form to. */
+export const demoOrigins: readonly string[] = Object.values(ELSEWHERE);
+
 /** The page that runs a demo in a frame of its own. */
 export function demoDocument({title, html, css, js}: DemoCode): string {
+  const [report, script] = demoScripts(js);
   const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${name}</title><style>${inside('style', css)}</style><script>${REPORT}</script></head><body>${html}<script>${inside('script', js)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${name}</title><style>${inside('style', css)}</style><script>${report}</script></head><body>${html}<script>${script}</script></body></html>`;
 }
 
 /** The message of a frame whose code failed; none where a message says something else. */
@@ -49,7 +64,7 @@ export function demoFailure(data: unknown): string | undefined {
 /** What CodePen takes: one field of JSON. */
 export function codePenForm({title, html, css, js}: DemoCode): DemoForm {
   return {
-    action: 'https://codepen.io/pen/define',
+    action: `${ELSEWHERE.codePen}/pen/define`,
     fields: {data: JSON.stringify({title, html, css, js})},
   };
 }
@@ -57,7 +72,7 @@ export function codePenForm({title, html, css, js}: DemoCode): DemoForm {
 /** What JSFiddle takes: a field for each language. */
 export function jsFiddleForm({title, html, css, js}: DemoCode): DemoForm {
   return {
-    action: 'https://jsfiddle.net/api/post/library/pure/',
+    action: `${ELSEWHERE.jsFiddle}/api/post/library/pure/`,
     fields: {title, html, css, js, wrap: 'b'},
   };
 }

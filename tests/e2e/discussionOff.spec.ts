@@ -26,14 +26,14 @@ test('a site has no trace of the provider that it has not chosen (L18)', () => {
 test('no page loads the client of a provider by itself (L18)', () => {
   const pages = filesThatMention(
     'build-with-waline',
-    /<script[^>]+\bsrc/,
+    /<meta name="?script/,
   ).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(50);
   const scripts = new Set(
     pages.flatMap((page) =>
       [
         ...readFileSync(join('build-with-waline', page), 'utf8').matchAll(
-          /\bsrc="?\/(?<script>[^"\s>]+\.js)/g,
+          /\b(?:src|content)="?\/(?<script>[^"\s>]+\.js)/g,
         ),
       ].map(({groups}) => groups?.['script'] ?? ''),
     ),

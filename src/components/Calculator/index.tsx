@@ -26,16 +26,14 @@ export default function Calculator({
         <legend className={styles.title}>{title}</legend>
         <div className={styles.fields}>{children}</div>
         <output className={styles.result}>{result}</output>
-        <noscript>
-          <p className={styles.hint}>
-            <Translate
-              id="site.calculator.noScript"
-              description="Said in a calculator where script is switched off">
-              The fields need JavaScript. The tables of this page hold the same
-              numbers.
-            </Translate>
-          </p>
-        </noscript>
+        <p className={styles.hint}>
+          <Translate
+            id="site.calculator.noScript"
+            description="Said in a calculator where script is switched off">
+            The fields need JavaScript. The tables of this page hold the same
+            numbers.
+          </Translate>
+        </p>
       </fieldset>
     </form>
   );

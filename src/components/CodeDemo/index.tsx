@@ -9,16 +9,18 @@ export type Props = Pick<DemoCode, 'title'> &
   Partial<DemoCode> & {
     /** Whether the code stands open below what it does; folded where absent. */
     readonly open?: boolean;
+    /** The scripts that the demo runs, as a policy names them; handed over by the build. */
+    readonly hashes?: string;
     /** The code, in fences; handed over by the build. */
     readonly children: ReactNode;
   };
 
 /** Code that runs on the page, with its source, and the way to sites where it can be changed. */
 export default function CodeDemo(props: Props): ReactNode {
-  const {title, html = '', css = '', js = '', open = false, children} = props;
+  const {title, html = '', css = '', js = '', open = false} = props;
   const code = {title, html, css, js};
   return (
-    <figure className={styles.demo}>
+    <figure className={styles.demo} data-script-hashes={props.hashes}>
       <figcaption className={styles.title}>{title}</figcaption>
       <Stage {...code} />
       <details className={styles.code} open={open}>
@@ -29,7 +31,7 @@ export default function CodeDemo(props: Props): ReactNode {
             Code
           </Translate>
         </summary>
-        {children}
+        {props.children}
       </details>
       <div className={styles.elsewhere}>
         <OpenElsewhere {...codePenForm(code)}>

@@ -28,6 +28,7 @@ export function watch(page: Page, origin: string): Complaints {
 
 /** Gives a page the faintest sign of a reader, and waits until it is an application. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({
     state: 'attached',

@@ -171,6 +171,22 @@ describe('what readers did before the page was an application', () => {
     window.removeEventListener('scroll', listen);
   });
 
+  it('is done where an earlier key has moved the focus', async () => {
+    const field = find('input', HTMLInputElement);
+    const button = find('button', HTMLButtonElement);
+    field.focus();
+    const held = ['ArrowRight', 'Enter'].map((key) =>
+      meet(field, new KeyboardEvent('keydown', {key, bubbles: true})),
+    );
+    field.addEventListener('keydown', () => {
+      button.focus();
+    });
+    const pressed: string[] = [];
+    button.addEventListener('keydown', ({key}) => pressed.push(key));
+    await comeAlive(held);
+    expect(pressed).toEqual(['Enter']);
+  });
+
   it('is nothing on a page that was one from the start', async () => {
     await expect(replay(undefined)).resolves.toBeUndefined();
   });

@@ -8,6 +8,15 @@ describe('the policy of a build', () => {
     expect(policyFor([page, page])).toContain(`script-src 'self' ${hash};`);
   });
 
+  it('lets demos run their own scripts, and hand their code to the sites that take it (C11)', () => {
+    const demo = '<figure data-script-hashes="sha256-a= sha256-b="></figure>';
+    const policy = policyFor([demo]);
+    expect(policy).toContain(`script-src 'self' 'sha256-a=' 'sha256-b=';`);
+    expect(policy).toContain(
+      `form-action 'self' https://codepen.io https://jsfiddle.net;`,
+    );
+  });
+
   it('does not depend on the order of pages', () => {
     const pages = ['<script>a()</script>', '<script>b()</script>'];
     expect(policyFor(pages)).toBe(policyFor(pages.toReversed()));

@@ -79,6 +79,7 @@ describe('fences in a demo (C11)', () => {
       ['html', '<b>'],
       ['css', 'b {}'],
       ['js', 'b()'],
+      ['hashes', expect.stringMatching(/^sha256-\S+= sha256-\S+=$/)],
     ]);
     expect(demo.children).toEqual(fences);
   });
