@@ -11,7 +11,7 @@ export const budgets = {
 } as const;
 
 /** Pages that hold the whole of something, and what they may weigh with their styles. */
-export const wholes: Readonly<Record<string, number>> = {
+const wholes: Readonly<Record<string, number>> = {
   /** All spells and powers in full, so that they can be read and searched without script. */
   'magic-science/index.html': 50 * 1024,
   /** Every component in each of its states. */
