@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {open, quiet} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
+import {hydrated} from '../support/e2e/watch';
 
 const EXAMPLES = '/reference/examples.html';
 
@@ -68,6 +69,7 @@ test.describe('code in tabs (C10)', () => {
       page.getByRole('tabpanel').filter({hasText: '"Iceday"'}),
     ).toBeVisible();
     await page.reload();
+    await hydrated(page);
     await expect(chosen(page)).toHaveCount(2);
   });
 

@@ -25,7 +25,9 @@ export default function Calculator({
       <fieldset className={styles.set}>
         <legend className={styles.title}>{title}</legend>
         <div className={styles.fields}>{children}</div>
-        <output className={styles.result}>{result}</output>
+        <div className={styles.result} role="status">
+          {result}
+        </div>
         <p className={styles.hint}>
           <Translate
             id="site.calculator.noScript"
