@@ -13,6 +13,7 @@ import {
 import {open, scrollY} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
 import {watch} from '../support/e2e/watch';
+import {hydrated} from '../support/e2e/watch';
 
 test('a picture opens as a dialog over a page that is out of reach, and gives focus back (C6)', async ({
   page,
@@ -159,6 +160,7 @@ test('a page that is loaded anew shows the picture that was open (C6)', async ({
 }) => {
   await openPicture(page, 1);
   await page.reload();
+  await hydrated(page);
   await expect(lightbox(page).getByRole('status')).toContainText('2 of 5');
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);

@@ -50,9 +50,14 @@ test('a new page begins at its top, and back and forward find the place that rea
     'Saving Throws',
   );
   expect(await scrollY(page)).toBe(0);
-  await page.evaluate(() => {
-    window.scrollTo(0, 400);
-  });
+  // A reader is told of a scroll in the next frame, and cannot go back before it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, {once: true});
+        window.scrollTo(0, 400);
+      }),
+  );
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Combat Parameters',
