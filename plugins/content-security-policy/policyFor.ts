@@ -16,7 +16,7 @@ export function policyFor(pages: readonly string[]): string {
     `default-src 'self'`,
     `script-src ${["'self'", ...[...hashes].toSorted()].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data: blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     ['form-action', "'self'", ...(demos.length > 0 ? demoOrigins : [])].join(

@@ -12,8 +12,7 @@ import {
 } from '../support/e2e/gallery';
 import {open, scrollY} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
-import {watch} from '../support/e2e/watch';
-import {hydrated} from '../support/e2e/watch';
+import {hydrated, watch} from '../support/e2e/watch';
 
 test('a picture opens as a dialog over a page that is out of reach, and gives focus back (C6)', async ({
   page,

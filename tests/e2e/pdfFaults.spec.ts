@@ -115,6 +115,6 @@ test('of 50 MB only the parts that are read are fetched (C9)', async ({
   const host = await hostWith(FILE, file);
   const figure = await show(page, host.origin);
   await drawn(figure);
-  expect(host.sent()).toBeLessThan(file.length / 4);
+  expect(host.sent()).toBeLessThan(file.length / 3);
   await host.close();
 });
