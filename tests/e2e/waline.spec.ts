@@ -3,7 +3,7 @@ import {comments, info} from '../support/e2e/discussion';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {open, quiet, turnPage} from '../support/e2e/reading';
 import {sites, walineServer, WALINE_PORT} from '../support/e2e/sites';
-import {watch} from '../support/e2e/watch';
+import {hydrated, watch} from '../support/e2e/watch';
 import {startWaline, type WalineServer} from '../support/waline/startWaline';
 
 const {origin} = sites.withWaline;
@@ -67,6 +67,7 @@ test('a view is counted once each time the page is shown, and said under the tit
   await quiet(page);
   expect(requests).toEqual(['POST /api/article']);
   await page.reload();
+  await hydrated(page);
   await expect(info(page)).toContainText('2 views');
 });
 
@@ -136,6 +137,7 @@ test('what a reader writes is there at once, and for the next reader (L18)', asy
   await expect(written).toBeVisible();
   await expect(written.locator('strong')).toHaveText('seventh');
   await page.reload();
+  await hydrated(page);
   await reachComments(page);
   await expect(written).toBeVisible();
   const context = await browser.newContext({baseURL: origin});
