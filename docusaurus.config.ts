@@ -1,36 +1,53 @@
 import type {Config} from '@docusaurus/types';
 import type * as Classic from '@docusaurus/preset-classic';
+import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
+import * as areaDocs from './plugins/area-docs';
+import {assetModuleReader} from './plugins/asset-index/readAssetModule';
+import {assetReader} from './plugins/asset-index/readAssets';
+import {catalogueModuleReader} from './plugins/catalogues/readCatalogueModule';
 import {coverReader} from './plugins/covers';
+import {sheetModuleReader} from './plugins/data-files/readSheetModule';
 import {servedDark} from './plugins/first-visit/servedDark';
 import {parseFrontMatter} from './plugins/front-matter';
 import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {pageDescriber} from './plugins/page-info';
+import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
+import {isGlobalLock, parseLockFile} from './src/lib/lock/parseLockFile';
 import {
   contentAreas,
   isInLockedArea,
-  lockedAreas,
+  type ContentArea,
 } from './src/site/contentAreas';
 import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {identityFrom} from './src/site/identity';
+import {lockFile} from './src/site/lockedFolders';
 import {navbarItems} from './src/site/navigation';
 
 const identity = identityFrom(process.env);
 const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
 const histories = historyReader(siteDir);
+const isAllLocked = isGlobalLock(
+  parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8')),
+);
 
 const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-const markdown = pageMarkdown(siteDir);
+const markdown = pageMarkdown({siteDir});
+const readAssets = assetReader({
+  staticDir: join(siteDir, 'static'),
+  histories,
+});
 
 const pages = {
   describePage: pageDescriber({
@@ -38,11 +55,44 @@ const pages = {
     author: identity.author,
     histories,
     provider: discussion.provider,
-    isLocked: isInLockedArea,
+    isLocked: (path) => isAllLocked || isInLockedArea(path),
   }),
   readCover: coverReader({siteDir}),
   linkToSource: (path: string) => editLink(identity, path),
 };
+
+/** Tells whether pages of an area are encrypted: it is locked, or the whole site is. */
+function isLocked({locked}: ContentArea): boolean {
+  return locked || isAllLocked;
+}
+
+/** The docs plugin of an area: that of Docusaurus, or where the area is locked one that hands it stubs. */
+function docsOf(contentArea: ContentArea): [string, object] {
+  const {id} = contentArea;
+  const area = {id, entries: sidebars[id], ...pages};
+  if (!isLocked(contentArea)) {
+    return ['./plugins/area-docs/index.ts', {...area, ...markdown}];
+  }
+  const readFiles = assetReader({
+    staticDir: join(siteDir, 'docs'),
+    only: id,
+    histories,
+  });
+  const sealing = {
+    markdown: pageMarkdown({siteDir, ownFolder: id}),
+    modules: [
+      sheetModuleReader(siteDir),
+      assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
+      spellModuleReader(siteDir),
+      catalogueModuleReader(siteDir),
+    ],
+    describePage: pages.describePage,
+    readFiles,
+    toRepository: process.env['LOCK_SEAL'] === 'true',
+    strict: process.env['LOCK_STRICT'] === 'true',
+  };
+  return ['./plugins/locked-docs/index.ts', {...area, docs: areaDocs, sealing}];
+}
 
 const config: Config = {
   title: identity.title,
@@ -74,9 +124,9 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: lockedAreas.map(
-            ({id}) => `${identity.basePath}${id}/**`,
-          ),
+          ignorePatterns: contentAreas
+            .filter(isLocked)
+            .map(({id}) => `${identity.basePath}${id}/**`),
         },
       } satisfies Classic.Options,
     ],
@@ -85,7 +135,8 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
-    ['./plugins/asset-index/index.ts', {histories}],
+    ['./plugins/asset-index/index.ts', {histories, readAssets}],
+    './plugins/search-index/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/lazy-styles/index.ts',
@@ -97,10 +148,7 @@ const config: Config = {
     './plugins/open-for-paper/index.ts',
     './plugins/content-security-policy/index.ts',
     './plugins/pdf-viewer/index.ts',
-    ...contentAreas.map(({id}): [string, object] => [
-      './plugins/area-docs/index.ts',
-      {id, entries: sidebars[id], ...pages, ...markdown},
-    ]),
+    ...contentAreas.map(docsOf),
   ],
   clientModules: [
     './src/client/keepCoveredPage.ts',
@@ -108,6 +156,7 @@ const config: Config = {
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
     './src/client/replayHeld.ts',
+    './src/client/previewLinks.ts',
     './src/client/showSidebarItem.ts',
   ],
   themeConfig: {

@@ -176,11 +176,24 @@ export default defineConfig(
     files: ['tests/{unit,content}/**/*.{ts,tsx}'],
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     // Jest types what stands for any value, as expect.any(Number), as any.
-    rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      'jest/expect-expect': [
+        'warn',
+        {assertFunctionNames: ['expect', 'fc.assert']},
+      ],
+    },
   },
   {
     files: ['tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
+    rules: {
+      // They wait for a locked page to be open, or shut.
+      'playwright/expect-expect': [
+        'warn',
+        {assertFunctionNames: ['isOpen', 'isShut']},
+      ],
+    },
   },
   {
     // A describe block is a function, and holds a list of cases.

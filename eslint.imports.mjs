@@ -50,15 +50,17 @@ const giants = [
   {pattern: /^react-photo-view/, owner: 'src/components/PhotoGallery/**'},
   {pattern: /^@waline\/client/, owner: 'src/hooks/walineClient.ts'},
   {pattern: /^giscus/, owner: 'src/hooks/mountGiscus.ts'},
-  {pattern: /^bcryptjs/, owner: 'src/hooks/useUnlock.ts'},
+  {pattern: /^bcryptjs/, owner: '{src/hooks,scripts}/lock/**'},
+  {pattern: /^leaflet/, owner: 'src/components/WorldMap/**'},
 ];
 
 /** Further packages that a folder may not import. */
 const bans = [
   {
     files: ['src/lib/**'],
-    pattern: /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$)/,
-    message: 'src/lib is pure: its own files, papaparse, fastest-levenshtein.',
+    pattern: /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|minisearch$)/,
+    message:
+      'src/lib is pure: its own files, papaparse, fastest-levenshtein, minisearch.',
   },
   {
     files: ['src/site/**'],
@@ -127,4 +129,12 @@ export const packageBlocks = [
       ...bans.filter(({pattern}) => pattern.source.startsWith('^node:')),
     ]),
   })),
+  {
+    // Of those that own a package, the only one that runs in Node.
+    files: ['scripts/lock/**'],
+    rules: packageRules([
+      ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
+      ...bans.filter(({files}) => files.includes('scripts/**')),
+    ]),
+  },
 ];

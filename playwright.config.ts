@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A machine that stands still for a second costs one try; the report names that test as flaky.
+  retries: 1,
   workers: 2,
   reporter: [['list', {printSteps: false}]],
   timeout: 60_000,

@@ -3,6 +3,16 @@ declare module '*.csv' {
   export default sheet;
 }
 
+declare module '@spells?form=links&type=spell&data' {
+  const links: readonly import('./lib/spells/publish').SpellLink[];
+  export default links;
+}
+
+declare module '@spells?form=entries&data' {
+  const entries: readonly import('./lib/spells/publish').SpellEntry[];
+  export default entries;
+}
+
 declare module '@generated/discussion/default/walineStyle.json' {
   const css: string;
   export default css;
@@ -32,4 +42,9 @@ declare module '@generated/pdf-viewer/default/engine' {
 declare module '@generated/pdf-viewer/default/styles' {
   const css: string;
   export default css;
+}
+
+declare module '@generated/search-index/default/addresses' {
+  export const parts: readonly string[];
+  export const previews: string;
 }

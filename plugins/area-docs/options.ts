@@ -12,6 +12,8 @@ import {toSidebarItems} from './toSidebarItems';
 export type Options = DocsOptions & {
   /** Folder under docs/, route prefix and plugin id of the area. */
   readonly id: string;
+  /** Folder that holds the pages; docs/<id> where absent. */
+  readonly path?: string;
   /** The declared order of the pages of the area. */
   readonly entries: readonly SidebarEntry[];
   /** The address at which a file can be edited, from its path below the root of the project. */
@@ -36,8 +38,8 @@ export function validateOptions({
   const docsOptions = validateDocsOptions({
     validate,
     options: {
-      ...options,
       path: `docs/${options.id}`,
+      ...options,
       routeBasePath: options.id,
       tagsBasePath: 'tags/',
       numberPrefixParser: false,

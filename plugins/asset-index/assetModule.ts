@@ -1,5 +1,6 @@
 import type {Asset, Picture} from '../../src/lib/asset';
 import {requestFromQuery, type AssetRequest} from '../../src/lib/assetRequest';
+import {moduleOf} from '../../src/lib/readModule';
 import {pathOf, selectAssets} from '../../src/lib/selectAssets';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
@@ -61,7 +62,7 @@ async function shown(
 export async function assetModule(source: AssetModuleSource): Promise<string> {
   const request = requestFromQuery(source.query);
   try {
-    return `export default ${JSON.stringify(await shown(request, source))};`;
+    return moduleOf(await shown(request, source));
   } catch (error) {
     throw new Error(`${request.place} ${(error as Error).message}.`, {
       cause: error,

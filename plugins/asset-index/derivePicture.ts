@@ -100,15 +100,21 @@ export function pictureDeriver(
     const tiny = await copy(PLACEHOLDER_WIDTH, PLACEHOLDER_QUALITY);
     const {isOpaque} = await sharp(tiny).stats();
     const widths = (await isMoving(sharp(original))) ? [] : copyWidths(width);
-    const thumbnails = await Promise.all(
-      widths.map(async (to): Promise<Derivative> => {
-        const path = `${FOLDER}/${name}-${to}.webp`;
-        emit(path, await copy(to, QUALITY));
-        return {link: `/${path}`, width: to};
-      }),
+    const copies = await Promise.all(
+      widths.map(async (to) => ({
+        path: `${FOLDER}/${name}-${to}.webp`,
+        bytes: await copy(to, QUALITY),
+        width: to,
+      })),
     );
+    for (const {path, bytes} of copies) {
+      emit(path, bytes);
+    }
     return {
-      thumbnails,
+      thumbnails: copies.map(({path, width: to}): Derivative => ({
+        link: `/${path}`,
+        width: to,
+      })),
       // Behind a picture that can be seen through it would be seen for good.
       ...(isOpaque && {
         placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,

@@ -4,15 +4,13 @@ import type {ListedAsset} from '../../src/lib/sortAssets';
 import type {LoaderOptions} from './assetLoader';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
-import {assetReader} from './readAssets';
 
 /** Knows every file that readers can download, and gives pages those that they show. */
 export default function assetIndexPlugin(
   {siteDir}: LoadContext,
-  {histories}: Options,
+  {histories, readAssets}: Options,
 ): Plugin<readonly ListedAsset[]> {
   const staticDir = join(siteDir, 'static');
-  const readAssets = assetReader({staticDir, histories});
   const loaderOptions: LoaderOptions = {
     staticDir,
     cacheDir: join(siteDir, '.cache/pictures'),

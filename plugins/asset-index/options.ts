@@ -1,7 +1,9 @@
 import type {ReadHistories} from '../../src/lib/fileHistory';
+import type {ReadAssets} from './readAssets';
 
 /** What the asset index must be told. */
 export type Options = {
   /** Finds out when files last changed. */
   readonly histories: ReadHistories;
+  readonly readAssets: ReadAssets;
 };

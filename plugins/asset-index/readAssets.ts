@@ -1,5 +1,5 @@
 import {readFile, stat} from 'node:fs/promises';
-import {join, posix} from 'node:path';
+import {basename, join, posix} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {FileHistories, ReadHistories} from '../../src/lib/fileHistory';
 import type {ListedAsset} from '../../src/lib/sortAssets';
@@ -12,14 +12,19 @@ import {parseLabels, type AssetLabel} from './parseLabels';
 /** The list of a folder that its author keeps: titles and alt text of files. */
 const LIST = 'index.csv';
 
+/** What stands in a folder of pages and is no file of its own. */
+const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];
+
 function isList(path: string): boolean {
   return posix.basename(path) === LIST;
 }
 
 export type ReaderOptions = {
-  /** Folder of the files that readers can download. */
+  /** Folder of the files that readers can download: static/, or docs/ for what is locked with its pages. */
   readonly staticDir: string;
   readonly histories: ReadHistories;
+  /** The one folder in it whose files count, where pages stand among them. */
+  readonly only?: string | undefined;
 };
 
 /** Reads all files of static/ as they are now. */
@@ -34,8 +39,14 @@ type FoundFile = {
 
 type Inspected = FoundFile & {readonly inspection: Inspection};
 
-async function findFiles(staticDir: string): Promise<readonly FoundFile[]> {
-  const paths = await Globby('**/*', {cwd: staticDir});
+async function findFiles({
+  staticDir,
+  only,
+}: ReaderOptions): Promise<readonly FoundFile[]> {
+  const paths =
+    only === undefined
+      ? await Globby('**/*', {cwd: staticDir})
+      : await Globby(`${only}/**/*`, {cwd: staticDir, ignore: PAGES});
   return Promise.all(
     paths.toSorted().map(async (path) => {
       const {size, mtime} = await stat(join(staticDir, path));
@@ -92,31 +103,34 @@ async function readLabels(
     faults.push(
       ...result.faults.map(
         ({line, found, expected}) =>
-          `static/${list}:${line}: found ${found}, expected ${expected}`,
+          `${basename(staticDir)}/${list}:${line}: found ${found}, expected ${expected}`,
       ),
     );
   }
   return {labels, faults};
 }
 
-function brokenFiles(files: readonly Inspected[]): readonly string[] {
+function brokenFiles(
+  files: readonly Inspected[],
+  root: string,
+): readonly string[] {
   return files.flatMap(({path, inspection}) =>
     inspection.ok
       ? []
-      : inspection.faults.map((fault) => `static/${path}: ${fault}`),
+      : inspection.faults.map((fault) => `${root}/${path}: ${fault}`),
   );
 }
 
-function clashes(files: readonly FoundFile[]): readonly string[] {
+function clashes(files: readonly FoundFile[], root: string): readonly string[] {
   return findClashes(files.map(({path}) => path)).map(
     ([one, other]) =>
-      `static/${other}: found a name that differs from static/${one} in capitals or accents alone, expected names that every host tells apart`,
+      `${root}/${other}: found a name that differs from ${root}/${one} in capitals or accents alone, expected names that every host tells apart`,
   );
 }
 
 /** When a file last changed, as far as git knows. */
 function changeOf(history: FileHistories, path: string): Date | undefined {
-  const updated = history.get(`static/${path}`)?.updated;
+  const updated = history.get(path)?.updated;
   return updated === undefined ? undefined : new Date(updated);
 }
 
@@ -134,11 +148,13 @@ function refuse(faults: readonly string[]): void {
  * @returns a function that reads them as they are when it is called. It throws an Error that
  * names each file that is empty, broken or wrongly listed, with what was found and expected.
  */
-export function assetReader({staticDir, histories}: ReaderOptions): ReadAssets {
+export function assetReader(options: ReaderOptions): ReadAssets {
+  const {staticDir, histories} = options;
+  const root = basename(staticDir);
   const inspect = inspector(staticDir);
   return async () => {
     const history = await histories();
-    const found = await findFiles(staticDir);
+    const found = await findFiles(options);
     const files: Inspected[] = [];
     for (const file of found.filter(({path}) => !isList(path))) {
       // One after the other: all files at once may not fit into memory.
@@ -148,12 +164,12 @@ export function assetReader({staticDir, histories}: ReaderOptions): ReadAssets {
       staticDir,
       found.map(({path}) => path),
     );
-    refuse([...clashes(found), ...brokenFiles(files), ...faults]);
+    refuse([...clashes(found, root), ...brokenFiles(files, root), ...faults]);
     return files
       .map(({path, size, modified, inspection}): AssetFile => ({
         path,
         size,
-        changed: changeOf(history, path) ?? modified,
+        changed: changeOf(history, `${root}/${path}`) ?? modified,
         facts: inspection.ok ? inspection.facts : {contents: []},
         label: labels.get(path.normalize('NFC')),
       }))

@@ -1,6 +1,8 @@
 import {join} from 'node:path';
-import {catalogueOf, placedRequestFromQuery} from '../../src/lib/catalogue';
-import {pagesBelow} from './pagesBelow';
+import {placedRequestFromQuery} from '../../src/lib/catalogue';
+import {moduleOf} from '../../src/lib/readModule';
+import {linesOf} from './linesOf';
+import {openDocs, pagesBelow} from './pagesBelow';
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
@@ -20,21 +22,12 @@ type LoaderContext = {
 export default async function catalogueLoader(
   this: LoaderContext,
 ): Promise<string> {
-  const {place, ...request} = placedRequestFromQuery(this.resourceQuery);
-  const docs = join(this.rootContext, 'docs');
+  const request = placedRequestFromQuery(this.resourceQuery);
+  const docs = openDocs(this.rootContext, request.folder);
   const read = await pagesBelow(docs, request.folder);
   this.addContextDependency(join(docs, request.folder));
   for (const {file} of read) {
     this.addDependency(file);
   }
-  const lines = catalogueOf(
-    read.map(({page}) => page),
-    request,
-  );
-  if (lines.length === 0) {
-    throw new Error(
-      `${place}: <Catalogue> found no page below docs/${request.folder} to a depth of ${request.depth}, expected at least one.`,
-    );
-  }
-  return `export default ${JSON.stringify(lines)};`;
+  return moduleOf(linesOf(read, request));
 }

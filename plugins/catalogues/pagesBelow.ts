@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {siteAddress, type CataloguePage} from '../../src/lib/catalogue';
 import {areaById} from '../../src/site/contentAreas';
+import {stubFolder} from '../../src/site/lockedFolders';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -29,6 +30,12 @@ function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
     order: typeof order === 'number' ? order : undefined,
     index: index !== false,
   };
+}
+
+/** The folder of the pages that everybody may read of: of a locked area they say no more than titles. */
+export function openDocs(siteDir: string, folder: string): string {
+  const area = areaById(folder.split('/', 1).join(''));
+  return join(siteDir, area?.locked === true ? stubFolder : 'docs');
 }
 
 /** Reads the pages below a folder of docs/; files whose name begins with _ are parts, not pages. */

@@ -17,6 +17,9 @@ export function policyFor(pages: readonly string[]): string {
     `script-src ${["'self'", ...[...hashes].toSorted()].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    // Files of locked pages are decrypted in the page, and read from there.
+    `connect-src 'self' blob:`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     ['form-action', "'self'", ...(demos.length > 0 ? demoOrigins : [])].join(

@@ -1,4 +1,6 @@
+import {moduleOf} from '../../src/lib/readModule';
 import {parseSheet, type Sheet, type SheetFault} from '../../src/lib/csv';
+import {checkRollTable} from '../../src/lib/dice/rollTable';
 import {
   selectFromSheet,
   selectionFromQuery,
@@ -33,7 +35,12 @@ export function readSheet(path: string, text: string): Sheet {
 
 function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
   try {
-    return selectFromSheet(sheet, selectionFromQuery(query));
+    const selection = selectionFromQuery(query);
+    const selected = selectFromSheet(sheet, selection);
+    if (selection.rollable !== undefined) {
+      checkRollTable(selected, selection.rollable);
+    }
+    return selected;
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}.`, {cause: error});
   }
@@ -46,5 +53,5 @@ function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
  */
 export function sheetModule(request: SheetRequest): string {
   const sheet = select(request, readSheet(request.path, request.text));
-  return `export default ${JSON.stringify(sheet)};`;
+  return moduleOf(sheet);
 }

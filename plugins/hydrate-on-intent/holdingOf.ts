@@ -36,8 +36,10 @@ function waitsForClick(target: Element, {controls}: Waiting): boolean {
 }
 
 /** Whether a key means something on the whole page. */
-function isPageKey({key, altKey}: KeyboardEvent, {keys}: Waiting): boolean {
-  const answers = keys[altKey ? `Alt+${key}` : key];
+function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
+  const {key, altKey} = event;
+  const held = isModified(event) ? 'Ctrl+' : altKey ? 'Alt+' : '';
+  const answers = keys[held + key];
   return answers !== undefined && document.querySelector(answers) !== null;
 }
 
@@ -90,7 +92,9 @@ export function holdingOf(event: Event, waiting: Waiting): Holding {
     return 'leave';
   }
   if (event instanceof KeyboardEvent) {
-    return isModified(event) ? 'leave' : holdingOfKey(event, target, waiting);
+    return isModified(event) && !isPageKey(event, waiting)
+      ? 'leave'
+      : holdingOfKey(event, target, waiting);
   }
   return type === 'click' ? holdingOfClick(event, target, waiting) : 'leave';
 }

@@ -12,7 +12,8 @@ export const waiting: Waiting = {
   keys: {
     'Alt+ArrowLeft': '.pagination-nav__link--prev',
     'Alt+ArrowRight': '.pagination-nav__link--next',
-    '/': '[type=search]',
+    '/': 'nav',
+    'Ctrl+k': 'nav',
   },
 };
 

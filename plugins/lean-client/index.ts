@@ -1,7 +1,11 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {unusedStyles} from '../../src/site/unusedStyles';
+import {dropRules, isUnused} from './dropRules';
+import {readPages} from './readPages';
+import {wornClasses} from './wornClasses';
 
-/** Leaves the parts of the classic theme out of what readers load that this site does at build time. */
+/** Leaves out of what readers load the parts of the classic theme that this site does at build time, or not at all. */
 export default function leanClientPlugin(): Plugin {
   return {
     name: 'lean-client',
@@ -14,6 +18,24 @@ export default function leanClientPlugin(): Plugin {
           alias: {[highlighter]: join(__dirname, 'nothing.ts')},
         },
       };
+    },
+
+    configurePostCss(options) {
+      options.plugins.push(dropRules(unusedStyles));
+      return options;
+    },
+
+    async postBuild({outDir}) {
+      for (const {path, html} of await readPages(outDir)) {
+        const worn = [...wornClasses(html)].find((name) =>
+          isUnused(name, unusedStyles),
+        );
+        if (worn !== undefined) {
+          throw new Error(
+            `${path}: found the class "${worn}", whose style is left out; expected another, or src/site/unusedStyles.ts without it.`,
+          );
+        }
+      }
     },
   };
 }

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {decoded} from '../../src/lib/decoded';
 import {aspectRatio} from '../../src/lib/pdf/aspectRatio';
 import {countPdfPages} from './countPdfPages';
-import {requireStaticFile} from './staticFiles';
+import {folderOf, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -65,11 +65,12 @@ function checkAttributes(
 
 async function describe(
   element: MdxJsxFlowElement,
-  staticDir: string,
+  options: Options,
   place: Place,
 ): Promise<void> {
   checkAttributes(element, place);
   const link = textAttribute(element, 'src') ?? '';
+  const staticDir = folderOf(options, link);
   await requireStaticFile(staticDir, {link, ...place});
   const bytes = await readFile(join(staticDir, decoded(link)));
   const known = {bytes: bytes.length, pages: countPdfPages(bytes)};
@@ -85,7 +86,7 @@ async function describe(
 }
 
 /** Makes sure that the documents that pages show exist, and tells the pages how large they are. */
-export default function describePdfs({siteDir}: Options): Transformer<Root> {
+export default function describePdfs(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const displays: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -93,10 +94,10 @@ export default function describePdfs({siteDir}: Options): Transformer<Root> {
         displays.push(element);
       }
     });
-    const page = relative(siteDir, file.path);
+    const page = relative(options.siteDir, file.path);
     for (const element of displays) {
       const line = element.position?.start.line ?? 1;
-      await describe(element, join(siteDir, 'static'), {page, line});
+      await describe(element, options, {page, line});
     }
   };
 }

@@ -1,4 +1,4 @@
-import {join, relative} from 'node:path';
+import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -8,19 +8,33 @@ import {
   selectionToQuery,
   type SheetSelection,
 } from '../../src/lib/selectFromSheet';
+import {conditions, listed} from '../../src/lib/sheetAttributes';
 import {handedOver, importOf} from './modules';
-import {requireStaticFile} from './staticFiles';
+import {folderOf, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
+  'CoinConverter',
   'DataGrid',
   'DataTable',
   'FactBox',
   'LatestSession',
+  'NameGenerator',
+  'TimeLine',
+  'WorldMap',
   'WorldToday',
+  'YearCalendar',
 ]);
+
+/** Attributes that name a further sheet, which takes the place of its path. */
+const FURTHER_SHEETS = [
+  'exchange',
+  'feasts',
+  'patterns',
+  'reckonings',
+] as const;
 
 /** Attributes that say which part of a sheet is shown; they end in the import. */
 const SELECTING: ReadonlySet<string> = new Set([
@@ -31,34 +45,18 @@ const SELECTING: ReadonlySet<string> = new Set([
   'last',
 ]);
 
-function list(text: string | undefined): readonly string[] | undefined {
-  return text?.split(',').map((part) => part.trim());
-}
-
-function conditions(
-  text: string | undefined,
-): Readonly<Record<string, string>> | undefined {
-  return text === undefined
-    ? undefined
-    : Object.fromEntries(
-        text
-          .split(';')
-          .filter((part) => part.trim() !== '')
-          .map((part) => {
-            const [heading = '', ...cell] = part.split('=');
-            return [heading.trim(), cell.join('=').trim()];
-          }),
-      );
-}
+/** The component that a table becomes that readers can roll on. */
+const ROLL_TABLE = 'RollTable';
 
 function selectionOf(element: MdxJsxFlowElement): SheetSelection {
   const last = textAttribute(element, 'last');
   return {
     // A grid fetches the rest of a long sheet itself.
     first: element.name === 'DataGrid' ? limits.grid.imported : undefined,
-    exclude: list(textAttribute(element, 'exclude')),
+    exclude: listed(textAttribute(element, 'exclude')),
     last: last === undefined ? undefined : Number(last),
-    columns: list(textAttribute(element, 'columns')),
+    rollable: textAttribute(element, 'rollable'),
+    columns: listed(textAttribute(element, 'columns')),
     row: textAttribute(element, 'row'),
     where: conditions(textAttribute(element, 'where')),
   };
@@ -82,6 +80,27 @@ function handSheet(element: MdxJsxFlowElement, name: string): void {
   ];
 }
 
+function handFurther(
+  element: MdxJsxFlowElement,
+  attribute: string,
+  name: string,
+): void {
+  element.attributes = [
+    ...element.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || each.name !== attribute,
+    ),
+    handedOver(attribute, name),
+  ];
+}
+
+/** Tells whether readers can roll on a table: then its rows are checked against the dice. */
+function isRollable(element: MdxJsxFlowElement): boolean {
+  return (
+    element.name === 'DataTable' &&
+    textAttribute(element, 'rollable') !== undefined
+  );
+}
+
 function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
   const found: MdxJsxFlowElement[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -100,10 +119,14 @@ function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
 function sheetLink(
   element: MdxJsxFlowElement,
   {page, line}: {readonly page: string; readonly line: number},
+  attribute = 'src',
 ): string {
-  const link = textAttribute(element, 'src');
+  const link = textAttribute(element, attribute);
   if (link === undefined || !/^\/.+\.csv$/i.test(link)) {
-    const found = link === undefined ? 'has no src' : `has the src "${link}"`;
+    const found =
+      link === undefined
+        ? `has no ${attribute}`
+        : `has the ${attribute} "${link}"`;
     throw new Error(
       `${page}:${line}: <${element.name ?? ''}> ${found}, expected the path of a CSV file under static/.`,
     );
@@ -111,24 +134,60 @@ function sheetLink(
   return link;
 }
 
+type Place = {
+  readonly options: Options;
+  readonly tree: Root;
+  readonly page: string;
+  readonly line: number;
+};
+
+async function importSheet(
+  {options, tree, page, line}: Place,
+  link: string,
+  {name, query}: {readonly name: string; readonly query: string},
+): Promise<void> {
+  const folder = folderOf(options, link);
+  await requireStaticFile(folder, {link, page, line});
+  const root = relative(options.siteDir, folder);
+  tree.children.unshift(importOf(name, `@site/${root}${link}${query}`));
+}
+
+/** Hands over the further sheets that a component names. */
+async function importFurther(
+  element: MdxJsxFlowElement,
+  place: Place,
+  name: string,
+): Promise<void> {
+  for (const attribute of FURTHER_SHEETS) {
+    if (textAttribute(element, attribute) !== undefined) {
+      const link = sheetLink(element, place, attribute);
+      const further = `${name}${attribute}`;
+      await importSheet(place, link, {name: further, query: ''});
+      handFurther(element, attribute, further);
+    }
+  }
+}
+
 /**
  * Lets authors name a sheet by its path: the part of it that the page shows becomes
  * an import of the page, so that it is built, watched and shipped with that page only.
  */
-export default function importSheets({siteDir}: Options): Transformer<Root> {
+export default function importSheets(options: Options): Transformer<Root> {
+  const {siteDir} = options;
   return async (tree, file) => {
+    const page = relative(siteDir, file.path);
     await Promise.all(
       sheetElements(tree).map(async (element, index) => {
-        const place = {
-          page: relative(siteDir, file.path),
-          line: element.position?.start.line ?? 1,
-        };
-        const link = sheetLink(element, place);
-        await requireStaticFile(join(siteDir, 'static'), {link, ...place});
+        const line = element.position?.start.line ?? 1;
+        const place = {options, tree, page, line};
         const name = `sheet${index}`;
         const query = selectionToQuery(selectionOf(element));
-        tree.children.unshift(importOf(name, `@site/static${link}${query}`));
+        await importSheet(place, sheetLink(element, place), {name, query});
         handSheet(element, name);
+        await importFurther(element, place, name);
+        if (isRollable(element)) {
+          element.name = ROLL_TABLE;
+        }
       }),
     );
   };

@@ -10,32 +10,40 @@ import importSheets from './importSheets';
 import importSpells from './importSpells';
 import includeMarkdown from './includeMarkdown';
 import labelTasks from './labelTasks';
+import linkMentions from './linkMentions';
+import listMentions from './listMentions';
 import listPages from './listPages';
+import ownFiles from './ownFiles';
+import rollDice from './rollDice';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
-import staticLinks from './staticLinks';
+import staticLinks, {type Options} from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
 
 /** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
 const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
 
 /** What is done to the Markdown of every page, in this order: what brings in more Markdown comes first. */
-export function pageMarkdown(siteDir: string) {
+export function pageMarkdown(options: Options) {
   return {
     beforeDefaultRemarkPlugins: [
-      [showExamples, {siteDir}],
-      [includeMarkdown, {siteDir}],
-      [codeParts, {siteDir}],
+      [showExamples, options],
+      [includeMarkdown, options],
+      [ownFiles, options],
+      [codeParts, options],
       spoilers,
+      [rollDice, options],
+      [linkMentions, options],
+      [listMentions, options],
       showPictures,
-      [staticLinks, {siteDir}],
-      [importSheets, {siteDir}],
-      [importSpells, {siteDir}],
-      [veilBackgrounds, {siteDir}],
-      [describePdfs, {siteDir}],
-      [importAssets, {siteDir}],
-      [listPages, {siteDir}],
+      [staticLinks, options],
+      [importSheets, options],
+      [importSpells, options],
+      [veilBackgrounds, options],
+      [describePdfs, options],
+      [importAssets, options],
+      [listPages, options],
       [importComponents, {components: contentComponents}],
     ],
     remarkPlugins: [remarkMath],

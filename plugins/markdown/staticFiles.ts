@@ -13,6 +13,23 @@ export type FileRequest = {
   readonly line: number;
 };
 
+type Places = {
+  /** Root of the project. */
+  readonly siteDir: string;
+  /** Folder of docs/ whose files stand at their own address for its pages. */
+  readonly ownFolder?: string | undefined;
+};
+
+/** Tells whether a link leads to a file that stands among the pages of the folder. */
+export function isOwnFile({ownFolder}: Places, link: string): boolean {
+  return ownFolder !== undefined && link.startsWith(`/${ownFolder}/`);
+}
+
+/** The folder that holds the file of a link: static/, or docs/ for what is locked with its pages. */
+export function folderOf(places: Places, link: string): string {
+  return join(places.siteDir, isOwnFile(places, link) ? 'docs' : 'static');
+}
+
 /** Reads percent escapes; a link with malformed ones is taken as it is written. */
 function decoded(link: string): string {
   try {

@@ -1,13 +1,15 @@
-import {join, relative} from 'node:path';
+import {relative} from 'node:path';
 import type {Definition, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {requireStaticFile} from './staticFiles';
+import {folderOf, requireStaticFile} from './staticFiles';
 
 /** What the site must say of itself. */
 export type Options = {
   /** Root of the project. */
   readonly siteDir: string;
+  /** Folder of docs/ whose own files its pages show, as they are locked with them. */
+  readonly ownFolder?: string | undefined;
 };
 
 /** Endings of addresses that are pages of the site, not files of it. */
@@ -30,7 +32,7 @@ function isFileLink({url}: Addressed): boolean {
 }
 
 /** Makes links to files under static/ lead to those files, at their own path, and checks that they exist. */
-export default function staticLinks({siteDir}: Options): Transformer<Root> {
+export default function staticLinks(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const links: Addressed[] = [];
     visit(tree, (link) => {
@@ -43,9 +45,10 @@ export default function staticLinks({siteDir}: Options): Transformer<Root> {
     });
     await Promise.all(
       links.map(async (link) => {
-        await requireStaticFile(join(siteDir, 'static'), {
-          link: withoutSuffix(link.url),
-          page: relative(siteDir, file.path),
+        const path = withoutSuffix(link.url);
+        await requireStaticFile(folderOf(options, path), {
+          link: path,
+          page: relative(options.siteDir, file.path),
           line: link.position?.start.line ?? 1,
         });
         link.url = `pathname://${link.url}`;

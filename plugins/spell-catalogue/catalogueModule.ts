@@ -19,7 +19,7 @@ export type CatalogueRequest = {
 };
 
 /** The key in a query that says that the records themselves are wanted, also by readers. */
-const DATA = 'data';
+export const DATA = 'data';
 
 /** What an author wrote to choose records, as it was written. */
 function choiceOf(query: URLSearchParams): string {

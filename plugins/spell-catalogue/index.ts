@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SpellRecord} from '../../src/lib/spells/record';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 
@@ -7,12 +8,14 @@ import {readSheets, sheetFolder} from './readSheets';
 const catalogue = join(__dirname, 'catalogue.txt');
 
 /** Checks every spell and power before the site is built, and lets pages import those that they show. */
-export default function spellCataloguePlugin({siteDir}: LoadContext): Plugin {
+export default function spellCataloguePlugin({
+  siteDir,
+}: LoadContext): Plugin<readonly SpellRecord[]> {
   return {
     name: 'spell-catalogue',
 
     async loadContent() {
-      checkCatalogue(await readSheets(siteDir));
+      return checkCatalogue(await readSheets(siteDir));
     },
 
     getPathsToWatch() {

@@ -3,7 +3,9 @@ import {
   motesHeld,
   spellsKnown,
 } from '../../src/lib/rules/casting';
+import {researchOf} from '../../src/lib/rules/learning';
 import {moteCost, spellStrength} from '../../src/lib/rules/magic';
+import {grouped} from '../../src/lib/signed';
 import {upTo, type Derivation} from './derivation';
 
 const spellCost: Derivation = ({spells}) => ({
@@ -66,11 +68,47 @@ const knownSpells: Derivation = (rules) => ({
   ]),
 });
 
+/** How the spells of a level are told in the order of the alphabet. */
+const PLACES = [
+  'the first spell of that school and level',
+  'the second',
+  'the third',
+  'the fourth',
+] as const;
+
+const learningRoll: Derivation = ({learning}) => {
+  const {pipsPerSpell, choiceFrom, bonusFrom} = learning;
+  return {
+    columns: ['d20', 'You learn'],
+    rows: [
+      ...PLACES.map((place, index) => [
+        `${index * pipsPerSpell + 1}–${(index + 1) * pipsPerSpell}`,
+        place,
+      ]),
+      [
+        `${choiceFrom}–${bonusFrom - 1}`,
+        'one of your choice of that school and level',
+      ],
+      [`${bonusFrom}`, 'one of your choice, and one of a lower level as well'],
+    ],
+  };
+};
+
+const research: Derivation = (rules) => ({
+  columns: ['Spell level', 'Weeks', 'Marks a week', 'Marks in all', 'Target'],
+  rows: upTo(rules.spells.highestLevel).map((level) => {
+    const {weeks, marksPerWeek, marks, target} = researchOf(rules, level);
+    return [level, weeks, marksPerWeek, marks, target].map(grouped);
+  }),
+});
+
 /** The sheets on magic that follow from the kernel, by path under static/game-mechanics/. */
 export const magicSheets: Readonly<Record<string, Derivation>> = {
   'spell-cost.csv': spellCost,
   'spell-strength.csv': strengthChart,
   'wizardly-magic/factor-limits.csv': factorLimits,
   'wizardly-magic/known-spells.csv': knownSpells,
+  'wizardly-magic/learning-roll.csv': learningRoll,
+  'wizardly-magic/research.csv': research,
   'wizardly-magic/spell-factors.csv': spellFactors,
 };

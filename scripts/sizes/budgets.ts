@@ -1,3 +1,5 @@
+import {isInLockedArea} from '../../src/site/contentAreas';
+
 /** What a content page may weigh at most, in bytes as they travel (brotli; fonts as they are). */
 export const budgets = {
   /** Scripts that come with the page, before readers do anything. */
@@ -10,12 +12,15 @@ export const budgets = {
   font: 110 * 1024,
 } as const;
 
+/** What a locked page may weigh more before readers do anything: it asks at once whether they are remembered. */
+const LOCK = 256;
+
 /** Pages that hold the whole of something, and what they may weigh with their styles. */
 const wholes: Readonly<Record<string, number>> = {
   /** All spells and powers in full, so that they can be read and searched without script. */
   'magic-science/index.html': 50 * 1024,
-  /** Every component in each of its states. */
-  'reference/examples.html': 45 * 1024,
+  /** What every class can do at every level, in one page to print. */
+  'character-handbook/class-abilities.html': 31 * 1024,
 };
 
 export type Kind = keyof typeof budgets;
@@ -38,6 +43,9 @@ export type Verdict = {
 const kinds: readonly Kind[] = ['early', 'opening', 'script', 'style', 'font'];
 
 function budgetOf(page: string, kind: Kind): number {
+  if (kind === 'early' && isInLockedArea(`docs/${page}`)) {
+    return budgets.early + LOCK;
+  }
   return (kind === 'opening' ? wholes[page] : undefined) ?? budgets[kind];
 }
 

@@ -1,5 +1,6 @@
 import {withoutImpatience, type Held, type HeldBack} from '../lib/heldBack';
 import {retype} from './retype';
+import type {Successors} from './successors';
 
 /** An event like one that readers caused; an event that was held cannot be sent again itself. */
 function copyOf(event: Event): Event {
@@ -34,16 +35,28 @@ function comeOver(move: Event | undefined): void {
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
 }
 
+/** What an event is sent to now: what stands in the place of what readers pressed. */
+function targetNow(
+  {target}: Event,
+  successors: Successors,
+): EventTarget | null | undefined {
+  return target instanceof Element ? successors.of(target) : target;
+}
+
 /**
  * Does something once more.
  *
+ * @param target what it is done to now.
  * @param focused what had the focus when all was held: a key that was pressed there goes
  * to what has the focus now, since an earlier key may have moved it.
  */
-function again([event, value]: Held, focused: Element | null): void {
-  const {target} = event;
+function again(
+  [event, value]: Held,
+  target: EventTarget | null | undefined,
+  focused: Element | null,
+): void {
   if (event.type === 'input' && typeof value === 'string') {
-    retype(target, value);
+    retype(target ?? null, value);
   } else if (event instanceof KeyboardEvent && target === focused) {
     document.activeElement?.dispatchEvent(copyOf(event));
   } else {
@@ -59,7 +72,10 @@ function breath(): Promise<void> {
 }
 
 /** Does, once and in order, what readers did before the page was an application. */
-export async function replay(heldBack: HeldBack | undefined): Promise<void> {
+export async function replay(
+  heldBack: HeldBack | undefined,
+  successors: Successors,
+): Promise<void> {
   if (heldBack === undefined) {
     return;
   }
@@ -70,7 +86,7 @@ export async function replay(heldBack: HeldBack | undefined): Promise<void> {
   }
   const focused = document.activeElement;
   for (const each of held) {
-    again(each, focused);
+    again(each, targetNow(each[0], successors), focused);
     await breath();
   }
 }

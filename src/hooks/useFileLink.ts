@@ -1,5 +1,5 @@
-import {useContext, type MouseEvent} from 'react';
-import {FileOpenerContext} from './useFileUrl';
+import type {MouseEvent} from 'react';
+import {useFileOpener} from './useFileUrl';
 
 type OnClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -16,14 +16,14 @@ function follow(url: string, name: string): void {
  * opener of the page is asked for it then, not before. Nothing on other pages.
  */
 export function useFileLink(link: string, name: string): OnClick | undefined {
-  const open = useContext(FileOpenerContext);
-  if (open === null) {
+  const opener = useFileOpener(link);
+  if (opener === null) {
     return undefined;
   }
   return (event) => {
     event.preventDefault();
-    void open(link).then((url) => {
-      follow(url, name);
+    void opener.open(link).then((url) => {
+      follow(url, opener.nameOf?.(link) ?? name);
     });
   };
 }

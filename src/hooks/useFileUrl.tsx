@@ -1,8 +1,15 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-/** Fetches a file that cannot be had at its address, and gives an address that works. */
-export type FileOpener = (link: string) => Promise<string>;
+/** Who has files that cannot be had at their address. */
+export type FileOpener = {
+  /** Whether a file is one of them. */
+  readonly has: (link: string) => boolean;
+  /** Fetches a file, and gives an address that works. */
+  readonly open: (link: string) => Promise<string>;
+  /** What a file is called, where its address does not say. */
+  readonly nameOf?: (link: string) => string | undefined;
+};
 
 /** What a component knows of a file that it wants to show. */
 export type FileUrl =
@@ -12,6 +19,18 @@ export type FileUrl =
 
 /** Who opens files on this page; none on pages that everybody may read. */
 export const FileOpenerContext = createContext<FileOpener | null>(null);
+
+/** Who opens a file on this page; nobody where it can be had at its address. */
+export function useFileOpener(link: string): FileOpener | null {
+  const opener = useContext(FileOpenerContext);
+  return opener?.has(link) === true ? opener : null;
+}
+
+/** How readers are told of a file: by its path, or by its name alone where it has no address. */
+export function useFilePath(link: string): string {
+  const opener = useFileOpener(link);
+  return opener === null ? decodeURI(link) : (opener.nameOf?.(link) ?? '');
+}
 
 type Opened = {readonly link: string; readonly result: FileUrl};
 
@@ -23,10 +42,10 @@ const OPENING: FileUrl = {state: 'opening'};
  */
 export function useFileUrl(link: string): FileUrl {
   const {withBaseUrl} = useBaseUrlUtils();
-  const open = useContext(FileOpenerContext);
+  const opener = useFileOpener(link);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    if (open === null) {
+    if (opener === null) {
       return undefined;
     }
     let wanted = true;
@@ -35,7 +54,7 @@ export function useFileUrl(link: string): FileUrl {
         setOpened({link, result});
       }
     };
-    open(link).then(
+    opener.open(link).then(
       (url) => {
         settle({state: 'ready', url});
       },
@@ -46,8 +65,8 @@ export function useFileUrl(link: string): FileUrl {
     return () => {
       wanted = false;
     };
-  }, [link, open]);
-  if (open === null) {
+  }, [link, opener]);
+  if (opener === null) {
     return {state: 'ready', url: withBaseUrl(link)};
   }
   return opened?.link === link ? opened.result : OPENING;

@@ -1,7 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useContext} from 'react';
 import type {Picture} from '../lib/asset';
-import {FileOpenerContext, useFileUrl} from './useFileUrl';
+import {useFileOpener, useFileUrl} from './useFileUrl';
 
 /** Where an `<img>` takes a picture from. */
 export type PictureSource = {
@@ -10,23 +9,30 @@ export type PictureSource = {
   readonly srcSet: string | undefined;
 };
 
+/** A picture as far as its file can be had. */
+export type PictureFile = {
+  readonly source: PictureSource;
+  /** Whether the opener of the page has it no more. */
+  readonly hasFailed: boolean;
+};
+
 /**
  * The addresses of a picture: the original and its smaller copies, of which the browser
  * takes one that fits. On a page with an opener the largest copy is asked for instead.
  */
-export function usePictureSource({link, thumbnails}: Picture): PictureSource {
+export function usePictureSource({link, thumbnails}: Picture): PictureFile {
   const {withBaseUrl} = useBaseUrlUtils();
-  const isOpen = useContext(FileOpenerContext) === null;
+  const isOpen = useFileOpener(link) === null;
   const file = useFileUrl(isOpen ? link : (thumbnails.at(-1)?.link ?? link));
   if (file.state !== 'ready') {
-    return {src: undefined, srcSet: undefined};
+    return {
+      source: {src: undefined, srcSet: undefined},
+      hasFailed: file.state === 'failed',
+    };
   }
-  return !isOpen || thumbnails.length === 0
-    ? {src: file.url, srcSet: undefined}
-    : {
-        src: file.url,
-        srcSet: thumbnails
-          .map((copy) => `${withBaseUrl(copy.link)} ${copy.width}w`)
-          .join(', '),
-      };
+  const copies = isOpen
+    ? thumbnails.map((copy) => `${withBaseUrl(copy.link)} ${copy.width}w`)
+    : [];
+  const srcSet = copies.length > 0 ? copies.join(', ') : undefined;
+  return {source: {src: file.url, srcSet}, hasFailed: false};
 }

@@ -24,12 +24,12 @@ export function columnKind(cells: readonly string[]): ColumnKind {
 
 /**
  * Turns a heading of a data file into words: camel case is split (`castingTime`
- * becomes "Casting Time"); a heading of several words stays as it is.
+ * becomes "Casting Time"); a heading of several words stays as it is, and so do dice.
  */
 export function headingText(heading: string): string {
   return /\s/.test(heading)
     ? heading
     : heading
         .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+        .replace(/^[a-z](?!\d)/, (letter) => letter.toUpperCase());
 }

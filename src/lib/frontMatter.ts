@@ -38,6 +38,12 @@ export type HouseFrontMatter = {
   readonly date?: string | Date;
   readonly category?: readonly string[];
   readonly tag?: readonly string[];
+  /** Further names of what the page is about, under which it is found and linked. */
+  readonly aliases?: readonly string[];
+  /** False where the title is also a common word: only aliases that are mentioned become links to the page. */
+  readonly autoLink?: boolean;
+  /** False keeps what the page mentions from becoming links. */
+  readonly linkMentions?: boolean;
   /** Whether the text was written for this site. */
   readonly isOriginal?: boolean;
   readonly sidebar?: boolean;

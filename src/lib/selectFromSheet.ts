@@ -15,6 +15,8 @@ export type SheetSelection = {
   readonly exclude?: readonly string[] | undefined;
   /** How many rows to show at most, counted from the beginning; all where absent. */
   readonly first?: number | undefined;
+  /** The dice that lead to exactly one row of it each time; absent where nobody rolls on it. */
+  readonly rollable?: string | undefined;
 };
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
@@ -127,6 +129,7 @@ export function selectionToQuery({
   where,
   last,
   first,
+  rollable,
 }: SheetSelection): string {
   const query = new URLSearchParams([
     ...list('column', columns),
@@ -134,6 +137,7 @@ export function selectionToQuery({
     ...single('row', row),
     ...single('last', last),
     ...single('first', first),
+    ...single('rollable', rollable),
     ...Object.entries(where ?? {}).map(([key, cell]) => [`where.${key}`, cell]),
   ]).toString();
   return query === '' ? '' : `?${query}`;
@@ -152,6 +156,7 @@ export function selectionFromQuery(query: string): SheetSelection {
     row: values.get('row') ?? undefined,
     last: number('last'),
     first: number('first'),
+    rollable: values.get('rollable') ?? undefined,
     where: Object.fromEntries(
       [...values]
         .filter(([key]) => key.startsWith('where.'))

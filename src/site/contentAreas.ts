@@ -105,6 +105,9 @@ export const contentAreas: readonly ContentArea[] = areas;
 /** The areas that readers need a password for. */
 export const lockedAreas = contentAreas.filter(({locked}) => locked);
 
+/** The areas that everybody may read. */
+export const openAreas = contentAreas.filter(({locked}) => !locked);
+
 /** Tells whether readers need a password for the page that is made of a file, by its path from the root of the project. */
 export function isInLockedArea(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`docs/${id}/`));

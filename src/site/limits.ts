@@ -17,10 +17,16 @@ export const limits = {
   /** Time after which the button that copies code appears, and for which it says that it has, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,
+  /** How long readers are told that a password was wrong, in milliseconds. */
+  wrongPassword: 1000,
   /** How long a demo of code is on screen before it runs, in milliseconds. */
   demoAfter: 800,
   /** How long after a page is there its scripts are loaded for readers who do nothing but read, in milliseconds. */
   loadUnasked: 5000,
+  /** Shortest time between two changes of the address while readers move a control, in milliseconds. */
+  addressInterval: 350,
+  /** How many spells and powers a list shows at first, and more at a time. */
+  spellsShown: 24,
   /** Width up to which the site is laid out for a phone, in pixels. */
   mobile: 719,
   /** How near comments are before they are fetched, in pixels. */
@@ -50,6 +56,8 @@ export const limits = {
     /** Opening, closing, sliding and zooming. */
     move: 250,
   },
+  /** How long readers rest on a link, or press it, before they are shown what it leads to, in milliseconds. */
+  preview: {rest: 300, press: 450},
   /** Size beyond which a document is fetched only when readers ask for it, in bytes. */
   hugeFile: 25 * 1024 * 1024,
 } as const;

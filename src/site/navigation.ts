@@ -40,7 +40,10 @@ export type NavbarItem =
       readonly href: string;
       readonly position: 'right';
     }
-  | {readonly type: 'custom-fullscreen'; readonly position: 'right'};
+  | {
+      readonly type: 'custom-fullscreen' | 'custom-search';
+      readonly position: 'right';
+    };
 
 function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
   return contentAreas
@@ -64,12 +67,13 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
       };
 }
 
-/** The navbar: a menu for each group of areas, the source repository and fullscreen at the right. */
+/** The navbar: a menu for each group of areas, search, the source repository and fullscreen at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
     ...areaMenus.map(({group, label}) =>
       menuItem(label, linksOf(group, basePath)),
     ),
+    {type: 'custom-search', position: 'right'},
     {label: 'Source', href: repository, position: 'right'},
     {type: 'custom-fullscreen', position: 'right'},
   ];

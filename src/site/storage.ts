@@ -4,6 +4,10 @@ export const storage = {
   colorModeChosen: 'color-mode-chosen',
   /** Marks, during a visit, that readers put the sidebar away. */
   sidebarAway: 'sidebar-away',
+  /** What readers searched for lately. */
+  recentSearches: 'recent-searches',
   /** Begins the name under which the page of a document is remembered, for a session. */
   pdfPage: 'pdf-page',
+  /** The anchors of the spells and powers that readers keep together. */
+  spellbook: 'spellbook',
 } as const;

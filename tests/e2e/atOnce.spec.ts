@@ -3,7 +3,6 @@ import {holdScripts} from '../support/e2e/intent';
 import {FROM, quiet} from '../support/e2e/reading';
 
 const SECOND = '/combat-and-tactics/action-points.html';
-const FOLDS = '/reference/examples.html';
 
 function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', {name});
@@ -37,9 +36,11 @@ test.describe('what works by itself does so at once', () => {
 
   test('a fold, which stays as readers left it', async ({page}) => {
     const come = await holdScripts(page);
-    await page.goto(FOLDS);
-    const folded = page.locator('details [id="the-cellar"]');
-    await page.locator('details:has([id="the-cellar"]) > summary').click();
+    await page.goto(FROM);
+    const fold = page.locator('main details').filter({hasText: 'On This Page'});
+    const folded = fold.getByRole('link').first();
+    await expect(folded).toBeHidden();
+    await fold.locator('summary').click();
     await expect(folded).toBeVisible();
     await come();
     await quiet(page);

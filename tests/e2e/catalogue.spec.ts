@@ -1,18 +1,17 @@
 import {expect, test} from '@playwright/test';
 import {sitePages} from '../support/pages';
+import {frozen} from '../support/e2e/unlock';
 
 const FOLDER = 'docs/campaign-reference';
 
-test.use({javaScriptEnabled: false});
-
 test('a catalogue lists the pages of a folder, each with what it says of itself (L19)', async ({
-  page,
+  browser,
 }) => {
   const fronts = (await sitePages()).filter(({path}) =>
     new RegExp(`^${FOLDER}/[^/]+/index\\.mdx?$`).test(path),
   );
   expect(fronts).toHaveLength(2);
-  await page.goto('/reference/examples.html');
+  const {page, close} = await frozen(browser, '/reference/examples.html');
   for (const {address, frontMatter} of fronts) {
     const line = page
       .getByRole('article')
@@ -24,4 +23,5 @@ test('a catalogue lists the pages of a folder, each with what it says of itself 
     );
     await expect(line).toContainText(String(frontMatter['description']));
   }
+  await close();
 });

@@ -1,8 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {open, quiet} from '../support/e2e/reading';
-import {sites} from '../support/e2e/sites';
+import {frozen, unlocked} from '../support/e2e/unlock';
 import {hydrated} from '../support/e2e/watch';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 const EXAMPLES = '/reference/examples.html';
 
@@ -74,16 +78,14 @@ test.describe('code in tabs (C10)', () => {
   });
 
   test('is all shown where there is no script (X9)', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(`${sites.main.origin}${EXAMPLES}`);
+    const {page, close} = await frozen(browser, EXAMPLES);
     for (const words of ['Lamp,Burns', '"Iceday"', 'The road is ice.']) {
       await expect(
         page.locator('[role=tabpanel]').filter({hasText: words}).first(),
       ).toBeVisible();
     }
     await expect(page.getByText('The same as JSON').last()).toBeVisible();
-    await context.close();
+    await close();
   });
 });
 
@@ -109,6 +111,8 @@ test.describe('a demo of code (C11)', () => {
   test('says why it failed, and can run again', async ({page}) => {
     await open(page, EXAMPLES);
     const demo = figure(page, 'A die that was never made');
+    // What stands above it has taken its place by then.
+    await quiet(page);
     await demo.scrollIntoViewIfNeeded();
     const alert = demo.getByRole('alert');
     await expect(alert).toContainText('castDie is not defined');
@@ -156,9 +160,7 @@ test.describe('a spoiler (C13)', () => {
   test('is uncovered by keyboard, in a line and apart, without script', async ({
     browser,
   }) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(`${sites.main.origin}${EXAMPLES}`);
+    const {page, close} = await frozen(browser, EXAMPLES);
     const name = page.getByText('Odo', {exact: true});
     await expect(name).toBeHidden();
     await page.getByRole('checkbox', {name: 'Show the spoiler'}).focus();
@@ -171,7 +173,7 @@ test.describe('a spoiler (C13)', () => {
     await page.getByText('Spoiler: who paid the ferryman').focus();
     await page.keyboard.press('Enter');
     await expect(miller).toBeVisible();
-    await context.close();
+    await close();
   });
 
   test('is left out on paper where it is closed', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {FROM, TO, follow, open, scrollY} from '../support/e2e/reading';
+import {unlocked} from '../support/e2e/unlock';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 1439, height: 900};
@@ -226,6 +227,7 @@ test.describe('heading tracking (L7)', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 420});
+    await unlocked(page);
     await open(page, LONG);
     const current = contents(page).locator('[aria-current="true"]');
     const entries = contents(page).getByRole('link');

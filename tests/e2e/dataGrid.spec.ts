@@ -3,7 +3,12 @@ import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {open, quiet, scripts} from '../support/e2e/reading';
 import {gridScripts, openGrid} from '../support/e2e/grids';
 import {sites} from '../support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
 import {watch} from '../support/e2e/watch';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 const WEAPONS = '/character-handbook/weapon-proficiencies.html';
 const EXAMPLES = '/reference/examples.html';
@@ -71,7 +76,10 @@ test.describe('a data grid (C8)', () => {
     await page.keyboard.press('Control+Enter');
     const filter = page.getByRole('textbox', {name: 'Filter Value'}).first();
     await expect(filter).toBeFocused();
-    await page.keyboard.type('axes');
+    await expect(filter).toHaveAttribute('placeholder', 'Filter …');
+    await page.keyboard.type('no such group');
+    await expect(grid.getByText('No row matches the filters')).toBeVisible();
+    await filter.fill('axes');
     await expect
       .poll(async () => new Set(await column(grid, 'Group')))
       .toEqual(new Set(['Axes']));

@@ -2,6 +2,11 @@ import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {comeTo, named, openGrid} from '../support/e2e/grids';
 import {open, quiet} from '../support/e2e/reading';
+import {unlocked} from '../support/e2e/unlock';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 const EXAMPLES = '/reference/examples.html';
 const NIGHTS = '**/game-mechanics/nights.csv';

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {FROM, open, quiet} from '../support/e2e/reading';
+import {unlocked} from '../support/e2e/unlock';
 
 const ROWS = '/combat-and-tactics/armor-and-defense.html';
 const FOLDS = '/reference/examples.html';
@@ -56,6 +57,7 @@ test('the row of a table that an address points to is in view below navbar and h
 });
 
 test('a target in a closed fold opens the fold (R15)', async ({page}) => {
+  await unlocked(page);
   await open(page, FOLDS);
   const target = page.locator('details [id="the-cellar"]');
   await expect(target).toBeHidden();
@@ -67,6 +69,7 @@ test('a target in a closed fold opens the fold (R15)', async ({page}) => {
 });
 
 test('a fold opens and closes by mouse and by keyboard', async ({page}) => {
+  await unlocked(page);
   await open(page, FOLDS);
   const target = page.locator('details [id="the-cellar"]');
   const summary = page.locator('details:has([id="the-cellar"]) > summary');

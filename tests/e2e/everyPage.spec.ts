@@ -36,12 +36,20 @@ function servedAndLiveText(page: Page): Promise<{
       if (!(main instanceof Element)) {
         return undefined;
       }
-      for (const part of main.querySelectorAll('[data-live]')) {
+      for (const part of main.querySelectorAll('[data-live],script,noscript')) {
         part.remove();
       }
       return main.textContent;
     };
     return {served: textOf(served), live: textOf(document)};
+  });
+}
+
+/** The addresses within the page that stand for more than one place. */
+function repeatedAnchors(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 }
 
@@ -64,6 +72,7 @@ for (const path of pagePaths) {
     );
     const {served, live} = await servedAndLiveText(page);
     expect(served, 'all of the text is in the served page').toBe(live);
+    expect(await repeatedAnchors(page), 'anchors that repeat').toEqual([]);
 
     await prepareAccess(page);
     for (const {mode, width} of views) {

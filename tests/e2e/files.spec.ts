@@ -3,7 +3,11 @@ import {Globby} from '@docusaurus/utils';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {contrast, luminance} from '../../src/lib/veil';
 import {open} from '../support/e2e/reading';
-import {sites} from '../support/e2e/sites';
+import {frozen, unlocked} from '../support/e2e/unlock';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 const EXAMPLES = '/reference/examples.html';
 const PLANES = '/deities-and-cosmology/planes.html';
@@ -184,16 +188,10 @@ test.describe('text on a picture (C3)', () => {
 test('files and pictures are there without a script (X9)', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: sites.main.origin,
-  });
-  const page = await context.newPage();
-  await page.goto(EXAMPLES);
-  await expect(tableOf(page).getByRole('button')).toHaveCount(0);
+  const {page, close} = await frozen(browser, EXAMPLES);
   await expect(tableOf(page).getByRole('link').first()).toBeVisible();
   await expect(page.getByText('has left no papers yet').first()).toBeVisible();
   await expect(page.getByAltText('A lamp with four panes')).toBeVisible();
   await expect(page.getByText('lit by whoever finds it').first()).toBeVisible();
-  await context.close();
+  await close();
 });

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {giscus} from '../support/e2e/giscus';
 import {open, quiet, turnPage} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
 
 test.use({baseURL: sites.withGiscus.origin});
 
@@ -119,6 +120,7 @@ test('giscus counts no views, and a locked page has no comments (G4, L18)', asyn
   await expect(
     page.getByRole('list', {name: 'About this page'}).locator('li:empty'),
   ).toHaveCount(0);
+  await unlocked(page);
   await open(page, '/reference/examples.html');
   await expect(comments(page)).toHaveCount(0);
   await quiet(page);

@@ -8,6 +8,7 @@ import {
   scrollY,
   TO,
 } from '../support/e2e/reading';
+import {unlocked} from '../support/e2e/unlock';
 import {hydrated} from '../support/e2e/watch';
 
 function top(page: Page, id: string): Promise<number> {
@@ -143,8 +144,11 @@ test.describe('readers who have not moved', () => {
   });
 
   test('get all folds on paper', async ({page}) => {
+    await unlocked(page);
     await page.goto('/reference/examples.html');
+    const folded = page.locator('details [id="the-cellar"]');
+    await expect(folded).toBeAttached();
     await page.emulateMedia({media: 'print'});
-    await expect(page.locator('details [id="the-cellar"]')).toBeVisible();
+    await expect(folded).toBeVisible();
   });
 });

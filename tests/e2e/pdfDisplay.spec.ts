@@ -10,7 +10,12 @@ import {
 } from '../support/e2e/documents';
 import {open} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
+import {frozen, unlocked} from '../support/e2e/unlock';
 import {watch} from '../support/e2e/watch';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 type Box = {readonly x: number; readonly width: number} | null;
 
@@ -24,9 +29,7 @@ function apart(one: Box, other: Box): number {
 test('a document can be opened and downloaded without script (C9, X9)', async ({
   browser,
 }) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${sites.main.origin}${PAGE}`);
+  const {page, close} = await frozen(browser, PAGE);
   const figure = display(page);
   await expect(figure).toContainText(/The Calendar \(PDF, 3 pages, \d+ KB\)/);
   await expect(figure.getByRole('link', {name: 'Open'})).toHaveAttribute(
@@ -38,7 +41,7 @@ test('a document can be opened and downloaded without script (C9, X9)', async ({
     figure.getByRole('link', {name: 'Download'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('calendar.pdf');
-  await context.close();
+  await close();
 });
 
 test('paper has the address of a document, and not its window (C9)', async ({

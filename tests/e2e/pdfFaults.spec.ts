@@ -12,6 +12,11 @@ import {hostWith} from '../support/e2e/hostWith';
 import {open} from '../support/e2e/reading';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
 import {makePdf} from '../support/pdfs';
+import {unlocked} from '../support/e2e/unlock';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 for (const {name, file, type, message} of [
   {

@@ -1,5 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {drawn, percentOf, show} from '../support/e2e/documents';
+import {unlocked} from '../support/e2e/unlock';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
 
 type Box = {
   readonly x: number;

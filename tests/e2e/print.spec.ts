@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {paperText} from '../support/e2e/paperText';
 import {FROM, open} from '../support/e2e/reading';
+import {unlocked} from '../support/e2e/unlock';
 
 const FOLDS = '/reference/examples.html';
 
@@ -47,8 +48,10 @@ test('paper is black on white in the dark theme too, under the rule of the area'
 });
 
 test('folds are open on paper', async ({page}) => {
+  await unlocked(page);
   await open(page, FOLDS);
   const folded = page.locator('details [id="the-cellar"]');
+  await expect(folded).toBeAttached();
   await expect(folded).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(folded).toBeVisible();

@@ -3,6 +3,7 @@ import {comments, info} from '../support/e2e/discussion';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {open, quiet, turnPage} from '../support/e2e/reading';
 import {sites, walineServer, WALINE_PORT} from '../support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../support/e2e/watch';
 import {startWaline, type WalineServer} from '../support/waline/startWaline';
 
@@ -174,6 +175,7 @@ test('comments follow the color mode of the site, and keep nobody out (L16, L18)
 
 test('a locked page has neither (G4, L18)', async ({page}) => {
   const requests = asked(page);
+  await unlocked(page);
   await open(page, '/reference/examples.html');
   await expect(comments(page)).toHaveCount(0);
   await quiet(page);

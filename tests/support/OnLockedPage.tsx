@@ -1,12 +1,16 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {FileOpenerContext, type FileOpener} from '../../src/hooks/useFileUrl';
 
 type Props = {
-  readonly open: FileOpener;
+  readonly open: FileOpener['open'];
   readonly children: ReactNode;
 };
 
 /** Stands for a page whose files cannot be had at their address. */
 export default function OnLockedPage({open, children}: Props): ReactNode {
-  return <FileOpenerContext value={open}>{children}</FileOpenerContext>;
+  return (
+    <FileOpenerContext value={useMemo(() => ({has: () => true, open}), [open])}>
+      {children}
+    </FileOpenerContext>
+  );
 }

@@ -33,7 +33,8 @@ function conditionsOf(element: string): Readonly<Record<string, string>> {
 /** The pages that the rows of a table of figures lead to. */
 function pagesOfTable(element: string): readonly string[] {
   const src = attribute(element, 'src');
-  if (src === undefined) {
+  // A sheet that stands beside its page is one of the page's own files.
+  if (src === undefined || src.startsWith('.')) {
     return [];
   }
   const sheet = sheetAt(src);

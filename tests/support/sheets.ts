@@ -30,3 +30,8 @@ export function columnOf(path: string, column: string): readonly string[] {
     return cell;
   });
 }
+
+/** A number as sheets write it: `1,500`, `−2`. */
+export function numberIn(cell = ''): number {
+  return Number(cell.replaceAll(',', '').replace('−', '-'));
+}

@@ -5,6 +5,7 @@ import type {MouseEventHandler, ReactNode} from 'react';
 import {contentAreas} from '../../site/contentAreas';
 import type {NavbarLink} from '../../site/navigation';
 import Icon from '../Icon';
+import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
 export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
@@ -31,7 +32,9 @@ export default function AreaNavbarItem(props: Props): ReactNode {
         {...(onClick && {onClick})}>
         {area && <Icon name={area.icon} className={styles.icon} />}
         <span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            {label} <LockBadge area={area} />
+          </span>
           <span className={styles.summary}>{area?.summary}</span>
         </span>
       </Link>

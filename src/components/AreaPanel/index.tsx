@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {ContentArea} from '../../site/contentAreas';
+import {areaById, type ContentArea} from '../../site/contentAreas';
 import Icon from '../Icon';
+import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
 export type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;
@@ -17,7 +18,7 @@ export default function AreaPanel(props: Props): ReactNode {
       <div>
         <Heading as="h3" className={styles.title}>
           <Link to={`/${id}/`} className={clsx(styles.link)}>
-            {label}
+            {label} <LockBadge area={areaById(id)} />
           </Link>
         </Heading>
         <p className={styles.details}>{summary}.</p>

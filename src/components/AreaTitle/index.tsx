@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useArea} from '../../hooks/useArea';
 import Icon from '../Icon';
+import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
 /** The name of the area at the top of its sidebar; it leads to the front page of the area. */
@@ -13,7 +14,7 @@ export default function AreaTitle(): ReactNode {
       <li className="menu__list-item">
         <Link className={clsx(styles.title)} to={`/${area.id}/`}>
           <Icon name={area.icon} className={styles.icon} />
-          {area.label}
+          {area.label} <LockBadge area={area} />
         </Link>
       </li>
     )

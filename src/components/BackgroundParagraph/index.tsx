@@ -27,7 +27,7 @@ export default function BackgroundParagraph(props: Props): ReactNode {
     <div className={styles.paragraph} style={colors}>
       {/* The text says all; the picture is its ground. */}
       <img
-        {...usePictureSource(picture)}
+        {...usePictureSource(picture).source}
         className={styles.picture}
         width={picture.width}
         height={picture.height}

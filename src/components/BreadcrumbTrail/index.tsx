@@ -6,7 +6,9 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Crumb} from '../../lib/breadcrumbs';
+import {useArea} from '../../hooks/useArea';
 import AreaIcon from '../AreaIcon';
+import LockBadge from '../LockBadge';
 
 function Step({
   label,
@@ -14,6 +16,7 @@ function Step({
   first,
   last,
 }: Crumb & {readonly first: boolean; readonly last: boolean}): ReactNode {
+  const area = useArea();
   const icon = first && (
     <>
       <AreaIcon />{' '}
@@ -30,12 +33,12 @@ function Step({
           className="breadcrumbs__link"
           aria-current={last ? 'page' : undefined}>
           {icon}
-          {label}
+          {label} {first && <LockBadge area={area} />}
         </span>
       ) : (
         <Link className="breadcrumbs__link" href={href} autoAddBaseUrl={false}>
           {icon}
-          {label}
+          {label} {first && <LockBadge area={area} />}
         </Link>
       )}
     </li>

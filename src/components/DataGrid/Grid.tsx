@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {
   ClientSideRowModelModule,
   ColumnAutoSizeModule,
+  LocaleModule,
   NumberFilterModule,
   TextFilterModule,
   themeQuartz,
@@ -24,6 +25,7 @@ import {PAGE_COLUMN} from '../../lib/selectFromSheet';
 import {compareCells, quantityOf} from '../../lib/sortCells';
 import {limits} from '../../site/limits';
 import styles from './styles.module.css';
+import {gridTexts} from './texts';
 
 /** A row; its cells by position. */
 type Cells = readonly string[];
@@ -33,6 +35,7 @@ const modules = [
   TextFilterModule,
   NumberFilterModule,
   ColumnAutoSizeModule,
+  LocaleModule,
 ];
 
 /** Compact, and in the colors of the site: those are variables, so no script turns them. */
@@ -166,6 +169,7 @@ export default function Grid(props: Props): ReactNode {
           theme={theme}
           columnDefs={columnDefs}
           rowData={rows}
+          localeText={gridTexts}
           autoSizeStrategy={autoSize ? autoSized : evenlySized}
           enableCellTextSelection
           ensureDomOrder

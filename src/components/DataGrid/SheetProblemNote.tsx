@@ -7,8 +7,8 @@ export type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
   readonly problem: SheetProblem;
-  /** Asks for the file once more. */
-  readonly tryAgain: () => void;
+  /** Asks for the file once more; absent where nothing can be asked for. */
+  readonly tryAgain?: () => void;
 };
 
 function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
@@ -78,16 +78,18 @@ export default function SheetProblemNote(props: Props): ReactNode {
           </Translate>
         </Link>
       </p>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={tryAgain}>
-        <Translate
-          id="site.dataGrid.retry"
-          description="Button that fetches the file of a grid once more">
-          Try again
-        </Translate>
-      </button>
+      {tryAgain && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={tryAgain}>
+          <Translate
+            id="site.dataGrid.retry"
+            description="Button that fetches the file of a grid once more">
+            Try again
+          </Translate>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useFileLink} from '../../hooks/useFileLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
 /** What stands around the figures of a file, however they are shown: the file itself, to download. */
 export default function Frame(props: Props): ReactNode {
   const {src, note, children} = props;
+  const open = useFileLink(src, '');
   return (
     <figure className={styles.table}>
       {children}
       <figcaption className={styles.source}>
         {note}
-        <Link to={`pathname://${src}`} download>
+        <Link to={`pathname://${src}`} download {...(open && {onClick: open})}>
           <Translate
             id="site.dataTable.download"
             description="Link below a table to the file that it is made from">

@@ -19,11 +19,16 @@ export type Props = {
   readonly sortable?: boolean;
   /** Whether the table is as high as it may be, so that a grid can take its place. */
   readonly tall?: boolean;
+  /** Which cell of a row leads to the page of the row. */
+  readonly linked?: number;
+  /** The row that readers threw last, by its place in the sheet. */
+  readonly rolled?: number | undefined;
 };
 
 /** A table of figures that scrolls inside itself. */
 export default function SheetTable(props: Props): ReactNode {
   const {caption, sheet, anchors, sortable = false, tall = false} = props;
+  const {linked = 0, rolled} = props;
   const captionId = useId();
   const [sorting, setSorting] = useState<Sorting>();
   const table = useMemo(() => tableOf(sheet), [sheet]);
@@ -54,6 +59,8 @@ export default function SheetTable(props: Props): ReactNode {
               key={key}
               {...row}
               kinds={kinds}
+              linked={linked}
+              rolled={key === rolled}
               id={
                 anchors === undefined
                   ? undefined

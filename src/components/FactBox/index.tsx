@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {useFileLink} from '../../hooks/useFileLink';
 import {headingText} from '../../lib/cells';
 import type {Sheet} from '../../lib/csv';
 import {PAGE_COLUMN} from '../../lib/selectFromSheet';
@@ -16,6 +17,7 @@ export type Props = {
 
 /** What is known of one place, people or House at a glance: a row of a data file. */
 export default function FactBox({src, title, sheet}: Props): ReactNode {
+  const open = useFileLink(src, '');
   const [cells = []] = sheet.rows;
   const facts = sheet.columns
     .map((column, index) => ({column, fact: cells[index] ?? ''}))
@@ -35,7 +37,7 @@ export default function FactBox({src, title, sheet}: Props): ReactNode {
           ))}
       </dl>
       <p className={styles.source}>
-        <Link to={`pathname://${src}`} download>
+        <Link to={`pathname://${src}`} download {...(open && {onClick: open})}>
           CSV
         </Link>
       </p>

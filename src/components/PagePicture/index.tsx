@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePictureSource} from '../../hooks/usePictureSource';
 import type {Picture} from '../../lib/asset';
+import PictureFault from '../PictureFault';
 import styles from './styles.module.css';
 
 export type Props = Omit<
@@ -23,16 +24,21 @@ const MEASURE = '44rem';
 export default function PagePicture(props: Props): ReactNode {
   const {picture, eager = false, alt = '', ...rest} = props;
   const {width, height, placeholder} = picture;
+  const shown = alt === '' ? picture.alt : alt;
+  const {source, hasFailed} = usePictureSource(picture);
+  if (hasFailed) {
+    return <PictureFault alt={shown} />;
+  }
   return (
     <img
       {...rest}
-      {...usePictureSource(picture)}
+      {...source}
       width={width}
       height={height}
       decoding="async"
       sizes={`min(100vw, ${MEASURE}, ${width}px)`}
       loading={eager ? 'eager' : 'lazy'}
-      alt={alt === '' ? picture.alt : alt}
+      alt={shown}
       className={clsx(styles.picture, rest.className)}
       style={{
         ...(placeholder !== undefined && {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {FileUrl} from '../../hooks/useFileUrl';
+import {useFileOpener, useFilePath, type FileUrl} from '../../hooks/useFileUrl';
 import {fileSize} from '../../lib/pdf/fileSize';
 import styles from './styles.module.css';
 
@@ -62,7 +62,8 @@ export default function FileLinks(props: Props): ReactNode {
   const {file, link, title} = props;
   const {siteConfig} = useDocusaurusContext();
   const url = file.state === 'ready' ? file.url : undefined;
-  const name = link.replace(/^.*\//, '');
+  const name = useFilePath(link).replace(/^.*\//, '');
+  const hasAddress = useFileOpener(link) === null;
   return (
     <figcaption className={styles.links}>
       <span className={styles.facts}>
@@ -77,7 +78,7 @@ export default function FileLinks(props: Props): ReactNode {
               Open
             </Translate>
           </ToFile>
-          <ToFile url={url} download={decodeURI(name)}>
+          <ToFile url={url} download={name}>
             <Translate
               id="site.pdfDisplay.download"
               description="Link that downloads a document">
@@ -86,10 +87,12 @@ export default function FileLinks(props: Props): ReactNode {
           </ToFile>
         </span>
       )}
-      <span
-        className={
-          styles.address
-        }>{`${siteConfig.url}${siteConfig.baseUrl}${link.slice(1)}`}</span>
+      {hasAddress && (
+        <span
+          className={
+            styles.address
+          }>{`${siteConfig.url}${siteConfig.baseUrl}${link.slice(1)}`}</span>
+      )}
     </figcaption>
   );
 }

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useFilePath} from '../../hooks/useFileUrl';
 import type {Picture} from '../../lib/asset';
 import {noteLine} from '../../lib/noteLine';
 import FileLink from './FileLink';
@@ -13,6 +14,7 @@ export type Props = {
 /** What readers are told of a picture: title, what its author noted, path of the file, and size. */
 export default function Caption({picture, fields}: Props): ReactNode {
   const {title, link, width, height} = picture;
+  const path = useFilePath(link);
   const note = noteLine(picture, fields);
   return (
     <>
@@ -20,7 +22,7 @@ export default function Caption({picture, fields}: Props): ReactNode {
       {note !== '' && <p>{note}</p>}
       <p>
         <FileLink file={link} className="lightboxPath">
-          {decodeURI(link)}
+          {path}
         </FileLink>
       </p>
       <p>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {useFilePath} from '../../hooks/useFileUrl';
 import FileLink from './FileLink';
 
 export type Props = {
@@ -39,7 +40,7 @@ export default function SlideError({link, tryAgain}: Props): ReactNode {
           </Translate>
         )}
       </p>
-      <p className="lightboxPath">{decodeURI(link)}</p>
+      <p className="lightboxPath">{useFilePath(link)}</p>
       <p className="lightboxActions">
         <button
           type="button"

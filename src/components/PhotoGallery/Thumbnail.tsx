@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {use, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
-import {FileOpenerContext, useFileUrl} from '../../hooks/useFileUrl';
+import type {CSSProperties, MouseEvent, ReactNode} from 'react';
+import {useFileOpener, useFileUrl} from '../../hooks/useFileUrl';
 import type {Picture} from '../../lib/asset';
-
 import {thumbnailShape} from '../../lib/thumbnailShape';
 import {limits} from '../../site/limits';
 import styles from './styles.module.css';
@@ -38,7 +37,7 @@ type Source = {
 /** Where a thumbnail comes from: any of its copies, or the one that the page's opener gives. */
 function useSource(picture: Picture): Source {
   const {withBaseUrl} = useBaseUrlUtils();
-  const isOpen = use(FileOpenerContext) === null;
+  const isOpen = useFileOpener(picture.link) === null;
   const file = useFileUrl(smallLink(picture));
   const src = file.state === 'ready' ? file.url : undefined;
   if (!isOpen) {

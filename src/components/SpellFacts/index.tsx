@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {SpellEntry} from '../../lib/spells/publish';
-import type {Usage} from '../../lib/spells/usage';
+import {usageText, useKind} from './about';
 import Measures from './Measures';
 import styles from './styles.module.css';
 
@@ -14,38 +13,6 @@ export type Props = {
   /** Whether its school and level are told, where no list around it does. */
   readonly alone?: boolean;
 };
-
-function usageText(usage: Usage): string {
-  return usage.kind === 'at will'
-    ? translate({
-        id: 'site.spellFacts.atWill',
-        message: 'at will',
-        description: 'How often a power can be used: without limit',
-      })
-    : `${usage.count}/${usage.per}`;
-}
-
-function useKind({type, cost = 0}: SpellEntry): string {
-  const {selectMessage} = usePluralForm();
-  return type === 'Power'
-    ? translate({
-        id: 'site.spellFacts.power',
-        message: 'Power',
-        description: 'Beside the name of a power, where a spell has its price',
-      })
-    : selectMessage(
-        cost,
-        translate(
-          {
-            id: 'site.spellFacts.spell',
-            message: 'Spell, {cost} mote|Spell, {cost} motes',
-            description:
-              'Beside the name of a spell: what it is, and its price in mana, in the singular and the plural',
-          },
-          {cost},
-        ),
-      );
-}
 
 function placeOf({school, level}: SpellEntry): string {
   return translate(

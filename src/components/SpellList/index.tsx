@@ -10,6 +10,7 @@ import type {SpellEntry} from '../../lib/spells/publish';
 import type {SchoolName} from '../../lib/spells/schools';
 import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';
+import {levelName} from './levelName';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -23,17 +24,6 @@ type SectionProps = {
   readonly entries: readonly SpellEntry[];
   readonly depth: number;
 };
-
-function levelName(level: number): string {
-  return translate(
-    {
-      id: 'site.spellList.level',
-      message: '{ordinal} level',
-      description: 'Heading above the spells and powers of one level',
-    },
-    {ordinal: ordinal(level)},
-  );
-}
 
 type JumpProps = {
   readonly school: SchoolName;
@@ -72,7 +62,7 @@ function School({entries, depth}: SectionProps): ReactNode {
       )}
       {levels.map(({key, members}) => (
         <section key={key} className={styles.level}>
-          <Heading as={headingAt(depth)}>{levelName(key)}</Heading>
+          <Heading as={headingAt(depth)}>{levelName(ordinal(key))}</Heading>
           {members.map((entry) => (
             <SpellFacts
               key={entry.anchor}

@@ -90,6 +90,21 @@ export type RuleKernel = {
     readonly spellsPerLevel: number;
     readonly motesPerLevel: number;
   };
+  /** What a d20 teaches of the spells of a level. */
+  readonly learning: {
+    readonly pipsPerSpell: number;
+    /** The least roll that lets you choose. */
+    readonly choiceFrom: number;
+    /** The least roll that brings a spell of a lower level as well. */
+    readonly bonusFrom: number;
+  };
+  /** What the research of a spell takes, for each of its levels. */
+  readonly research: {
+    readonly weeksPerLevel: number;
+    readonly marksPerWeek: number;
+    readonly targetBase: number;
+    readonly targetPerLevel: number;
+  };
   readonly factors: readonly SpellFactor[];
   /** How far casters may stretch a spell, by level band. */
   readonly factorLimits: readonly {

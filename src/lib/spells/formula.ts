@@ -119,6 +119,19 @@ export function evaluate(
   return base + perLevel * Math.floor(level / every);
 }
 
+/** The formula without its growth: what it comes to for a caster of a level, and for no other. */
+export function fixedAt<Unit extends string>(
+  formula: Formula<Unit>,
+  level: number,
+): Formula<Unit> {
+  return {
+    base: evaluate(formula, level),
+    perLevel: 0,
+    every: 1,
+    unit: formula.unit,
+  };
+}
+
 /** The notation of amounts that are counted: the number, and the word in its singular or plural. */
 export function countedIn<Unit extends string>(
   plurals: Readonly<Record<Unit, string>>,

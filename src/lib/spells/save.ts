@@ -1,4 +1,5 @@
-const SAVES = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'] as const;
+/** The five saves. */
+export const SAVES = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'] as const;
 
 export type SaveName = (typeof SAVES)[number];
 

@@ -3,6 +3,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import AreaNavbarItem from '../../components/AreaNavbarItem';
 import {AREA_ITEM} from '../../site/navigation';
 import FullscreenButton from '../../components/FullscreenButton';
+import SearchButton from '../../components/SearchButton';
 
 /** The kinds of navbar items that this site has; the others stay out of what readers load. */
 export default {
@@ -10,4 +11,5 @@ export default {
   dropdown: DropdownNavbarItem,
   [AREA_ITEM]: AreaNavbarItem,
   'custom-fullscreen': FullscreenButton,
+  'custom-search': SearchButton,
 };

@@ -2,15 +2,18 @@ import PaginatorNavLinkOriginal from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
 import AreaIcon from '../../components/AreaIcon';
+import LockBadge from '../../components/LockBadge';
+import {useArea} from '../../hooks/useArea';
 
 /** The way to the page before or after, with the icon of the area. */
 export default function PaginatorNavLink({title, ...props}: Props): ReactNode {
+  const area = useArea();
   return (
     <PaginatorNavLinkOriginal
       {...props}
       title={
         <>
-          <AreaIcon /> {title}
+          <AreaIcon /> {title} <LockBadge area={area} />
         </>
       }
     />

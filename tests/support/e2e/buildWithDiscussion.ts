@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {giscus} from './giscus';
 import {walineServer} from './sites';
 
-/** The builds that differ from the deployed one in how readers talk. */
+/** The builds that differ from the deployed one in how readers talk, and one also in what shows documents. */
 const builds = {
   'build-with-waline': {
     SITE_DISCUSSION: 'waline',
@@ -14,13 +14,14 @@ const builds = {
     SITE_GISCUS_REPO_ID: giscus.repoId,
     SITE_GISCUS_CATEGORY: giscus.category,
     SITE_GISCUS_CATEGORY_ID: giscus.categoryId,
+    SITE_PDF_ENGINE: 'viewer-page',
   },
 };
 
 for (const [folder, settings] of Object.entries(builds)) {
   const {status} = spawnSync(
     'npx',
-    ['docusaurus', 'build', '--out-dir', folder],
+    ['tsx', 'scripts/build-site/index.ts', '--out-dir', folder],
     {
       stdio: 'inherit',
       env: {

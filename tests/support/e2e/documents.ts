@@ -10,21 +10,47 @@ export function display(page: Page): Locator {
   return page.locator('figure', {hasText: 'The Calendar (PDF'}).first();
 }
 
+/** How many frames a document stays where it is before the page counts as settled. */
+const STILL_FOR = 30;
+
+/** Brings a document into view, and holds it there until nothing above it grows any more. */
+function holdInView(figure: Locator): Promise<void> {
+  return figure.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let [still, last] = [0, -1];
+        const look = (): void => {
+          element.scrollIntoView({block: 'center'});
+          const place = element.getBoundingClientRect().top + window.scrollY;
+          still = Math.round(place) === last ? still + 1 : 0;
+          last = Math.round(place);
+          if (still === frames) {
+            resolve();
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+    STILL_FOR,
+  );
+}
+
 /** Brings the first document of the page into view. */
 export async function show(page: Page, origin = ''): Promise<Locator> {
   await open(page, `${origin}${PAGE}`);
   const figure = display(page);
-  await figure.evaluate((element) => {
-    element.scrollIntoView({block: 'center'});
-  });
+  await holdInView(figure);
   return figure;
 }
 
-/** Waits until a page of the document is drawn, with its text. */
+/** Waits until a page of the document is drawn, with its text; a document that has been pushed away is brought back. */
 export async function drawn(figure: Locator, page = 1): Promise<void> {
-  await expect(
-    figure.getByTestId(`core__canvas-layer-${page - 1}`),
-  ).toBeVisible();
+  const canvas = figure.getByTestId(`core__canvas-layer-${page - 1}`);
+  await expect(async () => {
+    await holdInView(figure);
+    await expect(canvas).toBeVisible({timeout: 3000});
+  }).toPass({timeout: 30_000});
   await expect(
     figure.getByTestId(`core__text-layer-${page - 1}`),
   ).toBeAttached();

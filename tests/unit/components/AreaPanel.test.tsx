@@ -10,7 +10,8 @@ describe('the card of an area (L15)', () => {
         <AreaPanel {...area} />
       </ul>,
     );
-    const link = screen.getByRole('link', {name: area.label});
+    const name = area.locked ? `${area.label} (locked)` : area.label;
+    const link = screen.getByRole('link', {name});
     expect(link.getAttribute('href')).toBe(`/${area.id}/`);
     expect(screen.getByText(`${area.summary}.`)).toBeTruthy();
     expect(container.querySelectorAll('svg path').length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import PdfDisplay, {type Props} from '../../../src/components/PdfDisplay';
-import {FileOpenerContext} from '../../../src/hooks/useFileUrl';
+import OnLockedPage from '../../support/OnLockedPage';
 import {renderOnPage} from '../../support/renderOnPage';
 
 let comeNear = (): void => undefined;
@@ -109,9 +109,9 @@ describe('a document on a page (C9)', () => {
 describe('a document that has to be unlocked (C9, G4)', () => {
   const unlock = async (open: () => Promise<string>) => {
     renderOnPage(
-      <FileOpenerContext value={open}>
+      <OnLockedPage open={open}>
         <PdfDisplay src="/secret.pdf" title="Secret" />
-      </FileOpenerContext>,
+      </OnLockedPage>,
     );
     comeNear();
     await act(() => Promise.resolve());

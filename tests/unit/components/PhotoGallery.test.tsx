@@ -12,8 +12,8 @@ import {
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {MemoryRouter} from 'react-router';
 import PhotoGallery, {type Props} from '../../../src/components/PhotoGallery';
-import {FileOpenerContext} from '../../../src/hooks/useFileUrl';
 import {pictureAt} from '../../support/pictures';
+import OnLockedPage from '../../support/OnLockedPage';
 import {renderOnPage} from '../../support/renderOnPage';
 
 // The lightbox is a module of its own, which a busy machine takes long to load.
@@ -117,9 +117,9 @@ describe('a gallery (C5)', () => {
   it('takes its files from the opener of the page, one small copy each', async () => {
     const opener = jest.fn((link: string) => Promise.resolve(`blob:${link}`));
     renderOnPage(
-      <FileOpenerContext value={opener}>
+      <OnLockedPage open={opener}>
         <PhotoGallery id="scenes" pictures={five} />
-      </FileOpenerContext>,
+      </OnLockedPage>,
     );
     await waitFor(() => {
       expect(
@@ -224,9 +224,9 @@ describe('a lightbox (C6)', () => {
         ? Promise.reject(new Error('wrong key'))
         : Promise.resolve(`blob:${link}`);
     renderOnPage(
-      <FileOpenerContext value={opener}>
+      <OnLockedPage open={opener}>
         <PhotoGallery id="scenes" pictures={five} />
-      </FileOpenerContext>,
+      </OnLockedPage>,
     );
     await open(/number 1$/);
     await waitFor(() => {

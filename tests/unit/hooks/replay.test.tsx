@@ -2,7 +2,11 @@ import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {replay} from '../../../src/hooks/replay';
+import type {Successors} from '../../../src/hooks/successors';
 import type {Held} from '../../../src/lib/heldBack';
+
+/** Nothing of the page is drawn anew. */
+const unmoved: Successors = {of: (element) => element, stop: () => undefined};
 
 const heard: string[] = [];
 
@@ -74,7 +78,7 @@ async function comeAlive(held: Held[], over?: Event): Promise<void> {
     await Promise.resolve();
   });
   await act(async () => {
-    await replay({release: () => held.splice(0), over});
+    await replay({release: () => held.splice(0), over}, unmoved);
   });
 }
 
@@ -108,7 +112,7 @@ describe('what readers did before the page was an application', () => {
     const button = find('button', HTMLButtonElement);
     const held = [meet(button, new MouseEvent('click', {bubbles: true}))];
     await comeAlive(held);
-    await replay({release: () => held.splice(0)});
+    await replay({release: () => held.splice(0)}, unmoved);
     expect(heard).toEqual(['click']);
   });
 
@@ -164,9 +168,9 @@ describe('what readers did before the page was an application', () => {
   it('tells of scrolling', async () => {
     const listen = jest.fn();
     window.addEventListener('scroll', listen);
-    await replay({release: () => []});
+    await replay({release: () => []}, unmoved);
     expect(listen).not.toHaveBeenCalled();
-    await replay({release: () => [], scrolled: true});
+    await replay({release: () => [], scrolled: true}, unmoved);
     expect(listen).toHaveBeenCalledTimes(1);
     window.removeEventListener('scroll', listen);
   });
@@ -188,6 +192,6 @@ describe('what readers did before the page was an application', () => {
   });
 
   it('is nothing on a page that was one from the start', async () => {
-    await expect(replay(undefined)).resolves.toBeUndefined();
+    await expect(replay(undefined, unmoved)).resolves.toBeUndefined();
   });
 });

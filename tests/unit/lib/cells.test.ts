@@ -41,6 +41,7 @@ describe('the heading of a column (C8)', () => {
     ['name', 'Name'],
     ['Armor', 'Armor'],
     ['AP', 'AP'],
+    ['d20', 'd20'],
     ['level2Name', 'Level2 Name'],
     ['Weight (lb)', 'Weight (lb)'],
     ['what mail does', 'what mail does'],

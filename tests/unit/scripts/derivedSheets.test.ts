@@ -42,6 +42,8 @@ describe('the sheets that follow from the rules', () => {
       'weapon-ranks.csv',
       'wizardly-magic/factor-limits.csv',
       'wizardly-magic/known-spells.csv',
+      'wizardly-magic/learning-roll.csv',
+      'wizardly-magic/research.csv',
       'wizardly-magic/spell-factors.csv',
     ]);
   });

@@ -52,6 +52,19 @@ describe('the budgets', () => {
     expect(judge([more])[1]).toMatchObject({holds: false});
   });
 
+  it('leave a locked page 256 bytes more at first, to ask whether its readers are remembered', () => {
+    const locked = page('reference/index.html', 5);
+    const weight = {...locked.weight, early: 2304};
+    expect(judge([{...locked, weight}])[0]).toMatchObject({
+      budget: 2304,
+      holds: true,
+    });
+    expect(judge([{...page('open.html', 5), weight}])[0]).toMatchObject({
+      budget: 2048,
+      holds: false,
+    });
+  });
+
   it('hold for no empty build', () => {
     expect(() => judge([])).toThrow('Found no built page');
   });

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
+import {useWantedPart} from '../../../hooks/useWantedPart';
 import {notFoundMessages} from '../../../site/notFound';
 import styles from './styles.module.css';
 
@@ -40,6 +41,21 @@ function BackButton(): ReactNode {
   );
 }
 
+async function fetchSearch() {
+  return (await import('../../../components/NotFoundSearch')).default;
+}
+
+/** What readers may have meant; where it cannot come, the ways above are enough. */
+function Meant(): ReactNode {
+  const {pathname} = useLocation();
+  const {part: Search} = useWantedPart(fetchSearch, true, () => undefined);
+  return (
+    <div className={styles.meant}>
+      {Search !== undefined && <Search path={pathname} />}
+    </div>
+  );
+}
+
 /** What readers see at a path that is no page, under any spelling. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const message = useMessage();
@@ -65,6 +81,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Translate>
         </Link>
       </p>
+      <Meant />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import assetIndexPlugin from '../../../../plugins/asset-index';
 import type {LoaderOptions} from '../../../../plugins/asset-index/assetLoader';
+import {assetReader} from '../../../../plugins/asset-index/readAssets';
 import type {FileHistories} from '../../../../src/lib/fileHistory';
 import type {ListedAsset} from '../../../../src/lib/sortAssets';
 import {stub} from '../../../support/stub';
@@ -18,10 +19,16 @@ function pluginOf(
   history: FileHistories = new Map(),
 ) {
   const siteDir = temporarySite(files);
+  const histories = () => Promise.resolve(history);
+  const readAssets = assetReader({
+    staticDir: join(siteDir, 'static'),
+    histories,
+  });
   return {
     siteDir,
     plugin: assetIndexPlugin(stub<LoadContext>({siteDir}), {
-      histories: () => Promise.resolve(history),
+      histories,
+      readAssets,
     }),
   };
 }

@@ -17,6 +17,12 @@ describe('the policy of a build', () => {
     );
   });
 
+  it('lets pages read what they decrypted themselves, and start workers of their own (G4)', () => {
+    const policy = policyFor(['<p></p>']);
+    expect(policy).toContain(`img-src 'self' data: blob:;`);
+    expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
+  });
+
   it('does not depend on the order of pages', () => {
     const pages = ['<script>a()</script>', '<script>b()</script>'];
     expect(policyFor(pages)).toBe(policyFor(pages.toReversed()));

@@ -58,6 +58,18 @@ describe('a sheet that is read', () => {
 });
 
 describe('the module that stands for a sheet', () => {
+  it('is refused where readers roll on it and a throw leads to no row (X8)', () => {
+    const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
+    expect(() =>
+      sheetModule({path, text: rolls, query: '?rollable=d6'}),
+    ).toThrow(
+      `${path}: found "5–6" after a gap, expected a row that begins with 4.`,
+    );
+    expect(
+      sheetModule({path, text: rolls, query: ''}).startsWith('export default'),
+    ).toBe(true);
+  });
+
   /** What a page gets that imports the module. */
   function exported(query: string): unknown {
     const source = sheetModule({path, text, query});

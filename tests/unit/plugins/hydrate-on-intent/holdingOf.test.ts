@@ -115,8 +115,12 @@ describe('a key before the page is an application', () => {
     expect(key(menu, name)).toBe('leave');
   });
 
-  it('opens the search later, where there is one', () => {
-    expect(key('<input type="search"><p id="x"></p>', '/')).toBe('hold');
+  it('opens the search later, where the page has a navbar', () => {
+    const page = '<nav></nav><p id="x"></p>';
+    expect(key(page, '/')).toBe('hold');
+    expect(key(page, 'k', {ctrlKey: true})).toBe('hold');
+    expect(key(page, 'k', {metaKey: true})).toBe('hold');
+    expect(key(page, 'k')).toBe('leave');
     expect(key('<p id="x"></p>', '/')).toBe('leave');
   });
 });

@@ -63,6 +63,38 @@ describe('a component that shows a sheet', () => {
     },
   );
 
+  it('hands over the further sheets that a component names, in the place of their paths', async () => {
+    const converter = component('CoinConverter', {src, exchange: src});
+    const tree = await show(converter);
+    expect(importsOf(tree)).toEqual({sheet0: sheet, sheet0exchange: sheet});
+    expect(attributesOf(converter)).toEqual({
+      src,
+      sheet: {code: 'sheet0'},
+      exchange: {code: 'sheet0exchange'},
+    });
+  });
+
+  it('stops the build where a further sheet is none, naming page and line', async () => {
+    const converter = component('CoinConverter', {src, exchange: '/a.pdf'}, 7);
+    await expect(show(converter)).rejects.toThrow(
+      new Error(
+        'docs/races/orc.md:7: <CoinConverter> has the exchange "/a.pdf", expected the path of a CSV file under static/.',
+      ),
+    );
+  });
+
+  it('makes a table that readers can roll on of one that names dice', async () => {
+    const table = component('DataTable', {src, rollable: 'd20', row: 'Mail'});
+    const tree = await show(table);
+    expect(table.name).toBe('RollTable');
+    expect(importsOf(tree)).toEqual({sheet0: `${sheet}?row=Mail&rollable=d20`});
+    expect(attributesOf(table)).toEqual({
+      src,
+      rollable: 'd20',
+      sheet: {code: 'sheet0'},
+    });
+  });
+
   it('lets a grid leave columns out, and gives it the first 200 rows (C8)', async () => {
     const grid = component('DataGrid', {src, exclude: 'Kind, Soak'});
     grid.attributes.push({
@@ -120,7 +152,9 @@ describe('a component that shows a sheet', () => {
       {code: 'sheet1'},
     ]);
   });
+});
 
+describe('what else an author writes on such a component', () => {
   it('may carry attributes that are spread', async () => {
     const table = component('DataTable', {src});
     table.attributes.push({

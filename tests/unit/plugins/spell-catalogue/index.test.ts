@@ -38,10 +38,10 @@ describe('the plugin for spells and powers', () => {
     );
   });
 
-  it('lets the sheets of the site pass', async () => {
+  it('lets the sheets of the site pass, and gives what is in them', async () => {
     await expect(
       pluginFor(process.cwd()).loadContent?.(),
-    ).resolves.toBeUndefined();
+    ).resolves.toContainEqual(expect.objectContaining({name: 'Ash Whisper'}));
   });
 
   it('looks again when a sheet changes', () => {

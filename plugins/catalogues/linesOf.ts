@@ -1,0 +1,27 @@
+import {
+  catalogueOf,
+  type CatalogueLine,
+  type PlacedRequest,
+} from '../../src/lib/catalogue';
+import type {ReadPage} from './pagesBelow';
+
+/**
+ * The lines of a catalogue of pages that were read.
+ *
+ * @throws Error naming page and line where there is nothing to list.
+ */
+export function linesOf(
+  read: readonly ReadPage[],
+  {place, ...request}: PlacedRequest,
+): readonly CatalogueLine[] {
+  const lines = catalogueOf(
+    read.map(({page}) => page),
+    request,
+  );
+  if (lines.length === 0) {
+    throw new Error(
+      `${place}: <Catalogue> found no page below docs/${request.folder} to a depth of ${request.depth}, expected at least one.`,
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,190 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Bytes} from '../../src/lib/lock/types';
+import {
+  lockFile,
+  printFolder,
+  sealedFolder,
+  stubFolder,
+} from '../../src/site/lockedFolders';
+import {contentOf, filesIn, fill, put} from './folder';
+import type {LockedArea} from './lockedArea';
+import {mdxOptionsOf} from './mdxOptions';
+import type {PluginOptions} from './options';
+import {pageCompiler} from './compilePage';
+import {readLock} from './readLock';
+import {keyMaker} from './scopeKeys';
+import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
+import {remembering} from './sealOnce';
+import {sealSources, type SourceKeys} from './sealSources';
+import {stubText} from './stubText';
+
+const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
+
+/** The stub of a page, by its path in the area. */
+function stubPath(path: string): string {
+  return path.replace(/\.mdx?$/, '.mdx');
+}
+
+function ciphertextPath(path: string): string {
+  return path.replace(/\.mdx?$/, '.sealed.json');
+}
+
+/** The files that stand for an area: the public part of each page, its ciphertext, and the passwords. */
+function sealedFiles(
+  id: string,
+  {scopes, texts}: SealedArea,
+): ReadonlyMap<string, string> {
+  const inArea = (path: string): string => path.slice(`docs/${id}/`.length);
+  return new Map([
+    ['_scopes.json', JSON.stringify(scopes)],
+    ...texts.map(
+      ({path, doc, scope, data, hashes}) =>
+        [
+          ciphertextPath(inArea(path)),
+          JSON.stringify({doc, scope, data, hashes}),
+        ] as const,
+    ),
+  ]);
+}
+
+/** The pages that Docusaurus is going to build, by the files that their authors wrote. */
+function pagesOf(
+  {loadedVersions}: LoadedContent,
+  paths: readonly string[],
+  {id, baseUrl}: {readonly id: string; readonly baseUrl: string},
+): readonly PlacedPage[] {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  const bySource = new Map(docs.map((doc) => [doc.source, doc]));
+  return paths.flatMap((path) => {
+    const doc = bySource.get(`@site/${stubFolder}/${id}/${stubPath(path)}`);
+    return doc === undefined
+      ? []
+      : [
+          {
+            path: `docs/${id}/${path}`,
+            id: doc.id,
+            title: doc.title,
+            address: `/${doc.permalink.slice(baseUrl.length)}`,
+          },
+        ];
+  });
+}
+
+function prefixed<Content>(
+  folder: string,
+  files: ReadonlyMap<string, Content>,
+): readonly (readonly [string, Content])[] {
+  return [...files].map(([path, content]) => [`${folder}/${path}`, content]);
+}
+
+/** A locked area on disk. */
+type Place = {
+  readonly context: LoadContext;
+  readonly id: string;
+  /** Folder of the pages. */
+  readonly folder: string;
+  /** Folder of what stands for them. */
+  readonly stubDir: string;
+};
+
+/** What stands for the pages of an area, but for their ciphertext. */
+async function stubsOf({
+  context,
+  folder,
+}: Place): Promise<readonly (readonly [string, string])[]> {
+  const {parseFrontMatter} = context.siteConfig.markdown;
+  return Promise.all(
+    (await filesIn(folder, PAGES)).map(async (path) => {
+      const filePath = join(folder, path);
+      const {frontMatter} = await parseFrontMatter({
+        filePath,
+        fileContent: await readFile(filePath, 'utf8'),
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return [stubPath(path), stubText(path, frontMatter)] as const;
+    }),
+  );
+}
+
+/** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
+async function publish(place: Place, area: SealedArea): Promise<void> {
+  const {context, id, stubDir} = place;
+  const files = [...(await stubsOf(place)), ...sealedFiles(id, area)];
+  await fill(stubDir, new Map<string, string | Uint8Array>(files));
+  const prints = join(context.siteDir, printFolder, `${id}.json`);
+  await put(prints, JSON.stringify(area.prints));
+}
+
+/** Writes ciphertext and encrypted sources to where they are part of the repository. */
+async function writeToRepository(
+  {context, id, folder, stubDir}: Place,
+  area: SealedArea,
+  keys: SourceKeys,
+): Promise<void> {
+  await fill(
+    join(context.siteDir, sealedFolder, id),
+    new Map<string, string | Uint8Array>([
+      ...prefixed('docs', await contentOf(stubDir)),
+      ...prefixed('site', area.siteFiles),
+      ['sources.json', await sealSources(keys, `/${id}`, folder)],
+    ]),
+  );
+}
+
+/** Makes what seals the pages of an area; it keeps its keys, and what it sealed, for as long as it is kept. */
+function sealerOf(
+  place: Place,
+  {stubs, sealing}: PluginOptions,
+): LockedArea['seal'] {
+  const {context, id, folder} = place;
+  const {siteDir, baseUrl} = context;
+  const keyFor = keyMaker();
+  const [once, onceFile] = [remembering<string>(), remembering<Bytes>()];
+  const addresses = new Map<string, string>();
+  const {markdown} = sealing;
+  const compile = pageCompiler(
+    mdxOptionsOf(context, {stubs, markdown, addresses}),
+  );
+  return async (content) => {
+    const paths = await filesIn(folder, PAGES);
+    const pages = pagesOf(content, paths, {id, baseUrl});
+    for (const {path, address} of pages) {
+      addresses.set(`@site/${path}`, `${baseUrl}${address.slice(1)}`);
+    }
+    const lock = await readLock(siteDir);
+    const area = await sealArea(
+      {...sealing, siteDir, compile, lock, keyFor, once, onceFile},
+      {pages, assets: await sealing.readFiles()},
+    );
+    await publish(place, area);
+    if (sealing.toRepository) {
+      await writeToRepository(place, area, {lock, keyFor});
+    }
+    return area.siteFiles;
+  };
+}
+
+/** A locked area whose pages stand in docs/, as their authors wrote them. */
+export function areaFromPages(
+  context: LoadContext,
+  options: PluginOptions,
+): LockedArea {
+  const {siteDir} = context;
+  const {id} = options;
+  const folder = join(siteDir, 'docs', id);
+  const stubDir = join(siteDir, stubFolder, id);
+  const place = {context, id, folder, stubDir};
+  return {
+    async writeStubs() {
+      for (const [path, text] of await stubsOf(place)) {
+        await put(join(stubDir, path), text);
+      }
+    },
+    seal: sealerOf(place, options),
+    watched: [join(folder, '**/*'), join(siteDir, lockFile)],
+  };
+}

@@ -1,0 +1,78 @@
+import {readFile} from 'node:fs/promises';
+import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
+import {
+  createProcessors,
+  type MDXOptions,
+  type SimpleProcessors,
+} from '@docusaurus/mdx-loader/lib/processor';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import dynamicImports from './dynamicImports';
+
+type LoaderOptions = Parameters<typeof createProcessors>[0]['options'];
+
+/** What pages are compiled with: the options of the docs plugin, which open pages have too. */
+export type CompilerOptions = Pick<
+  LoaderOptions,
+  'staticDirs' | 'siteDir' | 'markdownConfig' | 'resolveMarkdownLink'
+> &
+  Partial<MDXOptions>;
+
+/** A page or a part of one as a program. */
+export type CompiledPage = {
+  readonly code: string;
+  /** What its author wrote, front matter included. */
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly contentTitle?: string | undefined;
+};
+
+export type CompilePage = (filePath: string) => Promise<CompiledPage>;
+
+/** Empty lines in the place of front matter, so that every line keeps its number. */
+function inPlace(source: string, content: string): string {
+  const lines = (text: string): number => text.split('\n').length;
+  const above = lines(source.trimEnd()) - lines(content.trimEnd());
+  return '\n'.repeat(Math.max(0, above)) + content;
+}
+
+type Title = {readonly contentTitle?: string};
+
+/** Compiles pages as Docusaurus does, but to programs that the build itself can run. */
+export function pageCompiler(options: CompilerOptions): CompilePage {
+  const loaderOptions = {
+    ...options,
+    removeContentTitle: false,
+    outputFormat: 'function-body',
+    development: true,
+    baseUrl: 'file:///locked/',
+    recmaPlugins: [dynamicImports],
+  } as LoaderOptions;
+  let processors: Promise<SimpleProcessors> | undefined;
+  const {markdownConfig} = options;
+  const parse: ParseFrontMatter = markdownConfig.parseFrontMatter;
+  return async (filePath) => {
+    processors ??= createProcessors({options: loaderOptions});
+    const source = await readFile(filePath, 'utf8');
+    const {frontMatter, content} = await parse({
+      filePath,
+      fileContent: source,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    const fileContent = preprocess({
+      fileContent: inPlace(source, content),
+      filePath,
+      admonitions: options.admonitions,
+      markdownConfig,
+    });
+    const {mdxProcessor} = await processors;
+    const {content: code, data} = await mdxProcessor.process({
+      content: fileContent,
+      filePath,
+      frontMatter,
+      compilerName: 'client',
+    });
+    const {contentTitle} = data as Title;
+    return {code, source, frontMatter, contentTitle};
+  };
+}

@@ -1,0 +1,61 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+
+async function bytesAt(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file where it differs from what is there, so that nothing is built anew for nothing. */
+export async function put(
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const bytes = Buffer.from(content as Uint8Array);
+  if ((await bytesAt(path))?.equals(bytes) !== true) {
+    await mkdir(dirname(path), {recursive: true});
+    await writeFile(path, bytes);
+  }
+}
+
+/** The files in a folder and below, by their paths in it. */
+export async function filesIn(
+  folder: string,
+  patterns: string | readonly string[] = '**/*',
+): Promise<readonly string[]> {
+  const paths = await Globby([patterns].flat(), {cwd: folder, dot: true});
+  return paths.toSorted();
+}
+
+/** Gives a folder exactly these files, by path and content. */
+export async function fill(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  for (const path of await filesIn(folder)) {
+    if (!files.has(path)) {
+      await rm(join(folder, path));
+    }
+  }
+  await Promise.all(
+    [...files].map(([path, content]) => put(join(folder, path), content)),
+  );
+}
+
+/** Reads all files of a folder, by path. */
+export async function contentOf(
+  folder: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const paths = await filesIn(folder);
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) => [path, await readFile(join(folder, path))] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lockedAssetFolder, stubFolder} from '../../src/site/lockedFolders';
+import {fill, put} from './folder';
+import type {PluginOptions} from './options';
+import {areaFromPages} from './areaFromPages';
+import {areaFromRepository} from './areaFromRepository';
+import {judgeDemo} from './readLock';
+import {refuseCopies} from './refuseCopies';
+
+/** A docs plugin instance whose pages are encrypted: Docusaurus only ever sees stubs of them. */
+export default async function lockedDocsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const {siteDir, baseUrl} = context;
+  const {id, sealing} = options;
+  await refuseCopies(siteDir, id);
+  await judgeDemo(siteDir, sealing.strict);
+  const area = existsSync(join(siteDir, 'docs', id))
+    ? areaFromPages(context, options)
+    : areaFromRepository(context, options);
+  await area.writeStubs();
+  const docs = await options.docs.default(context, options.stubs as never);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const directory = join(siteDir, lockedAssetFolder, id);
+  let siteFiles: ReadonlyMap<string, Uint8Array> = new Map();
+  return {
+    ...docs,
+
+    async loadContent() {
+      await area.writeStubs();
+      const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
+      siteFiles = await area.seal(content);
+      if (isDevelopment) {
+        await fill(directory, siteFiles);
+      }
+      return content;
+    },
+
+    getPathsToWatch() {
+      const inner = docs.getPathsToWatch?.() ?? [];
+      return [
+        ...inner.filter((path) => !path.includes(`/${stubFolder}/`)),
+        ...area.watched,
+      ];
+    },
+
+    configureWebpack(...parts) {
+      const [, isServer] = parts;
+      return {
+        ...docs.configureWebpack?.(...parts),
+        ...(isDevelopment &&
+          !isServer && {
+            devServer: {static: [{publicPath: baseUrl, directory}]},
+          }),
+      };
+    },
+
+    async postBuild({outDir}) {
+      for (const [path, bytes] of siteFiles) {
+        await put(join(outDir, path), bytes);
+      }
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

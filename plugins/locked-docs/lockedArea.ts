@@ -1,0 +1,13 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** A locked area as the plugin deals with it, wherever its pages come from. */
+export type LockedArea = {
+  /** Writes what stands for the pages, before anybody looks for them. */
+  readonly writeStubs: () => Promise<void>;
+  /** Encrypts the pages that are to be built, and gives the files that the site needs for them. */
+  readonly seal: (
+    content: LoadedContent,
+  ) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Files whose change makes the area anew. */
+  readonly watched: readonly string[];
+};

@@ -1,0 +1,40 @@
+import {join, resolve} from 'node:path';
+import type {PluginOptions as DocsPluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import type {CompilerOptions} from './compilePage';
+
+export type MdxSource = {
+  /** The options of the docs plugin that sees the stubs. */
+  readonly stubs: DocsPluginOptions;
+  /** What is done to the Markdown of pages. */
+  readonly markdown: Partial<DocsPluginOptions>;
+  /** The address of each page, by its file with @site/ before it; filled once that is known. */
+  readonly addresses: Map<string, string>;
+};
+
+/** The options that the docs plugin would compile the pages of an area with. */
+export function mdxOptionsOf(
+  {siteDir, siteConfig}: LoadContext,
+  {stubs, markdown, addresses}: MdxSource,
+): CompilerOptions {
+  return {
+    ...markdown,
+    admonitions: stubs.admonitions,
+    siteDir,
+    staticDirs: siteConfig.staticDirectories.map((folder) =>
+      resolve(siteDir, folder),
+    ),
+    markdownConfig: siteConfig.markdown,
+    resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
+      resolveMarkdownLinkPathname(linkPathname, {
+        sourceFilePath,
+        sourceToPermalink: addresses,
+        siteDir,
+        contentPaths: {
+          contentPath: join(siteDir, 'docs', stubs.id),
+          contentPathLocalized: undefined,
+        },
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jfif: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The media type of a file by its ending: browsers are told by no host, as files are opened by the page. */
+export function mediaType(ending: string): string {
+  return types[ending] ?? 'application/octet-stream';
+}

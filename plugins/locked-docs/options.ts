@@ -1,0 +1,82 @@
+import type {
+  LoadedContent,
+  Options as DocsOptions,
+  PluginOptions as DocsPluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
+import type {ReadModule} from '../../src/lib/readModule';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import {stubFolder} from '../../src/site/lockedFolders';
+
+/** The plugin of open areas: a locked area is one of them that only ever sees stubs. */
+type AreaDocs = {
+  readonly default: (
+    context: LoadContext,
+    options: never,
+  ) => Promise<Plugin<LoadedContent>>;
+  readonly validateOptions: (validation: never) => DocsPluginOptions;
+};
+
+/** How the pages of an area are read, and what they are made into. */
+export type Sealing = {
+  /** What is done to the Markdown of its pages. */
+  readonly markdown: Partial<DocsPluginOptions>;
+  /** What pages get by their imports. */
+  readonly modules: readonly ReadModule[];
+  /** Finds out what pages say of themselves. */
+  readonly describePage: DescribePage;
+  /** Lists the files that stand among the pages. */
+  readonly readFiles: () => Promise<readonly ListedAsset[]>;
+  /** Whether ciphertext and sources are written to where they can be committed. */
+  readonly toRepository: boolean;
+  /** Whether a password that is published stops the build. */
+  readonly strict: boolean;
+};
+
+/** What the site says of a locked area: what it says of any area, and how it is sealed. */
+export type Options = DocsOptions & {
+  readonly id: string;
+  readonly docs: AreaDocs;
+  readonly sealing: Sealing;
+};
+
+export type PluginOptions = {
+  readonly id: string;
+  readonly docs: AreaDocs;
+  /** The options of the plugin that sees the stubs. */
+  readonly stubs: DocsPluginOptions;
+  readonly sealing: Sealing;
+};
+
+type Validation = {
+  readonly validate: OptionValidationContext<
+    DocsOptions | undefined,
+    DocsPluginOptions
+  >['validate'];
+  readonly options: Options;
+};
+
+/** What a stub says of itself. */
+const nothing: PageInfo = {entries: []};
+
+/** Turns a locked area into the options of an open one whose pages are stubs, and checks those. */
+export function validateOptions({
+  validate,
+  options: {docs, sealing, ...area},
+}: Validation): PluginOptions {
+  const stubs = docs.validateOptions({
+    validate,
+    options: {
+      ...area,
+      path: `${stubFolder}/${area.id}`,
+      describePage: () => Promise.resolve(nothing),
+      readCover: () => Promise.resolve(undefined),
+    },
+  } as never);
+  return {id: area.id, docs, sealing, stubs};
+}

@@ -1,0 +1,21 @@
+import {Globby} from '@docusaurus/utils';
+
+/**
+ * Makes sure that no copy of the pages takes a way that nothing guards.
+ *
+ * @throws Error naming a translated or versioned copy, which would be published as it is.
+ */
+export async function refuseCopies(siteDir: string, id: string): Promise<void> {
+  const [copy] = await Globby(
+    [
+      `i18n/*/docusaurus-plugin-content-docs-${id}/**/*.{md,mdx}`,
+      `${id}_versioned_docs/**/*.{md,mdx}`,
+    ],
+    {cwd: siteDir},
+  );
+  if (copy !== undefined) {
+    throw new Error(
+      `${copy}: found a translated or versioned copy of a page of the locked area "${id}", expected none: it would be published as it is.`,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import {join} from 'node:path';
+import type {Print} from '../../src/lib/leak/print';
+import type {Bytes, LockFile, SealedScope} from '../../src/lib/lock/types';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import {binFolder} from '../../src/site/lockedFolders';
+import {printsOfFile} from './printsOf';
+import {scopeOf, sealedScope, type keyMaker, type ScopeKey} from './scopeKeys';
+import {sealAsset} from './sealFiles';
+import {
+  sealPage,
+  type LockedPage,
+  type PageSealing,
+  type SealedText,
+} from './sealPage';
+import type {Once} from './sealOnce';
+
+/** A page of a locked area, with its address on the site. */
+export type PlacedPage = LockedPage & {readonly address: string};
+
+/** What a locked area holds. */
+export type AreaContent = {
+  readonly pages: readonly PlacedPage[];
+  readonly assets: readonly ListedAsset[];
+};
+
+export type AreaSealing = PageSealing & {
+  readonly lock: LockFile;
+  readonly keyFor: ReturnType<typeof keyMaker>;
+  readonly onceFile: Once<Bytes>;
+};
+
+/** A locked area as it may be published, and what may not. */
+export type SealedArea = {
+  readonly scopes: Readonly<Record<string, SealedScope>>;
+  readonly texts: readonly (SealedText & {readonly path: string})[];
+  /** Files of the site by path: ciphertext, and small copies of what everybody may see. */
+  readonly siteFiles: ReadonlyMap<string, Uint8Array>;
+  readonly prints: readonly Print[];
+};
+
+async function scopesOf(
+  lock: LockFile,
+  keys: readonly ScopeKey[],
+): Promise<SealedArea['scopes']> {
+  const unique = [...new Set(keys)].toSorted((a, b) =>
+    a.scope.localeCompare(b.scope, 'en'),
+  );
+  return Object.fromEntries(
+    await Promise.all(
+      unique.map(
+        async (key) => [key.scope, await sealedScope(lock, key)] as const,
+      ),
+    ),
+  );
+}
+
+/** Encrypts all pages and files of an area. */
+export async function sealArea(
+  sealing: AreaSealing,
+  {pages, assets}: AreaContent,
+): Promise<SealedArea> {
+  const {lock, keyFor, siteDir, onceFile} = sealing;
+  const keyOf = (address: string): ScopeKey => keyFor(scopeOf(lock, address));
+  const files = await Promise.all(
+    assets.map((asset) =>
+      sealAsset({docs: join(siteDir, 'docs'), keyOf, once: onceFile}, asset),
+    ),
+  );
+  const texts: SealedArea['texts'][number][] = [];
+  for (const page of pages) {
+    const key = keyOf(page.address);
+    const text = await sealPage(sealing, page, {key, files});
+    texts.push({...text, path: page.path});
+  }
+  return {
+    scopes: await scopesOf(lock, [
+      ...pages.map(({address}) => keyOf(address)),
+      ...files.map(({scope}) => keyFor(scope)),
+    ]),
+    texts,
+    siteFiles: new Map([
+      ...files.map(
+        ({file, blob}) => [`${binFolder}/${file.id}.bin`, blob] as const,
+      ),
+      ...texts.flatMap(({made}) =>
+        made.map(({path, bytes}) => [path, bytes] as const),
+      ),
+    ]),
+    prints: [
+      ...texts.flatMap(({prints}) => prints),
+      ...files.flatMap(({address, bytes}) =>
+        printsOfFile(`docs${address}`, bytes),
+      ),
+    ],
+  };
+}

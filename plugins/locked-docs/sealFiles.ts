@@ -1,0 +1,56 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileBinding, lockedFileId, sealFile} from '../../src/lib/lock/sealing';
+import {
+  LOCKED_FILE,
+  type Bytes,
+  type LockedFile,
+} from '../../src/lib/lock/types';
+import type {ListedAsset} from '../../src/lib/sortAssets';
+import {mediaType} from './mediaTypes';
+import type {ScopeKey} from './scopeKeys';
+import type {Once} from './sealOnce';
+
+/** A file of a locked area, encrypted. */
+export type SealedFile = {
+  readonly scope: string;
+  /** Address that authors write, as if the file were public. */
+  readonly address: string;
+  /** What those who open the page are told of it. */
+  readonly file: LockedFile;
+  readonly bytes: Bytes;
+  /** What is published of it. */
+  readonly blob: Bytes;
+};
+
+export type FileSealing = {
+  /** Folder of all pages. */
+  readonly docs: string;
+  readonly keyOf: (address: string) => ScopeKey;
+  readonly once: Once<Bytes>;
+};
+
+/** Encrypts a file under a name that says nothing of it. */
+export async function sealAsset(
+  {docs, keyOf, once}: FileSealing,
+  listed: ListedAsset,
+): Promise<SealedFile> {
+  const address = listed.link;
+  const key = keyOf(address);
+  const bytes = new Uint8Array(
+    await readFile(join(docs, decodeURIComponent(address))),
+  );
+  const id = await lockedFileId(key.contentKey, address);
+  const blob = await once(id, bytes, () =>
+    sealFile(key.contentKey, bytes, fileBinding(key.scope, id)),
+  );
+  const file = {
+    ...listed,
+    row: undefined,
+    contents: [],
+    id,
+    mime: mediaType(listed.ext),
+    link: `${LOCKED_FILE}${id}`,
+  };
+  return {scope: key.scope, address, file, bytes, blob};
+}

@@ -1,0 +1,178 @@
+import {join, relative} from 'node:path';
+import type {TextPrint} from '../../src/lib/leak/print';
+import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import {toBase64} from '../../src/lib/lock/base64';
+import {pageBinding, sealJson} from '../../src/lib/lock/sealing';
+import {scriptHashesIn} from '../../src/lib/lock/tree';
+import type {
+  LockedFile,
+  SealedFrontMatter,
+  SealedPayload,
+} from '../../src/lib/lock/types';
+import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
+import type {MadeFile} from '../../src/lib/readModule';
+import {printsOfPage} from './printsOf';
+import {runPage, type RanPage, type Surroundings} from './runPage';
+import type {SealedFile} from './sealFiles';
+import type {ScopeKey} from './scopeKeys';
+import type {Once} from './sealOnce';
+import {serializeTree} from './serializeTree';
+
+/** A page of a locked area, as the docs plugin knows its stub. */
+export type LockedPage = {
+  /** Path of the file from the root of the project. */
+  readonly path: string;
+  readonly id: string;
+  readonly title: string;
+};
+
+export type PageSealing = Surroundings & {
+  readonly describePage: DescribePage;
+  readonly once: Once<string>;
+};
+
+/** What is published of a page, and what is noted of it. */
+export type SealedText = {
+  readonly doc: string;
+  readonly scope: string;
+  readonly data: string;
+  /** The scripts that demos on the page run, as a policy names them. */
+  readonly hashes: readonly string[];
+  readonly prints: readonly TextPrint[];
+  readonly made: readonly MadeFile[];
+};
+
+const LAYOUT_KEYS = [
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+] as const satisfies readonly (keyof SealedFrontMatter)[];
+
+function layoutOf(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
+  return Object.fromEntries(
+    LAYOUT_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
+      key,
+      frontMatter[key],
+    ]),
+  );
+}
+
+/** Names without the pages that list them: a locked area has none. */
+function withoutLists(info: PageInfo): PageInfo {
+  return {
+    ...info,
+    entries: info.entries.map((entry) =>
+      'names' in entry
+        ? {
+            ...entry,
+            names: entry.names.map(({name, color}) => ({name, color})),
+          }
+        : entry,
+    ),
+  };
+}
+
+async function infoOf(
+  {describePage}: PageSealing,
+  path: string,
+  frontMatter: RanPage['frontMatter'],
+): Promise<PageInfo> {
+  // The front-matter plugin has checked it by now.
+  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
+  const links = (names: readonly string[] = []) =>
+    names.map((label) => ({label, permalink: ''}));
+  return withoutLists(
+    await describePage({
+      path,
+      frontMatter: known,
+      tags: links(known.tag),
+      categories: links(known.category),
+    }),
+  );
+}
+
+/**
+ * Gives the address of a file in the tree: that of a locked one leads to its ciphertext.
+ *
+ * @throws Error where the page would need a key that its readers do not have.
+ */
+function addressing(
+  page: string,
+  key: ScopeKey,
+  files: readonly SealedFile[],
+): (address: string) => string {
+  const byAddress = new Map(files.map((file) => [file.address, file]));
+  return (address) => {
+    const bare = address.replace(/^pathname:\/\//, '');
+    const [path = '', ...rest] = bare.split(/(?=[#?])/);
+    const found = byAddress.get(path);
+    if (found === undefined) {
+      return address;
+    }
+    if (found.scope !== key.scope) {
+      throw new Error(
+        `${page}: found "${path}", which the password of ${found.scope} opens, expected a file of ${key.scope}.`,
+      );
+    }
+    return found.file.link + rest.join('');
+  };
+}
+
+/** What is handed to those who open a page. */
+function payloadOf(
+  page: LockedPage,
+  ran: RanPage,
+  rest: Pick<SealedPayload, 'tree' | 'files' | 'pageInfo'>,
+): SealedPayload {
+  return {
+    title: page.title,
+    ...(ran.contentTitle !== undefined && {contentTitle: ran.contentTitle}),
+    frontMatter: layoutOf(ran.frontMatter),
+    toc: ran.toc,
+    ...rest,
+  };
+}
+
+/**
+ * Encrypts a page, for its own address alone.
+ *
+ * @throws Error naming page and line where something of it cannot be locked.
+ */
+export async function sealPage(
+  sealing: PageSealing,
+  page: LockedPage,
+  {key, files}: {readonly key: ScopeKey; readonly files: readonly SealedFile[]},
+): Promise<SealedText> {
+  const {path, id} = page;
+  const ran = await runPage(sealing, join(sealing.siteDir, path));
+  const texts: string[] = [];
+  const tree = serializeTree(
+    {
+      pathOf: (file) => relative(sealing.siteDir, file),
+      addressOf: addressing(path, key, files),
+      open: ran.open,
+      onText: (text) => texts.push(text),
+    },
+    ran.content,
+  );
+  const shared: readonly LockedFile[] = files
+    .filter(({scope}) => scope === key.scope)
+    .map(({file}) => file);
+  const pageInfo = await infoOf(sealing, path, ran.frontMatter);
+  const payload = payloadOf(page, ran, {tree, files: shared, pageInfo});
+  const data = await sealing.once(id, JSON.stringify(payload), async () =>
+    toBase64(
+      await sealJson(key.contentKey, payload, pageBinding(key.scope, id)),
+    ),
+  );
+  const prints = printsOfPage({...ran, where: path, tree, texts});
+  return {
+    doc: id,
+    scope: key.scope,
+    data,
+    hashes: scriptHashesIn(tree),
+    prints,
+    made: ran.made,
+  };
+}

@@ -1,0 +1,33 @@
+import {toBase64} from '../../src/lib/lock/base64';
+import {sealJson, sourceBinding} from '../../src/lib/lock/sealing';
+import type {LockFile} from '../../src/lib/lock/types';
+import {contentOf} from './folder';
+import {scopeOf, type keyMaker} from './scopeKeys';
+
+export type SourceKeys = {
+  readonly lock: LockFile;
+  readonly keyFor: ReturnType<typeof keyMaker>;
+};
+
+/** Encrypts what authors wrote, for each part of the site with its own key, so that it can be opened again. */
+export async function sealSources(
+  {lock, keyFor}: SourceKeys,
+  address: string,
+  folder: string,
+): Promise<string> {
+  const byScope = new Map<string, Record<string, string>>();
+  for (const [path, bytes] of await contentOf(folder)) {
+    const scope = scopeOf(lock, `${address}/${path.replace(/\.\w+$/, '')}`);
+    const files = byScope.get(scope) ?? {};
+    files[path] = bytes.toString('base64');
+    byScope.set(scope, files);
+  }
+  const sealed = await Promise.all(
+    [...byScope].map(async ([scope, files]) => {
+      const key = keyFor(scope);
+      const data = await sealJson(key.contentKey, files, sourceBinding(scope));
+      return {scope, data: toBase64(data)};
+    }),
+  );
+  return JSON.stringify(sealed);
+}

@@ -1,0 +1,204 @@
+import type {
+  SealedNode,
+  SealedProps,
+  SealedValue,
+} from '../../src/lib/lock/types';
+import {Fragment, PageElement, Reference, type Spot} from './elements';
+
+/** How a tree is written. */
+export type Writer = {
+  /** Gives the path of a file from the root of the project. */
+  readonly pathOf: (file: string) => string;
+  /** Gives the address of a file of the page in the tree: another for those that are locked. */
+  readonly addressOf: (address: string) => string;
+  /** Data that everybody may read elsewhere. */
+  readonly open: ReadonlySet<unknown>;
+  /** Is told every text that stands in the tree and nowhere else. */
+  readonly onText: (text: string) => void;
+};
+
+/** Properties that are about form, or name a part of the page. */
+const FORMAL: ReadonlySet<string> = new Set([
+  'className',
+  'd',
+  'groupId',
+  'hashes',
+  'id',
+  'style',
+  'xmlns',
+]);
+
+function silent(writer: Writer): Writer {
+  return {...writer, onText: () => undefined};
+}
+
+/** Where a value stands. */
+type Place = Partial<Spot> & {readonly what: string};
+
+function fault({pathOf}: Writer, place: Place, found: string): Error {
+  const {what, file, line} = place;
+  const page = file === undefined ? '' : `${pathOf(file)}:${line ?? 1}: `;
+  return new Error(
+    `${page}found ${found} in ${what}, expected text, numbers, lists, elements: nothing else can be locked.`,
+  );
+}
+
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Tells whether a text leads somewhere; what it leads to has fingerprints of its own. */
+function isAddress(text: string): boolean {
+  return /^(?:[#./]|(?:https?|mailto|pathname|data):)/.test(text);
+}
+
+function textValue(writer: Writer, text: string): string {
+  if (!isAddress(text)) {
+    writer.onText(text);
+    return text;
+  }
+  return writer.addressOf(text);
+}
+
+function objectValue(
+  writer: Writer,
+  value: object,
+  place: Place,
+): SealedValue | undefined {
+  const inner = writer.open.has(value) ? silent(writer) : writer;
+  if (Array.isArray(value)) {
+    return value.map((item) => valueOf(inner, item, place) ?? null);
+  }
+  if (!isPlain(value)) {
+    throw fault(writer, place, value.constructor.name);
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const written = valueOf(inner, item, place);
+      return written === undefined ? [] : [[key, written]];
+    }),
+  );
+}
+
+function isScalar(value: unknown): value is null | boolean | number {
+  return (
+    value === null || typeof value === 'boolean' || typeof value === 'number'
+  );
+}
+
+function valueOf(
+  writer: Writer,
+  value: unknown,
+  place: Place,
+): SealedValue | undefined {
+  if (value === undefined || isScalar(value)) {
+    return value;
+  }
+  if (value instanceof Reference) {
+    return {$c: value.name};
+  }
+  if (value instanceof PageElement) {
+    return {$e: nodeOf(writer, value, place)};
+  }
+  if (typeof value === 'string') {
+    return textValue(writer, value);
+  }
+  if (typeof value === 'object') {
+    return objectValue(writer, value, place);
+  }
+  throw fault(writer, place, `a ${typeof value}`);
+}
+
+function propsOf(
+  writer: Writer,
+  {props, key}: PageElement,
+  {what, ...spot}: Place,
+): SealedProps {
+  const written: Record<string, SealedValue> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children') {
+      continue;
+    }
+    const place = {...spot, what: `${name} of ${what}`};
+    const inner = FORMAL.has(name) ? silent(writer) : writer;
+    const sealed = valueOf(inner, value, place);
+    if (sealed !== undefined) {
+      written[name] = sealed;
+    }
+  }
+  return key === undefined ? written : {...written, key};
+}
+
+function listOf(
+  writer: Writer,
+  children: unknown,
+  place: Place,
+): readonly SealedNode[] {
+  return (Array.isArray(children) ? children : [children])
+    .map((child: unknown) => nodeOf(writer, child, place))
+    .filter((node) => node !== null);
+}
+
+function groupOf(writer: Writer, children: unknown, place: Place): SealedNode {
+  return {f: listOf(writer, children, place)};
+}
+
+function tagOf(writer: Writer, {type}: PageElement, place: Place): string {
+  if (typeof type === 'string') {
+    return type;
+  }
+  if (type instanceof Reference) {
+    return type.name;
+  }
+  throw fault(writer, place, 'an element of no known kind');
+}
+
+function elementOf(
+  writer: Writer,
+  element: PageElement,
+  around: Place,
+): SealedNode {
+  const {type, props, spot} = element;
+  const place = {...around, ...spot};
+  if (type === Fragment) {
+    return groupOf(writer, props['children'], place);
+  }
+  if (typeof type === 'function') {
+    // A component that the page itself defines, or a part of it: what it shows is known now.
+    const show = type as (given: object) => unknown;
+    return nodeOf(writer, show(props), place);
+  }
+  const tag = tagOf(writer, element, place);
+  const here = {...place, what: `<${tag.replace(/^[cm]:/, '')}>`};
+  const written = propsOf(writer, element, here);
+  const inner = tag === 'm:code' ? silent(writer) : writer;
+  const children = listOf(inner, props['children'], here);
+  return [tag, Object.keys(written).length === 0 ? 0 : written, ...children];
+}
+
+function nodeOf(writer: Writer, node: unknown, place: Place): SealedNode {
+  if (node === null || node === undefined || typeof node === 'boolean') {
+    return null;
+  }
+  if (typeof node === 'string' || typeof node === 'number') {
+    writer.onText(String(node));
+    return String(node);
+  }
+  if (Array.isArray(node)) {
+    return groupOf(writer, node, place);
+  }
+  if (node instanceof PageElement) {
+    return elementOf(writer, node, place);
+  }
+  throw fault(writer, place, `a value of type ${typeof node}`);
+}
+
+/**
+ * Writes the elements of a page as data that JSON can hold: no code is left in it.
+ *
+ * @throws Error naming page, line and what cannot be written.
+ */
+export function serializeTree(writer: Writer, content: unknown): SealedNode {
+  return nodeOf(writer, content, {what: 'the page'});
+}

@@ -1,0 +1,57 @@
+import {relative, sep} from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {
+  partAtMentions,
+  termsOf,
+  type Piece,
+  type Terms,
+} from '../../src/lib/mentions';
+import {sectionsOf, type Prose, type Section} from './prose';
+import {sitePages} from './sitePages';
+import type {Options} from './staticLinks';
+
+function nodeOf({text, address}: Piece): PhrasingContent {
+  const words = {type: 'text', value: text} as const;
+  return address === undefined
+    ? words
+    : {type: 'link', url: address, children: [words]};
+}
+
+function linkIn({node, parent}: Prose, pieces: readonly Piece[]): void {
+  const children = parent.children as PhrasingContent[];
+  children.splice(children.indexOf(node), 1, ...pieces.map(nodeOf));
+}
+
+function linkSection(
+  {prose, linked}: Section,
+  terms: Terms,
+  self: string,
+): void {
+  const taken = new Set([...linked, self]);
+  for (const each of prose) {
+    const pieces = partAtMentions(each.node.value, terms, taken);
+    if (pieces.some(({address}) => address !== undefined)) {
+      linkIn(each, pieces);
+    }
+  }
+}
+
+/**
+ * Makes a link of the first mention of another page in each section. A section whose
+ * author links that page is left as it is, and so are pages behind a password.
+ */
+export default function linkMentions({siteDir}: Options): Transformer<Root> {
+  return async (tree, file) => {
+    const path = relative(siteDir, file.path).split(sep).join('/');
+    const pages = await sitePages(siteDir);
+    const self = pages.find((page) => page.path === path);
+    if (self?.links !== true) {
+      return;
+    }
+    const terms = termsOf(pages.filter(({locked}) => !locked));
+    for (const section of sectionsOf(tree, path)) {
+      linkSection(section, terms, self.address);
+    }
+  };
+}

@@ -1,0 +1,145 @@
+import {join, relative, sep} from 'node:path';
+import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Processor} from 'unified';
+import {VFile} from 'vfile';
+import {mentionedIn, termsOf, type Terms} from '../../src/lib/mentions';
+import {mentions} from '../../src/site/mentions';
+import {sectionsOf} from './prose';
+import {sitePages, type MentioningPage} from './sitePages';
+import type {Options} from './staticLinks';
+
+type Parse = (page: MentioningPage) => Root;
+
+/** The addresses that a page leads to, by its author or by a mention. */
+type Leads = {
+  /** What they were found by: the text of the page, and the terms of all pages. */
+  readonly by: string;
+  readonly to: ReadonlySet<string>;
+};
+
+/** What was found before, by path: every list asks all pages. */
+const known = new Map<string, Leads>();
+
+function leadsOf(
+  page: MentioningPage,
+  terms: Terms,
+  parse: Parse,
+): ReadonlySet<string> {
+  const {path, body, links} = page;
+  const by = `${terms.pattern.source}\n${body}`;
+  const before = known.get(path);
+  if (before?.by === by) {
+    return before.to;
+  }
+  const sections = sectionsOf(parse(page), path);
+  const to = new Set(
+    sections.flatMap(({prose, linked}) => [
+      ...linked,
+      ...(links
+        ? prose.flatMap(({node}) => mentionedIn(node.value, terms))
+        : []),
+    ]),
+  );
+  known.set(path, {by, to});
+  return to;
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+/** Where a page stands: its area, and the front page of its folder in there. */
+function placeOf(
+  {path, area}: MentioningPage,
+  all: readonly MentioningPage[],
+): string {
+  const front = path.replace(/[^/]+$/, 'index.md');
+  const isNested = front.split('/').length > 3 && front !== path;
+  const folder = all.find((page) => isNested && page.path === front);
+  return folder === undefined ? area : `${area}, ${folder.title}`;
+}
+
+/** What a page is called in a list; where it stands too if another page has the same title. */
+function nameOf(page: MentioningPage, all: readonly MentioningPage[]): string {
+  return all.some((other) => other !== page && other.title === page.title)
+    ? `${page.title} (${placeOf(page, all)})`
+    : page.title;
+}
+
+function listOf(
+  pages: readonly MentioningPage[],
+  all: readonly MentioningPage[],
+): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: pages.map((page) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        paragraph({
+          type: 'link',
+          url: page.address,
+          children: [text(nameOf(page, all))],
+        }),
+      ],
+    })),
+  };
+}
+
+function fold(label: string, list: List): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: [{...paragraph(text(label)), data: {hName: 'summary'}}, list],
+  };
+}
+
+/** The end of a page: the pages that mention it, by title; many of them in a fold. */
+function footOf(
+  mentioning: readonly MentioningPage[],
+  all: readonly MentioningPage[],
+): Root['children'] {
+  const sorted = mentioning.toSorted((a, b) => a.title.localeCompare(b.title));
+  const rest = sorted.slice(mentions.shown);
+  return [
+    {type: 'heading', depth: 2, children: [text('Mentioned in')]},
+    listOf(sorted.slice(0, mentions.shown), all),
+    ...(rest.length === 0
+      ? []
+      : [fold(`And ${rest.length} more`, listOf(rest, all))]),
+  ];
+}
+
+/** Ends the pages of places, peoples and Houses with the pages that mention them. */
+export default function listMentions(
+  this: Processor<Root>,
+  {siteDir}: Options,
+): (tree: Root, file: VFile) => Promise<void> {
+  const {parser} = this;
+  return async (tree, file) => {
+    const path = relative(siteDir, file.path).split(sep).join('/');
+    const pages = await sitePages(siteDir);
+    const self = pages.find((page) => page.path === path);
+    if (self?.lists !== true || self.locked || parser === undefined) {
+      return;
+    }
+    const open = pages.filter(({locked}) => !locked);
+    const terms = termsOf(open);
+    const parse: Parse = ({path: other, body}) =>
+      parser(body, new VFile({path: join(siteDir, other), value: body}));
+    const mentioning = open.filter(
+      (page) => page !== self && leadsOf(page, terms, parse).has(self.address),
+    );
+    if (mentioning.length > 0) {
+      tree.children.push(...footOf(mentioning, open));
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import {posix} from 'node:path';
+import type {Nodes, Parents, Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {siteAddress} from '../../src/lib/catalogue';
+
+/** A text of a page that may hold links. */
+export type Prose = {
+  readonly node: Text;
+  readonly parent: Parents;
+};
+
+/** A part of a page from one heading of the second level to the next. */
+export type Section = {
+  readonly prose: Prose[];
+  /** The pages that its author links. */
+  readonly linked: Set<string>;
+};
+
+/** What holds no links of ours: names of things, and what readers uncover themselves. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'definition',
+  'footnoteDefinition',
+]);
+
+/** Components that say themselves what they hold. */
+const CLOSED_ELEMENTS: ReadonlySet<string> = new Set([
+  'a',
+  'summary',
+  'BackgroundParagraph',
+  'Spoiler',
+]);
+
+function isSpoiler(node: Nodes): boolean {
+  if (node.type === 'textDirective' || node.type === 'containerDirective') {
+    return node.name === 'spoiler';
+  }
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    node.attributes.some(({value}) => value === 'spoiler')
+  );
+}
+
+function isClosedElement(node: Nodes): boolean {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    CLOSED_ELEMENTS.has(node.name ?? '')
+  );
+}
+
+/** The title of a box, or what opens a fold. */
+function isLabel(node: Nodes): boolean {
+  return (
+    node.type === 'paragraph' &&
+    (node.data?.directiveLabel === true || node.data?.hName === 'summary')
+  );
+}
+
+function isClosed(node: Nodes): boolean {
+  return (
+    CLOSED.has(node.type) ||
+    isClosedElement(node) ||
+    isLabel(node) ||
+    isSpoiler(node)
+  );
+}
+
+/** The address that a link of a page leads to, without query and hash. */
+export function linkedAddress(url: string, path: string): string {
+  const target = url.replace(/[?#].*$/, '');
+  if (!/\.mdx?$/.test(target)) {
+    return target;
+  }
+  const file = posix.join(posix.dirname(path), target);
+  return siteAddress(file.replace(/^docs\//, ''));
+}
+
+/**
+ * Parts a page into its sections, with the texts that may hold links.
+ *
+ * @param path of the page, from the root of the project.
+ */
+export function sectionsOf(tree: Root, path: string): readonly Section[] {
+  let section: Section = {prose: [], linked: new Set()};
+  const sections = [section];
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      section = {prose: [], linked: new Set()};
+      sections.push(section);
+    } else if (node.type === 'link' || node.type === 'definition') {
+      section.linked.add(linkedAddress(node.url, path));
+    } else if (node.type === 'text' && parent !== undefined) {
+      section.prose.push({node, parent});
+    }
+    return isClosed(node) ? SKIP : undefined;
+  });
+  return sections;
+}

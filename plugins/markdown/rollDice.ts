@@ -1,0 +1,56 @@
+import {relative} from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import type {TextDirective} from 'mdast-util-directive';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parseDice} from '../../src/lib/dice/parse';
+import type {Options} from './staticLinks';
+
+const NAME = 'dice';
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => {
+      if ('value' in node) {
+        return node.value;
+      }
+      return 'children' in node ? textOf(node.children) : '';
+    })
+    .join('');
+}
+
+/**
+ * Makes a component of dice that an author wrote.
+ *
+ * @throws Error naming page, line, what was found, what was expected, and where in the dice.
+ */
+function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
+  const roll = textOf(directive.children);
+  const result = parseDice(roll);
+  if (!result.ok) {
+    const {position, found, expected} = result.fault;
+    const line = directive.position?.start.line ?? 1;
+    throw new Error(
+      `${page}:${line}: found ${found} at place ${position} of the dice "${roll}", expected ${expected}.`,
+    );
+  }
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Dice',
+    attributes: [{type: 'mdxJsxAttribute', name: 'roll', value: roll}],
+    children: [],
+  };
+}
+
+/** Lets readers throw the dice that authors write as `:dice[2d6+3]`. */
+export default function rollDice({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const page = relative(siteDir, file.path);
+    visit(tree, 'textDirective', (node, index, parent) => {
+      if (node.name === NAME && index !== undefined && parent !== undefined) {
+        parent.children.splice(index, 1, toDice(node, page));
+      }
+    });
+  };
+}

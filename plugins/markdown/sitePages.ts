@@ -1,0 +1,99 @@
+import {readFile, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {siteAddress} from '../../src/lib/catalogue';
+import type {Mentionable} from '../../src/lib/mentions';
+import {areaById} from '../../src/site/contentAreas';
+import {mentions} from '../../src/site/mentions';
+
+/** What is known of a page where others mention it. */
+export type MentioningPage = Mentionable & {
+  /** Path from the root of the project. */
+  readonly path: string;
+  readonly title: string;
+  /** What the area of the page is called. */
+  readonly area: string;
+  /** Whether only readers with a password see it. */
+  readonly locked: boolean;
+  /** Whether what it mentions becomes links. */
+  readonly links: boolean;
+  /** Whether it ends with the pages that mention it. */
+  readonly lists: boolean;
+  /** Its text, without what stands at its top. */
+  readonly body: string;
+};
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string')
+    : [];
+}
+
+function addressOf(path: string, slug: unknown): string {
+  const inDocs = path.replace(/^docs\//, '');
+  return typeof slug === 'string'
+    ? `/${inDocs.split('/', 1).join('')}${slug}`
+    : siteAddress(inDocs);
+}
+
+function isListing(address: string, frontMatter: FrontMatter): boolean {
+  const {categories, addresses} = mentions;
+  return (
+    strings(frontMatter['category']).some((name) =>
+      categories.some((each) => each === name),
+    ) || addresses.some((each) => each === address)
+  );
+}
+
+function describe(path: string, frontMatter: FrontMatter): MentioningPage {
+  const {title, aliases, autoLink, linkMentions, slug} = frontMatter;
+  const address = addressOf(path, slug);
+  const area = areaById(path.split('/')[1] ?? '');
+  const own = typeof title === 'string' ? title : path;
+  return {
+    path,
+    address,
+    title: own,
+    area: area?.label ?? '',
+    locked: area?.locked ?? false,
+    links: linkMentions !== false,
+    lists: isListing(address, frontMatter),
+    terms: [...(autoLink === false ? [] : [own]), ...strings(aliases)],
+    body: '',
+  };
+}
+
+type Read = {readonly changed: number; readonly page: MentioningPage};
+
+/** What was read before, by path on disk: every page asks for all pages. */
+const read = new Map<string, Read>();
+
+async function readPage(
+  siteDir: string,
+  path: string,
+): Promise<MentioningPage> {
+  const filePath = join(siteDir, path);
+  const changed = (await stat(filePath)).mtimeMs;
+  const known = read.get(filePath);
+  if (known?.changed === changed) {
+    return known.page;
+  }
+  const fileContent = await readFile(filePath, 'utf8');
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent,
+  });
+  const page = {...describe(path, frontMatter), body: content};
+  read.set(filePath, {changed, page});
+  return page;
+}
+
+/** Reads every page under docs/; files whose name begins with _ are parts, not pages. */
+export async function sitePages(
+  siteDir: string,
+): Promise<readonly MentioningPage[]> {
+  const paths = await Globby('docs/*/**/[!_]*.{md,mdx}', {cwd: siteDir});
+  return Promise.all(paths.toSorted().map((path) => readPage(siteDir, path)));
+}

@@ -1,0 +1,66 @@
+import {join} from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {Asset} from '../../src/lib/asset';
+import type {SpellRecord} from '../../src/lib/spells/record';
+import {SEARCH_PAGE} from '../../src/site/searchPage';
+import {indexRecords} from './indexRecords';
+import {addressesModule, parted, partName, PREVIEWS} from './parts';
+import {previewsOf} from './previewsOf';
+import {readOpenPages} from './readOpenPages';
+import {sheetReader} from './sheetReader';
+
+/** What a plugin of this site has read. */
+function contentOf(all: AllContent, plugin: string): unknown {
+  return all[plugin]?.['default'] ?? [];
+}
+
+/** Lets readers find pages, sections, spells, rows of tables and documents, and publishes the page of results. */
+export default function searchIndexPlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl} = context;
+  return {
+    name: 'search-index',
+
+    contentLoaded({actions: {addRoute}}) {
+      addRoute({
+        path: `${baseUrl}${SEARCH_PAGE.slice(1)}`,
+        component: '@site/src/pages/_search.tsx',
+        exact: true,
+      });
+    },
+
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const pages = await readOpenPages(allContent, {siteDir, baseUrl});
+      const records = indexRecords({
+        pages,
+        spells: contentOf(
+          allContent,
+          'spell-catalogue',
+        ) as readonly SpellRecord[],
+        assets: contentOf(allContent, 'asset-index') as readonly Asset[],
+        sheetAt: sheetReader(join(siteDir, 'static')),
+      });
+      const parts = parted(records);
+      await Promise.all([
+        ...parts.map((part, index) => createData(partName(index), part)),
+        createData(PREVIEWS, previewsOf(records, pages)),
+        createData('addresses.js', addressesModule(parts.length)),
+      ]);
+    },
+
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]search-index[\\/]default[\\/](?:part-\d+|previews)\.json$/,
+              type: 'asset/resource',
+              generator: {
+                filename: 'assets/search/[name].[contenthash:8].json',
+              },
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type {Asset} from '../../src/lib/asset';
+import type {SearchRecord} from '../../src/lib/search/record';
+import type {SpellRecord} from '../../src/lib/spells/record';
+import {rowKinds} from '../../src/site/search';
+import {documentRecords} from './documentRecords';
+import {pageRecords, type OpenPage} from './pageRecords';
+import {spellRecords} from './spellRecords';
+import type {SheetAt} from './tableRecords';
+
+/** Everything that everybody may read. */
+export type OpenContent = {
+  readonly pages: readonly OpenPage[];
+  readonly spells: readonly SpellRecord[];
+  readonly assets: readonly Asset[];
+  readonly sheetAt: SheetAt;
+};
+
+/** Of what has one address and name, as rows that two tables of a page show, the first says enough. */
+function withoutRepeats(
+  records: readonly SearchRecord[],
+): readonly SearchRecord[] {
+  const seen = new Set<string>();
+  return records.filter(({to, title}) => {
+    const key = `${to} ${title}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** Lists all that readers can find. */
+export function indexRecords({
+  pages,
+  spells,
+  assets,
+  sheetAt,
+}: OpenContent): readonly SearchRecord[] {
+  return withoutRepeats([
+    ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
+    ...spellRecords(spells),
+    ...documentRecords(assets),
+  ]);
+}

@@ -1,0 +1,79 @@
+import type {Kind, SearchRecord} from '../../src/lib/search/record';
+import {parsePage, type PagePart} from './parsePage';
+import {plainText} from './plainText';
+import {shownSheets} from './shownSheets';
+import {tableContent, type SheetAt} from './tableRecords';
+
+/** A page that everybody may read, as it lies on disk. */
+export type OpenPage = {
+  /** Address without the base path. */
+  readonly to: string;
+  readonly title: string;
+  /** The area that it stands in, as readers see it. */
+  readonly area: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  /** Its Markdown, without front matter. */
+  readonly markdown: string;
+};
+
+/** What is known of tables. */
+export type Tables = {
+  readonly sheetAt: SheetAt;
+  readonly rowKinds: Readonly<Record<string, Kind>>;
+};
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+type Content = {
+  readonly text: string;
+  readonly rows: readonly SearchRecord[];
+};
+
+function contentOf(
+  {markdown}: PagePart,
+  {to, title}: OpenPage,
+  {sheetAt, rowKinds}: Tables,
+): Content {
+  const tables = shownSheets(markdown).map((sheet) =>
+    tableContent(sheet, {to, title, rowKinds}, sheetAt),
+  );
+  return {
+    text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
+    rows: tables.flatMap(({records}) => records),
+  };
+}
+
+/** Lists what can be found on a page: itself, its sections, and the rows of its tables that have an address. */
+export function pageRecords(
+  page: OpenPage,
+  tables: Tables,
+): readonly SearchRecord[] {
+  const {to, title, area, description, aliases, markdown} = page;
+  const parts = parsePage(markdown).map((part) => ({
+    ...part,
+    ...contentOf(part, page, tables),
+  }));
+  const [intro, ...sections] = parts;
+  return [
+    {
+      kind: 'page',
+      title,
+      to,
+      within: area,
+      ...(aliases.length > 0 && {aliases: aliases.join('; ')}),
+      headings: sections.map((section) => section.title).join('; '),
+      text: joined([description, intro?.text ?? '']),
+    },
+    ...sections.map(({id = '', title: heading, text}): SearchRecord => ({
+      kind: 'section',
+      title: heading,
+      to: `${to}#${id}`,
+      within: title,
+      text,
+    })),
+    ...parts.flatMap(({rows}) => rows),
+  ];
+}

@@ -1,0 +1,44 @@
+import type {SearchRecord} from '../../src/lib/search/record';
+
+/** How long a part of the index may be, in signs; about a quarter of that travels. */
+const LONGEST = 600_000;
+
+/** Parts records so that none of the files that hold them is large. */
+export function parted(
+  records: readonly SearchRecord[],
+  longest = LONGEST,
+): readonly (readonly SearchRecord[])[] {
+  const parts: SearchRecord[][] = [];
+  let length = Infinity;
+  for (const record of records) {
+    const own = JSON.stringify(record).length;
+    if (length + own > longest) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(record);
+    length += own;
+  }
+  return parts;
+}
+
+/** The name of the file of previews. */
+export const PREVIEWS = 'previews.json';
+
+/** The name of the file of a part. */
+export function partName(index: number): string {
+  return `part-${index}.json`;
+}
+
+/** The source of the module that knows the addresses of files beside it: those of the index, and that of the previews. */
+export function addressesModule(count: number): string {
+  const addressOf = (name: string): string =>
+    `new URL(${JSON.stringify(`./${name}`)}, import.meta.url).href`;
+  const parts = Array.from({length: count}, (_, index) =>
+    addressOf(partName(index)),
+  );
+  return [
+    `export const parts = [${parts.join(', ')}];`,
+    `export const previews = ${addressOf(PREVIEWS)};`,
+  ].join('\n');
+}

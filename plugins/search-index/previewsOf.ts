@@ -1,0 +1,42 @@
+import {previewLine} from '../../src/lib/search/previewLine';
+import type {Previews} from '../../src/lib/search/previews';
+import type {Kind, SearchRecord} from '../../src/lib/search/record';
+import {spellSheets} from '../../src/site/spellSheets';
+import type {OpenPage} from './pageRecords';
+
+/** How much of a text a preview shows, in signs. */
+const LENGTH = 200;
+
+/** What links lead to by themselves; of other places, those count that a page links to. */
+const ALWAYS: readonly Kind[] = ['page', 'spell', 'power'];
+
+/** Lists the anchors that pages link to, on whichever page each is. */
+function linkedAnchors(pages: readonly OpenPage[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({markdown}) =>
+      [...markdown.matchAll(/#(?<id>[\w-]+)[)"]/g)].map(
+        ({groups}) => groups?.['id'] ?? '',
+      ),
+    ),
+  );
+}
+
+/** What links show of where they lead, by address: pages, spells, and the sections and rows that pages link to. */
+export function previewsOf(
+  records: readonly SearchRecord[],
+  pages: readonly OpenPage[],
+): Previews {
+  const anchors = linkedAnchors(pages);
+  const isLinked = ({kind, to}: SearchRecord): boolean =>
+    ALWAYS.includes(kind) ||
+    anchors.has(to.split('#')[1] ?? '') ||
+    to.startsWith(spellSheets.save);
+  return Object.fromEntries(
+    records
+      .filter(isLinked)
+      .map(({to, title, within, text}) => [
+        to,
+        [title, within, previewLine(text, [], LENGTH)],
+      ]),
+  );
+}

@@ -1,0 +1,63 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {openAreas, type ContentArea} from '../../src/site/contentAreas';
+import type {OpenPage} from './pageRecords';
+
+type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+
+/** Where a site is. */
+export type SitePlace = {
+  readonly siteDir: string;
+  /** Path that it is served under; begins and ends with a slash. */
+  readonly baseUrl: string;
+};
+
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? value.filter((each) => typeof each === 'string')
+    : [];
+}
+
+async function openPage(
+  {source, permalink, title, description, frontMatter}: Doc,
+  {label}: ContentArea,
+  {siteDir, baseUrl}: SitePlace,
+): Promise<OpenPage> {
+  const filePath = join(siteDir, source.replace(/^@site\//, ''));
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: await readFile(filePath, 'utf8'),
+  });
+  return {
+    to: permalink.replace(baseUrl, '/'),
+    title,
+    area: label,
+    // Where an author wrote none, Docusaurus takes the first lines, which are there anyway.
+    description: frontMatter.description === undefined ? '' : description,
+    aliases: textsIn(frontMatter['aliases']),
+    markdown: content,
+  };
+}
+
+/** The pages of an area, as its docs plugin knows them. */
+function docsOf({id}: ContentArea, all: AllContent): readonly Doc[] {
+  const content = all['docusaurus-plugin-content-docs']?.[id] as
+    LoadedContent | undefined;
+  return (content?.loadedVersions ?? []).flatMap(({docs}) =>
+    docs.filter(({draft, unlisted}) => !draft && !unlisted),
+  );
+}
+
+/** Reads the pages of the areas that everybody may read; of others, not even their files are opened. */
+export async function readOpenPages(
+  all: AllContent,
+  site: SitePlace,
+): Promise<readonly OpenPage[]> {
+  const pages = openAreas.flatMap((area) =>
+    docsOf(area, all).map((doc) => openPage(doc, area, site)),
+  );
+  return Promise.all(pages);
+}

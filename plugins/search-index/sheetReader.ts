@@ -1,0 +1,28 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+import type {SheetAt} from './tableRecords';
+
+/** Size beyond which a sheet is one of figures that nobody looks for by words, in bytes. */
+const LARGEST = 100_000;
+
+function readSheet(file: string): Sheet | undefined {
+  const {size = Infinity} = statSync(file, {throwIfNoEntry: false}) ?? {};
+  if (size > LARGEST) {
+    return undefined;
+  }
+  // What is wrong with a sheet is said where pages import it.
+  const result = parseSheet(readFileSync(file, 'utf8'));
+  return result.ok ? result.sheet : undefined;
+}
+
+/** Reads sheets under static/, each once. */
+export function sheetReader(staticDir: string): SheetAt {
+  const known = new Map<string, Sheet | undefined>();
+  return (src) => {
+    if (!known.has(src)) {
+      known.set(src, readSheet(join(staticDir, src)));
+    }
+    return known.get(src);
+  };
+}

@@ -1,0 +1,50 @@
+import type {SheetSelection} from '../../src/lib/selectFromSheet';
+import {conditions, listed} from '../../src/lib/sheetAttributes';
+
+/** A sheet that a page shows. */
+export type ShownSheet = {
+  /** Path of the file under static/. */
+  readonly src: string;
+  readonly caption: string;
+  /** What the addresses of its rows begin with, where they have any. */
+  readonly anchors: string | undefined;
+  /** Which part of it is shown. */
+  readonly selection: SheetSelection;
+};
+
+const COMPONENT =
+  /<(?:DataTable|DataGrid|FactBox)\b(?<attributes>(?:[^>"{]|"[^"]*"|\{[^}]*\})*)>/g;
+
+const ATTRIBUTE = /(?<name>\w+)="(?<value>[^"]*)"/g;
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(ATTRIBUTE)].map(({groups}) => [
+      groups?.['name'] ?? '',
+      groups?.['value'] ?? '',
+    ]),
+  );
+}
+
+/** Lists the sheets that a part of a page shows. */
+export function shownSheets(markdown: string): readonly ShownSheet[] {
+  return [...markdown.matchAll(COMPONENT)].flatMap(({groups}) => {
+    const attributes = attributesOf(groups?.['attributes'] ?? '');
+    const src = attributes.get('src');
+    return src === undefined
+      ? []
+      : [
+          {
+            src,
+            caption: attributes.get('caption') ?? '',
+            anchors: attributes.get('anchors'),
+            selection: {
+              columns: listed(attributes.get('columns')),
+              exclude: listed(attributes.get('exclude')),
+              row: attributes.get('row'),
+              where: conditions(attributes.get('where')),
+            },
+          },
+        ];
+  });
+}

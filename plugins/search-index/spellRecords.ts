@@ -1,0 +1,36 @@
+import type {SearchRecord} from '../../src/lib/search/record';
+import {anchorOf, derive} from '../../src/lib/spells/derive';
+import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
+import {spellSheets} from '../../src/site/spellSheets';
+
+/** Says in a line what those at the table ask first. */
+export function factsOf(record: SpellRecord): string {
+  const {type, level, range, duration, castingTime, aoe, save} = record;
+  const facts = [range, duration, castingTime, aoe].filter(
+    (fact) => fact !== '',
+  );
+  return [
+    `${type} of level ${level}`,
+    ...facts,
+    save === 'None' || save === '' ? 'no save' : save,
+  ].join(' · ');
+}
+
+/** Lists the spells and powers that readers can find. */
+export function spellRecords(
+  records: readonly SpellRecord[],
+): readonly SearchRecord[] {
+  return records
+    .filter((record) => !isPlaceholder(record))
+    .map((record) => {
+      const {type, school, sphere, heldBy, description} = record;
+      return {
+        kind: type === 'Spell' ? 'spell' : 'power',
+        title: derive(record).title,
+        to: `${spellSheets.page}#${anchorOf(record)}`,
+        within: `${school} ${record.level}`,
+        headings: [...sphere, ...heldBy].join('; '),
+        text: `${factsOf(record)}. ${description}`,
+      };
+    });
+}

@@ -1,0 +1,78 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {unparse} from 'papaparse';
+import {seas} from '../layout/seas';
+import {territories} from '../layout/territories';
+import type {World} from '../shape/world';
+import {collection, feature, pointAt, toFile} from './feature';
+import {territoryFeatures} from './territoryFeatures';
+import {
+  campaignFeatures,
+  rangeFeatures,
+  riverFeatures,
+  shroudFeatures,
+  wayFeature,
+} from './wayFeatures';
+
+/** Cells to a mile in which coasts and borders are traced. */
+const SCALE = 0.4;
+
+/** The places as a sheet that any spreadsheet program can edit. */
+function placesSheet({places}: World): string {
+  const rows = places.map(({id, name, kind, territory, anchor, at}) => {
+    const page =
+      territories.find((one) => one.id === territory)?.page ??
+      `/prime-almanac/${territory}.html`;
+    const [east, north] = toFile(at);
+    return [
+      id,
+      name,
+      kind,
+      territory,
+      anchor === undefined ? page : `${page}#${anchor}`,
+      east,
+      north,
+    ];
+  });
+  const head = ['Id', 'Name', 'Kind', 'Territory', 'Page', 'East', 'North'];
+  return `${unparse([head, ...rows], {newline: '\n'})}\n`;
+}
+
+/** Writes what is known of the world as files that the map and readers use. */
+export async function writeData(world: World, folder: string): Promise<void> {
+  const seaFeatures = seas.map(({id, name, at}) =>
+    feature(
+      id,
+      {
+        name,
+        kind: 'sea',
+        page: '/prime-almanac/oceans-and-seas.html#the-four-seas',
+      },
+      pointAt(at),
+    ),
+  );
+  const files = {
+    'places.csv': placesSheet(world),
+    'territories.geojson': collection(
+      'Territories',
+      territoryFeatures(world, SCALE),
+    ),
+    'seas.geojson': collection('Seas', seaFeatures),
+    'ranges.geojson': collection('Ranges', rangeFeatures()),
+    'rivers.geojson': collection('Rivers', riverFeatures(world)),
+    'roads.geojson': collection('Roads', world.roads.map(wayFeature)),
+    'sea-routes.geojson': collection(
+      'Sea routes',
+      world.seaRoutes.map(wayFeature),
+    ),
+    'campaign-routes.geojson': collection(
+      'Campaign routes',
+      campaignFeatures(world),
+    ),
+    'shroud.geojson': collection('The Shroud', shroudFeatures(world)),
+  };
+  await mkdir(folder, {recursive: true});
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, name), text);
+  }
+}

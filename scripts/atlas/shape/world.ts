@@ -1,0 +1,36 @@
+import {claimsOf} from './claims';
+import {riversOf, type River} from './hydrology';
+import {layMesh, type Mesh} from './mesh';
+import {layered} from './noise';
+import {siteAll, type SitedPlace} from './siting';
+import {layGalleries, layRoads, laySeaRoutes, type Way} from './ways';
+
+/** Everything that is known of the world before a picture of it is drawn. */
+export type World = {
+  readonly mesh: Mesh;
+  /** The number of the territory of each point of the mesh. */
+  readonly claims: Int16Array;
+  readonly places: readonly SitedPlace[];
+  readonly rivers: readonly River[];
+  readonly roads: readonly Way[];
+  readonly seaRoutes: readonly Way[];
+};
+
+/** Miles between the points of the mesh. */
+const STEP = 9;
+
+const rain = layered('rain', {wave: 240, octaves: 3});
+
+/** Makes the world: the same one each time. */
+export function makeWorld(): World {
+  const mesh = layMesh(STEP);
+  const places = siteAll(mesh);
+  return {
+    mesh,
+    places,
+    claims: claimsOf(mesh),
+    rivers: riversOf(mesh, ([x, y]) => 0.6 + 0.35 * rain(x, y)),
+    roads: [...layRoads(mesh, places), ...layGalleries(places)],
+    seaRoutes: laySeaRoutes(mesh, places),
+  };
+}

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {searchEngine} from '../../src/lib/search/engine';
+import type {SearchRecord} from '../../src/lib/search/record';
+import {searchLimits, searchRules} from '../../src/site/search';
+import {enlarged} from './enlarged';
+import {keystrokes, QUERIES, timesOf} from './keystrokes';
+
+/** Time that readers may wait for the first result after a key, in milliseconds. */
+const BUDGET = 50;
+
+const folder = join(process.cwd(), 'build/assets/search');
+
+/** The index of the built site. */
+function builtRecords(): readonly SearchRecord[] {
+  const parts = readdirSync(folder).filter((name) => name.startsWith('part-'));
+  return parts.flatMap(
+    (name) =>
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as SearchRecord[],
+  );
+}
+
+/** Time that the processor has been busy for this, in milliseconds: what else runs on the machine does not count. */
+function busyTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function measure(name: string, records: readonly SearchRecord[]) {
+  const engine = searchEngine(searchRules);
+  const opening = busyTime();
+  engine.add(records);
+  const ready = busyTime() - opening;
+  const durations = QUERIES.flatMap(keystrokes).map((query) => {
+    const start = busyTime();
+    engine.search(query, searchLimits.hits);
+    return busyTime() - start;
+  });
+  const bytes = brotliCompressSync(JSON.stringify(records)).length;
+  return {name, records: records.length, bytes, ready, ...timesOf(durations)};
+}
+
+function main(): void {
+  const records = builtRecords();
+  const rows = [
+    measure('this site', records),
+    measure('ten times as large', enlarged(records, 10)),
+  ];
+  console.log(
+    '| Index | Records | KiB (brotli) | Ready after, ms | Key, median, ms | Key, 95 of 100, ms | Key, slowest, ms |\n| --- | --: | --: | --: | --: | --: | --: |',
+  );
+  for (const row of rows) {
+    const figures = [row.ready, row.median, row.slow, row.slowest];
+    console.log(
+      `| ${row.name} | ${row.records} | ${Math.round(row.bytes / 1024)} | ${figures.map((figure) => figure.toFixed(1)).join(' | ')} |`,
+    );
+  }
+  process.exitCode = rows.every(({slow}) => slow <= BUDGET) ? 0 : 1;
+}
+
+main();

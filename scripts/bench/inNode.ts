@@ -1,0 +1,41 @@
+import {find} from '../../src/lib/spells/browser/find';
+import {listingsOf, measure} from '../../src/lib/spells/browser/listing';
+import {readQuery} from '../../src/lib/spells/browser/query';
+import {sortRows} from '../../src/lib/spells/browser/sortRows';
+import type {SpellEntry} from '../../src/lib/spells/publish';
+import {rules} from '../../src/site/rules';
+import type {Timing} from './timing';
+
+/** How often each thing is done. */
+const ROUNDS = 30;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is measured: its name, and the queries between which it changes. */
+const STEPS: readonly (readonly [string, string, string])[] = [
+  ['filter', '?sphere=smoke', '?sphere=smoke,!illusion&type=power'],
+  ['words', '?q=war', '?q=warg+kennel'],
+  ['caster level', '?cl=5', '?cl=12'],
+  ['order', '?sort=range', '?sort=-duration'],
+];
+
+/** Measures, without a browser, what the browser of spells reckons at each step. */
+export function measureInNode(
+  entries: readonly SpellEntry[],
+): readonly Timing[] {
+  const listings = listingsOf(entries, rules.casters.levelsPerSpellLevel);
+  const reckon = (query: string, isNewLevel: boolean): void => {
+    const {state} = readQuery(query);
+    const rows = isNewLevel ? measure(listings, state.casterLevel) : measured;
+    sortRows(find(rows, state, NOTHING).rows, state);
+  };
+  const measured = measure(listings, undefined);
+  return STEPS.map(([name, one, other]) => ({
+    name: `${name}, reckoned`,
+    milliseconds: Array.from({length: ROUNDS}, (_, round) => {
+      const start = performance.now();
+      reckon(round % 2 === 0 ? one : other, name === 'caster level');
+      return performance.now() - start;
+    }),
+  }));
+}

@@ -1,0 +1,33 @@
+/** Where a script of the built site holds the records. */
+const RECORDS = /=\[\{type:"(?:Spell|Power)",school/;
+
+/** Texts, which may hold brackets, and brackets. */
+const PARTS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|[[\]]/gs;
+
+/** The index of the bracket that closes the list which opens at an index. */
+function endOfList(script: string, start: number): number {
+  let depth = 0;
+  for (const {0: part, index} of script.slice(start).matchAll(PARTS)) {
+    if (part === '[') {
+      depth++;
+    } else if (part === ']') {
+      depth--;
+    }
+    if (depth === 0) {
+      return start + index;
+    }
+  }
+  throw new Error('Found no end of the records, expected a list.');
+}
+
+/** Puts other records in the place of those in a script; a script without records stays as it is. */
+export function withRecords(script: string, json: string): string {
+  const found = RECORDS.exec(script);
+  if (found === null) {
+    return script;
+  }
+  const start = found.index + 1;
+  return (
+    script.slice(0, start) + json + script.slice(endOfList(script, start) + 1)
+  );
+}

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
+
+function textsOf(values: readonly unknown[]): readonly string[] {
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** What pages are called: of locked ones too, as that is what everybody may know of them. */
+async function pageNames(siteDir: string): Promise<readonly string[]> {
+  const paths = await Globby('docs/**/[!_]*.{md,mdx}', {cwd: siteDir});
+  const names = await Promise.all(
+    paths.map(async (path) => {
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: path,
+        fileContent: await readFile(join(siteDir, path), 'utf8'),
+      });
+      const {title, shortTitle, description} = frontMatter;
+      return textsOf([
+        title,
+        shortTitle,
+        ...(isInLockedArea(path) ? [] : [description]),
+      ]);
+    }),
+  );
+  return names.flat();
+}
+
+/** What areas and pages are called where everybody can read it, which locked pages may say too. */
+export async function publicNames(siteDir: string): Promise<readonly string[]> {
+  return [
+    ...contentAreas.flatMap(({label, summary}) => [label, summary]),
+    ...(await pageNames(siteDir)),
+  ];
+}

@@ -1,0 +1,200 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import bcrypt from 'bcryptjs';
+import {createEntry} from '../../src/lib/lock/entry';
+import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
+import {
+  entriesOf,
+  LEAST_COST,
+  noLock,
+  parseLockFile,
+} from '../../src/lib/lock/parseLockFile';
+import type {LockFile} from '../../src/lib/lock/types';
+import {lockedAreas} from '../../src/site/contentAreas';
+import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {plaintextIn} from './checkRepository';
+import {
+  findEntry,
+  placeOf,
+  withChanged,
+  withEntry,
+  withoutEntry,
+} from './editLock';
+import {openSources} from './openSources';
+import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
+import {rehashEntry} from './rehashEntry';
+import {estimatedBits, LEAST_BITS} from './strength';
+
+/** What was typed behind the name of a command. */
+export type Request = {
+  readonly siteDir: string;
+  readonly words: readonly string[];
+  readonly cost: number | undefined;
+  readonly hint: string | undefined;
+  readonly into: string | undefined;
+  readonly isWeak: boolean;
+  readonly isDemo: boolean;
+  readonly isRepository: boolean;
+  /** Asks for a password; an empty answer asks for a new one. */
+  readonly ask: (question: string) => Promise<string>;
+};
+
+/** Does what was asked for, and says what it did. */
+export type Command = (request: Request) => Promise<readonly string[]>;
+
+function readLock(siteDir: string): LockFile {
+  const file = join(siteDir, lockFile);
+  return existsSync(file) ? parseLockFile(readFileSync(file, 'utf8')) : noLock;
+}
+
+function writeLock(siteDir: string, lock: LockFile): void {
+  const text = `${JSON.stringify(lock, null, 2)}\n`;
+  parseLockFile(text);
+  writeFileSync(join(siteDir, lockFile), text);
+}
+
+function costOf({cost = bcryptCosts.demo}: Request): number {
+  if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
+    throw new Error(
+      `found the cost ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
+    );
+  }
+  return cost;
+}
+
+/** The word that must stand behind a command. */
+function wordAt({words}: Request, index: number, what: string): string {
+  const word = words[index];
+  if (word === undefined) {
+    throw new Error(`found no ${what}, expected one: see "npm run lock".`);
+  }
+  return word;
+}
+
+function refuseWeak(password: string, isWeak: boolean): void {
+  const bits = Math.floor(estimatedBits(password));
+  if (bits < LEAST_BITS && !isWeak) {
+    throw new Error(
+      `found a password of about ${bits} bits, expected ${LEAST_BITS}: whoever has the site can guess without end. Leave it empty to have one drawn, or say --weak.`,
+    );
+  }
+}
+
+const add: Command = async (request) => {
+  const {siteDir, hint, isDemo, isWeak, ask} = request;
+  const place = placeOf(wordAt(request, 0, 'path'));
+  const id = wordAt(request, 1, 'id');
+  const typed = await ask('New password (empty to have one drawn)');
+  const password = typed === '' ? passphrase() : typed;
+  refuseWeak(password, isWeak || typed === '');
+  const cost = costOf(request);
+  const made = await createEntry(bcrypt, {id, password, cost});
+  const entry = isDemo ? {...made, demo: true as const} : made;
+  writeLock(siteDir, withEntry(readLock(siteDir), {place, entry, hint}));
+  return [
+    `Added "${id}" to ${place}, at cost ${cost}.`,
+    ...(typed === ''
+      ? [`The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`]
+      : []),
+  ];
+};
+
+const revoke: Command = (request) => {
+  const {siteDir} = request;
+  const id = wordAt(request, 0, 'id');
+  writeLock(siteDir, withoutEntry(readLock(siteDir), id));
+  return Promise.resolve([
+    `Revoked "${id}": the next build has other keys. What was published before stays readable to whoever kept it.`,
+  ]);
+};
+
+const rehash: Command = async (request) => {
+  const {siteDir, ask} = request;
+  const lock = readLock(siteDir);
+  const {entry} = findEntry(lock, wordAt(request, 0, 'id'));
+  const cost = costOf(request);
+  const password = await ask(`Password of "${entry.id}"`);
+  const changed = await rehashEntry(entry, password, cost);
+  writeLock(siteDir, withChanged(lock, changed));
+  return [`Rehashed "${entry.id}" at cost ${cost}.`];
+};
+
+const list: Command = ({siteDir}) =>
+  Promise.resolve(
+    entriesOf(readLock(siteDir)).map(
+      ({place, entry: {id, hash, demo}}) =>
+        `${place} ${id} (cost ${bcryptCost(hash)}${demo === true ? ', demo' : ''})`,
+    ),
+  );
+
+/** Has a build write ciphertext and encrypted sources to where they are committed. */
+const seal: Command = ({siteDir}) => {
+  const {status} = spawnSync(
+    'npx',
+    ['docusaurus', 'build', '--out-dir', '.locked/build'],
+    {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: {...process.env, LOCK_SEAL: 'true'},
+    },
+  );
+  if (status !== 0) {
+    throw new Error('the build failed, so nothing was sealed.');
+  }
+  return Promise.resolve(
+    lockedAreas.map(
+      ({id}) =>
+        `Sealed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
+    ),
+  );
+};
+
+const open: Command = async ({siteDir, into = 'docs', ask}) => {
+  const password = await ask('Password');
+  const opened = await Promise.all(
+    lockedAreas
+      .map(({id}) => id)
+      .filter((id) => existsSync(join(siteDir, sealedFolder, id)))
+      .map(async (id) => {
+        const folder = join(siteDir, sealedFolder, id);
+        const target = join(siteDir, into, id);
+        const files = await openSources(folder, target, password);
+        return {id, files};
+      }),
+  );
+  const total = opened.reduce((sum, {files}) => sum + files, 0);
+  if (total === 0) {
+    throw new Error(`the password opens nothing in ${sealedFolder}/.`);
+  }
+  return opened.map(({id, files}) => `Opened ${files} files of ${into}/${id}.`);
+};
+
+const check: Command = ({siteDir, isRepository}) => {
+  const count = entriesOf(readLock(siteDir)).length;
+  if (!isRepository) {
+    return Promise.resolve([`${lockFile}: ${count} passwords, in order.`]);
+  }
+  const tracked = execFileSync('git', ['ls-files', '-z'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).split('\0');
+  const found = plaintextIn(siteDir, tracked);
+  if (found.length > 0) {
+    throw new Error(
+      `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,
+    );
+  }
+  return Promise.resolve(['git tracks nothing that is locked.']);
+};
+
+export const commands: Readonly<Record<string, Command>> = {
+  add,
+  revoke,
+  rehash,
+  list,
+  seal,
+  open,
+  check,
+};

@@ -1,0 +1,94 @@
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {tryToUnlock} from '../../hooks/lock/readSealed';
+import {isRemembered} from '../../hooks/lock/tokens';
+import {useFocusGoesOn} from '../../hooks/lock/useArrival';
+import type {TryPassword} from '../../hooks/lock/useAttempts';
+import {tokenKey} from '../../lib/lock/token';
+import PasswordGate from '../PasswordGate';
+import Fault from '../PasswordGate/Fault';
+import AtOnce from './AtOnce';
+import type {Lock} from './LockContext';
+import styles from './styles.module.css';
+
+/** Whether the prompt is held back: those who are remembered see none until it is known that they are let in no more. */
+function useHeldBack(
+  isChecking: boolean,
+  isLocked: boolean,
+  keys: readonly string[],
+): boolean {
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isLocked && !hasAsked) {
+    setHasAsked(true);
+  }
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (!isChecking) {
+      delete document.documentElement.dataset['remembered'];
+    }
+  }, [isChecking]);
+  return isBrowser && isChecking && !hasAsked && isRemembered(keys);
+}
+
+/** Why a page cannot be shown, if not for want of a password. */
+function faultOf({state}: Lock['reading']): 'damaged' | 'insecure' | undefined {
+  return state === 'damaged' || state === 'insecure' ? state : undefined;
+}
+
+/** What stands in the place of content that readers may not see: the prompt, or why there is none. */
+export default function Closed({place, reading}: Lock): ReactNode {
+  const ground = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(ground);
+  const {sealed, baseUrl} = place;
+  const {
+    hashes,
+    scope: {scope, hint},
+  } = sealed;
+  const keys = useMemo(
+    () => [tokenKey('path', baseUrl, scope), tokenKey('admin', baseUrl, scope)],
+    [baseUrl, scope],
+  );
+  const isHeldBack = useHeldBack(
+    reading.state === 'checking',
+    reading.state === 'locked',
+    keys,
+  );
+  const tryPassword = useCallback<TryPassword>(
+    (attempt) => tryToUnlock(place, attempt),
+    [place],
+  );
+  const fault = faultOf(reading);
+  return (
+    <div
+      ref={ground}
+      className={clsx(styles.closed, isHeldBack && styles.held)}
+      data-script-hashes={hashes?.length ? hashes.join(' ') : undefined}>
+      <AtOnce keys={keys} />
+      <noscript>
+        <p>
+          <Translate
+            id="site.lockedPage.noScript"
+            description="What readers see on a locked page where scripts do not run">
+            This page is locked. Unlocking it needs JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+      {fault === undefined ? (
+        <PasswordGate hint={hint} scope={scope} tryPassword={tryPassword} />
+      ) : (
+        <p className="alert alert--danger" role="alert">
+          <Fault fault={fault} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {fetchStore, type SealedPlace} from '../../hooks/lock/readSealed';
+import {useArrival} from '../../hooks/lock/useArrival';
+import {useLockedFiles} from '../../hooks/lock/useLockedFiles';
+import type {SealedPayload} from '../../lib/lock/types';
+import type {Prepared} from './LockContext';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly place: SealedPlace;
+  readonly payload: SealedPayload;
+  readonly prepared: Prepared;
+};
+
+function lockNow(): void {
+  void fetchStore().then(({lock}) => {
+    lock();
+  });
+}
+
+/** The content of a locked page for readers who are let in, and the way to lock it again. */
+export default function Open(props: Props): ReactNode {
+  const {place, payload, prepared} = props;
+  const {Content, parts} = prepared;
+  useArrival();
+  return (
+    <>
+      <Content
+        tree={payload.tree}
+        parts={parts}
+        opener={useLockedFiles(place, payload.files)}
+      />
+      <p className={styles.bar}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={lockNow}>
+          <Translate
+            id="site.lockedPage.lock"
+            description="Button that locks the pages again that a password opened">
+            Lock this section
+          </Translate>
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {useAttempts, type TryPassword} from '../../hooks/lock/useAttempts';
+import Icon from '../Icon';
+import Fault from './Fault';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** What those are told who may know the password; may be empty. */
+  readonly hint: string;
+  /** What the password opens: password managers keep it under this name. */
+  readonly scope: string;
+  readonly tryPassword: TryPassword;
+};
+
+type FieldsProps = Pick<Props, 'scope'> & {
+  /** Id of what says whether the password was wrong. */
+  readonly told: string;
+};
+
+/** The field for the password, and whether it is remembered. */
+function Fields({scope, told}: FieldsProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      {/* Password managers look for a name beside each password. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={scope}
+        hidden
+      />
+      <label htmlFor={id} className={styles.label}>
+        <Translate
+          id="site.passwordGate.password"
+          description="Label of the field for the password of a locked page">
+          Password
+        </Translate>
+      </label>
+      <input
+        id={id}
+        type="password"
+        name="password"
+        className={styles.field}
+        autoComplete="current-password"
+        aria-describedby={told}
+        placeholder={translate({
+          id: 'site.passwordGate.placeholder',
+          message: 'Enter password',
+          description: 'What stands in the empty field for a password',
+        })}
+      />
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" />
+        <Translate
+          id="site.passwordGate.remember"
+          description="Label of the box that keeps a reader let in after this visit">
+          Remember password
+        </Translate>
+      </label>
+    </>
+  );
+}
+
+function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
+  return (
+    <button
+      type="submit"
+      className={clsx('button button--primary', styles.submit)}
+      aria-disabled={isBusy}>
+      {isBusy ? (
+        <Translate
+          id="site.passwordGate.busy"
+          description="Button of the password prompt while a password is compared">
+          Unlocking …
+        </Translate>
+      ) : (
+        <Translate
+          id="site.passwordGate.submit"
+          description="Button of the password prompt">
+          Unlock
+        </Translate>
+      )}
+    </button>
+  );
+}
+
+/**
+ * The prompt for the password of a locked page. Its fields are the browser's own: what was
+ * typed before the page is an application stays there.
+ */
+export default function PasswordGate(props: Props): ReactNode {
+  const {hint, scope, tryPassword} = props;
+  const told = useId();
+  const {isBusy, fault, onSubmit} = useAttempts(tryPassword);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy}>
+      <p className={styles.lead}>
+        <Icon name="lock" className={styles.icon} />
+        <Translate
+          id="site.passwordGate.lead"
+          description="What the password prompt says first">
+          This page is locked.
+        </Translate>
+      </p>
+      {hint !== '' && (
+        <p className={styles.hint}>
+          <Translate
+            id="site.passwordGate.hint"
+            description="What those are told who may know the password"
+            values={{hint}}>
+            {'Hint: {hint}'}
+          </Translate>
+        </p>
+      )}
+      <Fields scope={scope} told={told} />
+      <Submit isBusy={isBusy} />
+      <p id={told} className={styles.fault} role="alert">
+        {fault && <Fault fault={fault} />}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import {useMDXComponents} from '@mdx-js/react';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
+import {useFileLink} from '../../hooks/useFileLink';
+
+export type Props = ComponentProps<'a'>;
+
+/** A link in the text of a locked page; one to a locked file has it decrypted on the press. */
+export default function LockedLink(props: Props): ReactNode {
+  const Anchor = (useMDXComponents()['a'] ?? 'a') as ElementType;
+  const {href = ''} = props;
+  const open = useFileLink(href, '');
+  return <Anchor {...props} {...(open && {onClick: open, target: '_self'})} />;
+}

@@ -1,0 +1,73 @@
+import {useMDXComponents} from '@mdx-js/react';
+import {
+  createElement,
+  Fragment,
+  useMemo,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {FileOpenerContext, type FileOpener} from '../../hooks/useFileUrl';
+import {makeTree, type TreeMaker} from '../../lib/lock/tree';
+import type {SealedNode} from '../../lib/lock/types';
+import type {Parts} from './loadParts';
+import LockedLink from './LockedLink';
+import LockedPicture from './LockedPicture';
+
+export type Props = {
+  readonly tree: SealedNode;
+  readonly parts: Parts;
+  /** Opens the locked files of the page. */
+  readonly opener: FileOpener;
+};
+
+/** Tags that may lead to a locked file. */
+const withFiles: Readonly<Record<string, ElementType>> = {
+  'm:a': LockedLink,
+  'm:img': LockedPicture,
+};
+
+/** Stands for a component that the site does not have any more. */
+function missing(name: string): ElementType {
+  return function Missing(): never {
+    throw new Error(
+      `A locked page uses ${name}, which the site does not know.`,
+    );
+  };
+}
+
+type Known = Readonly<Record<string, ElementType | undefined>>;
+
+/** What a name in the tree is: a plain tag, the theme's form of a tag, or a component. */
+function typeOf(name: string, parts: Parts, known: Known): ElementType {
+  const bare = name.replace(/^[cm]:/, '');
+  const found = withFiles[name] ?? parts.get(bare) ?? known[bare];
+  if (name === bare) {
+    return name as ElementType;
+  }
+  return (
+    found ?? (name.startsWith('m:') ? (bare as ElementType) : missing(bare))
+  );
+}
+
+function makerOf(
+  parts: Parts,
+  known: Known,
+): TreeMaker<ReactElement, ElementType> {
+  return {
+    typeOf: (name) => typeOf(name, parts, known),
+    element: (type, props, children) =>
+      createElement(type ?? Fragment, props, ...children),
+  };
+}
+
+/** The content of a locked page that was opened: elements of the same components as on all pages. */
+export default function SealedContent(props: Props): ReactNode {
+  const {tree, parts, opener} = props;
+  const known = useMDXComponents() as Known;
+  const content = useMemo(
+    () => makeTree(tree, makerOf(parts, known)),
+    [tree, parts, known],
+  );
+  return <FileOpenerContext value={opener}>{content}</FileOpenerContext>;
+}

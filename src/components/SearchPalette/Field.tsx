@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {optionId} from './Options';
+import type {Palette} from './usePalette';
+
+export type Props = {
+  readonly query: string;
+  readonly write: (query: string) => void;
+  readonly palette: Palette;
+  /** The id of the list that the field leads through. */
+  readonly list: string;
+  readonly close: () => void;
+};
+
+/** The field of the palette; arrows lead from it through the list. */
+export default function Field(props: Props): ReactNode {
+  const {query, write, palette, list, close} = props;
+  const {groups, active, onKey} = palette;
+  const hasList = groups.length > 0;
+  const closing = translate({
+    id: 'site.search.close',
+    message: 'Close',
+    description: 'Button of the search palette',
+  });
+  return (
+    <div className="paletteHead">
+      <input
+        className="paletteField"
+        type="text"
+        role="combobox"
+        aria-label={translate({
+          id: 'site.search.field',
+          message: 'Search this site',
+          description: 'Name of the field of a search',
+        })}
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? list : undefined}
+        aria-activedescendant={
+          hasList && active >= 0 ? optionId(list, active) : undefined
+        }
+        placeholder={translate({
+          id: 'site.search.placeholder',
+          message: 'A place, a spell, a rule …',
+          description: 'Stands in the empty field of the search palette',
+        })}
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={query}
+        onChange={({target}) => {
+          write(target.value);
+        }}
+        onKeyDown={onKey}
+      />
+      <button
+        type="button"
+        className="clean-btn paletteClose"
+        aria-label={closing}
+        title={closing}
+        onClick={close}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type {MouseEvent, ReactNode} from 'react';
+import type {EntryGroup} from './entries';
+import Option from './Option';
+
+export type Props = {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly EntryGroup[];
+  /** Which of all entries readers are at. */
+  readonly active: number;
+  readonly onPoint: (index: number) => void;
+  readonly onFollow: (event: MouseEvent) => void;
+};
+
+/** The id of an entry of a list. */
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+/** What the palette offers, in groups. */
+export default function Options(props: Props): ReactNode {
+  const {id, label, groups, active, onPoint, onFollow} = props;
+  const firsts = groups.map((_, index) =>
+    groups
+      .slice(0, index)
+      .reduce((count, {entries}) => count + entries.length, 0),
+  );
+  return (
+    <div id={id} role="listbox" aria-label={label} className="paletteList">
+      {groups.map(({name, label: heading, entries}, group) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <div
+            id={`${id}-${name}`}
+            role="presentation"
+            className="paletteGroup">
+            {heading}
+          </div>
+          {entries.map((entry, place) => {
+            const index = (firsts[group] ?? 0) + place;
+            return (
+              <Option
+                key={entry.key}
+                id={optionId(id, index)}
+                entry={entry}
+                isActive={index === active}
+                onFollow={onFollow}
+                onPoint={() => {
+                  onPoint(index);
+                }}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

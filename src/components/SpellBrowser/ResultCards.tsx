@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {spellSheets} from '../../site/spellSheets';
+import Card from './Card';
+import type {ViewProps} from './Results';
+import Star from './Star';
+
+/** Records as cards, side by side. */
+export default function ResultCards(props: ViewProps): ReactNode {
+  const {state, rows, book} = props;
+  return (
+    <div className="spellCards">
+      {rows.map((row) => {
+        const {entry} = row;
+        return (
+          <Card
+            key={entry.anchor}
+            row={row}
+            casterLevel={state.casterLevel}
+            star={<Star entry={entry} book={book} />}
+            name={
+              <Heading as="h3">
+                <Link to={`${spellSheets.page}#${entry.anchor}`}>
+                  {entry.title}
+                </Link>
+              </Heading>
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

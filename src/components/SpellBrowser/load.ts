@@ -1,0 +1,4 @@
+import entries from '@spells?form=entries&data';
+import Live from './Live';
+
+export {entries, Live};

@@ -1,0 +1,45 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {placeKinds, type PlaceKind} from '../../lib/atlas/places';
+import {kindTexts} from './kindTexts';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly shown: readonly PlaceKind[];
+  /** Nothing while the map is a picture. */
+  readonly show?: (kinds: readonly PlaceKind[]) => void;
+};
+
+/** The legend of the map, in which each kind of place can be shown or hidden. */
+export default function Layers({shown, show}: Props): ReactNode {
+  const texts = kindTexts();
+  return (
+    <fieldset data-live className={styles.layers}>
+      <legend>
+        <Translate
+          id="site.worldMap.layers"
+          description="Title of the legend of the map">
+          Shown on the map
+        </Translate>
+      </legend>
+      {placeKinds.map((kind) => (
+        <label key={kind} className={styles.layer}>
+          <input
+            type="checkbox"
+            disabled={show === undefined}
+            checked={shown.includes(kind)}
+            onChange={({target}) => {
+              show?.(
+                placeKinds.filter((each) =>
+                  each === kind ? target.checked : shown.includes(each),
+                ),
+              );
+            }}
+          />
+          <span className={styles.mark} data-kind={kind} aria-hidden="true" />
+          {texts[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

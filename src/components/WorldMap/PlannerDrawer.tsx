@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Holds the planner below the map until readers want it. */
+export default function PlannerDrawer({
+  open = false,
+  children,
+}: Props): ReactNode {
+  return (
+    <details data-live className={styles.drawer} open={open}>
+      <summary>
+        <Translate
+          id="site.worldMap.planner"
+          description="Opens the journey planner below the map">
+          Plan a journey on this map
+        </Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}

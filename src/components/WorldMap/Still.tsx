@@ -1,0 +1,74 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {placeKinds, type Place} from '../../lib/atlas/places';
+import Layers from './Layers';
+import PlaceList from './PlaceList';
+import PlannerDrawer from './PlannerDrawer';
+import styles from './styles.module.css';
+
+/** The widths of the picture of the world, in pixels. */
+const WIDTHS = [1200, 2400] as const;
+
+function Picture(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const picture = (width: number): string =>
+    withBaseUrl(`/maps/orrameth-${width}.webp`);
+  return (
+    <img
+      className={styles.still}
+      src={picture(WIDTHS[0])}
+      srcSet={WIDTHS.map((width) => `${picture(width)} ${width}w`).join(', ')}
+      sizes="(min-width: 997px) 45rem, 100vw"
+      width={WIDTHS[0]}
+      height={750}
+      decoding="async"
+      alt={translate({
+        id: 'site.worldMap.alt',
+        message:
+          'Map of the Prime: the western continent with its roads and seats, the Midsea, and the eastern continent beyond the Watcher’s Strait.',
+        description: 'What the still picture of the map shows',
+      })}
+    />
+  );
+}
+
+/** The map as a picture, with the list of its places: what there is without script. */
+export default function Still({
+  places,
+}: {
+  readonly places: readonly Place[];
+}): ReactNode {
+  return (
+    <>
+      <div className={styles.frame}>
+        <div className={styles.stage}>
+          <Picture />
+        </div>
+        <div
+          className={styles.panel}
+          role="region"
+          tabIndex={0}
+          aria-label={translate({
+            id: 'site.worldMap.places',
+            message: 'Places of the map',
+            description: 'Name of the list beside the map',
+          })}>
+          <PlaceList places={places} />
+        </div>
+        <div className={styles.bar} />
+      </div>
+      <Layers shown={placeKinds} />
+      <PlannerDrawer>
+        <p>
+          <Translate
+            id="site.worldMap.noScript"
+            description="In place of the planner where script is switched off">
+            The planner needs JavaScript. The list above leads to the page of
+            each place.
+          </Translate>
+        </p>
+      </PlannerDrawer>
+    </>
+  );
+}

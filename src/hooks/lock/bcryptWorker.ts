@@ -1,0 +1,5 @@
+import {answerJob, type BcryptJob} from './answerJob';
+
+addEventListener('message', ({data}: MessageEvent<BcryptJob>) => {
+  postMessage(answerJob(data));
+});

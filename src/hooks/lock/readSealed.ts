@@ -1,0 +1,115 @@
+import {LockError} from '../../lib/lock/lockError';
+import type {SealedPage, SealedPayload} from '../../lib/lock/types';
+import {keyOf, takePage} from './keyRing';
+import type {Attempt} from './store';
+
+/** Where a sealed page stands. */
+export type SealedPlace = {
+  readonly sealed: SealedPage;
+  /** Address of the page, with the base path. */
+  readonly permalink: string;
+  /** Base path of the site. */
+  readonly baseUrl: string;
+};
+
+/** Why readers see no content. */
+export type Closed = 'locked' | 'insecure' | 'damaged' | 'unreachable';
+
+/** What became of a page that was to be read. */
+export type Reading<Prepared> =
+  | {readonly state: 'checking'}
+  | {readonly state: Closed}
+  | {
+      readonly state: 'open';
+      readonly payload: SealedPayload;
+      readonly prepared: Prepared;
+    };
+
+/** Fetches what has a page ready to be shown, as the components that stand on it. */
+export type Prepare<Prepared> = (payload: SealedPayload) => Promise<Prepared>;
+
+/** Fetches the part of the lock that only locked pages need. */
+export async function fetchStore() {
+  return import('./store');
+}
+
+/** Says why something could not be opened. */
+function closedBy(error: unknown): Closed {
+  if (!(error instanceof LockError)) {
+    return 'unreachable';
+  }
+  const {fault} = error;
+  if (fault === 'insecure') {
+    return fault;
+  }
+  return fault === 'worker' ? 'unreachable' : 'damaged';
+}
+
+/** What was read with a key: those who come back to a page find it as it was. */
+const readings = new WeakMap<CryptoKey, Map<string, Reading<unknown>>>();
+
+/** The page as it was read before with the same key. */
+export function readBefore<Prepared>({
+  sealed: {scope, doc},
+}: SealedPlace): Reading<Prepared> | undefined {
+  const key = keyOf(scope);
+  return (key && readings.get(key)?.get(doc)) as Reading<Prepared> | undefined;
+}
+
+/** Reads a page with its key; nothing where it was locked meanwhile. */
+async function readWith<Prepared>(
+  key: CryptoKey,
+  {sealed, permalink}: SealedPlace,
+  prepare: Prepare<Prepared>,
+): Promise<Reading<Prepared> | undefined> {
+  const {readPage} = await fetchStore();
+  const payload = await readPage(sealed, key);
+  const reading = {
+    state: 'open',
+    payload,
+    prepared: await prepare(payload),
+  } as const;
+  if (keyOf(sealed.scope) !== key) {
+    return undefined;
+  }
+  const known = readings.get(key) ?? new Map<string, Reading<unknown>>();
+  readings.set(key, known.set(sealed.doc, reading));
+  takePage({permalink, payload});
+  return reading;
+}
+
+/**
+ * Reads a page that is open; asks for readers who are remembered where it is not. Nothing
+ * where that changed what is open: the page is to be read again.
+ */
+export async function readSealed<Prepared>(
+  place: SealedPlace,
+  prepare: Prepare<Prepared>,
+): Promise<Reading<Prepared> | undefined> {
+  const {scope} = place.sealed;
+  const key = keyOf(scope);
+  try {
+    if (key !== undefined) {
+      return await readWith(key, place, prepare);
+    }
+    const {openRemembered} = await fetchStore();
+    const isOpen = await openRemembered(scope, place.baseUrl);
+    return isOpen ? undefined : {state: 'locked'};
+  } catch (error) {
+    return {state: closedBy(error)};
+  }
+}
+
+/** Tries a password; gives why it opens nothing, where it does not. */
+export async function tryToUnlock(
+  {sealed, baseUrl}: SealedPlace,
+  attempt: Attempt,
+): Promise<Closed | undefined> {
+  try {
+    const {unlock} = await fetchStore();
+    const isRight = await unlock(sealed.scope, baseUrl, attempt);
+    return isRight ? undefined : 'locked';
+  } catch (error) {
+    return closedBy(error);
+  }
+}

@@ -1,0 +1,25 @@
+import {useEffect, useLayoutEffect, type RefObject} from 'react';
+import {targetId} from '../../lib/scrollPlan';
+import {focusContent} from '../focusContent';
+import {holdInView} from '../holdInView';
+import {revealTarget} from '../revealTarget';
+
+/** Brings readers to the target of the address as soon as the content is there in which it stands. */
+export function useArrival(): void {
+  useEffect(
+    () => holdInView(revealTarget(targetId(window.location.hash) ?? '')),
+    [],
+  );
+}
+
+/** Lets those who typed the password go on at the start of what they may read: the field that had the focus is gone. */
+export function useFocusGoesOn(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const {current} = place;
+    return () => {
+      if (current?.contains(document.activeElement) === true) {
+        queueMicrotask(focusContent);
+      }
+    };
+  }, [place]);
+}

@@ -1,0 +1,20 @@
+import {useMemo} from 'react';
+import {LOCKED_FILE, type LockedFile} from '../../lib/lock/types';
+import type {FileOpener} from '../useFileUrl';
+import type {SealedPlace} from './readSealed';
+import {fileAt, openLockedFile} from './lockedFiles';
+
+/** Who opens the locked files of a page. */
+export function useLockedFiles(
+  {sealed: {scope}, baseUrl}: SealedPlace,
+  files: readonly LockedFile[],
+): FileOpener {
+  return useMemo(
+    () => ({
+      has: (link) => link.startsWith(LOCKED_FILE),
+      open: (link) => openLockedFile(link, {scope, files, baseUrl}),
+      nameOf: (link) => fileAt(files, link)?.name,
+    }),
+    [scope, files, baseUrl],
+  );
+}

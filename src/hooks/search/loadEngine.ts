@@ -1,0 +1,24 @@
+import {searchEngine, type SearchEngine} from '../../lib/search/engine';
+import type {SearchRecord} from '../../lib/search/record';
+import {searchRules} from '../../site/search';
+
+async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  // The build has made and checked it.
+  return (await response.json()) as readonly SearchRecord[];
+}
+
+/** Fetches all that can be found, and makes it ready. */
+export async function loadEngine(
+  addresses: readonly string[],
+): Promise<SearchEngine> {
+  const parts = await Promise.all(addresses.map(fetchPart));
+  const engine = searchEngine(searchRules);
+  for (const part of parts) {
+    engine.add(part);
+  }
+  return engine;
+}

@@ -1,0 +1,45 @@
+import {useState} from 'react';
+import {searchesFrom, withSearch} from '../../lib/search/recentSearches';
+import {searchLimits} from '../../site/search';
+import {storage} from '../../site/storage';
+
+function stored(): readonly string[] {
+  try {
+    return searchesFrom(localStorage.getItem(storage.recentSearches));
+  } catch {
+    return [];
+  }
+}
+
+function store(searches: readonly string[]): void {
+  try {
+    localStorage.setItem(storage.recentSearches, JSON.stringify(searches));
+  } catch {
+    // They are remembered as long as the palette is open.
+  }
+}
+
+/** What readers searched for and found, newest first. */
+export type RecentSearches = {
+  readonly searches: readonly string[];
+  readonly remember: (query: string) => void;
+  readonly forget: () => void;
+};
+
+/** Remembers searches in this browser alone; closed storage forgets them. */
+export function useRecentSearches(): RecentSearches {
+  const [searches, setSearches] = useState(stored);
+  const keep = (next: readonly string[]): void => {
+    setSearches(next);
+    store(next);
+  };
+  return {
+    searches,
+    remember(query) {
+      keep(withSearch(searches, query, searchLimits.recent));
+    },
+    forget() {
+      keep([]);
+    },
+  };
+}

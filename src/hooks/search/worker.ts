@@ -1,0 +1,27 @@
+import type {SearchEngine} from '../../lib/search/engine';
+import {loadEngine} from './loadEngine';
+import type {Answer, Request} from './messages';
+
+let engine: SearchEngine | undefined;
+
+function answer(message: Answer): void {
+  postMessage(message);
+}
+
+async function load(addresses: readonly string[]): Promise<void> {
+  try {
+    engine = await loadEngine(addresses);
+    answer({type: 'ready'});
+  } catch {
+    answer({type: 'failed'});
+  }
+}
+
+addEventListener('message', ({data}: MessageEvent<Request>) => {
+  if (data.type === 'load') {
+    void load(data.addresses);
+  } else {
+    const {id, query, limit} = data;
+    answer({type: 'hits', id, hits: engine?.search(query, limit) ?? []});
+  }
+});

@@ -1,0 +1,27 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/** What the address of the page says behind its question mark; nothing before the page is alive. */
+export function useLinkedQuery(): URLSearchParams {
+  const {search} = useLocation();
+  return new URLSearchParams(useIsBrowser() ? search : '');
+}
+
+/** Writes values into the address, so that a link to it shows the same; empty values leave it. */
+export function noteInAddress(values: Readonly<Record<string, string>>): void {
+  const {pathname, search, hash} = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') {
+      query.delete(name);
+    } else {
+      query.set(name, value);
+    }
+  }
+  const text = query.toString();
+  history.replaceState(
+    history.state,
+    '',
+    `${pathname}${text === '' ? '' : `?${text}`}${hash}`,
+  );
+}

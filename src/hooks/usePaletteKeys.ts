@@ -1,0 +1,44 @@
+import {useEffect, useEffectEvent} from 'react';
+import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
+
+const FIELD =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a key asks for the palette: a slash outside fields, or Ctrl or Command with K. */
+function asksForPalette(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, target} = event;
+  if (event.defaultPrevented || altKey) {
+    return false;
+  }
+  const inField = target instanceof Element && target.closest(FIELD) !== null;
+  return ctrlKey || metaKey
+    ? key.toLowerCase() === 'k'
+    : key === '/' && !inField;
+}
+
+/**
+ * Opens the palette at its keys.
+ *
+ * @param isThere whether it is drawn: until then, what readers write is kept for it.
+ */
+export function usePaletteKeys(isThere: boolean): void {
+  const query = usePaletteQuery();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (asksForPalette(event)) {
+      event.preventDefault();
+      openPalette();
+    } else if (!isThere && query !== undefined && event.key.length === 1) {
+      event.preventDefault();
+      setPaletteQuery(query + event.key);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

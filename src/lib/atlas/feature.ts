@@ -1,0 +1,107 @@
+import type {Line, MultiPolygon, Position} from './geometry';
+
+/** What the map knows of a thing that it shows, besides where it is. */
+export type FeatureFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** The page that tells of it. */
+  readonly page: string;
+  /** Further facts, as the session of a leg or the ends of a road. */
+  readonly more: Readonly<Record<string, string | number>>;
+};
+
+export type PointFeature = FeatureFacts & {readonly position: Position};
+export type LineFeature = FeatureFacts & {readonly line: Line};
+export type AreaFeature = FeatureFacts & {readonly polygons: MultiPolygon};
+
+/** What a file of the map holds, by the form of its features. */
+export type Features = {
+  readonly points: readonly PointFeature[];
+  readonly lines: readonly LineFeature[];
+  readonly areas: readonly AreaFeature[];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown, what: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`${what} is no object.`);
+  }
+  return Object.fromEntries(Object.entries(value));
+}
+
+function listOf(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    throw new Error(`${what} is no list, or an empty one.`);
+  }
+  return value;
+}
+
+function positionOf(value: unknown, what: string): Position {
+  const [east, north, ...rest] = listOf(value, what);
+  if (
+    typeof east !== 'number' ||
+    typeof north !== 'number' ||
+    rest.length > 0
+  ) {
+    throw new Error(`${what} holds a position that is not two numbers.`);
+  }
+  return [east, north];
+}
+
+function lineOf(value: unknown, what: string): Line {
+  return listOf(value, what).map((one) => positionOf(one, what));
+}
+
+function factsOf(properties: Fields, what: string): FeatureFacts {
+  const text = (key: string): string => {
+    const value = properties[key] ?? '';
+    if (typeof value !== 'string') {
+      throw new TypeError(`${what}: "${key}" is no text.`);
+    }
+    return value;
+  };
+  const facts = {
+    id: text('id'),
+    name: text('name'),
+    kind: text('kind'),
+    page: text('page'),
+  };
+  if (facts.id === '' || facts.kind === '') {
+    throw new Error(`${what} has no id, or no kind.`);
+  }
+  const more = Object.entries(properties).filter(
+    (entry): entry is [string, string | number] =>
+      !(entry[0] in facts) &&
+      (typeof entry[1] === 'string' || typeof entry[1] === 'number'),
+  );
+  return {...facts, more: Object.fromEntries(more)};
+}
+
+/** Reads a GeoJSON file of the map; what it does not expect is an error that names the feature. */
+export function readFeatures(json: unknown): Features {
+  const points: PointFeature[] = [];
+  const lines: LineFeature[] = [];
+  const areas: AreaFeature[] = [];
+  const features = listOf(fieldsOf(json, 'The file')['features'], 'features');
+  features.forEach((one, index) => {
+    const what = `Feature ${index + 1}`;
+    const {properties, geometry} = fieldsOf(one, what);
+    const facts = factsOf(fieldsOf(properties, what), what);
+    const {type, coordinates} = fieldsOf(geometry, what);
+    if (type === 'Point') {
+      points.push({...facts, position: positionOf(coordinates, facts.id)});
+    } else if (type === 'LineString') {
+      lines.push({...facts, line: lineOf(coordinates, facts.id)});
+    } else if (type === 'MultiPolygon') {
+      const polygons = listOf(coordinates, facts.id).map((polygon) =>
+        listOf(polygon, facts.id).map((ring) => lineOf(ring, facts.id)),
+      );
+      areas.push({...facts, polygons});
+    } else {
+      throw new Error(`${facts.id} is neither point, line nor area.`);
+    }
+  });
+  return {points, lines, areas};
+}

@@ -1,0 +1,38 @@
+/** Miles to the east and to the north of the south-west corner of the world. */
+export type Position = readonly [east: number, north: number];
+
+export type Line = readonly Position[];
+
+/** Outer rings of land, each with the rings of its holes. */
+export type MultiPolygon = readonly (readonly Line[])[];
+
+/** Miles along a line. */
+export function lengthOf(line: Line): number {
+  return line.reduce((sum, [east, north], index) => {
+    const [fromEast, fromNorth] = line[index - 1] ?? [east, north];
+    return sum + Math.hypot(east - fromEast, north - fromNorth);
+  }, 0);
+}
+
+/** Whether a ring goes around a position. */
+function isInRing([east, north]: Position, ring: Line): boolean {
+  let inside = false;
+  ring.forEach(([x, y], index) => {
+    const [beforeX, beforeY] = ring.at(index - 1) ?? [x, y];
+    if (y > north !== beforeY > north) {
+      const crossing = ((beforeX - x) * (north - y)) / (beforeY - y) + x;
+      inside = east < crossing ? !inside : inside;
+    }
+  });
+  return inside;
+}
+
+/** Whether a position lies on the land of polygons, and in none of their holes. */
+export function isInside(position: Position, polygons: MultiPolygon): boolean {
+  return polygons.some(
+    ([outer, ...holes]) =>
+      outer !== undefined &&
+      isInRing(position, outer) &&
+      !holes.some((hole) => isInRing(position, hole)),
+  );
+}

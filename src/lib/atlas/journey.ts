@@ -1,0 +1,233 @@
+import {isInside, type MultiPolygon, type Position} from './geometry';
+import type {Graph, Step, Stretch} from './graph';
+import type {Place} from './places';
+import {shortestPath} from './shortestPath';
+import {
+  goesOverLand,
+  isSailed,
+  landPace,
+  type Ground,
+  type Paces,
+  type Traveler,
+  type WayTaken,
+} from './travel';
+
+/** What a journey is planned with. */
+export type Atlas = {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly graph: Graph;
+  readonly paces: Paces;
+  readonly land: readonly MultiPolygon[];
+};
+
+export type JourneyRequest = {
+  /** Ids of the places, in the order in which they are visited. */
+  readonly stops: readonly string[];
+  readonly by: Traveler;
+  readonly way: WayTaken;
+  readonly ground: Ground;
+};
+
+/** By what a part of a journey is made. */
+export type Means = 'land' | 'sea' | 'air';
+
+/** A part of a journey without a change of means; its days are whole. */
+export type JourneyLeg = {
+  readonly from: string;
+  readonly to: string;
+  readonly means: Means;
+  readonly miles: number;
+  readonly days: number;
+  /** The stretches that it follows; none where it goes straight. */
+  readonly stretches: readonly Stretch[];
+};
+
+/** Why there is no way. */
+export type JourneyFault = 'below' | 'no-road' | 'no-sea' | 'no-way' | 'sea';
+
+export type Plan =
+  | {
+      readonly ok: true;
+      readonly legs: readonly JourneyLeg[];
+      readonly miles: number;
+      readonly days: number;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: JourneyFault;
+      readonly from: string;
+      readonly to: string;
+    };
+
+type Failure = {readonly fault: JourneyFault};
+
+/** Every how many miles a straight way is asked whether it still runs over land. */
+const LOOK_EVERY = 5;
+
+/** Days are counted whole; a hair above one, from the drawing, is none. */
+const HAIR = 1e-6;
+
+function wholeDays(days: number): number {
+  return Math.ceil(days - HAIR);
+}
+
+function daysOf(
+  stretch: Stretch,
+  request: JourneyRequest,
+  paces: Paces,
+): number {
+  if (isSailed(stretch)) {
+    return stretch.miles / paces.ship;
+  }
+  const onRoad = stretch.kind !== 'track';
+  const pace = landPace(paces[request.by], {onRoad, ground: request.ground});
+  return stretch.miles / pace;
+}
+
+/** Whether a stretch may be taken. Below ground nobody has measured a mile. */
+function isOpen(stretch: Stretch, {by, way}: JourneyRequest): boolean {
+  if (stretch.kind === 'gallery') {
+    return false;
+  }
+  if (by === 'ship') {
+    return isSailed(stretch);
+  }
+  return way === 'charted' || !isSailed(stretch);
+}
+
+/** Parts a way into runs of steps, of which each is by land or by sea. */
+function runsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && isSailed(before.stretch) === isSailed(step.stretch)) {
+      runs.at(-1)?.push(step);
+    } else {
+      runs.push([step]);
+    }
+  }
+  return runs;
+}
+
+function legOf(
+  run: readonly Step[],
+  from: string,
+  spend: (stretch: Stretch) => number,
+): JourneyLeg {
+  const stretches = run.map(({stretch}) => stretch);
+  return {
+    from,
+    to: run.at(-1)?.to ?? from,
+    means: stretches.some(isSailed) ? 'sea' : 'land',
+    miles: stretches.reduce((sum, {miles}) => sum + miles, 0),
+    days: wholeDays(stretches.reduce((sum, one) => sum + spend(one), 0)),
+    stretches,
+  };
+}
+
+/** The quickest charted way, in legs. */
+function chartedLegs(
+  atlas: Atlas,
+  request: JourneyRequest,
+  [from, to]: readonly [string, string],
+): readonly JourneyLeg[] | Failure {
+  const spend = (stretch: Stretch): number =>
+    daysOf(stretch, request, atlas.paces);
+  const found = shortestPath(atlas.graph, [from, to], (stretch) =>
+    isOpen(stretch, request) ? spend(stretch) : Infinity,
+  );
+  if (found === undefined) {
+    return {fault: faultOf(request)};
+  }
+  const legs: JourneyLeg[] = [];
+  for (const run of runsOf(found.steps)) {
+    legs.push(legOf(run, legs.at(-1)?.to ?? from, spend));
+  }
+  return legs;
+}
+
+function faultOf({by, way}: JourneyRequest): JourneyFault {
+  if (by === 'ship') {
+    return 'no-sea';
+  }
+  return way === 'charted' ? 'no-way' : 'no-road';
+}
+
+/** Whether the straight line between two positions leaves the land. */
+function crossesSea(
+  [east, north]: Position,
+  [toEast, toNorth]: Position,
+  land: readonly MultiPolygon[],
+): boolean {
+  const miles = Math.hypot(toEast - east, toNorth - north);
+  const parts = Math.ceil(miles / LOOK_EVERY);
+  // Harbors stand on the edge of the land: the ends themselves are not asked.
+  return Array.from({length: Math.max(parts - 1, 0)}, (_, index) => {
+    const share = (index + 1) / parts;
+    const position: Position = [
+      east + (toEast - east) * share,
+      north + (toNorth - north) * share,
+    ];
+    return !land.some((polygons) => isInside(position, polygons));
+  }).some(Boolean);
+}
+
+function straightLeg(
+  {paces, land}: Atlas,
+  {by, ground}: JourneyRequest,
+  [from, to]: readonly [Place, Place],
+): readonly JourneyLeg[] | Failure {
+  const inAir = !goesOverLand(by);
+  if (!inAir && crossesSea(from.position, to.position, land)) {
+    return {fault: 'sea'};
+  }
+  const miles = Math.hypot(
+    to.position[0] - from.position[0],
+    to.position[1] - from.position[1],
+  );
+  const pace = inAir ? paces[by] : landPace(paces[by], {onRoad: false, ground});
+  const days = wholeDays(miles / pace);
+  const means = inAir ? 'air' : 'land';
+  return [{from: from.id, to: to.id, means, miles, days, stretches: []}];
+}
+
+function legsBetween(
+  atlas: Atlas,
+  request: JourneyRequest,
+  [from, to]: readonly [Place, Place],
+): readonly JourneyLeg[] | Failure {
+  if ([from, to].some(({territory}) => territory === 'underworld')) {
+    return {fault: 'below'};
+  }
+  const goesStraight =
+    request.by === 'skyship' ||
+    (request.by !== 'ship' && request.way === 'straight');
+  return goesStraight
+    ? straightLeg(atlas, request, [from, to])
+    : chartedLegs(atlas, request, [from.id, to.id]);
+}
+
+/**
+ * Plans a journey from place to place: its miles, its days, and its legs, of which each
+ * is rounded up to whole days; or says between which places there is no way, and why.
+ */
+export function planJourney(atlas: Atlas, request: JourneyRequest): Plan {
+  const stops = request.stops.flatMap((id) => atlas.places.get(id) ?? []);
+  const legs: JourneyLeg[] = [];
+  for (const [index, to] of stops.entries()) {
+    const from = stops[index - 1];
+    if (from !== undefined) {
+      const found = legsBetween(atlas, request, [from, to]);
+      if ('fault' in found) {
+        return {ok: false, fault: found.fault, from: from.id, to: to.id};
+      }
+      legs.push(...found);
+    }
+  }
+  return {
+    ok: true,
+    legs,
+    miles: legs.reduce((sum, {miles}) => sum + miles, 0),
+    days: legs.reduce((sum, {days}) => sum + days, 0),
+  };
+}

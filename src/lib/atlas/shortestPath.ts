@@ -1,0 +1,84 @@
+import type {Graph, Step, Stretch} from './graph';
+
+export type Journey = {
+  readonly miles: number;
+  readonly steps: readonly Step[];
+};
+
+/** How long a stretch is held to be; infinite for what cannot be traveled. */
+export type Weight = (stretch: Stretch) => number;
+
+type Reached = {readonly weight: number; readonly by: Step | undefined};
+
+/** The place not yet left that is nearest to the start. */
+function nearestOpen(
+  reached: ReadonlyMap<string, Reached>,
+  left: ReadonlySet<string>,
+): string | undefined {
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const [place, {weight}] of reached) {
+    if (!left.has(place) && weight < least) {
+      [nearest, least] = [place, weight];
+    }
+  }
+  return nearest;
+}
+
+function stepsTo(
+  end: string,
+  reached: ReadonlyMap<string, Reached>,
+): readonly Step[] {
+  const steps: Step[] = [];
+  let step = reached.get(end)?.by;
+  while (step !== undefined) {
+    steps.unshift(step);
+    const start = step.backward ? step.stretch.to : step.stretch.from;
+    step = reached.get(start)?.by;
+  }
+  return steps;
+}
+
+/** Takes note of what a place leads to, where that is nearer than by what is known. */
+function lookAround(
+  steps: readonly Step[],
+  reached: Map<string, Reached>,
+  weightOf: (step: Step) => number,
+): void {
+  for (const step of steps) {
+    const weight = weightOf(step);
+    const known = reached.get(step.to)?.weight ?? Infinity;
+    if (weight < known) {
+      reached.set(step.to, {weight, by: step});
+    }
+  }
+}
+
+/**
+ * Finds the shortest way between two places, by miles unless another weight is given;
+ * nothing where no way leads.
+ */
+export function shortestPath(
+  graph: Graph,
+  [from, to]: readonly [from: string, to: string],
+  weigh: Weight = ({miles}) => miles,
+): Journey | undefined {
+  const reached = new Map<string, Reached>([
+    [from, {weight: 0, by: undefined}],
+  ]);
+  const left = new Set<string>();
+  let here: string | undefined = from;
+  while (here !== undefined && here !== to) {
+    left.add(here);
+    const spent = reached.get(here)?.weight ?? 0;
+    const weightOf = ({stretch}: Step): number => spent + weigh(stretch);
+    lookAround(graph.get(here) ?? [], reached, weightOf);
+    here = nearestOpen(reached, left);
+  }
+  if (here === undefined) {
+    return undefined;
+  }
+  const steps = stepsTo(to, reached);
+  const miles = steps.reduce((sum, {stretch}) => sum + stretch.miles, 0);
+  return {miles, steps};
+}

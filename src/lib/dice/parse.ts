@@ -1,0 +1,176 @@
+/** Dice of one kind that are thrown together. */
+export type DiceTerm = {
+  readonly kind: 'dice';
+  readonly sign: 1 | -1;
+  readonly count: number;
+  readonly sides: number;
+  /** How many of them count. */
+  readonly kept: number;
+  /** Which of them count, where not all do. */
+  readonly keeps: 'highest' | 'lowest';
+};
+
+/** A number that is added or taken away. */
+export type NumberTerm = {
+  readonly kind: 'number';
+  readonly sign: 1 | -1;
+  readonly value: number;
+};
+
+/** What is thrown: dice and numbers, added up. */
+export type Dice = readonly (DiceTerm | NumberTerm)[];
+
+/** What is wrong with dice as they are written. */
+export type DiceFault = {
+  /** The place of the fault in the text, from 1. */
+  readonly position: number;
+  readonly found: string;
+  readonly expected: string;
+};
+
+export type DiceResult =
+  | {readonly ok: true; readonly dice: Dice}
+  | {readonly ok: false; readonly fault: DiceFault};
+
+/** The most dice of a kind, and the most sides of a die. */
+export const MOST = {count: 100, sides: 1000, number: 9999} as const;
+
+const SIGN = /\s*(?<sign>[+−-])\s*/y;
+const DICE = /(?<count>\d*)d(?<sides>\d+|%)/y;
+const NUMBER = /\d+/y;
+const CHOICE =
+  /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
+
+/** A place in a text, which moves on as the text is read. */
+class Reader {
+  readonly text: string;
+  place = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Takes what a pattern finds at this very place. */
+  take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.place;
+    const found = pattern.exec(this.text);
+    this.place += found?.[0].length ?? 0;
+    return found;
+  }
+
+  get isDone(): boolean {
+    return this.place === this.text.length;
+  }
+
+  /** @throws DiceError always. */
+  fail(expected: string, place = this.place): never {
+    const rest = this.text.slice(place);
+    throw new DiceError({
+      position: place + 1,
+      found: rest === '' ? 'the end' : `"${rest}"`,
+      expected,
+    });
+  }
+}
+
+class DiceError extends Error {
+  readonly fault: DiceFault;
+
+  constructor(fault: DiceFault) {
+    super(fault.expected);
+    this.fault = fault;
+  }
+}
+
+type Kept = Pick<DiceTerm, 'kept' | 'keeps'>;
+
+type Choice = {readonly isKept: boolean; readonly isHighest: boolean};
+
+function keptOf(
+  {isKept, isHighest}: Choice,
+  named: number,
+  count: number,
+): Kept {
+  return {
+    kept: isKept ? named : count - named,
+    keeps: isKept === isHighest ? 'highest' : 'lowest',
+  };
+}
+
+/** Reads which dice count: "drop lowest", "keep the highest 2". */
+function choiceAmong(count: number, reader: Reader): Kept {
+  const start = reader.place;
+  const groups = reader.take(CHOICE)?.groups;
+  if (groups === undefined) {
+    return {kept: count, keeps: 'highest'};
+  }
+  const {verb, which, number = '1'} = groups;
+  const named = Number(number);
+  if (named < 1 || named > count - (verb === 'drop' ? 1 : 0)) {
+    reader.fail(`fewer dice than the ${count} that are thrown`, start);
+  }
+  return keptOf(
+    {isKept: verb === 'keep', isHighest: which === 'highest'},
+    named,
+    count,
+  );
+}
+
+function numberAt(reader: Reader, sign: 1 | -1): NumberTerm {
+  const start = reader.place;
+  const digits = reader.take(NUMBER)?.[0];
+  return digits === undefined || Number(digits) > MOST.number
+    ? reader.fail('dice such as 2d6, or a number', start)
+    : {kind: 'number', sign, value: Number(digits)};
+}
+
+function within(
+  value: number,
+  [least, most]: readonly [number, number],
+): boolean {
+  return value >= least && value <= most;
+}
+
+function termAt(reader: Reader, sign: 1 | -1): DiceTerm | NumberTerm {
+  const start = reader.place;
+  const groups = reader.take(DICE)?.groups;
+  if (groups === undefined) {
+    return numberAt(reader, sign);
+  }
+  const count = groups['count'] === '' ? 1 : Number(groups['count']);
+  const sides = groups['sides'] === '%' ? 100 : Number(groups['sides']);
+  if (!within(count, [1, MOST.count]) || !within(sides, [2, MOST.sides])) {
+    reader.fail(`1 to ${MOST.count} dice of 2 to ${MOST.sides} sides`, start);
+  }
+  return {kind: 'dice', sign, count, sides, ...choiceAmong(count, reader)};
+}
+
+function signAt(reader: Reader): 1 | -1 | undefined {
+  const sign = reader.take(SIGN)?.groups?.['sign'];
+  return sign === undefined ? undefined : sign === '+' ? 1 : -1;
+}
+
+function readAll(reader: Reader): Dice {
+  const terms = [termAt(reader, signAt(reader) ?? 1)];
+  while (!reader.isDone) {
+    const sign = signAt(reader);
+    terms.push(
+      sign === undefined
+        ? reader.fail('+, − or the end')
+        : termAt(reader, sign),
+    );
+  }
+  return terms;
+}
+
+/** Reads dice as they are written: "2d6+3", "d%", "4d6, drop the lowest". */
+export function parseDice(text: string): DiceResult {
+  try {
+    return {ok: true, dice: readAll(new Reader(text.trim().toLowerCase()))};
+  } catch (error) {
+    if (error instanceof DiceError) {
+      return {ok: false, fault: error.fault};
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** The sign of a number, where there is one. */
+function sign(code: number): string {
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+}
+
+function entity(_: string, name: string): string {
+  if (!name.startsWith('#')) {
+    return NAMED[name] ?? ' ';
+  }
+  return /^#x/i.test(name)
+    ? sign(Number.parseInt(name.slice(2), 16))
+    : sign(Number(name.slice(1)));
+}
+
+function escaped(_: string, digits: string): string {
+  return sign(Number.parseInt(digits, 16));
+}
+
+/** What stands for a sign in scripts, markup and addresses. */
+const ESCAPES: readonly (readonly [
+  RegExp,
+  (match: string, part: string) => string,
+])[] = [
+  [/\\u\{?([\da-f]{4,6})\}?/gi, escaped],
+  [/\\x([\da-f]{2})/gi, escaped],
+  [/\\[nrt]/g, () => ' '],
+  [/&(#x?[\da-f]+|[a-z]+);/gi, entity],
+  [/(?:%[\da-f]{2})+/gi, percent],
+];
+
+function percent(match: string): string {
+  try {
+    return decodeURIComponent(match);
+  } catch {
+    return ' ';
+  }
+}
+
+/** What looks like a tag, in markup and in scripts that compare. */
+const TAG = /<[^>]*>/g;
+
+function wordsOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function unescaped(text: string): string {
+  return ESCAPES.reduce(
+    (before, [pattern, replace]) => before.replaceAll(pattern, replace),
+    text,
+  );
+}
+
+/**
+ * The words of a text, whatever it is written in: markup, script, JSON or an address. They
+ * are in lower case, without signs, with one space between; what stands in tags is left out.
+ */
+export function plainWords(text: string): string {
+  return wordsOf(unescaped(text).replaceAll(TAG, ' '));
+}
+
+/** The words inside of tags: attributes can tell as much as text. */
+export function wordsInTags(text: string): string {
+  return wordsOf((unescaped(text).match(TAG) ?? []).join(' '));
+}

@@ -1,0 +1,24 @@
+import {LockError} from './lockError';
+import type {Bytes} from './types';
+
+/** How many bytes are turned into a string at once: more would overflow the stack. */
+const STEP = 0x80_00;
+
+/** Writes bytes as base64. */
+export function toBase64(bytes: Bytes): string {
+  const parts = Array.from(
+    {length: Math.ceil(bytes.length / STEP)},
+    (_, index) =>
+      String.fromCharCode(...bytes.subarray(index * STEP, (index + 1) * STEP)),
+  );
+  return btoa(parts.join(''));
+}
+
+/** Reads base64; text that is none is damage. */
+export function fromBase64(text: string): Bytes {
+  try {
+    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  } catch (cause) {
+    throw new LockError('damaged', {cause});
+  }
+}

@@ -1,0 +1,53 @@
+import {LockError} from './lockError';
+
+/** How many characters a hash has: others never match. */
+const HASH_LENGTH = 60;
+/** How many of them are its salt, with version and cost. */
+const SALT_LENGTH = 29;
+
+/** The costs that bcrypt knows. */
+export const bcryptCosts = {least: 4, most: 31, usual: 10, demo: 12} as const;
+
+/** Tells whether passwords may be compared with a hash at all. */
+export function usableHash(hash: unknown): hash is string {
+  return typeof hash === 'string' && hash.length === HASH_LENGTH;
+}
+
+/** Tells whether bcrypt knows a cost. */
+export function usableCost(cost: number): boolean {
+  return (
+    Number.isInteger(cost) &&
+    cost >= bcryptCosts.least &&
+    cost <= bcryptCosts.most
+  );
+}
+
+/** Gives the cost at which a hash or a salt was made; throws where it is neither. */
+export function bcryptCost(hashOrSalt: string): number {
+  if (!hashOrSalt.startsWith('$2')) {
+    throw new LockError('salt-version');
+  }
+  const revision = /^\$2([^$]*)\$/.exec(hashOrSalt)?.[1];
+  if (!['a', 'b', 'y'].includes(revision ?? '')) {
+    throw new LockError('salt-revision');
+  }
+  const rounds = /^\$2[aby]\$(\d{2})\$/.exec(hashOrSalt)?.[1];
+  if (rounds === undefined) {
+    throw new LockError('missing-rounds');
+  }
+  const cost = Number(rounds);
+  if (!usableCost(cost)) {
+    throw new LockError('cost');
+  }
+  return cost;
+}
+
+/** Gives the salt of a hash, with version and cost; of a salt it gives all. */
+export function saltOf(hashOrSalt: string): string {
+  bcryptCost(hashOrSalt);
+  const salt = hashOrSalt.slice(0, SALT_LENGTH);
+  if (!/^.{7}[./A-Z\d]{22}$/i.test(salt)) {
+    throw new LockError('salt-length');
+  }
+  return salt;
+}

@@ -1,0 +1,150 @@
+import {bcryptCost, saltOf, usableHash} from './hash';
+import {canonicalPath} from './paths';
+import type {LockFile, LockList, PasswordEntry} from './types';
+
+/** Hashes that are cheaper than this are guessed too fast. */
+export const LEAST_COST = 10;
+
+/** The file lock.json of a site that has no password yet. */
+export const noLock: LockFile = {
+  version: 1,
+  global: false,
+  admin: {entries: []},
+  paths: {},
+};
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEntry(value: unknown): value is PasswordEntry {
+  return (
+    isRecord(value) &&
+    ['id', 'hash', 'kekSalt'].every((key) => typeof value[key] === 'string')
+  );
+}
+
+function isList(value: unknown): value is LockList {
+  return (
+    isRecord(value) &&
+    Array.isArray(value['entries']) &&
+    value['entries'].every(isEntry)
+  );
+}
+
+function isLockFile(value: unknown): value is LockFile {
+  return (
+    isRecord(value) &&
+    value['version'] === 1 &&
+    typeof value['global'] === 'boolean' &&
+    isList(value['admin']) &&
+    isRecord(value['paths']) &&
+    Object.values(value['paths']).every(isList)
+  );
+}
+
+/** All passwords of a site, and where each is let in. */
+export function entriesOf({admin, paths}: LockFile): readonly {
+  readonly place: string;
+  readonly entry: PasswordEntry;
+}[] {
+  return [['admin', admin] as const, ...Object.entries(paths)].flatMap(
+    ([place, {entries}]) => entries.map((entry) => ({place, entry})),
+  );
+}
+
+/** Gives the cost of a hash or a salt; nothing where it is neither. */
+function costOf(hashOrSalt: string): number | undefined {
+  try {
+    saltOf(hashOrSalt);
+    return bcryptCost(hashOrSalt);
+  } catch {
+    return undefined;
+  }
+}
+
+function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
+  const [cost, kekCost] = [costOf(hash), costOf(kekSalt)];
+  if (cost === undefined || kekCost === undefined) {
+    return 'has a hash or a salt that bcrypt does not read';
+  }
+  if (cost < LEAST_COST) {
+    return `has cost ${cost}, expected ${LEAST_COST} or more: run "npm run lock -- rehash"`;
+  }
+  if (kekCost < cost) {
+    return `has a key of cost ${kekCost}, expected ${cost} or more, as its hash has: the key would be guessed first`;
+  }
+  return hash.startsWith(kekSalt)
+    ? 'has one salt for hash and key: the key could be read from the hash'
+    : undefined;
+}
+
+function entryFault(entry: PasswordEntry): string | undefined {
+  const hash: unknown = entry.hash;
+  if (!usableHash(hash)) {
+    return `has a hash of ${String(hash).length} characters, expected exactly 60`;
+  }
+  if (!entry.pub || !entry.priv) {
+    return 'has a hash but no key: run "npm run lock -- add"';
+  }
+  return saltFault(entry);
+}
+
+function prefixFault(prefix: string): readonly string[] {
+  return canonicalPath(prefix) === prefix
+    ? []
+    : [
+        `the path "${prefix}" is not in its plain spelling, expected "${canonicalPath(prefix)}"`,
+      ];
+}
+
+/** Everything that would make a lock weak or useless, in words. */
+function faultsOf(lock: LockFile): readonly string[] {
+  const entries = entriesOf(lock);
+  const ids = entries.map(({entry}) => entry.id);
+  return [
+    ...entries.flatMap(({place, entry}) => {
+      const fault = entryFault(entry);
+      return fault === undefined
+        ? []
+        : [`entry "${entry.id}" of ${place} ${fault}`];
+    }),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `entry "${id}" stands twice`),
+    ...Object.keys(lock.paths).flatMap(prefixFault),
+  ];
+}
+
+/**
+ * Reads lock.json.
+ *
+ * @throws Error naming the entry, what was found and what was expected.
+ */
+export function parseLockFile(text: string): LockFile {
+  const lock: unknown = JSON.parse(text);
+  if (!isLockFile(lock)) {
+    throw new Error(
+      'lock.json: expected version 1, global, an admin list and lists by path: write it with "npm run lock".',
+    );
+  }
+  const faults = faultsOf(lock);
+  if (faults.length > 0) {
+    throw new Error(`lock.json: ${faults.join('; ')}.`);
+  }
+  return lock;
+}
+
+/** Tells whether the whole site is locked: by the flag, and only where somebody could open it. */
+export function isGlobalLock({global, admin}: LockFile): boolean {
+  return global && admin.entries.length > 0;
+}
+
+/** The passwords that are published: they show the lock, and protect nothing. */
+export function demoEntries(lock: LockFile): readonly string[] {
+  return entriesOf(lock)
+    .filter(({entry}) => entry.demo === true)
+    .map(({entry}) => entry.id);
+}

@@ -1,0 +1,93 @@
+import {
+  associatedData,
+  openBytes,
+  sealBytes,
+  subtle,
+  toUtf8,
+  type Key,
+} from './cryptography';
+import {framed, unframed} from './frame';
+import {LockError} from './lockError';
+import type {Bytes} from './types';
+
+/** What ciphertext of a page is bound to. */
+export function pageBinding(scope: string, doc: string): Bytes {
+  return associatedData('page', scope, doc);
+}
+
+/** What ciphertext of a file is bound to. */
+export function fileBinding(scope: string, id: string): Bytes {
+  return associatedData('file', scope, id);
+}
+
+/** What ciphertext of the sources of a scope is bound to. */
+export function sourceBinding(scope: string): Bytes {
+  return associatedData('source', scope);
+}
+
+/** Sends bytes through a stream; a fault of what they are shows while they are read. */
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Bytes> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+/** Seals a value that JSON can hold: compressed, padded, encrypted. */
+export async function sealJson(
+  key: Key,
+  value: unknown,
+  binding: Bytes,
+): Promise<Bytes> {
+  const text = toUtf8(JSON.stringify(value));
+  const small = await through(text, new CompressionStream('deflate-raw'));
+  return sealBytes(key, framed(small), binding);
+}
+
+/** Opens a sealed value: what it is can be trusted, as only builds can seal. */
+export async function openJson(
+  key: Key,
+  blob: Bytes,
+  binding: Bytes,
+): Promise<unknown> {
+  const small = unframed(await openBytes(key, blob, binding));
+  try {
+    const text = await through(small, new DecompressionStream('deflate-raw'));
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(text));
+  } catch (cause) {
+    throw new LockError('damaged', {cause});
+  }
+}
+
+/** Seals a whole file, padded. */
+export async function sealFile(
+  key: Key,
+  bytes: Bytes,
+  binding: Bytes,
+): Promise<Bytes> {
+  return sealBytes(key, framed(bytes), binding);
+}
+
+/** Opens a sealed file. */
+export async function openFile(
+  key: Key,
+  blob: Bytes,
+  binding: Bytes,
+): Promise<Bytes> {
+  return unframed(await openBytes(key, blob, binding));
+}
+
+/** Names an encrypted file so that its name says nothing of it. */
+export async function lockedFileId(
+  contentKey: Bytes,
+  path: string,
+): Promise<string> {
+  const digest = await subtle().digest(
+    'SHA-256',
+    new Uint8Array([...contentKey, ...toUtf8(path)]),
+  );
+  return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

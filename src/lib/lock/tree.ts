@@ -1,0 +1,120 @@
+import type {SealedNode, SealedValue} from './types';
+
+function isElement(value: object): value is {readonly $e: SealedNode} {
+  return '$e' in value;
+}
+
+function isReference(value: object): value is {readonly $c: string} {
+  return '$c' in value;
+}
+
+function namesInValue(value: SealedValue): readonly string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  if (isElement(value)) {
+    return namesInNode(value.$e);
+  }
+  return isReference(value)
+    ? [value.$c]
+    : Object.values(value as Record<string, SealedValue>).flatMap(namesInValue);
+}
+
+function namesInNode(node: SealedNode): readonly string[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  if ('f' in node) {
+    return node.f.flatMap(namesInNode);
+  }
+  const [type, props, ...children] = node;
+  return [
+    type,
+    ...(props === 0 ? [] : namesInValue(props)),
+    ...children.flatMap(namesInNode),
+  ];
+}
+
+/** The tags and components that a sealed page is made of, each once. */
+export function namesIn(tree: SealedNode): ReadonlySet<string> {
+  return new Set(namesInNode(tree));
+}
+
+/**
+ * The hashes of the scripts that demos on a page run, as a policy names them: of all that is
+ * sealed only they stand in the open, since a policy is for the whole site.
+ */
+export function scriptHashesIn(tree: SealedNode): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) {
+    return [];
+  }
+  if ('f' in tree) {
+    return tree.f.flatMap(scriptHashesIn);
+  }
+  const [, props, ...children] = tree;
+  const hashes = props === 0 ? undefined : props['hashes'];
+  return [
+    ...(typeof hashes === 'string' ? hashes.split(' ') : []),
+    ...children.flatMap(scriptHashesIn),
+  ];
+}
+
+/** What is made of a tree: by whoever knows what elements are. */
+export type TreeMaker<Element, Type> = {
+  /** What a tag or component is. */
+  readonly typeOf: (name: string) => Type;
+  readonly element: (
+    type: Type | null,
+    props: Readonly<Record<string, unknown>>,
+    children: readonly (Element | string | null)[],
+  ) => Element;
+};
+
+/** Makes the value of a property. */
+function makeValue<Element, Type>(
+  value: SealedValue,
+  maker: TreeMaker<Element, Type>,
+): unknown {
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: SealedValue) => makeValue(item, maker));
+  }
+  if (isElement(value)) {
+    return makeTree(value.$e, maker);
+  }
+  return isReference(value)
+    ? maker.typeOf(value.$c)
+    : makeProps(value as Record<string, SealedValue>, maker);
+}
+
+function makeProps<Element, Type>(
+  props: Readonly<Record<string, SealedValue>>,
+  maker: TreeMaker<Element, Type>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(props).map(([key, value]) => [key, makeValue(value, maker)]),
+  );
+}
+
+/** Makes of a sealed tree what it says; the type of a list without an element is nothing. */
+export function makeTree<Element, Type>(
+  node: SealedNode,
+  maker: TreeMaker<Element, Type>,
+): Element | string | null {
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  const made = (children: readonly SealedNode[]) =>
+    children.map((child) => makeTree(child, maker));
+  if ('f' in node) {
+    return maker.element(null, {}, made(node.f));
+  }
+  const [type, props, ...children] = node;
+  return maker.element(
+    maker.typeOf(type),
+    props === 0 ? {} : makeProps(props, maker),
+    made(children),
+  );
+}

@@ -1,0 +1,91 @@
+/** A page that mentions can lead to. */
+export type Mentionable = {
+  readonly address: string;
+  /** The words that stand for it: its title, where that is no common word, and its aliases. */
+  readonly terms: readonly string[];
+};
+
+/** What to look for in a text, and where each term leads. */
+export type Terms = {
+  readonly pattern: RegExp;
+  readonly addresses: ReadonlyMap<string, string>;
+};
+
+/** A part of a text: words, and the page that they mention. */
+export type Piece = {
+  readonly text: string;
+  /** The page that the words lead to; none where they are just words. */
+  readonly address?: string;
+};
+
+function escaped(term: string): string {
+  return term.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+/** The terms that stand for one page only. */
+function clearTerms(
+  pages: readonly Mentionable[],
+): ReadonlyMap<string, string> {
+  const all = pages.flatMap(({address, terms}) =>
+    terms.map((term) => [term, address] as const),
+  );
+  const shared = new Set(
+    all
+      .filter(([term, address]) =>
+        all.some(([other, page]) => other === term && page !== address),
+      )
+      .map(([term]) => term),
+  );
+  return new Map(all.filter(([term]) => !shared.has(term)));
+}
+
+/** Makes ready to look for pages: longer terms come first, terms that stand for two pages are left out. */
+export function termsOf(pages: readonly Mentionable[]): Terms {
+  const addresses = clearTerms(pages);
+  const words = [...addresses.keys()]
+    .toSorted((a, b) => b.length - a.length || a.localeCompare(b))
+    .map(escaped);
+  // Where there are no terms, what nothing is: an edge of a word that is none.
+  const any = words.length === 0 ? String.raw`\b\B` : words.join('|');
+  // Whole words only; "half-orc" does not mention an orc.
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)(?:${any})(?![\p{L}\p{N}_]|-\p{L})`,
+    'gu',
+  );
+  return {pattern, addresses};
+}
+
+/** Lists the pages that a text mentions, in the order of their first mention. */
+export function mentionedIn(
+  text: string,
+  {pattern, addresses}: Terms,
+): readonly string[] {
+  const found = [...text.matchAll(pattern)].map(
+    ([term]) => addresses.get(term) ?? '',
+  );
+  return [...new Set(found)];
+}
+
+/**
+ * Parts a text at its mentions of pages. Each page is mentioned once: it joins those that
+ * are taken already.
+ */
+export function partAtMentions(
+  text: string,
+  {pattern, addresses}: Terms,
+  taken: Set<string>,
+): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const {0: term, index} of text.matchAll(pattern)) {
+    const address = addresses.get(term);
+    if (address !== undefined && !taken.has(address)) {
+      taken.add(address);
+      pieces.push({text: text.slice(end, index)}, {text: term, address});
+      end = index + term.length;
+    }
+  }
+  return [...pieces, {text: text.slice(end)}].filter(
+    (piece) => piece.text !== '',
+  );
+}

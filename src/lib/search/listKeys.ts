@@ -1,0 +1,22 @@
+/**
+ * Decides which entry of a list a key leads to, round from its end to its beginning.
+ *
+ * @param active the entry that readers are at; −1 where they are at none.
+ * @returns nothing where the key does not move through the list.
+ */
+export function entryForKey(
+  key: string,
+  active: number,
+  count: number,
+): number | undefined {
+  if (count === 0) {
+    return undefined;
+  }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (Math.max(active, 0) + count - 1) % count,
+    PageDown: Math.min(active + 5, count - 1),
+    PageUp: Math.max(active - 5, 0),
+  };
+  return moves[key];
+}

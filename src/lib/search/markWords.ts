@@ -1,0 +1,22 @@
+import {placedWords, stemOf} from './words';
+
+/** A part of a text, and whether it is a word that matches. */
+export type MarkedPart = {readonly text: string; readonly isMarked: boolean};
+
+/** Parts a text into words that match and what stands between them. */
+export function markWords(
+  text: string,
+  matched: readonly string[],
+): readonly MarkedPart[] {
+  const found = placedWords(text).filter(({word}) =>
+    matched.includes(stemOf(word)),
+  );
+  const parts = found.flatMap(({word, start}, index) => [
+    {text: text.slice(found[index - 1]?.end ?? 0, start), isMarked: false},
+    {text: word, isMarked: true},
+  ]);
+  return [
+    ...parts,
+    {text: text.slice(found.at(-1)?.end ?? 0), isMarked: false},
+  ].filter((part) => part.text !== '');
+}

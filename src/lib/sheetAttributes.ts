@@ -1,0 +1,23 @@
+/** Reads an attribute that names several things with commas between them. */
+export function listed(
+  text: string | undefined,
+): readonly string[] | undefined {
+  return text?.split(',').map((part) => part.trim());
+}
+
+/** Reads an attribute that says which cells rows must have: `Heading = cell; Heading = cell`. */
+export function conditions(
+  text: string | undefined,
+): Readonly<Record<string, string>> | undefined {
+  return text === undefined
+    ? undefined
+    : Object.fromEntries(
+        text
+          .split(';')
+          .filter((part) => part.trim() !== '')
+          .map((part) => {
+            const [heading = '', ...cell] = part.split('=');
+            return [heading.trim(), cell.join('=').trim()];
+          }),
+      );
+}

@@ -1,0 +1,9 @@
+import {COLUMNS, type SpellRecord} from './record';
+
+/** Writes records as JSON that holds what authors wrote, and nothing that follows from it. */
+export function toJson(records: readonly SpellRecord[]): string {
+  const plain = records.map((record) =>
+    Object.fromEntries(COLUMNS.map((column) => [column, record[column]])),
+  );
+  return `${JSON.stringify(plain, null, 2)}\n`;
+}

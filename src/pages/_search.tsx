@@ -1,0 +1,110 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {useEffect, useState, type ReactNode} from 'react';
+import AreaPanel from '../components/AreaPanel';
+import SearchForm from '../components/SearchForm';
+import SearchResults from '../components/SearchResults';
+import {contentAreas} from '../site/contentAreas';
+import styles from './search.module.css';
+
+function queryIn(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/** The search of the address, which follows what readers write, and goes back with them. */
+function useQuery(): readonly [string, (query: string) => void] {
+  const history = useHistory();
+  const [query, setQuery] = useState(() => queryIn(history.location.search));
+  useEffect(
+    () =>
+      history.listen(({search}, action) => {
+        if (action !== 'REPLACE') {
+          setQuery(queryIn(search));
+        }
+      }),
+    [history],
+  );
+  return [
+    query,
+    (next) => {
+      setQuery(next);
+      const search = next === '' ? '' : `?q=${encodeURIComponent(next)}`;
+      history.replace({...history.location, search});
+    },
+  ];
+}
+
+function AllAreas(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2">
+        <Translate
+          id="site.search.areas.title"
+          description="Heading of the list of areas on the page of results">
+          All areas
+        </Translate>
+      </Heading>
+      <ul className={styles.areas}>
+        {contentAreas.map((area) => (
+          <AreaPanel key={area.id} {...area} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is searched for, and what was found; the areas where nothing is searched for. */
+function LiveSearch(): ReactNode {
+  const [query, write] = useQuery();
+  return (
+    <>
+      <SearchForm query={query} onWrite={write} />
+      {query.trim() === '' ? <AllAreas /> : <SearchResults query={query} />}
+    </>
+  );
+}
+
+/** The page of results: `?q=` says what is searched for. */
+export default function SearchPage(): ReactNode {
+  const title = translate({
+    id: 'site.search.label',
+    message: 'Search',
+    description: 'Name of the search palette and of what opens it',
+  });
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container">
+        <div className={styles.page}>
+          <Heading as="h1">{title}</Heading>
+          {useIsBrowser() ? (
+            <LiveSearch />
+          ) : (
+            <>
+              <noscript>
+                <p>
+                  <Translate
+                    id="site.search.noScript"
+                    description="Said on the page of results where script is switched off">
+                    Searching needs JavaScript. Without it, begin at one of the
+                    areas: each lists its pages.
+                  </Translate>
+                </p>
+              </noscript>
+              <SearchForm query="" />
+              <AllAreas />
+            </>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

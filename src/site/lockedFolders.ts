@@ -1,0 +1,17 @@
+/** Where the build writes what stands for locked pages: nothing in it can be read without a password. */
+export const stubFolder = '.locked/docs';
+
+/** Where the build keeps the files of locked pages, encrypted, for the development server. */
+export const lockedAssetFolder = '.locked/assets';
+
+/** Where the build notes the phrases that may stand nowhere: for this machine alone. */
+export const printFolder = '.locked/prints';
+
+/** Where ciphertext is kept that is part of the repository. */
+export const sealedFolder = 'sealed';
+
+/** The file that holds the passwords of the site, as hashes and keys. */
+export const lockFile = 'lock.json';
+
+/** The folder of a built site that holds encrypted files. */
+export const binFolder = 'assets/locked';

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {parseSheet} from '../../src/lib/csv';
+import {readQuery} from '../../src/lib/spells/browser/query';
+import {kebabCase} from '../../src/lib/kebabCase';
+import {SCHOOLS} from '../../src/lib/spells/schools';
+import {SPHERES} from '../../src/lib/spells/spheres';
+
+/** The ready choices of a page, by name. */
+function presetsOf(page: string): Readonly<Record<string, string>> {
+  const [, block = ''] =
+    /presets=\{\{(.*?)\}\}/s.exec(readFileSync(page, 'utf8')) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/^\s*'?(\w[^':\n]*)'?: '([^']+)',$/gm)].map(
+      ([, name = '', query = '']) => [name, query],
+    ),
+  );
+}
+
+describe('the ready choices of pages with the browser of spells', () => {
+  it('are the Houses, each with the spheres that it owns', () => {
+    const houses = parseSheet(
+      readFileSync('static/world-info/houses.csv', 'utf8'),
+    );
+    const known = SPHERES.map(({name}) => name);
+    const owned = (houses.ok ? houses.sheet.rows : []).map(
+      ([name = '', , , spheres = '']) =>
+        [
+          name,
+          spheres
+            .split(', ')
+            .filter((sphere) => known.some((each) => each === sphere))
+            .map(kebabCase),
+        ] as const,
+    );
+    expect(owned).toHaveLength(9);
+    const presets = presetsOf(
+      'docs/deities-and-cosmology/priest-spell-lists.md',
+    );
+    expect(Object.keys(presets)).toEqual(owned.map(([name]) => name));
+    for (const [house, spheres] of owned) {
+      const {state, ignored} = readQuery(presets[house] ?? '');
+      expect(ignored).toEqual([]);
+      expect(state.picks.type?.wanted).toEqual(['spell']);
+      expect(state.picks.sphere?.wanted).toEqual(
+        expect.arrayContaining([...spheres]),
+      );
+    }
+    const all = Object.values(presets).flatMap(
+      (query) => readQuery(query).state.picks.sphere?.wanted ?? [],
+    );
+    expect(all.toSorted()).toEqual(known.map(kebabCase).toSorted());
+  });
+
+  it('are the four schools at their hearths', () => {
+    const presets = presetsOf('docs/magic-science/magika-goblin.md');
+    for (const {id, name} of SCHOOLS) {
+      expect(presets[name]).toBe(`school=${id}`);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+/** What every class of the bought viewer begins with. */
+const MARK = 'rpv-core__';
+
+/** The scripts of a build that hold something of the bought viewer. */
+function scriptsWithViewer(build: string): readonly string[] {
+  const folder = join(build, 'assets', 'js');
+  return readdirSync(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(MARK),
+  );
+}
+
+test('a site that shows documents in a frame holds nothing of the viewer that has to be bought (C9)', () => {
+  expect(scriptsWithViewer('build')).not.toEqual([]);
+  expect(scriptsWithViewer('build-with-giscus')).toEqual([]);
+});

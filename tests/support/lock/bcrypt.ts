@@ -1,0 +1,8 @@
+import bcrypt from 'bcryptjs';
+
+/** The package, as the lock asks for it. */
+export const realBcrypt = {
+  genSalt: async (cost: number): Promise<string> => bcrypt.genSalt(cost),
+  hash: async (password: string, salt: string): Promise<string> =>
+    bcrypt.hash(password, salt),
+};

@@ -1,0 +1,11 @@
+import type {PasswordEntry} from '../../../src/lib/lock/types';
+import {createEntry} from '../../../src/lib/lock/entry';
+import {realBcrypt} from './bcrypt';
+
+/** Makes an entry at the least cost that a build takes. */
+export async function builtEntry(
+  id: string,
+  password: string,
+): Promise<PasswordEntry> {
+  return createEntry(realBcrypt, {id, password, cost: 10});
+}

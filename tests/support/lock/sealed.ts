@@ -1,0 +1,82 @@
+import {toBase64} from '../../../src/lib/lock/base64';
+import {wrapContentKey} from '../../../src/lib/lock/contentKey';
+import {randomBytes} from '../../../src/lib/lock/cryptography';
+import {createEntry} from '../../../src/lib/lock/entry';
+import {pageBinding, sealJson} from '../../../src/lib/lock/sealing';
+import type {
+  Bytes,
+  PasswordEntry,
+  SealedEntry,
+  SealedPage,
+  SealedPayload,
+  SealedScope,
+  Sealing,
+} from '../../../src/lib/lock/types';
+import {realBcrypt} from './bcrypt';
+
+/** Makes an entry at the least cost. */
+export async function entryOf(
+  id: string,
+  password: string,
+): Promise<PasswordEntry> {
+  return createEntry(realBcrypt, {id, password, cost: 4});
+}
+
+/** What a build makes of a scope: what it publishes, and the key that it does not. */
+export type BuiltScope = {
+  readonly scope: SealedScope;
+  readonly contentKey: Bytes;
+};
+
+/** The passwords of a scope. */
+export type Passwords = {
+  readonly path?: readonly PasswordEntry[];
+  readonly admin?: readonly PasswordEntry[];
+};
+
+/** Seals a scope as a build does, with a fresh content key. */
+export async function buildScope(
+  sealing: Sealing,
+  {path = [], admin = []}: Passwords,
+  hint = '',
+): Promise<BuiltScope> {
+  const contentKey = randomBytes(32);
+  const publish =
+    (kind: SealedEntry['kind']) =>
+    async (entry: PasswordEntry): Promise<SealedEntry> => ({
+      ...entry,
+      kind,
+      ...(await wrapContentKey(contentKey, entry, sealing)),
+    });
+  const entries = await Promise.all([
+    ...path.map(publish('path')),
+    ...admin.map(publish('admin')),
+  ]);
+  return {scope: {...sealing, hint, entries}, contentKey};
+}
+
+/** A payload of a page with one paragraph. */
+export function payloadOf(part: Partial<SealedPayload> = {}): SealedPayload {
+  return {
+    title: 'The truth of the Ninth House',
+    frontMatter: {},
+    toc: [],
+    tree: ['m:p', 0, 'The Ninth House pays its debts in salt.'],
+    files: [],
+    ...part,
+  };
+}
+
+/** Seals a page into a scope. */
+export async function sealPage(
+  {scope, contentKey}: BuiltScope,
+  doc: string,
+  payload: SealedPayload,
+): Promise<SealedPage> {
+  const blob = await sealJson(
+    contentKey,
+    payload,
+    pageBinding(scope.scope, doc),
+  );
+  return {doc, data: toBase64(blob), scope};
+}

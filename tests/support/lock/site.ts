@@ -1,0 +1,115 @@
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import lockedDocsPlugin, {
+  type PluginOptions,
+} from '../../../plugins/locked-docs';
+import {assetReader} from '../../../plugins/asset-index/readAssets';
+import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
+import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {pageMarkdown} from '../../../plugins/markdown';
+import type {LockFile} from '../../../src/lib/lock/types';
+import {stub} from '../stub';
+
+/** How Docusaurus reads Markdown where a site says nothing of it. */
+const siteMarkdown = stub<MarkdownConfig>({
+  format: 'mdx',
+  mermaid: false,
+  emoji: true,
+  parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+  anchors: {maintainCase: false},
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+});
+
+/** A site with one locked area, as its build knows it. */
+function lockedSite(
+  siteDir: string,
+  sealing: Partial<PluginOptions['sealing']> = {},
+): {readonly context: LoadContext; readonly options: PluginOptions} {
+  const histories = () => Promise.resolve(new Map());
+  const readAssets = assetReader({
+    staticDir: join(siteDir, 'static'),
+    histories,
+  });
+  const readFiles = assetReader({
+    staticDir: join(siteDir, 'docs'),
+    only: 'reference',
+    histories,
+  });
+  return {
+    context: stub<LoadContext>({
+      siteDir,
+      baseUrl: '/',
+      siteConfig: stub<LoadContext['siteConfig']>({
+        staticDirectories: ['static'],
+        markdown: siteMarkdown,
+      }),
+    }),
+    options: stub<PluginOptions>({
+      id: 'reference',
+      stubs: stub<PluginOptions['stubs']>({id: 'reference', admonitions: true}),
+      docs: stub<PluginOptions['docs']>({
+        default: () => Promise.resolve(docsOf(siteDir)),
+      }),
+      sealing: {
+        markdown: pageMarkdown({siteDir, ownFolder: 'reference'}),
+        modules: [
+          sheetModuleReader(siteDir),
+          assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
+        ],
+        describePage: () => Promise.resolve({entries: []}),
+        readFiles,
+        toRepository: false,
+        strict: false,
+        ...sealing,
+      },
+    }),
+  };
+}
+
+type Version = LoadedContent['loadedVersions'][number];
+type Doc = Version['docs'][number];
+
+/** Stands for the docs plugin: it finds the stubs of the pages `index` and `deep/secret`, where they are. */
+function docsOf(siteDir: string): Plugin<LoadedContent> {
+  const stubs = join(siteDir, '.locked/docs/reference');
+  const docs = ['index', 'gm/secret'].map((id) =>
+    stub<Doc>({
+      id,
+      title: `Title of ${id}`,
+      source: `@site/.locked/docs/reference/${id}.mdx`,
+      permalink: id === 'index' ? '/reference/' : `/reference/${id}.html`,
+    }),
+  );
+  return {
+    name: 'docs',
+    loadContent: () =>
+      Promise.resolve({loadedVersions: [stub<Version>({docs})]}),
+    getPathsToWatch: () => [`${stubs}/**/*.mdx`, `${siteDir}/sidebars.ts`],
+    configureWebpack: () => ({name: 'docs'}),
+  };
+}
+
+/** Builds the locked area of a site, up to where the bundler begins. */
+export async function buildLocked(
+  siteDir: string,
+  sealing: Partial<PluginOptions['sealing']> = {},
+): Promise<Plugin<LoadedContent>> {
+  const {context, options} = lockedSite(siteDir, sealing);
+  const plugin = await lockedDocsPlugin(context, options);
+  await plugin.loadContent?.();
+  return plugin;
+}
+
+/** Writes the passwords of a site. */
+export function lockText(lock: Partial<LockFile>): string {
+  return JSON.stringify({
+    version: 1,
+    global: false,
+    admin: {entries: []},
+    paths: {},
+    ...lock,
+  });
+}

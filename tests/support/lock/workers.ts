@@ -1,0 +1,38 @@
+import {answerJob, type BcryptJob} from '../../../src/hooks/lock/answerJob';
+
+/** What the workers of a test did. */
+export type Workers = {
+  readonly started: number;
+  readonly terminated: number;
+  /** How many jobs were asked. */
+  readonly jobs: readonly BcryptJob[];
+};
+
+/** Puts workers into the place of the browser's that answer soon, in the same thread. */
+export function installWorkers(fails = false): Workers {
+  const seen = {started: 0, terminated: 0, jobs: [] as BcryptJob[]};
+  class TestWorker {
+    onmessage: ((event: {readonly data: unknown}) => void) | null = null;
+    onerror: ((event: {readonly message: string}) => void) | null = null;
+    #ended = false;
+    constructor() {
+      seen.started += 1;
+    }
+    postMessage(job: BcryptJob): void {
+      seen.jobs.push(job);
+      setTimeout(() => {
+        if (fails) {
+          this.onerror?.({message: 'not found'});
+        } else if (!this.#ended) {
+          this.onmessage?.({data: answerJob(job)});
+        }
+      });
+    }
+    terminate(): void {
+      this.#ended = true;
+      seen.terminated += 1;
+    }
+  }
+  Object.assign(globalThis, {Worker: TestWorker});
+  return seen;
+}

@@ -1,0 +1,50 @@
+import {join} from 'node:path';
+import {indexRecords} from '../../plugins/search-index/indexRecords';
+import type {OpenPage} from '../../plugins/search-index/pageRecords';
+import {sheetReader} from '../../plugins/search-index/sheetReader';
+import {assetReader} from '../../plugins/asset-index/readAssets';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {SearchRecord} from '../../src/lib/search/record';
+import {openAreas} from '../../src/site/contentAreas';
+import {sitePages, type SitePage} from './pages';
+import {siteDir, staticDir} from './site';
+import {catalogue} from './spells';
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+async function openPage(page: SitePage, area: string): Promise<OpenPage> {
+  const {title, description, aliases} = page.frontMatter;
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: page.path,
+    fileContent: page.content,
+  });
+  return {
+    to: page.address,
+    title: textOf(title),
+    area,
+    description: textOf(description),
+    aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
+    markdown: content,
+  };
+}
+
+/** All that readers of this site can find, made as the build makes it. */
+export async function searchRecords(): Promise<readonly SearchRecord[]> {
+  const all = await sitePages();
+  const pages = await Promise.all(
+    openAreas.flatMap(({id, label}) =>
+      all.filter(({area}) => area === id).map((page) => openPage(page, label)),
+    ),
+  );
+  return indexRecords({
+    pages,
+    spells: await catalogue(),
+    assets: await assetReader({
+      staticDir,
+      histories: () => Promise.resolve(new Map()),
+    })(),
+    sheetAt: sheetReader(join(siteDir, 'static')),
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  isInside,
+  lengthOf,
+  type Line,
+} from '../../../../src/lib/atlas/geometry';
+
+const square: Line = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+  [0, 0],
+];
+const hole: Line = [
+  [4, 4],
+  [6, 4],
+  [6, 6],
+  [4, 6],
+  [4, 4],
+];
+
+describe('the plane of the map (C14)', () => {
+  it('measures a line by all its stretches', () => {
+    expect(
+      lengthOf([
+        [0, 0],
+        [3, 4],
+        [3, 10],
+      ]),
+    ).toBe(11);
+    expect(lengthOf([])).toBe(0);
+  });
+
+  it.each([
+    {position: [2, 2], inside: true, where: 'on the land'},
+    {position: [5, 5], inside: false, where: 'in a lake'},
+    {position: [12, 5], inside: false, where: 'beyond the coast'},
+    {position: [-1, 5], inside: false, where: 'before the coast'},
+  ] as const)('knows what lies $where', ({position, inside}) => {
+    expect(isInside(position, [[square, hole]])).toBe(inside);
+  });
+
+  it('finds a position on any of several islands, and on none of nothing', () => {
+    const far = square.map(([x, y]): [number, number] => [x + 20, y]);
+    expect(isInside([25, 5], [[square], [far]])).toBe(true);
+    expect(isInside([15, 5], [[square], [far]])).toBe(false);
+    expect(isInside([5, 5], [[]])).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import {makeGraph, type Stretch} from '../../../../src/lib/atlas/graph';
+import {shortestPath} from '../../../../src/lib/atlas/shortestPath';
+
+function stretch(
+  ends: string,
+  miles: number,
+  kind: Stretch['kind'] = 'road',
+): Stretch {
+  const [from = '', to = ''] = ends.split('-');
+  return {id: `${ends} ${kind}`, name: ends, kind, from, to, miles};
+}
+
+const graph = makeGraph([
+  stretch('a-b', 10),
+  stretch('b-c', 10),
+  stretch('a-c', 25),
+  stretch('c-d', 5, 'sea'),
+  stretch('x-y', 1),
+]);
+
+describe('the shortest way between two places (C14)', () => {
+  it('is the one with the fewest miles, not the fewest stretches', () => {
+    const journey = shortestPath(graph, ['a', 'c']);
+    expect(journey?.miles).toBe(20);
+    expect(journey?.steps.map(({to}) => to)).toEqual(['b', 'c']);
+  });
+
+  it('can be traveled both ways, and says which way each stretch is taken', () => {
+    const journey = shortestPath(graph, ['d', 'a']);
+    expect(journey?.miles).toBe(25);
+    expect(journey?.steps.map(({backward}) => backward)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is nothing where no way leads, or where the place is not known', () => {
+    expect(shortestPath(graph, ['a', 'y'])).toBeUndefined();
+    expect(shortestPath(graph, ['a', 'nowhere'])).toBeUndefined();
+  });
+
+  it('avoids what cannot be traveled', () => {
+    const dry = ({kind, miles}: Stretch): number =>
+      kind === 'sea' ? Infinity : miles;
+    expect(shortestPath(graph, ['a', 'd'], dry)).toBeUndefined();
+    expect(shortestPath(graph, ['a', 'c'], dry)?.miles).toBe(20);
+  });
+
+  it('gives miles even where it chose by another weight', () => {
+    const journey = shortestPath(graph, ['a', 'c'], () => 1);
+    expect(journey?.steps).toHaveLength(1);
+    expect(journey?.miles).toBe(25);
+  });
+
+  it('from a place to itself has no miles and no steps', () => {
+    expect(shortestPath(graph, ['a', 'a'])).toEqual({miles: 0, steps: []});
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  arranged,
+  findPhrases,
+  phrasesOf,
+  SHINGLE,
+} from '../../../../src/lib/leak/phrases';
+import {parsePrints, type TextPrint} from '../../../../src/lib/leak/print';
+import fc from '../../../support/properties';
+
+function print(text: string): TextPrint {
+  return {kind: 'text', where: 'docs/reference/index.mdx', text};
+}
+
+/** The phrases of texts that stand in another text. */
+function found(
+  texts: readonly string[],
+  elsewhere: string,
+  allowed: readonly string[] = [],
+): readonly string[] {
+  const phrases = arranged(phrasesOf(texts.map(print), allowed));
+  return findPhrases(phrases, elsewhere).map(({phrase}) => phrase);
+}
+
+describe('a phrase of a locked page', () => {
+  it('is six words of a long text, wherever they stand in it', () => {
+    const text = 'One two three four five six seven eight';
+    expect(found([text], 'zero two, three: FOUR five six seven nine')).toEqual([
+      'two three four five six seven',
+    ]);
+  });
+
+  it('is the whole of a short text', () => {
+    expect(found(['Odo and the miller'], 'it is Odo and the miller')).toEqual([
+      'odo and the miller',
+    ]);
+    expect(found(['Odo and the miller'], 'Odo and the maid')).toEqual([]);
+  });
+
+  it.each([
+    ['a word', 'Miller'],
+    ['two short words', 'the mill'],
+    ['signs alone', '— !'],
+  ])('is not looked for where it is %s', (_, text) => {
+    expect(found([text], text)).toEqual([]);
+  });
+
+  it('is looked for where it is one long word', () => {
+    expect(found(['Gatewatchers’'], 'gatewatchers')).toEqual(['gatewatchers']);
+  });
+
+  it('may be allowed, as a part of a longer text too', () => {
+    const text = 'One two three four five six seven';
+    expect(found([text], text, [text])).toEqual([]);
+    expect(found([text], text, ['one two three four five six'])).toEqual([
+      'two three four five six seven',
+    ]);
+  });
+
+  it('is found once, with the page that it comes from', () => {
+    const phrases = arranged(phrasesOf([print('Odo and the miller')], []));
+    expect(
+      findPhrases(phrases, 'Odo and the miller, odo and the miller'),
+    ).toEqual([
+      {where: 'docs/reference/index.mdx', phrase: 'odo and the miller'},
+    ]);
+  });
+
+  it('is found in any text of enough words, whatever stands around it', () => {
+    const word = fc.stringMatching(/^[a-z]{4,9}$/);
+    const words = fc.array(word, {minLength: SHINGLE, maxLength: 20});
+    fc.assert(
+      fc.property(
+        words,
+        fc.array(word),
+        fc.array(word),
+        (own, before, after) => {
+          const page = [...before, ...own, ...after].join(' ');
+          return found([own.join(', ')], page).length > 0;
+        },
+      ),
+    );
+  });
+});
+
+describe('the notes of a build', () => {
+  it('are read', () => {
+    expect(parsePrints(JSON.stringify([print('a')]))).toEqual([print('a')]);
+  });
+
+  it.each(['{}', '[1]', '[{"kind":"other","where":"x"}]', '[{"kind":"text"}]'])(
+    'are refused as %s',
+    (text) => {
+      expect(() => parsePrints(text)).toThrow('build again');
+    },
+  );
+});

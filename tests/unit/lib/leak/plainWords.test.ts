@@ -1,0 +1,42 @@
+import {plainWords, wordsInTags} from '../../../../src/lib/leak/plainWords';
+import fc from '../../../support/properties';
+
+describe('the words of a text', () => {
+  it.each([
+    ['plain text', 'The miller, paid!', 'the miller paid'],
+    ['markup', 'the <b class="x">miller</b> paid', 'the miller paid'],
+    ['named entities', 'Odo &amp; the &quot;miller&quot;', 'odo the miller'],
+    ['numbered entities', 'mill&#101;r &#x70;aid', 'miller paid'],
+    ['an entity that nobody knows', 'a&xyz;b &#0; c', 'a b c'],
+    [
+      'escapes of a script',
+      String.raw`mill\u0065r\npa\x69d \u{0065}`,
+      'miller paid e',
+    ],
+    ['an address', '/the%20m%C3%BCller/paid', 'the müller paid'],
+    ['an address that is broken', 'a%E0!b', 'a b'],
+    ['wide letters', 'Ｍｉｌｌｅｒ', 'miller'],
+  ])('are the same in %s', (_, text, words) => {
+    expect(plainWords(text)).toBe(words);
+  });
+
+  it('in tags stand apart', () => {
+    expect(wordsInTags('<img alt="The miller">text<br>')).toBe(
+      'img alt the miller br',
+    );
+    expect(wordsInTags('no tag')).toBe('');
+  });
+
+  it('are never lost: each stands in the text or in a tag', () => {
+    const word = fc.stringMatching(/^[a-z]{3,8}$/);
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1}), (words) => {
+        const text = words.map((each, index) =>
+          index % 2 === 0 ? each : `<a title="${each}">`,
+        );
+        const found = `${plainWords(text.join(' '))} ${wordsInTags(text.join(' '))}`;
+        return words.every((each) => found.split(' ').includes(each));
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  bcryptCost,
+  saltOf,
+  usableCost,
+  usableHash,
+} from '../../../../src/lib/lock/hash';
+import {
+  normalizePassword,
+  passwordFault,
+} from '../../../../src/lib/lock/password';
+
+const SALT = '$2b$10$0123456789012345678901';
+const HASH = `${SALT}${'x'.repeat(31)}`;
+
+function faultOf(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return (error as {readonly fault: string}).fault;
+  }
+}
+
+describe('a hash (G2, G5)', () => {
+  it('is compared only where it has exactly 60 characters', () => {
+    expect(usableHash(HASH)).toBe(true);
+    expect(usableHash(HASH.slice(0, 59))).toBe(false);
+    expect(usableHash(`${HASH}x`)).toBe(false);
+    expect(usableHash(undefined)).toBe(false);
+  });
+
+  it.each([
+    ['$2a$04$', 4],
+    ['$2b$10$', 10],
+    ['$2y$31$', 31],
+  ])('made with %s has cost %d', (start, cost) => {
+    expect(bcryptCost(start + HASH.slice(7))).toBe(cost);
+  });
+
+  it.each([
+    ['', 'salt-version'],
+    ['1b$10$', 'salt-version'],
+    ['$1$10$', 'salt-version'],
+    ['$2c$10$', 'salt-revision'],
+    ['$2bb$10$', 'salt-revision'],
+    ['$2$10$', 'salt-revision'],
+    ['$2b', 'salt-revision'],
+    ['$2b$x$', 'missing-rounds'],
+    ['$2b$7$', 'missing-rounds'],
+    ['$2b$03$', 'cost'],
+    ['$2b$32$', 'cost'],
+  ])('that begins with "%s" is refused: %s', (start, fault) => {
+    expect(faultOf(() => bcryptCost(`${start}abc`))).toBe(fault);
+  });
+
+  it('gives its salt, and so does a salt', () => {
+    expect(saltOf(HASH)).toBe(SALT);
+    expect(saltOf(SALT)).toBe(SALT);
+  });
+
+  it('has no salt of another length or of other signs', () => {
+    expect(faultOf(() => saltOf(SALT.slice(0, -1)))).toBe('salt-length');
+    expect(faultOf(() => saltOf(`${SALT.slice(0, -1)}*`))).toBe('salt-length');
+  });
+
+  it.each([
+    [3, false],
+    [4, true],
+    [31, true],
+    [32, false],
+    [10.5, false],
+    [Number.NaN, false],
+  ])('can cost %d: %s', (cost, usable) => {
+    expect(usableCost(cost)).toBe(usable);
+  });
+});
+
+describe('a password (G2)', () => {
+  it('has at least one character and at most 72 bytes', () => {
+    expect(passwordFault('')).toBe('password-empty');
+    expect(passwordFault('x'.repeat(72))).toBeUndefined();
+    expect(passwordFault('x'.repeat(73))).toBe('password-too-long');
+  });
+
+  it('counts bytes, not signs', () => {
+    expect(passwordFault('🗝'.repeat(18))).toBeUndefined();
+    expect(passwordFault(`${'🗝'.repeat(18)}x`)).toBe('password-too-long');
+  });
+
+  it('is the same however its accents were typed', () => {
+    expect(normalizePassword('re\u0301union')).toBe('r\u00e9union');
+  });
+});

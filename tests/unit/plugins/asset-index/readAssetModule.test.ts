@@ -1,0 +1,89 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {assetModuleReader} from '../../../../plugins/asset-index/readAssetModule';
+import {assetReader} from '../../../../plugins/asset-index/readAssets';
+import {
+  requestFromQuery,
+  requestToQuery,
+  type AssetRequest,
+} from '../../../../src/lib/assetRequest';
+import {grain} from '../../../support/files';
+import {temporarySite} from '../../../support/temporarySite';
+
+const siteDir = temporarySite({
+  'static/maps/a.txt': 'a',
+  'docs/reference/index.md': '---\ntitle: R\n---\n',
+  'docs/reference/files/b.txt': 'b',
+  'docs/prime-almanac/c.txt': 'c',
+});
+const histories = () => Promise.resolve(new Map());
+const readOwn = assetReader({
+  staticDir: join(siteDir, 'docs'),
+  only: 'reference',
+  histories,
+});
+const read = assetModuleReader({
+  siteDir,
+  readOwn,
+  readAssets: assetReader({staticDir: join(siteDir, 'static'), histories}),
+});
+
+beforeAll(async () => {
+  const picture = await grain(700, 300).png().toBuffer();
+  writeFileSync(join(siteDir, 'static/maps/open.png'), picture);
+  writeFileSync(join(siteDir, 'docs/reference/files/own.png'), picture);
+});
+
+async function answer(wanted: Partial<AssetRequest>) {
+  const query = requestToQuery({...requestFromQuery(''), ...wanted});
+  return read(`@site/plugins/asset-index/shown.cjs${query}`);
+}
+
+describe('the files that stand among locked pages', () => {
+  it('are those of their folder, and no pages', async () => {
+    const links = (await readOwn()).map(({link}) => link);
+    expect(links).toEqual([
+      '/reference/files/b.txt',
+      '/reference/files/own.png',
+    ]);
+  });
+});
+
+describe('the files that a locked page shows', () => {
+  it('may be open', async () => {
+    expect(await answer({folder: '/maps', shape: 'assets'})).toMatchObject({
+      data: [{link: '/maps/a.txt'}, {link: '/maps/open.png'}],
+      open: true,
+    });
+  });
+
+  it('may be its own, which nobody else may know', async () => {
+    expect(
+      await answer({folder: '/reference/files', shape: 'assets'}),
+    ).toMatchObject({
+      data: [{link: '/reference/files/b.txt'}, {name: 'own.png'}],
+      open: false,
+    });
+  });
+
+  it('have small copies where they are open', async () => {
+    const open = await answer({files: ['/maps/open.png'], shape: 'picture'});
+    expect(open?.made.map(({path}) => path)).toEqual([
+      expect.stringMatching(/^assets\/pictures\/.*-320\.webp$/),
+      expect.stringMatching(/-640\.webp$/),
+      expect.stringMatching(/-700\.webp$/),
+    ]);
+  });
+
+  it('have no copies where they are locked', async () => {
+    const own = await answer({
+      files: ['/reference/files/own.png'],
+      shape: 'picture',
+    });
+    expect(own).toMatchObject({data: {thumbnails: []}, open: false, made: []});
+  });
+
+  it('are nothing that others answer for', async () => {
+    expect(await read('@spells')).toBeUndefined();
+  });
+});

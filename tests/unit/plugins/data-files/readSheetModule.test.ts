@@ -1,0 +1,33 @@
+import {sheetModuleReader} from '../../../../plugins/data-files/readSheetModule';
+import {temporarySite} from '../../../support/temporarySite';
+
+const read = sheetModuleReader(
+  temporarySite({
+    'static/months.csv': 'Month,Days\nHazefall,30\nRimewane,31\n',
+    'docs/reference/tolls.csv': 'Bridge,Toll\nWest,3\n',
+  }),
+);
+
+describe('the sheet of a locked page', () => {
+  it('is the part of an open one that it asks for', async () => {
+    expect(await read('@site/static/months.csv?row=Rimewane')).toEqual({
+      data: {columns: ['Month', 'Days'], rows: [['Rimewane', '31']]},
+      open: true,
+      made: [],
+    });
+  });
+
+  it('is one that is locked with it', async () => {
+    expect(await read('@site/docs/reference/tolls.csv')).toMatchObject({
+      data: {rows: [['West', '3']]},
+      open: false,
+    });
+  });
+
+  it.each(['@site/static/months.json', '@site/src/a.csv', '@spells'])(
+    'is not %s',
+    async (request) => {
+      expect(await read(request)).toBeUndefined();
+    },
+  );
+});

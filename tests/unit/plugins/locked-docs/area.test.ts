@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {
+  canarySite,
+  published,
+  type CanarySite,
+} from '../../../support/lock/canarySite';
+import {readerOf} from '../../../support/lock/reopen';
+import {buildLocked} from '../../../support/lock/site';
+import {temporarySite} from '../../../support/temporarySite';
+
+jest.setTimeout(60_000);
+
+let siteDir: CanarySite['siteDir'];
+let plugin: CanarySite['plugin'];
+
+beforeAll(async () => {
+  ({siteDir, plugin} = await canarySite());
+});
+
+describe('case 26: what is written for Docusaurus to read', () => {
+  it('holds nothing of a locked page', async () => {
+    expect(await published(siteDir)).not.toMatch(/canary|odo-ford-map|tolls/i);
+  });
+
+  it('holds title and address of each page, and of parts nothing', async () => {
+    const paths = await Globby('.locked/docs/**/*', {cwd: siteDir, dot: true});
+    expect(paths.toSorted()).toEqual([
+      '.locked/docs/reference/_scopes.json',
+      '.locked/docs/reference/gm/secret.mdx',
+      '.locked/docs/reference/gm/secret.sealed.json',
+      '.locked/docs/reference/index.mdx',
+      '.locked/docs/reference/index.sealed.json',
+    ]);
+  });
+});
+
+describe('a locked page, opened with a password (G1, G4)', () => {
+  it('is all there, by the path password and by that of the admin list', async () => {
+    const page = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const tree = JSON.stringify(page.tree);
+    for (const text of [
+      'Canary headinga of the miller',
+      'drowned',
+      'Canary parta stands in another file.',
+      ': canary exporta was here',
+      '["i",{"key":"two"},"two"]',
+      '"value":"Canary labela of the tab"',
+      'Canary captiona of the tolls',
+      'Canary rowa',
+    ]) {
+      expect(tree).toContain(text);
+    }
+    expect(page.title).toBe('Title of index');
+    expect(page.toc).toEqual([
+      {
+        value: 'Canary headinga of the miller',
+        id: 'canary-headinga-of-the-miller',
+        level: 2,
+      },
+      {value: 'Deeper', id: 'deeper', level: 3},
+    ]);
+    await expect(
+      readerOf(siteDir, 'root', 'lamo tiru bagi').page('index'),
+    ).resolves.toEqual(page);
+  });
+
+  it('says nothing that its author only noted', async () => {
+    const page = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    expect(JSON.stringify(page)).not.toMatch(/commenta|descriptiona|keyworda/);
+  });
+
+  it('links pages by their address and files by their ciphertext', async () => {
+    const {files, tree} = await readerOf(siteDir, 'lamp', 'open sesame').page(
+      'index',
+    );
+    const text = JSON.stringify(tree);
+    expect(files.map(({name, mime, width}) => ({name, mime, width}))).toEqual([
+      {name: 'odo-ford-map.png', mime: 'image/png', width: 60},
+      {name: 'tolls.csv', mime: 'text/csv', width: undefined},
+    ]);
+    for (const {link} of files) {
+      expect(text).toContain(`"${link}`);
+    }
+    expect(text).toContain('"href":"/reference/gm/secret.html"');
+    expect(text).not.toContain('/reference/files/');
+  });
+
+  it('opens its files', async () => {
+    const reader = readerOf(siteDir, 'lamp', 'open sesame');
+    const {files} = await reader.page('index');
+    const outDir = temporarySite({});
+    await plugin.postBuild?.({outDir} as never);
+    for (const {id, name} of files) {
+      const blob = readFileSync(join(outDir, `assets/locked/${id}.bin`));
+      const opened = await reader.file('/reference', id, new Uint8Array(blob));
+      expect(Buffer.from(opened)).toEqual(
+        readFileSync(join(siteDir, 'docs/reference/files', name)),
+      );
+    }
+  });
+});
+
+describe('the next build', () => {
+  it('has other keys, and other names of files', async () => {
+    const before = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const scopes = readFileSync(
+      join(siteDir, '.locked/docs/reference/_scopes.json'),
+      'utf8',
+    );
+    await buildLocked(siteDir);
+    const after = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    expect(after.tree).not.toEqual(before.tree);
+    expect(
+      readFileSync(
+        join(siteDir, '.locked/docs/reference/_scopes.json'),
+        'utf8',
+      ),
+    ).not.toBe(scopes);
+  });
+
+  it('in the same process leaves what did not change as it is', async () => {
+    const fresh = await buildLocked(siteDir);
+    const file = join(siteDir, '.locked/docs/reference/index.sealed.json');
+    const before = readFileSync(file, 'utf8');
+    await fresh.loadContent?.();
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});

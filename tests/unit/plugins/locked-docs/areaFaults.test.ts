@@ -1,0 +1,126 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  canarySite,
+  drawPicture,
+  pages,
+  type CanarySite,
+} from '../../../support/lock/canarySite';
+import {builtEntry} from '../../../support/lock/entries';
+import {readerOf} from '../../../support/lock/reopen';
+import {buildLocked, lockText} from '../../../support/lock/site';
+
+jest.setTimeout(60_000);
+
+let lamp: CanarySite['lamp'];
+let root: CanarySite['root'];
+let siteWith: CanarySite['siteWith'];
+
+beforeAll(async () => {
+  ({lamp, root, siteWith} = await canarySite());
+});
+
+/** Builds a site whose first page says this, and gives what it says of that. */
+async function faultOf(text: string): Promise<string> {
+  const folder = siteWith({
+    'docs/reference/index.mdx': `---\ntitle: T\n---\n\n${text}\n`,
+  });
+  return buildLocked(folder).then(
+    () => 'no fault',
+    (error: unknown) => (error as Error).message,
+  );
+}
+
+describe('case 29: what cannot be locked', () => {
+  it.each([
+    [
+      'a function in a property',
+      '<Tabs onClick={() => undefined} />',
+      'docs/reference/index.mdx:5: found a function in onClick of <Tabs>',
+    ],
+    [
+      'a component that nobody knows',
+      'Text.\n\n<Nobody />',
+      'docs/reference/index.mdx:7: found <Nobody>, expected a component that src/site/pageComponents.ts lists.',
+    ],
+    [
+      'an import of a package',
+      "import {readFileSync} from 'node:fs';\n\nText.",
+      'docs/reference/index.mdx:5: found an import of "node:fs"',
+    ],
+    [
+      'an import of a module of the site that is no component',
+      "import {limits} from '@site/src/site/limits';\n\nText.",
+      'docs/reference/index.mdx:5: found an import of "@site/src/site/limits"',
+    ],
+    [
+      'a date in a property',
+      '<Tabs value={new Date(0)} />',
+      'docs/reference/index.mdx:5: found Date in value of <Tabs>',
+    ],
+    [
+      'a picture from the bundler',
+      '<img src={require(\'./x.png\')} alt="" />',
+      'docs/reference/index.mdx:5: found "./x.png", expected a file under static/',
+    ],
+    [
+      'a file that is not there',
+      '<DataTable src="./files/none.csv" caption="None" />',
+      'docs/reference/index.mdx:5: found "/reference/files/none.csv", expected a file',
+    ],
+    [
+      'an error of the page itself',
+      '{undefined.x}',
+      "docs/reference/index.mdx: Cannot read properties of undefined (reading 'x')",
+    ],
+  ])('is %s: the build says where', async (_, text, message) => {
+    expect(await faultOf(text)).toContain(message);
+  });
+});
+
+describe('case 12: a part of the area with passwords of its own', () => {
+  it('opens with its own password, and not with that of the area', async () => {
+    const folder = siteWith();
+    await drawPicture(folder);
+    const master = await builtEntry('master', 'another word');
+    writeFileSync(
+      join(folder, 'lock.json'),
+      lockText({
+        paths: {
+          '/reference': {entries: [lamp]},
+          '/reference/gm': {entries: [master]},
+        },
+      }),
+    );
+    await buildLocked(folder);
+    await expect(
+      readerOf(folder, 'lamp', 'open sesame').page('gm/secret'),
+    ).rejects.toThrow('no entry lamp for /reference/gm');
+    const {tree, files} = await readerOf(folder, 'master', 'another word').page(
+      'gm/secret',
+    );
+    expect(JSON.stringify(tree)).toContain('canary mastera');
+    expect(files).toEqual([]);
+  });
+
+  it('cannot show a file that its readers have no key for', async () => {
+    const folder = siteWith({
+      ...pages,
+      'docs/reference/gm/secret.mdx':
+        '---\ntitle: S\n---\n\n[tolls](../files/tolls.csv)\n',
+    });
+    await drawPicture(folder);
+    writeFileSync(
+      join(folder, 'lock.json'),
+      lockText({
+        paths: {
+          '/reference': {entries: [lamp]},
+          '/reference/gm': {entries: [root]},
+        },
+      }),
+    );
+    await expect(buildLocked(folder)).rejects.toThrow(
+      'docs/reference/gm/secret.mdx: found "/reference/files/tolls.csv", which the password of /reference opens, expected a file of /reference/gm.',
+    );
+  });
+});

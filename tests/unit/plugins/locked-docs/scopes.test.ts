@@ -1,0 +1,230 @@
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import * as areaDocs from '../../../../plugins/area-docs';
+import {contentOf, fill} from '../../../../plugins/locked-docs/folder';
+import {mediaType} from '../../../../plugins/locked-docs/mediaTypes';
+import {
+  validateOptions,
+  type Options,
+} from '../../../../plugins/locked-docs/options';
+import {judgeDemo} from '../../../../plugins/locked-docs/readLock';
+import {refuseCopies} from '../../../../plugins/locked-docs/refuseCopies';
+import {
+  keyMaker,
+  scopeOf,
+  sealedScope,
+} from '../../../../plugins/locked-docs/scopeKeys';
+import {noLock} from '../../../../src/lib/lock/parseLockFile';
+import type {LockFile} from '../../../../src/lib/lock/types';
+import {builtEntry} from '../../../support/lock/entries';
+import {buildLocked, lockText} from '../../../support/lock/site';
+import {stub} from '../../../support/stub';
+import {temporarySite} from '../../../support/temporarySite';
+
+describe('the passwords of a part of the site', () => {
+  const site = async (): Promise<LockFile> => ({
+    ...noLock,
+    admin: {hint: 'for all', entries: [await builtEntry('root', 'a word')]},
+    paths: {
+      '/reference': {
+        hint: 'the lamp',
+        entries: [await builtEntry('lamp', 'b')],
+      },
+    },
+  });
+
+  it('are those of its path, and then those of the admin list', async () => {
+    const key = keyMaker()('/reference');
+    const {entries, hint, scope} = await sealedScope(await site(), key);
+    expect({hint, scope}).toEqual({hint: 'the lamp', scope: '/reference'});
+    expect(entries.map(({id, kind}) => [id, kind])).toEqual([
+      ['lamp', 'path'],
+      ['root', 'admin'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('demo');
+  });
+
+  it('case 13: are the admin list alone where all is locked', async () => {
+    const lock = {...(await site()), global: true};
+    const scope = scopeOf(lock, '/prime-almanac/central.html');
+    const {entries, hint} = await sealedScope(lock, keyMaker()(scope));
+    expect({scope, hint}).toEqual({scope: '/', hint: 'for all'});
+    expect(entries.map(({id}) => id)).toEqual(['root']);
+    expect(scopeOf(lock, '/reference/')).toBe('/reference');
+  });
+
+  it('case 30: must cover every page, and be there', async () => {
+    expect(() => scopeOf(noLock, '/reference/')).toThrow(
+      'found no path that covers /reference/',
+    );
+    const empty = {...noLock, paths: {'/reference': {entries: []}}};
+    await expect(sealedScope(empty, keyMaker()('/reference'))).rejects.toThrow(
+      'found no password that opens /reference',
+    );
+  });
+
+  it('case 9: do not cover a path that only begins alike', async () => {
+    const lock = await site();
+    expect(() => scopeOf(lock, '/reference-other/')).toThrow('no path that');
+  });
+
+  it('belong to one key a build', () => {
+    const keyFor = keyMaker();
+    expect(keyFor('/reference')).toBe(keyFor('/reference'));
+    expect(keyMaker()('/reference').contentKey).not.toEqual(
+      keyFor('/reference').contentKey,
+    );
+  });
+});
+
+describe('a password that is published', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const demoSite = async (): Promise<string> => {
+    const lamp = {...(await builtEntry('lamp', 'open')), demo: true as const};
+    return temporarySite({
+      'lock.json': lockText({paths: {'/reference': {entries: [lamp]}}}),
+    });
+  };
+
+  it('is warned of', async () => {
+    await judgeDemo(await demoSite(), false);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('found the demo entry "lamp"'),
+    );
+  });
+
+  it('stops a strict build', async () => {
+    await expect(judgeDemo(await demoSite(), true)).rejects.toThrow(
+      'found the demo entry "lamp"',
+    );
+  });
+
+  it('is no matter where there is none', async () => {
+    warn.mockClear();
+    await judgeDemo(temporarySite({'lock.json': lockText({})}), true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('case 28: a copy of a locked page', () => {
+  it.each([
+    'i18n/de/docusaurus-plugin-content-docs-reference/current/index.md',
+    'reference_versioned_docs/version-1/index.mdx',
+  ])('at %s stops the build', async (path) => {
+    await expect(
+      refuseCopies(temporarySite({[path]: 'Text.'}), 'reference'),
+    ).rejects.toThrow(`${path}: found a translated or versioned copy`);
+  });
+
+  it('of another area is none', async () => {
+    const siteDir = temporarySite({
+      'i18n/de/docusaurus-plugin-content-docs-prime-almanac/current/a.md': 'A',
+      'i18n/de/docusaurus-plugin-content-docs-reference/current.json': '{}',
+    });
+    await expect(refuseCopies(siteDir, 'reference')).resolves.toBeUndefined();
+  });
+});
+
+describe('a folder that is filled', () => {
+  it('holds what it was filled with, and nothing else', async () => {
+    const folder = join(
+      temporarySite({'out/old.txt': 'o', 'out/a/b.txt': 'b'}),
+      'out',
+    );
+    await fill(
+      folder,
+      new Map([
+        ['a/b.txt', 'c'],
+        ['d.txt', 'd'],
+      ]),
+    );
+    const content = await contentOf(folder);
+    expect(
+      [...content].map(([path, bytes]) => [path, bytes.toString()]),
+    ).toEqual([
+      ['a/b.txt', 'c'],
+      ['d.txt', 'd'],
+    ]);
+  });
+});
+
+describe('the plugin of a locked area', () => {
+  const page = {'docs/reference/index.mdx': '---\ntitle: T\n---\n\nText.\n'};
+  const env = process.env.NODE_ENV;
+
+  async function built(): Promise<{
+    siteDir: string;
+    plugin: Plugin<LoadedContent>;
+  }> {
+    const lamp = await builtEntry('lamp', 'open');
+    const siteDir = temporarySite({
+      ...page,
+      'docs/reference/a.txt': 'a',
+      'lock.json': lockText({paths: {'/reference': {entries: [lamp]}}}),
+    });
+    return {siteDir, plugin: await buildLocked(siteDir)};
+  }
+
+  afterEach(() => {
+    Object.assign(process.env, {NODE_ENV: env});
+  });
+
+  it('watches the pages and the passwords, and not what it writes itself', async () => {
+    const {siteDir, plugin} = await built();
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      `${siteDir}/sidebars.ts`,
+      `${siteDir}/docs/reference/**/*`,
+      `${siteDir}/lock.json`,
+    ]);
+  });
+
+  it('serves encrypted files from the disk while pages are written', async () => {
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    const {siteDir, plugin} = await built();
+    const configured = plugin.configureWebpack as unknown as (
+      ...parts: readonly unknown[]
+    ) => object;
+    const directory = `${siteDir}/.locked/assets/reference`;
+    expect(configured({}, false)).toEqual({
+      name: 'docs',
+      devServer: {static: [{publicPath: '/', directory}]},
+    });
+    expect(configured({}, true)).toEqual({name: 'docs'});
+    expect([...(await contentOf(directory)).keys()]).toEqual([
+      expect.stringMatching(/^assets\/locked\/[\da-f]{32}\.bin$/),
+    ]);
+  });
+
+  it('is that of an open area whose pages are stubs', async () => {
+    const options = stub<Options>({
+      id: 'reference',
+      docs: areaDocs,
+      sealing: stub<Options['sealing']>({strict: false}),
+      ...{entries: [], linkToSource: () => ''},
+    });
+    type Validation = Parameters<typeof validateOptions>[0];
+    const validate = stub<Validation['validate']>(normalizePluginOptions);
+    const {id, stubs} = validateOptions({validate, options});
+    expect({id, path: stubs.path}).toEqual({
+      id: 'reference',
+      path: '.locked/docs/reference',
+    });
+    const described = stubs as unknown as areaDocs.PluginOptions;
+    await expect(described.describePage({} as never)).resolves.toEqual({
+      entries: [],
+    });
+    await expect(described.readCover({} as never)).resolves.toBeUndefined();
+  });
+});
+
+describe('the media type of a file', () => {
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['png', 'image/png'],
+    ['zip', 'application/octet-stream'],
+  ])('that ends in %s is %s', (ending, type) => {
+    expect(mediaType(ending)).toBe(type);
+  });
+});

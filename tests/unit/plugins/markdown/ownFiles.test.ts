@@ -1,0 +1,71 @@
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import ownFiles from '../../../../plugins/markdown/ownFiles';
+import {folderOf, isOwnFile} from '../../../../plugins/markdown/staticFiles';
+import {component, linkTo, page, paragraph} from '../../../support/markdown';
+
+const path = '/site/docs/reference/gm/secret.mdx';
+
+async function rewritten(tree: Root, ownFolder?: string): Promise<string> {
+  const options = {siteDir: '/site', ownFolder};
+  await unified().use(ownFiles, options).run(tree, new VFile({path}));
+  return JSON.stringify(tree);
+}
+
+function examples(): Root {
+  return page(
+    paragraph(
+      linkTo('./files/a.pdf#page=2'),
+      {type: 'image', url: '../b.png', alt: ''},
+      linkTo('./other.mdx'),
+      linkTo('../index.md#top'),
+      linkTo('https://orrameth.example/./c.png'),
+    ),
+    {type: 'definition', identifier: 'd', url: './d.csv'},
+    component('AssetList', {folder: './files', deep: null}),
+    component('Markdown', {src: './_part.mdx'}),
+    component('DataTable', {src: './e.csv', caption: './not an address'}),
+    component('PdfDisplay', {src: '/f.pdf'}),
+  );
+}
+
+describe('files that stand beside a locked page', () => {
+  it('are named from the root of all pages', async () => {
+    const text = await rewritten(examples(), 'reference');
+    for (const address of [
+      '/reference/gm/files/a.pdf#page=2',
+      '/reference/b.png',
+      '/reference/gm/d.csv',
+      '/reference/gm/files',
+      '/reference/gm/e.csv',
+    ]) {
+      expect(text).toContain(`"${address}"`);
+    }
+  });
+
+  it('are told from pages, parts of pages, other addresses and other words', async () => {
+    const text = await rewritten(examples(), 'reference');
+    for (const address of [
+      './other.mdx',
+      '../index.md#top',
+      'https://orrameth.example/./c.png',
+      './_part.mdx',
+      './not an address',
+      '/f.pdf',
+    ]) {
+      expect(text).toContain(`"${address}"`);
+    }
+  });
+
+  it('are left alone on pages that everybody may read', async () => {
+    expect(await rewritten(examples())).toBe(JSON.stringify(examples()));
+  });
+
+  it('are looked for among the pages, and others under static/', () => {
+    const site = {siteDir: '/site', ownFolder: 'reference'};
+    expect(folderOf(site, '/reference/a.csv')).toBe('/site/docs');
+    expect(folderOf(site, '/reference-other/a.csv')).toBe('/site/static');
+    expect(isOwnFile({siteDir: '/site'}, '/reference/a.csv')).toBe(false);
+  });
+});

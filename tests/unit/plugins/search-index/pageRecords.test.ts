@@ -1,0 +1,89 @@
+import {
+  pageRecords,
+  type OpenPage,
+} from '../../../../plugins/search-index/pageRecords';
+import type {Sheet} from '../../../../src/lib/csv';
+
+const towns: Sheet = {
+  columns: ['Town', 'People', 'Known for', 'Page'],
+  rows: [
+    ['Harrowmere', '41,000', 'nine bridges', '/prime-almanac/central.html'],
+    ['12', '300', 'a number for a name', ''],
+  ],
+};
+
+const page: OpenPage = {
+  to: '/prime-almanac/central.html',
+  title: 'Central',
+  area: 'Prime Almanac',
+  description: 'Nine towns and a ford.',
+  aliases: ['the League', 'Nine Bridges'],
+  markdown: [
+    'The League keeps its word.',
+    '## Towns',
+    'Each has a bridge.',
+    '<DataTable src="/towns.csv" caption="The towns" anchors="town" />',
+    '## Roads',
+    '<DataTable src="/towns.csv" caption="Again" />',
+    '<DataTable src="/gone.csv" caption="Gone" />',
+  ].join('\n\n'),
+};
+
+const tables = {
+  sheetAt: (src: string) => (src === '/towns.csv' ? towns : undefined),
+  rowKinds: {town: 'place'} as const,
+};
+
+describe('what can be found on a page', () => {
+  const [self, first, second, ...rows] = pageRecords(page, tables);
+
+  it('is the page by its title, other names, headings and first words', () => {
+    expect(self).toEqual({
+      kind: 'page',
+      title: 'Central',
+      to: '/prime-almanac/central.html',
+      within: 'Prime Almanac',
+      aliases: 'the League; Nine Bridges',
+      headings: 'Towns; Roads',
+      text: 'Nine towns and a ford. The League keeps its word.',
+    });
+  });
+
+  it('is its sections; a row without a name is told there', () => {
+    expect(first).toEqual({
+      kind: 'section',
+      title: 'Towns',
+      to: '/prime-almanac/central.html#towns',
+      within: 'Central',
+      text: 'Each has a bridge. The towns. 12 a number for a name',
+    });
+  });
+
+  it('is in the words of a section all rows of a table without addresses, and no file that is not there', () => {
+    expect(second?.text).toBe(
+      'Again. Harrowmere nine bridges. 12 a number for a name Gone',
+    );
+  });
+
+  it('is each row that has an address and a name', () => {
+    expect(rows).toEqual([
+      {
+        kind: 'place',
+        title: 'Harrowmere',
+        to: '/prime-almanac/central.html#town-harrowmere',
+        within: 'Central',
+        text: 'nine bridges · The towns',
+      },
+    ]);
+  });
+
+  it('is no other name where there is none', () => {
+    const [plain] = pageRecords({...page, aliases: []}, tables);
+    expect(plain).not.toHaveProperty('aliases');
+  });
+
+  it('is a row where nobody says what the rows of a table are', () => {
+    const records = pageRecords(page, {...tables, rowKinds: {}});
+    expect(records.at(-1)).toMatchObject({kind: 'row', title: 'Harrowmere'});
+  });
+});

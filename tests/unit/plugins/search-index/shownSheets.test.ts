@@ -1,0 +1,35 @@
+import {shownSheets} from '../../../../plugins/search-index/shownSheets';
+
+describe('the sheets that a part of a page shows', () => {
+  it('are those of tables, grids and fact boxes, with the part that is shown', () => {
+    const markdown = [
+      'Text',
+      '<DataTable src="/a.csv" caption="A" anchors="town" where="Kind = Mail" columns="Name, Soak" />',
+      '<DataGrid',
+      '  src="/b.csv" caption="B > C"',
+      '  columns={{AP: {title: "x"}}} exclude="Page" />',
+      '<FactBox src="/c.csv" row="Torosia" />',
+      '<AssetList folder="/maps" />',
+      '<DataTable caption="none" />',
+    ].join('\n');
+    expect(shownSheets(markdown)).toEqual([
+      {
+        src: '/a.csv',
+        caption: 'A',
+        anchors: 'town',
+        selection: {
+          columns: ['Name', 'Soak'],
+          exclude: undefined,
+          row: undefined,
+          where: {Kind: 'Mail'},
+        },
+      },
+      expect.objectContaining({src: '/b.csv', caption: 'B > C'}),
+      expect.objectContaining({
+        src: '/c.csv',
+        caption: '',
+        selection: expect.objectContaining({row: 'Torosia'}),
+      }),
+    ]);
+  });
+});

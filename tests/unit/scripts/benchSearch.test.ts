@@ -1,0 +1,28 @@
+// A word that is made of another is none. cspell:ignore tnplf
+import {enlarged} from '../../../scripts/bench-search/enlarged';
+import {keystrokes, timesOf} from '../../../scripts/bench-search/keystrokes';
+import {searchRecord} from '../../support/searchRecord';
+
+describe('the measure of the search', () => {
+  it('is of an index many times as large, with other words and addresses', () => {
+    const record = searchRecord('Smoke of Toros', {text: 'a b c d'});
+    const [first, second, ...others] = enlarged([record], 4);
+    expect(first).toEqual(record);
+    expect(second).toMatchObject({
+      to: `/copy-1${record.to}`,
+      title: 'tnplf of Toros',
+      text: 'b b c e',
+    });
+    expect(others).toHaveLength(2);
+  });
+
+  it('is of every key', () => {
+    expect(keystrokes('orc')).toEqual(['o', 'or', 'orc']);
+  });
+
+  it('sums times up', () => {
+    const durations = Array.from({length: 101}, (_, index) => 100 - index);
+    expect(timesOf(durations)).toEqual({median: 50, slow: 95, slowest: 100});
+    expect(timesOf([])).toEqual({median: 0, slow: 0, slowest: 0});
+  });
+});

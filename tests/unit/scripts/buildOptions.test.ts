@@ -1,0 +1,25 @@
+import {buildOptions} from '../../../scripts/build-site/buildOptions';
+
+describe('the options of a build', () => {
+  it.each([
+    [[], {args: [], folder: 'build', strict: false}],
+    [['--strict'], {args: [], folder: 'build', strict: true}],
+    [
+      ['--out-dir', 'elsewhere', '--no-minify'],
+      {
+        args: ['--out-dir', 'elsewhere', '--no-minify'],
+        folder: 'elsewhere',
+        strict: false,
+      },
+    ],
+    [
+      ['--out-dir=elsewhere', '--strict'],
+      {args: ['--out-dir=elsewhere'], folder: 'elsewhere', strict: true},
+    ],
+  ])(
+    '%j are those of Docusaurus, and whether it is strict',
+    (argv, options) => {
+      expect(buildOptions(argv)).toEqual(options);
+    },
+  );
+});

@@ -1,0 +1,248 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import bcrypt from 'bcryptjs';
+import {commands, type Request} from '../../../scripts/lock/commands';
+import {placeIn} from '../../../scripts/lock/openSources';
+import {deriveKek, openPrivateKey} from '../../../src/lib/lock/entry';
+import {entriesOf, parseLockFile} from '../../../src/lib/lock/parseLockFile';
+import {realBcrypt} from '../../support/lock/bcrypt';
+import {temporaryRepository} from '../../support/temporaryRepository';
+import {temporarySite} from '../../support/temporarySite';
+
+jest.setTimeout(60_000);
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = temporarySite({});
+});
+
+/** Types a command, and the password that it asks for. */
+async function run(
+  name: string,
+  words: readonly string[],
+  rest: Partial<Request> & {readonly password?: string} = {},
+): Promise<readonly string[]> {
+  const {password = '', ...request} = rest;
+  const command = commands[name];
+  if (command === undefined) {
+    throw new Error(`no command ${name}`);
+  }
+  return command({
+    siteDir,
+    words,
+    cost: 10,
+    hint: undefined,
+    into: undefined,
+    isWeak: false,
+    isDemo: false,
+    isRepository: false,
+    ask: () => Promise.resolve(password),
+    ...request,
+  });
+}
+
+/** The password that a command says it drew. */
+function drawnIn(said: readonly string[]): string {
+  const found = /60 bits: (?<words>.+)$/.exec(said.at(-1) ?? '');
+  return found?.groups?.['words'] ?? '';
+}
+
+/** The hash of the first password of the file. */
+function firstHash(): string {
+  return entriesOf(lock())[0]?.entry.hash ?? '';
+}
+
+function lock() {
+  return parseLockFile(readFileSync(join(siteDir, 'lock.json'), 'utf8'));
+}
+
+describe('npm run lock -- add', () => {
+  it('draws a password of five words, of which the file holds no trace', async () => {
+    const said = await run('add', ['/Reference/', 'lamp'], {hint: 'the word'});
+    const password = drawnIn(said);
+    expect(password.split(' ')).toHaveLength(5);
+    const [found] = entriesOf(lock());
+    expect(found?.place).toBe('/reference');
+    expect(lock().paths['/reference']?.hint).toBe('the word');
+    expect(await bcrypt.compare(password, firstHash())).toBe(true);
+    expect(JSON.stringify(lock())).not.toContain(password);
+  });
+
+  it('takes a strong password, and gives it back to nobody', async () => {
+    const password = 'kettle orbit marble canyon tulip';
+    expect(await run('add', ['admin', 'root'], {password})).toEqual([
+      'Added "root" to admin, at cost 10.',
+    ]);
+    expect(lock().admin.entries.map(({id}) => id)).toEqual(['root']);
+  });
+
+  it('refuses a weak one unless it is told to take it', async () => {
+    const weak = {password: 'open sesame'};
+    await expect(run('add', ['/reference', 'lamp'], weak)).rejects.toThrow(
+      'found a password of about 22 bits, expected 50',
+    );
+    await run('add', ['/reference', 'lamp'], {
+      ...weak,
+      isWeak: true,
+      isDemo: true,
+    });
+    expect(lock().paths['/reference']?.entries[0]?.demo).toBe(true);
+  });
+
+  it('case 2: refuses one that bcrypt would cut', async () => {
+    const password = 'ä'.repeat(37);
+    await expect(
+      run('add', ['/reference', 'lamp'], {password, isWeak: true}),
+    ).rejects.toThrow('at most 72 bytes');
+  });
+
+  it.each([
+    [[], 'found no path, expected one'],
+    [['/reference'], 'found no id, expected one'],
+  ])('asks for what is missing behind %j', async (words, fault) => {
+    await expect(run('add', words)).rejects.toThrow(fault);
+  });
+
+  it.each([9, 32, Number.NaN])('refuses cost %d (G5)', async (cost) => {
+    await expect(run('add', ['/reference', 'a'], {cost})).rejects.toThrow(
+      `found the cost ${cost}, expected 10 to 31`,
+    );
+  });
+
+  it('gives each password an id of its own', async () => {
+    await run('add', ['/reference', 'lamp']);
+    await expect(run('add', ['admin', 'lamp'])).rejects.toThrow(
+      'found the id "lamp", which is taken',
+    );
+  });
+});
+
+describe('npm run lock -- revoke', () => {
+  it('lets a password in no more, and leaves the others', async () => {
+    await run('add', ['/reference', 'lamp']);
+    await run('add', ['/reference', 'moon']);
+    await run('revoke', ['lamp']);
+    expect(entriesOf(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
+  });
+
+  it('names those that there are', async () => {
+    await run('add', ['/reference', 'moon']);
+    await expect(run('revoke', ['sun'])).rejects.toThrow(
+      'found the id "sun", expected one of "moon"',
+    );
+  });
+});
+
+describe('npm run lock -- rehash', () => {
+  const password = 'open sesame';
+
+  it('changes the cost, and keeps the key pair', async () => {
+    await run('add', ['/reference', 'lamp'], {
+      password,
+      isWeak: true,
+      isDemo: true,
+    });
+    const [before] = entriesOf(lock());
+    await run('rehash', ['lamp'], {password, cost: 11});
+    const [after] = entriesOf(lock());
+    expect(after?.entry).toMatchObject({
+      pub: before?.entry.pub,
+      demo: true,
+      hash: expect.stringMatching(/^\$2b\$11\$/) as unknown,
+      kekSalt: expect.stringMatching(/^\$2b\$11\$/) as unknown,
+    });
+    const secrets = await Promise.all(
+      [before, after].map(async (found) => {
+        const entry = found?.entry;
+        if (entry === undefined) {
+          throw new Error('no entry');
+        }
+        const kek = await deriveKek(realBcrypt.hash, password, entry);
+        return openPrivateKey(kek, entry);
+      }),
+    );
+    expect(secrets[0]).toEqual(secrets[1]);
+  });
+
+  it('needs the password itself', async () => {
+    await run('add', ['/reference', 'lamp'], {password, isWeak: true});
+    const before = readFileSync(join(siteDir, 'lock.json'), 'utf8');
+    await expect(
+      run('rehash', ['lamp'], {password: 'close sesame'}),
+    ).rejects.toThrow('damaged');
+    expect(readFileSync(join(siteDir, 'lock.json'), 'utf8')).toBe(before);
+  });
+});
+
+describe('npm run lock -- list and check', () => {
+  it('show who is let in where, and no hash', async () => {
+    await run('add', ['/reference', 'lamp'], {isDemo: true});
+    await run('add', ['admin', 'root'], {cost: 11});
+    expect(await run('list', [])).toEqual([
+      'admin root (cost 11)',
+      '/reference lamp (cost 10, demo)',
+    ]);
+    expect(await run('check', [])).toEqual([
+      'lock.json: 2 passwords, in order.',
+    ]);
+  });
+
+  it('find a lock that was edited by hand', async () => {
+    await run('add', ['/reference', 'lamp']);
+    const text = readFileSync(join(siteDir, 'lock.json'), 'utf8');
+    writeFileSync(join(siteDir, 'lock.json'), text.replace('$2b$10', '$2b$04'));
+    await expect(run('check', [])).rejects.toThrow('has cost 4');
+  });
+});
+
+describe('case 31: npm run lock -- check --repo', () => {
+  function tracked(files: Readonly<Record<string, string>>): string {
+    const {siteDir: folder} = temporaryRepository(files);
+    execFileSync('git', ['add', '--all'], {cwd: folder});
+    return folder;
+  }
+
+  const pages = {'docs/reference/index.md': 'x', 'docs/races/orc.md': 'x'};
+
+  it('lets pages pass as long as no ciphertext stands for them', async () => {
+    siteDir = tracked(pages);
+    expect(await run('check', [], {isRepository: true})).toEqual([
+      'git tracks nothing that is locked.',
+    ]);
+  });
+
+  it('finds pages beside their ciphertext', async () => {
+    siteDir = tracked({...pages, 'sealed/reference/sources.json': '[]'});
+    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
+      'git tracks docs/reference/index.md, expected ciphertext alone',
+    );
+  });
+
+  it('finds the notes of a build', async () => {
+    siteDir = tracked({'.locked/prints/reference.json': '[]'});
+    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
+      'git tracks .locked/prints/reference.json',
+    );
+  });
+});
+
+describe('npm run lock -- open', () => {
+  it('says where there is nothing to open', async () => {
+    await expect(run('open', [])).rejects.toThrow('opens nothing in sealed/');
+  });
+
+  it.each(['../x', '/etc/x', 'a/../../x', '.', ''])(
+    'case 31: writes nothing to %j',
+    (name) => {
+      expect(() => placeIn('/site/docs/reference', name)).toThrow(
+        'expected one inside of /site/docs/reference',
+      );
+    },
+  );
+
+  it('writes to where a file was', () => {
+    expect(placeIn('/site/docs', 'a/./b.md')).toBe('/site/docs/a/b.md');
+  });
+});
