@@ -49,7 +49,7 @@ async function readAllowed(siteDir: string): Promise<readonly string[]> {
 export const CACHE = 'node_modules/.cache';
 
 /** The code of the site, which everybody can read; the cache holds it with its comments. */
-const SOURCE = 'src';
+const SOURCES = ['src', 'plugins', 'scripts'];
 
 /** What was found in a folder. */
 type Look = Pick<Report, 'leaks' | 'files' | 'bytes'>;
@@ -77,8 +77,12 @@ async function withoutSource(
   look: Look,
   wanted: Wanted,
 ): Promise<Look> {
-  const source = await lookThrough(siteDir, SOURCE, wanted);
-  const phrases = new Set(source.leaks.map(({phrase}) => phrase));
+  const sources = await Promise.all(
+    SOURCES.map((folder) => lookThrough(siteDir, folder, wanted)),
+  );
+  const phrases = new Set(
+    sources.flatMap(({leaks}) => leaks.map(({phrase}) => phrase)),
+  );
   return {
     ...look,
     leaks: look.leaks.filter(({phrase}) => !phrases.has(phrase)),

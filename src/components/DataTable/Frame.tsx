@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useFileLink} from '../../hooks/useFileLink';
+import FileFault from '../FileFault';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,19 +16,20 @@ type Props = {
 /** What stands around the figures of a file, however they are shown: the file itself, to download. */
 export default function Frame(props: Props): ReactNode {
   const {src, note, children} = props;
-  const open = useFileLink(src, '');
+  const {hasFailed, ...opening} = useFileLink(src, '');
   return (
     <figure className={styles.table}>
       {children}
       <figcaption className={styles.source}>
         {note}
-        <Link to={`pathname://${src}`} download {...(open && {onClick: open})}>
+        <Link to={`pathname://${src}`} download {...opening}>
           <Translate
             id="site.dataTable.download"
             description="Link below a table to the file that it is made from">
             Download these figures (CSV)
           </Translate>
         </Link>
+        {hasFailed && <FileFault />}
       </figcaption>
     </figure>
   );

@@ -4,6 +4,7 @@ import {useFileLink} from '../../hooks/useFileLink';
 import {headingText} from '../../lib/cells';
 import type {Sheet} from '../../lib/csv';
 import {PAGE_COLUMN} from '../../lib/selectFromSheet';
+import FileFault from '../FileFault';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -17,7 +18,7 @@ export type Props = {
 
 /** What is known of one place, people or House at a glance: a row of a data file. */
 export default function FactBox({src, title, sheet}: Props): ReactNode {
-  const open = useFileLink(src, '');
+  const {hasFailed, ...opening} = useFileLink(src, '');
   const [cells = []] = sheet.rows;
   const facts = sheet.columns
     .map((column, index) => ({column, fact: cells[index] ?? ''}))
@@ -37,9 +38,10 @@ export default function FactBox({src, title, sheet}: Props): ReactNode {
           ))}
       </dl>
       <p className={styles.source}>
-        <Link to={`pathname://${src}`} download {...(open && {onClick: open})}>
+        <Link to={`pathname://${src}`} download {...opening}>
           CSV
         </Link>
+        {hasFailed && <FileFault />}
       </p>
     </aside>
   );

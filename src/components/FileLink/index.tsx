@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useFileLink} from '../../hooks/useFileLink';
 import type {Asset} from '../../lib/asset';
 import {isShownByBrowsers} from '../../lib/fileKind';
+import FileFault from '../FileFault';
 
 export type Props = {
   readonly asset: Asset;
@@ -12,13 +13,16 @@ export type Props = {
 /** A link to a file: what browsers can show they show, the rest is saved. */
 export default function FileLink({asset, children}: Props): ReactNode {
   const {link, name, ext} = asset;
-  const open = useFileLink(link, name);
+  const {hasFailed, ...opening} = useFileLink(link, name);
   return (
-    <Link
-      to={`pathname://${link}`}
-      {...(open !== undefined && {onClick: open})}
-      {...(!isShownByBrowsers(ext) && {download: name})}>
-      {children}
-    </Link>
+    <>
+      <Link
+        to={`pathname://${link}`}
+        {...opening}
+        {...(!isShownByBrowsers(ext) && {download: name})}>
+        {children}
+      </Link>
+      {hasFailed && <FileFault />}
+    </>
   );
 }

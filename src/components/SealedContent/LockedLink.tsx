@@ -1,6 +1,7 @@
 import {useMDXComponents} from '@mdx-js/react';
 import type {ComponentProps, ElementType, ReactNode} from 'react';
 import {useFileLink} from '../../hooks/useFileLink';
+import FileFault from '../FileFault';
 
 export type Props = ComponentProps<'a'>;
 
@@ -8,6 +9,12 @@ export type Props = ComponentProps<'a'>;
 export default function LockedLink(props: Props): ReactNode {
   const Anchor = (useMDXComponents()['a'] ?? 'a') as ElementType;
   const {href = ''} = props;
-  const open = useFileLink(href, '');
-  return <Anchor {...props} {...(open && {onClick: open, target: '_self'})} />;
+  const {hasFailed, ...opening} = useFileLink(href, '');
+  const isFile = opening.onClick !== undefined;
+  return (
+    <>
+      <Anchor {...props} {...opening} {...(isFile && {target: '_self'})} />
+      {hasFailed && <FileFault />}
+    </>
+  );
 }

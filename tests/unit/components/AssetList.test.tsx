@@ -55,6 +55,32 @@ describe('a list of files (C1)', () => {
     expect(open.mock.calls).toEqual([['/Races/Half%20Orc.pdf']]);
     click.mockRestore();
   });
+
+  it('says behind the link that its file cannot be opened, until a further press opens it (X1)', async () => {
+    const open = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('damaged'))
+      .mockResolvedValueOnce('blob:site/1');
+    const click = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation();
+    renderOnPage(
+      <OnLockedPage open={open}>
+        <AssetList assets={assets} />
+      </OnLockedPage>,
+    );
+    fireEvent.click(screen.getByText('Half-Orc'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This file could not be unlocked. Press the link to try again.',
+    );
+    expect(click).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Half-Orc'));
+    await waitFor(() => {
+      expect(click).toHaveBeenCalledTimes(1);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    click.mockRestore();
+  });
 });
 
 describe('a place for files (A3)', () => {

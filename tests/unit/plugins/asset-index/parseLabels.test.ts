@@ -28,6 +28,20 @@ describe('the list that an author keeps of a folder (A2)', () => {
     ]);
   });
 
+  it('keeps the headings of notes as they are written, and notes of nothing but empty cells not at all', () => {
+    const text =
+      'FILE,Played On,Title,Size\nbridge.png,4 Thaw,Bridge,a3\n"gate, open.png",,,\n';
+    expect(parseLabels(text, names).labels).toEqual([
+      {
+        file: 'bridge.png',
+        title: 'Bridge',
+        notes: {'Played On': '4 Thaw', Size: 'a3'},
+        row: 0,
+      },
+      {file: 'gate, open.png', row: 1},
+    ]);
+  });
+
   it.each([
     [
       'a file that is not there',

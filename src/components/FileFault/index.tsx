@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What stands behind a link to a file of a locked page that could not be opened. */
+export default function FileFault(): ReactNode {
+  return (
+    <small role="alert" className={styles.fault}>
+      <Translate
+        id="site.fileFault.message"
+        description="What stands behind a link to a file of a locked page that could not be opened">
+        This file could not be unlocked. Press the link to try again.
+      </Translate>
+    </small>
+  );
+}
