@@ -1,11 +1,23 @@
 import {readFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-/** Reads the text of a page, without its front matter. */
-export async function readBody(filePath: string): Promise<string> {
+/** An import of a part of a page: a file of Markdown beside it. */
+const partImport = /^import \w+ from '(\.\.?\/[^']+\.mdx?)';$/gm;
+
+async function readOwn(filePath: string): Promise<string> {
   const {content} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
     fileContent: await readFile(filePath, 'utf8'),
   });
   return content;
+}
+
+/** Reads the text of a page with the parts that it imports, without front matter. */
+export async function readBody(filePath: string): Promise<string> {
+  const own = await readOwn(filePath);
+  const parts = [...own.matchAll(partImport)].map(([, path = '']) =>
+    readBody(join(dirname(filePath), path)),
+  );
+  return [own, ...(await Promise.all(parts))].join('\n');
 }
