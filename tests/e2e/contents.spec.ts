@@ -1,11 +1,10 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {FROM, TO, follow, open, scrollY} from '../support/e2e/reading';
-import {unlocked} from '../support/e2e/unlock';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 1439, height: 900};
 /** A page with more headings than a low window has room for. */
-const LONG = '/reference/examples.html';
+const LONG = '/character-handbook/class-abilities.html';
 const PHONE = {width: 390, height: 800};
 
 /** The table of contents that readers see. */
@@ -227,7 +226,6 @@ test.describe('heading tracking (L7)', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 420});
-    await unlocked(page);
     await open(page, LONG);
     const current = contents(page).locator('[aria-current="true"]');
     const entries = contents(page).getByRole('link');
