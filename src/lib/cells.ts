@@ -8,16 +8,29 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
+/** Text that stands for a day, of the world or of play: "12 Emberreap 1127 YS", "13 Highwind", "2026-11-14". */
+const DATE =
+  /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: YS)?)?|\d{4}-\d{2}-\d{2})$/u;
+
+/** Tells whether a column holds days alone, which are not broken over lines. */
+export function isDateColumn(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => DATE.test(cell));
+}
+
 /** The length beyond which a cell is read as a sentence, in characters. */
 const SENTENCE = 32;
 
-/** How a column is set: figures under one another, sentences with room, or words. */
-export type ColumnKind = 'figure' | 'sentence' | 'word';
+/** How a column is set: figures under one another, days in one line, sentences with room, or words. */
+export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';
 
 /** Decides how a column is set by what stands in it. */
 export function columnKind(cells: readonly string[]): ColumnKind {
   if (isFigureColumn(cells)) {
     return 'figure';
+  }
+  if (isDateColumn(cells)) {
+    return 'date';
   }
   return cells.some((cell) => cell.length > SENTENCE) ? 'sentence' : 'word';
 }

@@ -1,4 +1,9 @@
-import {columnKind, headingText, isFigureColumn} from '../../../src/lib/cells';
+import {
+  columnKind,
+  headingText,
+  isDateColumn,
+  isFigureColumn,
+} from '../../../src/lib/cells';
 
 describe('a column of figures', () => {
   it.each([
@@ -35,6 +40,30 @@ describe('a column of figures', () => {
   });
 });
 
+describe('a column of days (C8)', () => {
+  it.each([
+    ['world dates', ['40 Stormrise 1127 YS', '1 Highwind 1127 YS']],
+    ['world dates before the Sealing', ['9 Hazefall −312 YS']],
+    ['days of a month', ['1 Rimewane', '13 Highwind']],
+    ['days of play', ['2025-12-13', '2026-11-14']],
+    ['days and empty cells', ['1 Rimewane', '']],
+  ])('holds %s', (_, cells) => {
+    expect(isDateColumn(cells)).toBe(true);
+  });
+
+  it.each([
+    ['a feast without a date', ['1 Rimewane', 'fifth Gate Day']],
+    ['amounts', ['12 marks', '3 crowns']],
+    ['a day with words after it', ['12 Emberreap 1127 YS, at dusk']],
+    ['half a day of play', ['2026-11']],
+    ['figures', ['1127', '45']],
+    ['nothing', []],
+    ['empty cells alone', ['', '']],
+  ])('does not hold %s', (_, cells) => {
+    expect(isDateColumn(cells)).toBe(false);
+  });
+});
+
 describe('the heading of a column (C8)', () => {
   it.each([
     ['castingTime', 'Casting Time'],
@@ -61,6 +90,12 @@ describe('how a column is set', () => {
       ['a', 'x'.repeat(33)],
       'sentence',
     ],
+    [
+      'days in one line',
+      ['12 Emberreap 1127 YS', '1 Highwind 1127 YS'],
+      'date',
+    ],
+    ['days among words as words', ['1 Rimewane', 'fifth Gate Day'], 'word'],
     ['an empty column as words', ['', ''], 'word'],
   ])('is %s', (_, cells, kind) => {
     expect(columnKind(cells)).toBe(kind);
