@@ -1,10 +1,12 @@
 import {columnOf, recordsAt} from '../support/sheets';
 import {sitePages, type SitePage} from '../support/pages';
 
+let all: readonly SitePage[] = [];
 let pages: readonly SitePage[] = [];
 
 beforeAll(async () => {
-  pages = (await sitePages()).filter(({area}) =>
+  all = await sitePages();
+  pages = all.filter(({area}) =>
     ['prime-almanac', 'races-and-anthropology'].includes(area),
   );
 });
@@ -117,11 +119,28 @@ describe('hooks', () => {
 
 describe('the scholars of the almanac', () => {
   it('are quoted, each on a page at least', () => {
-    const text = pages.map(({body}) => body.replaceAll(/\s+/g, ' ')).join();
+    const text = all.map(({body}) => body.replaceAll(/\s+/g, ' ')).join();
     expect(
       columnOf('world-info/scholars.csv', 'Scholar').filter(
         (scholar) => !text.includes(scholar.split(' of ')[0] ?? scholar),
       ),
+    ).toEqual([]);
+  });
+
+  it('are named in full by each footnote that gives a source', () => {
+    const notes = all.flatMap(({body}) => [
+      ...body.matchAll(/^\[\^[^\]]+\]:\s+(\S[^,]*),/gm),
+    ]);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(
+      notes
+        .map(([, scholar]) => scholar)
+        .filter(
+          (scholar) =>
+            !columnOf('world-info/scholars.csv', 'Scholar').includes(
+              scholar ?? '',
+            ),
+        ),
     ).toEqual([]);
   });
 
