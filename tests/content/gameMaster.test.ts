@@ -21,7 +21,7 @@ const shown: ReadonlySet<string> = new Set(
 );
 
 /** What a component of the page shows from its file; the list of what pictures show stands on no page. */
-const shownByComponents = ['index.csv', 'lamp-road.csv'];
+const shownByComponents = ['index.csv', 'lamp-road.csv', 'names.csv'];
 
 const files = readdirSync(folder);
 
