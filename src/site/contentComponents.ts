@@ -9,6 +9,7 @@ export const contentComponents = [
   'CoinConverter',
   'DataGrid',
   'Dice',
+  'ElementWheel',
   'ExperienceSplit',
   'FilesOrText',
   'JourneyPlanner',

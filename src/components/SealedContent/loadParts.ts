@@ -14,6 +14,7 @@ export const loaders = {
   DataGrid: () => import('../DataGrid'),
   'DataGrid/SheetProblemNote': () => import('../DataGrid/SheetProblemNote'),
   Dice: () => import('../Dice'),
+  ElementWheel: () => import('../ElementWheel'),
   ExperienceSplit: () => import('../ExperienceSplit'),
   FilesOrText: () => import('../FilesOrText'),
   JourneyPlanner: () => import('../JourneyPlanner'),
