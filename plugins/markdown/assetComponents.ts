@@ -6,6 +6,8 @@ export type AssetWiring = {
   readonly prop: string;
   /** One file or several, as they are or as pictures ready to be shown. */
   readonly shape: AssetShape;
+  /** The attribute that names its one file, which it may do without; `src` where absent. */
+  readonly from?: string;
   /** Endings that the component can show; any where absent. */
   readonly types?: readonly string[];
   /** Whether the rows of data files are shown, and so shipped with the page. */
@@ -28,6 +30,13 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
   PagePicture: {
     prop: 'picture',
     shape: 'picture',
+    types: ['pictures'],
+    described: true,
+  },
+  FactBox: {
+    prop: 'picture',
+    shape: 'picture',
+    from: 'arms',
     types: ['pictures'],
     described: true,
   },

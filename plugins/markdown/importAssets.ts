@@ -58,10 +58,11 @@ function orderOf(element: PageElement): AssetOrder | undefined {
 }
 
 /** The path of the one file that a component shows. */
-function srcOf(element: PageElement): readonly [string] {
-  const src = textAttribute(element, 'src');
+function srcOf({element, wiring}: Wired): readonly [string] {
+  const {from = 'src'} = wiring;
+  const src = textAttribute(element, from);
   if (src === undefined || !/^\/[^/]/.test(src)) {
-    const found = src === undefined ? 'no src' : `the src "${src}"`;
+    const found = src === undefined ? `no ${from}` : `the ${from} "${src}"`;
     throw new Error(
       `has ${found}, expected the path of a file under static/, beginning with a slash`,
     );
@@ -70,12 +71,11 @@ function srcOf(element: PageElement): readonly [string] {
 }
 
 /** Which files the attributes of a component name. */
-function selectionOf({element, wiring}: Wired): AssetSelection {
+function selectionOf(wired: Wired): AssetSelection {
+  const {element, wiring} = wired;
   const isSingle = !wiring.shape.endsWith('s');
   const folder = textAttribute(element, 'folder');
-  const files = isSingle
-    ? srcOf(element)
-    : list(textAttribute(element, 'files'));
+  const files = isSingle ? srcOf(wired) : list(textAttribute(element, 'files'));
   if (folder === undefined && files === undefined) {
     throw new Error(
       'has no folder, expected the path of a folder under static/, or files',
@@ -123,13 +123,24 @@ function handAssets({element, wiring}: Wired, name: string): void {
   const text = textAttribute(element, 'ifEmpty');
   element.attributes = [
     ...element.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || !SELECTING.has(each.name),
+      (each) =>
+        each.type !== 'mdxJsxAttribute' ||
+        (each.name !== wiring.from && !SELECTING.has(each.name)),
     ),
     handedOver(wiring.prop, name),
   ];
   if (text !== undefined) {
     wrap(element, name, text);
   }
+}
+
+/** Whether a component is to be given files: not where they came by hand, or where it does without. */
+function asksForFiles({element, wiring}: Wired): boolean {
+  const {prop, from} = wiring;
+  return (
+    !hasAttribute(element, prop) &&
+    (from === undefined || hasAttribute(element, from))
+  );
 }
 
 function wiredElements(tree: Root): readonly Wired[] {
@@ -140,8 +151,7 @@ function wiredElements(tree: Root): readonly Wired[] {
       element.type === 'mdxJsxTextElement'
     ) {
       const wiring = assetComponents[element.name ?? ''];
-      // What was given by hand stays as it is.
-      if (wiring !== undefined && !hasAttribute(element, wiring.prop)) {
+      if (wiring !== undefined && asksForFiles({element, wiring})) {
         found.push({element, wiring});
       }
     }

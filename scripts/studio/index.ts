@@ -1,7 +1,9 @@
-import {mkdir} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {armsPictures} from './arms/armsPictures';
 import {blank, finish, write} from './canvas';
 import {random} from './noise';
+import {pictureList} from './pictureList';
 import {firstLadder} from './scenes/firstLadder';
 import {gateAjar} from './scenes/gateAjar';
 import {greenSails} from './scenes/greenSails';
@@ -10,10 +12,11 @@ import type {Scene} from './scenes/scene';
 import {sixLatches} from './scenes/sixLatches';
 import {stairInTheIce} from './scenes/stairInTheIce';
 import {twoLamps} from './scenes/twoLamps';
+import type {StudioPicture} from './studioPicture';
 
-const folder = join(__dirname, '../../static');
+const files = join(__dirname, '../../static');
 
-const scenes: readonly Scene[] = [
+const paintings: readonly Scene[] = [
   sixLatches,
   gateAjar,
   stairInTheIce,
@@ -23,20 +26,51 @@ const scenes: readonly Scene[] = [
   twoLamps,
 ];
 
-async function make({file, width, height, draw}: Scene): Promise<void> {
+/** What the studio makes, by the word that asks for it. */
+const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
+  arms: armsPictures,
+};
+
+async function paint({file, width, height, draw}: Scene): Promise<void> {
   const canvas = blank(width, height);
   await draw(canvas);
   finish(canvas, random(file));
-  const path = join(folder, file);
+  const path = join(files, file);
   await mkdir(dirname(path), {recursive: true});
   await write(canvas, path);
+  console.log(file);
 }
 
-/** Draws the pictures whose file names hold a word, or all. */
-async function main([word = '']: readonly string[]): Promise<void> {
-  for (const scene of scenes.filter(({file}) => file.includes(word))) {
-    await make(scene);
-    console.log(scene.file);
+async function make(picture: StudioPicture): Promise<void> {
+  const path = join(files, picture.folder, picture.file);
+  await mkdir(dirname(path), {recursive: true});
+  await writeFile(path, await picture.make());
+  console.log(`${picture.folder}/${picture.file}`);
+}
+
+/** Writes what is said of the pictures of each folder. */
+async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
+  for (const folder of new Set(pictures.map((each) => each.folder))) {
+    const each = pictures.filter((picture) => picture.folder === folder);
+    const list = join(files, folder, 'index.csv');
+    const old = await readFile(list, 'utf8').catch(() => '');
+    await writeFile(list, pictureList(old, each));
+  }
+}
+
+/** Makes the pictures of one kind, or all; of them those whose file names hold a word, or all. */
+async function main([kind = '', word = '']: readonly string[]): Promise<void> {
+  const wanted = Object.entries(kinds)
+    .filter(([name]) => name.startsWith(kind))
+    .flatMap(([, pictures]) => pictures);
+  for (const picture of wanted.filter(({file}) => file.includes(word))) {
+    await make(picture);
+  }
+  await writeLists(Object.values(kinds).flat());
+  for (const painting of 'paintings'.startsWith(kind) ? paintings : []) {
+    if (painting.file.includes(word)) {
+      await paint(painting);
+    }
   }
 }
 

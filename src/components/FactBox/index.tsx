@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useFileLink} from '../../hooks/useFileLink';
+import {usePictureSource} from '../../hooks/usePictureSource';
+import type {Picture} from '../../lib/asset';
 import {headingText} from '../../lib/cells';
 import type {Sheet} from '../../lib/csv';
 import {PAGE_COLUMN} from '../../lib/selectFromSheet';
@@ -14,10 +16,29 @@ export type Props = {
   readonly title?: string;
   /** The one row that is shown; handed over by the build. */
   readonly sheet: Sheet;
+  /** The arms of what it tells of, named by `arms`; handed over by the build. */
+  readonly picture?: Picture;
 };
 
+/** The arms of a place or a people, in the corner of their box. */
+function Arms({picture}: {readonly picture: Picture}): ReactNode {
+  const {source} = usePictureSource(picture);
+  const {width, height, alt} = picture;
+  return (
+    <img
+      {...source}
+      className={styles.arms}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+    />
+  );
+}
+
 /** What is known of one place, people or House at a glance: a row of a data file. */
-export default function FactBox({src, title, sheet}: Props): ReactNode {
+export default function FactBox(props: Props): ReactNode {
+  const {src, title, sheet, picture} = props;
   const {hasFailed, ...opening} = useFileLink(src, '');
   const [cells = []] = sheet.rows;
   const facts = sheet.columns
@@ -26,6 +47,7 @@ export default function FactBox({src, title, sheet}: Props): ReactNode {
   const name = title ?? facts[0]?.fact;
   return (
     <aside className={styles.box} aria-label={name}>
+      {picture && <Arms picture={picture} />}
       <p className={styles.title}>{name}</p>
       <dl className={styles.facts}>
         {facts

@@ -1,0 +1,120 @@
+import type {Arms, Charge, Field, Layer, Ordinary} from './armsTypes';
+import {figureOf} from './charges';
+import {divisions} from './divisions';
+import {ordinaries} from './ordinaries';
+import {places} from './places';
+import {tinctures} from './tinctures';
+
+const COUNTS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** Upper case for what begins a sentence. */
+function begun(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function fieldBlazon(field: Field): string {
+  return typeof field === 'string'
+    ? tinctures[field].name
+    : `${divisions[field.division].name} ${field.tinctures
+        .map((each) => tinctures[each].name)
+        .join(' and ')}`;
+}
+
+function tinctureName(tincture: Charge['tincture']): string {
+  return tincture === 'counterchanged' ? tincture : tinctures[tincture].name;
+}
+
+function chargeBlazon({charge, tincture, place, on}: Charge): string {
+  const {one, many} = figureOf(charge);
+  const count = places[place].spots.length;
+  const figure = count === 1 ? one : `${COUNTS[count] ?? count} ${many}`;
+  const borne = on
+    ? `, thereon ${figureOf(on.charge).one} ${tinctures[on.tincture].name}`
+    : '';
+  return `${figure} ${tinctureName(tincture)}${borne}`;
+}
+
+function ordinaryBlazon({ordinary, tincture, on}: Ordinary): string {
+  const words = `${ordinaries[ordinary].one} ${tinctures[tincture].name}`;
+  return on ? `on ${words} ${chargeBlazon(on)}` : words;
+}
+
+function layerBlazon(layer: Layer): string {
+  return 'charge' in layer
+    ? `${places[layer.place].joint}${chargeBlazon(layer)}`
+    : `${jointOf(layer)}${ordinaryBlazon(layer)}`;
+}
+
+/** The layers as they are told: what lies at the edges comes last. */
+function told(layers: readonly Layer[]): readonly Layer[] {
+  const isEdge = (layer: Layer): boolean =>
+    'ordinary' in layer && ordinaries[layer.ordinary].joint !== undefined;
+  return [
+    ...layers.filter((layer) => !isEdge(layer)),
+    ...layers.filter(isEdge),
+  ];
+}
+
+/** What leads to the words of an ordinary. */
+function jointOf({ordinary}: Ordinary): string {
+  return ordinaries[ordinary].joint ?? ', ';
+}
+
+/** Arms in the words of heralds, as `Azure, a gull argent.` */
+export function blazon({field, layers}: Arms): string {
+  return `${begun(fieldBlazon(field))}${told(layers).map(layerBlazon).join('')}.`.replaceAll(
+    ',,',
+    ',',
+  );
+}
+
+/** Says of what color a thing is: `a door` becomes `a black door`. */
+function colored(thing: string, color: string): string {
+  return thing
+    .replace(/^an? /, `a ${color} `)
+    .replace(/^(two|three|four|five|six|seven) /, `$1 ${color} `);
+}
+
+/** What the two colors of a parted field are called together. */
+function bothColors(field: Field): string {
+  return typeof field === 'string'
+    ? tinctures[field].plain
+    : field.tinctures.map((each) => tinctures[each].plain).join(' and ');
+}
+
+function plainCharge(charge: Charge, field: Field): string {
+  const {one, many, plainOne = one, plainMany = many} = figureOf(charge.charge);
+  const count = places[charge.place].spots.length;
+  const thing =
+    count === 1 ? plainOne : `${COUNTS[count] ?? count} ${plainMany}`;
+  if (charge.tincture === 'counterchanged') {
+    return `${thing} in ${bothColors(field)}, the colors exchanged`;
+  }
+  const words = colored(thing, tinctures[charge.tincture].plain);
+  if (charge.on === undefined) {
+    return words;
+  }
+  const {one: on, plainOne: plainOn = on} = figureOf(charge.on.charge);
+  return `${words}, on it ${colored(plainOn, tinctures[charge.on.tincture].plain)}`;
+}
+
+function plainLayer(layer: Layer, field: Field): string {
+  if ('charge' in layer) {
+    return `${places[layer.place].plainJoint}${plainCharge(layer, field)}`;
+  }
+  const {ordinary, tincture, on} = layer;
+  const words = colored(ordinaries[ordinary].plain, tinctures[tincture].plain);
+  return `${jointOf(layer)}${words}${on ? ` with ${plainCharge(on, field)}` : ''}`;
+}
+
+/** Arms for those who do not read blazon, as `A blue shield: a white gull.` */
+export function plainWords({field, layers}: Arms): string {
+  const shield =
+    typeof field === 'string'
+      ? `A ${tinctures[field].plain} shield`
+      : `A shield ${divisions[field.division].plain} in ${bothColors(field)}`;
+  const words = told(layers)
+    .map((layer) => plainLayer(layer, field))
+    .join('');
+  return `${shield}: ${words.replace(/^[, ]+/, '').replaceAll(',,', ',')}.`;
+}

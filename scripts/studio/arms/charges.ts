@@ -1,0 +1,22 @@
+import {creatures} from './charges/creatures';
+import type {Figure} from './charges/figure';
+import {jewels} from './charges/jewels';
+import {nature} from './charges/nature';
+import {things} from './charges/things';
+import {works} from './charges/works';
+
+/** Every figure that the arms of the world bear. */
+export const charges = {
+  ...things,
+  ...jewels,
+  ...works,
+  ...nature,
+  ...creatures,
+};
+
+export type ChargeName = keyof typeof charges;
+
+/** The figure of a name. */
+export function figureOf(name: ChargeName): Figure {
+  return charges[name];
+}

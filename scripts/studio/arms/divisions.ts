@@ -1,0 +1,54 @@
+import type {Division} from './armsTypes';
+import {number, range} from './charges/figure';
+import {wavyBand} from './ordinaries';
+
+type DivisionFacts = {
+  readonly name: string;
+  /** Words for those who do not read blazon. */
+  readonly plain: string;
+  /** What the second tincture covers on a shield of 200 by 240. */
+  readonly second: string;
+};
+
+/** A row of scales, each second row between those above it. */
+function scales(row: number): string {
+  const shift = row % 2 === 0 ? 0 : -12.5;
+  return range(9)
+    .map((column) => {
+      const x = number(column * 25 + shift);
+      const y = number(row * 19 - 6);
+      return `M${x} ${y}a12.500 15 0 0 0 25 0h-3.500a9 11 0 0 1-18 0Z`;
+    })
+    .join('');
+}
+
+/** Every way in which a field is parted. */
+export const divisions: Readonly<Record<Division, DivisionFacts>> = {
+  perPale: {
+    name: 'per pale',
+    plain: 'halved upright',
+    second: 'M100 0H200V240H100Z',
+  },
+  perFess: {
+    name: 'per fess',
+    plain: 'halved across',
+    second: 'M0 112H200V240H0Z',
+  },
+  quarterly: {
+    name: 'quarterly',
+    plain: 'quartered',
+    second: 'M100 0H200V110H100ZM0 110H100V240H0Z',
+  },
+  barryWavy: {
+    name: 'barry wavy of ten',
+    plain: 'striped with waves',
+    second: range(5)
+      .map((bar) => wavyBand(24 + bar * 48, 48 + bar * 48, 9))
+      .join(''),
+  },
+  papelonny: {
+    name: 'papelonny',
+    plain: 'covered with scales',
+    second: range(14).map(scales).join(''),
+  },
+};

@@ -1,0 +1,70 @@
+import type {OrdinaryName} from './armsTypes';
+import {number, range} from './charges/figure';
+
+type OrdinaryFacts = {
+  readonly one: string;
+  /** Words for those who do not read blazon. */
+  readonly plain: string;
+  /** Its outline on a shield of 200 by 240; the bordure follows that of the shield. */
+  readonly path: string;
+  /** What leads to its words, where they follow those of the figures. */
+  readonly joint?: string;
+};
+
+/** A wavy line from left to right at a height. */
+function waveAt(y: number, swing: number): string {
+  const waves = range(5).map(() => `q10 ${-swing} 20 0t20 0`);
+  return `M0 ${number(y)}${waves.join('')}`;
+}
+
+/** A wavy line down a shield. */
+function waveDown(x: number): string {
+  const waves = range(7).map(() => 'q-14 10 0 20t0 20');
+  return `M${x} -20${waves.join('')}`;
+}
+
+/** A band with wavy edges from left to right. */
+export function wavyBand(top: number, foot: number, swing: number): string {
+  const back = range(5).map(() => `q-10 ${-swing}-20 0t-20 0`);
+  return `${waveAt(top, swing)}L200 ${number(foot)}${back.join('')}Z`;
+}
+
+/** Every broad shape. */
+export const ordinaries: Readonly<Record<OrdinaryName, OrdinaryFacts>> = {
+  chief: {
+    joint: ', ',
+    one: 'a chief',
+    plain: 'a band across the top',
+    path: 'M-5-5H205V76H-5Z',
+  },
+  baseWavy: {
+    joint: ', ',
+    one: 'a base wavy',
+    plain: 'a foot of waves',
+    path: `${waveAt(172, 10)}V245H0Z`,
+  },
+  bordure: {joint: ', ', one: 'a bordure', plain: 'a border', path: ''},
+  fess: {
+    one: 'a fess',
+    plain: 'a band across the middle',
+    path: 'M-5 82H205V142H-5Z',
+  },
+  barrulets: {
+    joint: ' between ',
+    one: 'two barrulets',
+    plain: 'two thin bars',
+    path: 'M-5 52H205V64H-5ZM-5 160H205V172H-5Z',
+  },
+  chevron: {
+    one: 'a chevron',
+    plain: 'a band bent like a rafter',
+    path: 'M-10 186L100 86L210 186V228L100 128L-10 228Z',
+  },
+  paleWavy: {
+    one: 'a pale wavy',
+    plain: 'a wavy band down the middle',
+    path: `${waveDown(66)}H134${range(7)
+      .map(() => 'q14-10 0-20t0-20')
+      .join('')}Z`,
+  },
+};
