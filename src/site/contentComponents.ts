@@ -9,7 +9,6 @@ export const contentComponents = [
   'CoinConverter',
   'DataGrid',
   'Dice',
-  'ElementWheel',
   'ExperienceSplit',
   'FilesOrText',
   'JourneyPlanner',

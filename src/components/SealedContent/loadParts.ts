@@ -14,7 +14,6 @@ export const loaders = {
   DataGrid: () => import('../DataGrid'),
   'DataGrid/SheetProblemNote': () => import('../DataGrid/SheetProblemNote'),
   Dice: () => import('../Dice'),
-  ElementWheel: () => import('../ElementWheel'),
   ExperienceSplit: () => import('../ExperienceSplit'),
   FilesOrText: () => import('../FilesOrText'),
   JourneyPlanner: () => import('../JourneyPlanner'),
