@@ -19,6 +19,7 @@ const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
   'CoinConverter',
   'DataGrid',
   'DataTable',
+  'Diagram',
   'FactBox',
   'LatestSession',
   'NameGenerator',

@@ -8,6 +8,7 @@ export const contentComponents = [
   'CodeDemo',
   'CoinConverter',
   'DataGrid',
+  'Diagram',
   'Dice',
   'ExperienceSplit',
   'FilesOrText',

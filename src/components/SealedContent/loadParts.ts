@@ -13,6 +13,7 @@ export const loaders = {
   CoinConverter: () => import('../CoinConverter'),
   DataGrid: () => import('../DataGrid'),
   'DataGrid/SheetProblemNote': () => import('../DataGrid/SheetProblemNote'),
+  Diagram: () => import('../Diagram'),
   Dice: () => import('../Dice'),
   ExperienceSplit: () => import('../ExperienceSplit'),
   FilesOrText: () => import('../FilesOrText'),

@@ -93,3 +93,33 @@ describe('a box of facts', () => {
     expect(screen.queryAllByRole('definition')).toEqual([]);
   });
 });
+
+describe('the arms in a box of facts', () => {
+  const picture = {
+    title: 'Arms of the Empire of Torosia',
+    name: 'torosia.svg',
+    ext: 'svg',
+    lastModified: '11/22/2026',
+    parent: '/world-info/arms',
+    link: '/world-info/arms/torosia.svg',
+    size: 1800,
+    width: 400,
+    height: 480,
+    alt: 'A red shield: a gold tablet of the law, a gold border.',
+    contents: [],
+    thumbnails: [],
+  };
+
+  it('are shown in their place, which is kept before they come', () => {
+    show({picture});
+    const arms = screen.getByRole('img', {name: picture.alt});
+    expect(arms.getAttribute('src')).toBe('/world-info/arms/torosia.svg');
+    expect(arms.getAttribute('width')).toBe('400');
+    expect(arms.getAttribute('height')).toBe('480');
+  });
+
+  it('are absent where nobody bears any', () => {
+    show();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+/** A length or a place in a drawing; a tenth of a unit is finer than any screen. */
+function number(value: number): string {
+  // Adding zero turns a negative zero into zero.
+  return String(Math.round(value * 10) / 10 + 0);
+}
+
+/** A place around the origin: the turn from straight up, clockwise from 0 to 1, and how far. */
+export function pointAt(
+  turn: number,
+  reach: number,
+): readonly [number, number] {
+  const angle = turn * 2 * Math.PI;
+  return [Math.sin(angle) * reach, -Math.cos(angle) * reach];
+}
+
+function place(turn: number, reach: number): string {
+  return pointAt(turn, reach).map(number).join(' ');
+}
+
+/** An arc around the origin; it runs back where the second turn is the smaller one. */
+export function arc(from: number, to: number, reach: number): string {
+  const large = Math.abs(to - from) > 0.5 ? 1 : 0;
+  const sweep = to > from ? 1 : 0;
+  return `M${place(from, reach)}A${reach} ${reach} 0 ${large} ${sweep} ${place(to, reach)}`;
+}
+
+/** A piece of a ring between two turns and two distances. */
+export function piece(
+  [from, to]: readonly [number, number],
+  [inner, outer]: readonly [number, number],
+): string {
+  return `${arc(from, to, outer)}L${arc(to, from, inner).slice(1)}Z`;
+}
+
+/** A straight line between two places. */
+export function chord(
+  [fromTurn, fromReach]: readonly [number, number],
+  [toTurn, toReach]: readonly [number, number],
+): string {
+  return `M${place(fromTurn, fromReach)}L${place(toTurn, toReach)}`;
+}
+
+/** A circle as a path. */
+export function circle(
+  [x, y]: readonly [number, number],
+  radius: number,
+): string {
+  return `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+}
+
+/** The line on which words stand around the middle of a turn: upright in either half. */
+export function wordLine(
+  [from, to]: readonly [number, number],
+  reach: number,
+): string {
+  const middle = (((from + to) / 2) % 1) + (from + to < 0 ? 1 : 0);
+  const isBelow = middle > 0.25 && middle < 0.75;
+  // Letters stand on the outside of the upper half, and hang on the inside of the lower.
+  return isBelow ? arc(to, from, reach + 4) : arc(from, to, reach - 4);
+}
