@@ -174,6 +174,11 @@ const levelBands: Derivation = ({levelBands: bands}) => ({
   rows: bands.map(({name, from, to}) => [name, `${from}–${to}`]),
 });
 
+/** What a d20 must show, as readers see it: a 1 is enough for anything easier. */
+function dieNeeded(least: number): string {
+  return least > 20 ? '—' : String(Math.max(least, 1));
+}
+
 const turning: Derivation = (rules) => ({
   columns: ['Undead rank', 'Undead', 'Target', 'Destroyed at'],
   rows: rules.turning.undead.map((undead, index) => {
@@ -186,6 +191,22 @@ const turning: Derivation = (rules) => ({
     ];
   }),
 });
+
+const turningByLevel: Derivation = (rules) => {
+  const levels = [
+    ...rules.levelBands.map(({from}) => from),
+    rules.levels.highest,
+  ];
+  return {
+    columns: ['Undead', ...levels.map((level) => `Level ${level}`)],
+    rows: rules.turning.undead.map((undead, index) => [
+      undead,
+      ...levels.map((level) =>
+        dieNeeded(turningTarget(rules, index + 1) - level),
+      ),
+    ]),
+  };
+};
 
 /** Every sheet that follows from the kernel, by its path under static/game-mechanics/. */
 export const derivedSheets: Readonly<Record<string, Derivation>> = {
@@ -206,6 +227,7 @@ export const derivedSheets: Readonly<Record<string, Derivation>> = {
   'saving-throws.csv': savingThrows,
   'stat-modifiers.csv': statChart,
   'turning.csv': turning,
+  'turning-by-level.csv': turningByLevel,
   'weapon-ranks.csv': weaponRanks,
   ...magicSheets,
 };

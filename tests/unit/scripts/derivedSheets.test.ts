@@ -38,6 +38,7 @@ describe('the sheets that follow from the rules', () => {
       'spell-cost.csv',
       'spell-strength.csv',
       'stat-modifiers.csv',
+      'turning-by-level.csv',
       'turning.csv',
       'weapon-ranks.csv',
       'wizardly-magic/factor-limits.csv',
@@ -117,6 +118,7 @@ describe('the sheets that follow from the rules', () => {
     ['spell-cost.csv', 8],
     ['spell-strength.csv', 20],
     ['stat-modifiers.csv', 25],
+    ['turning-by-level.csv', 10],
     ['turning.csv', 10],
     ['weapon-ranks.csv', 4],
   ])('have a row for everything: %s has %d', (name, count) => {
@@ -155,6 +157,11 @@ describe('a row of a derived sheet', () => {
     ],
     ['stat-modifiers.csv', ['3', '−3', '45', '−3', '0', '−3', '0', '15']],
     ['stat-modifiers.csv', ['18', '+3', '270', '+3', '3', '+3', '3', '105']],
+    ['turning-by-level.csv', ['Rattlebone', '11', '7', '3', '1', '1', '1']],
+    [
+      'turning-by-level.csv',
+      ['Office-holder', '—', '—', '—', '17', '13', '10'],
+    ],
     ['turning.csv', ['10', 'Office-holder', '30', '40']],
     ['weapon-ranks.csv', ['Master', '4', '3']],
   ])('of %s is %j', (name, row) => {
