@@ -1,0 +1,89 @@
+import {readingLevel} from '../../src/lib/readingLevel';
+import {countWords} from '../../src/lib/readingTime';
+import {
+  plannedKind,
+  plannedLengths,
+  type LengthKind,
+} from '../../src/site/plannedLengths';
+
+/** A page as it was written. */
+export type WrittenPage = {
+  /** Path under docs/, without an extension. */
+  readonly page: string;
+  readonly markdown: string;
+  readonly tags: readonly string[];
+};
+
+/** What there is to say of the words of a page. */
+export type PageWords = {
+  readonly page: string;
+  readonly words: number;
+  readonly kind: LengthKind;
+  /** How many words are too many; below 0, how many are lacking. */
+  readonly beyond: number;
+  /** Whether it tells rules, which are looked up in the middle of a game. */
+  readonly rules: boolean;
+  readonly wordsPerSentence: number;
+  readonly grade: number;
+};
+
+/** How far a number is above the most or below the least that it may be. */
+function beyondPlan(words: number, kind: LengthKind): number {
+  const {least, most} = plannedLengths[kind];
+  return Math.max(words - most, 0) + Math.min(words - least, 0);
+}
+
+/** Measures the words of a page. */
+export function measure({page, markdown, tags}: WrittenPage): PageWords {
+  const words = countWords(markdown);
+  const kind = plannedKind(page);
+  const {wordsPerSentence, grade} = readingLevel(markdown);
+  return {
+    page,
+    words,
+    kind,
+    beyond: beyondPlan(words, kind),
+    rules: tags.includes('rules'),
+    wordsPerSentence,
+    grade,
+  };
+}
+
+const signedBeyond = (beyond: number) =>
+  beyond > 0 ? `+${beyond}` : String(beyond);
+
+function lineOf(page: PageWords): string {
+  const level = page.rules
+    ? [page.wordsPerSentence.toFixed(1), page.grade.toFixed(1)]
+    : ['', ''];
+  const [sentence = '', grade = ''] = level;
+  return [
+    String(page.words).padStart(6),
+    page.kind.padEnd(7),
+    (page.beyond === 0 ? '' : signedBeyond(page.beyond)).padStart(5),
+    sentence.padStart(6),
+    grade.padStart(5),
+    ` ${page.page}`,
+  ].join(' ');
+}
+
+const heading = ' words plan    beyond words/sentence and grade of rules';
+
+function mean(numbers: readonly number[]): string {
+  const sum = numbers.reduce((total, each) => total + each, 0);
+  return numbers.length === 0 ? '0' : (sum / numbers.length).toFixed(1);
+}
+
+/** The report on all pages, line by line: each page, then what they come to. */
+export function reportOn(pages: readonly PageWords[]): readonly string[] {
+  const rules = pages.filter((page) => page.rules);
+  const outside = pages.filter(({beyond}) => beyond !== 0);
+  const words = pages.reduce((total, page) => total + page.words, 0);
+  return [
+    heading,
+    ...pages.map(lineOf),
+    `${words} words on ${pages.length} pages, without tables`,
+    `${outside.length} pages outside their planned length`,
+    `${rules.length} pages of rules: ${mean(rules.map((page) => page.wordsPerSentence))} words a sentence, grade ${mean(rules.map((page) => page.grade))}`,
+  ];
+}

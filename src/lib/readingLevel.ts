@@ -1,0 +1,102 @@
+/** How hard a text is to read. */
+export type ReadingLevel = {
+  readonly words: number;
+  readonly sentences: number;
+  readonly wordsPerSentence: number;
+  /** Year of school after which readers follow the text; 0 where there is none. */
+  readonly grade: number;
+};
+
+/** What is no sentence: blocks of code and formulas, headings, rows of tables, tags, boxes, addresses, marks. */
+const notSpoken: readonly (readonly [RegExp, string])[] = [
+  [/^ *(```|~~~).*?\n *\1/gms, ''],
+  [/\$\$.*?\$\$/gs, ''],
+  [/^#+ .*$/gm, ''],
+  [/^ *\|.*$/gm, ''],
+  [/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, ''],
+  [/^ *:::.*$/gm, ''],
+  [/\]\([^)]*\)/g, ''],
+  [/:\w+(?=\[)/g, ''],
+  [/[*[\]_`]/g, ''],
+];
+
+/** Where a paragraph ends: at an empty line, and before an item of a list. */
+const breaks = /\n\s*\n|\n(?=\s*(?:[->]|\d+\.) )/;
+
+/** Where a sentence ends: at a full stop that no small letter follows. */
+const ends = /(?<=[!.?][)’”]*)\s+(?!\p{Ll})/u;
+
+const words = /[\p{L}\p{N}]+(?:[-.,/’'][\p{L}\p{N}]+)*/gu;
+
+/** Parts a text in Markdown into the sentences that readers read, one after the other. */
+export function sentencesIn(markdown: string): readonly string[] {
+  const spoken = notSpoken.reduce(
+    (text, [pattern, instead]) => text.replaceAll(pattern, instead),
+    markdown,
+  );
+  return spoken
+    .split(breaks)
+    .flatMap((paragraph) =>
+      paragraph
+        .replace(/^\s*(?:[->]|\d+\.) (?:\[[ x]\] )?/, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .split(ends),
+    )
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** Endings that are written and not spoken: the e of "stone", of "stones", of "rolled". */
+const silent: readonly RegExp[] = [
+  /(?<![dt])(?<=[a-z]{2})ed$/,
+  /(?<![csx-z]h?|g)es$/,
+  /(?<![^aeiouy]l)e$/,
+];
+
+/** Two vowels that are two syllables, as in "lion", "video", "being", "create", "dual". */
+const parted = /(?<![cst])i[aou]|eo(?!p)|ei(?=ng)|ea(?=t[ei])|ua(?=l)/g;
+
+/**
+ * Counts the syllables of an English word by its spelling: groups of vowels, less the
+ * endings that are not spoken; at least 1.
+ */
+export function countSyllables(word: string): number {
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const spoken = silent.reduce((rest, ending) => {
+    const shorter = rest.replace(ending, '');
+    return /[aeiouy]/.test(shorter) ? shorter : rest;
+  }, letters);
+  const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0;
+  const more = spoken.match(parted)?.length ?? 0;
+  return Math.max(1, groups + more);
+}
+
+/**
+ * The grade of Flesch and Kincaid: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ *
+ * Source: J. P. Kincaid, R. P. Fishburne, R. L. Rogers, B. S. Chissom, "Derivation of New
+ * Readability Formulas", Research Branch Report 8-75, 1975.
+ */
+export function fleschKincaidGrade(
+  wordsPerSentence: number,
+  syllablesPerWord: number,
+): number {
+  return 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
+}
+
+/** Measures the sentences of a text in Markdown. */
+export function readingLevel(markdown: string): ReadingLevel {
+  const sentences = sentencesIn(markdown);
+  const all = sentences.flatMap((sentence) => sentence.match(words) ?? []);
+  if (all.length === 0) {
+    return {words: 0, sentences: 0, wordsPerSentence: 0, grade: 0};
+  }
+  const wordsPerSentence = all.length / sentences.length;
+  const syllables = all.reduce((sum, word) => sum + countSyllables(word), 0);
+  return {
+    words: all.length,
+    sentences: sentences.length,
+    wordsPerSentence,
+    grade: fleschKincaidGrade(wordsPerSentence, syllables / all.length),
+  };
+}

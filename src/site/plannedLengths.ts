@@ -1,0 +1,68 @@
+/** How many words a page of a kind has, without its tables. */
+export const plannedLengths = {
+  long: {least: 900, most: 1300},
+  middle: {least: 450, most: 700},
+  short: {least: 200, most: 400},
+} as const;
+
+export type LengthKind = keyof typeof plannedLengths;
+
+/** Pages that are planned long or short, by their path under docs/; all others are of middle length. */
+const planned: Readonly<
+  Record<Exclude<LengthKind, 'middle'>, readonly string[]>
+> = {
+  long: [
+    'campaign-reference/shroud-of-the-empire/index',
+    'character-handbook/character-creation-guide',
+    'character-handbook/character-level-explanation',
+    'character-handbook/class-abilities',
+    'character-handbook/class-and-multi-class',
+    'combat-and-tactics/action-points',
+    'combat-and-tactics/armor-and-defense',
+    'combat-and-tactics/combat-parameters',
+    'combat-and-tactics/hth-combat-styles',
+    'combat-and-tactics/index',
+    'deities-and-cosmology/divine-houses-overview',
+    'deities-and-cosmology/planes',
+    'magic-science/magic-theory',
+    'prime-almanac/central',
+    'prime-almanac/torosia',
+    'races-and-anthropology/arachnahd',
+    'races-and-anthropology/avariel',
+    'races-and-anthropology/goblin',
+    'races-and-anthropology/gray-elf',
+    'races-and-anthropology/lotharan-human',
+    'races-and-anthropology/orc',
+    'races-and-anthropology/scaloid',
+    'races-and-anthropology/sylvan-elf',
+    'return-of-the-gatewatcher/game-story',
+  ],
+  short: [
+    'campaign-reference/return-of-the-gatewatcher/index',
+    'campaign-reference/return-of-the-gatewatcher/maps',
+    'campaign-reference/return-of-the-gatewatcher/maps-and-visuals',
+    'campaign-reference/return-of-the-gatewatcher/session-images',
+    'campaign-reference/shroud-of-the-empire/session-images',
+    'magic-science/guild-of-emerald-sky',
+    'magic-science/healing',
+    'magic-science/mana-classification',
+    'magic-science/spell-factors',
+    'magic-science/spell-strength',
+    'magic-science/storm-mage',
+    'prime-almanac/territory-list',
+    'return-of-the-gatewatcher/maps',
+    'return-of-the-gatewatcher/maps-and-visuals',
+    'return-of-the-gatewatcher/session-images',
+  ],
+};
+
+/** The length that a page is planned to have, by its path under docs/ without an extension. */
+export function plannedKind(page: string): LengthKind {
+  if (planned.long.includes(page)) {
+    return 'long';
+  }
+  return planned.short.includes(page) ? 'short' : 'middle';
+}
+
+/** Every page whose length is planned by name. */
+export const pagesPlanned: readonly string[] = Object.values(planned).flat();
