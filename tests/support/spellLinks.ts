@@ -1,0 +1,15 @@
+import {linkOf} from '../../src/lib/spells/publish';
+import {SCHOOLS} from '../../src/lib/spells/schools';
+import {spellRecord} from './spellRecord';
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const PLACES = ['Ash', 'Bell', 'Coal', 'Door'];
+
+/** Stands for the names of all spells, where the generator of spell lists fetches them: four a level and school. */
+export default SCHOOLS.flatMap(({name: school}) =>
+  LEVELS.flatMap((level) =>
+    PLACES.map((place) =>
+      linkOf(spellRecord({school, level, name: `${place} of ${level}`})),
+    ),
+  ),
+);
