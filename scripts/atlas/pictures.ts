@@ -36,10 +36,14 @@ async function avif(picture: Buffer, name: string, width: number) {
   console.log(name);
 }
 
+/** What tiles show beyond the edge of the world. */
+const NOTHING = {r: 0, g: 0, b: 0, alpha: 0};
+
 async function tiles(picture: Buffer, folder: string): Promise<void> {
   await sharp(picture, {limitInputPixels: false})
+    .ensureAlpha()
     .webp({quality: 80, effort: 4})
-    .tile({size: 256, layout: 'google'})
+    .tile({size: 256, layout: 'google', background: NOTHING})
     .toFile(join(files, folder));
   // What stands for tiles without a picture is of no use on a map that ends there.
   await rm(join(files, folder, 'blank.png'), {force: true});

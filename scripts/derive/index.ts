@@ -1,16 +1,24 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unparse} from 'papaparse';
+import type {Sheet} from '../../src/lib/csv';
 import {rules} from '../../src/site/rules';
 import {derivedSheets} from './derivedSheets';
+import {travelSheets} from './travelSheets';
 
-const folder = join(__dirname, '../../static/game-mechanics');
+const files = join(__dirname, '../../static');
 
-for (const [name, derive] of Object.entries(derivedSheets)) {
-  const {columns, rows} = derive(rules);
+function write(path: string, {columns, rows}: Sheet): void {
   const text = unparse(
     [columns, ...rows].map((row) => [...row]),
     {newline: '\n'},
   );
-  writeFileSync(join(folder, name), `${text}\n`);
+  writeFileSync(join(files, path), `${text}\n`);
+}
+
+for (const [name, derive] of Object.entries(derivedSheets)) {
+  write(`game-mechanics/${name}`, derive(rules));
+}
+for (const [path, sheet] of Object.entries(travelSheets(files))) {
+  write(path, sheet);
 }

@@ -12,6 +12,7 @@ const places = mapPlaces();
 const territories = featuresOf('territories').areas;
 const roads = featuresOf('roads').lines;
 const seaRoutes = featuresOf('sea-routes').lines;
+const waterways = featuresOf('waterways').lines;
 const graph = makeGraph(stretchesOf([...roads, ...seaRoutes]));
 
 const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
@@ -52,11 +53,15 @@ describe('the drawn ways (C14)', () => {
 
   it('begin and end where the places are that they join', () => {
     const at = new Map(places.map(({id, position}) => [id, position]));
-    const loose = [...roads, ...seaRoutes].filter(({line, more}) => {
-      const ends = [line[0], line.at(-1)];
-      const joined = [more['from'], more['to']].map((id) => at.get(String(id)));
-      return JSON.stringify(ends) !== JSON.stringify(joined);
-    });
+    const loose = [...roads, ...seaRoutes, ...waterways].filter(
+      ({line, more}) => {
+        const ends = [line[0], line.at(-1)];
+        const joined = [more['from'], more['to']].map((id) =>
+          at.get(String(id)),
+        );
+        return JSON.stringify(ends) !== JSON.stringify(joined);
+      },
+    );
     expect(loose.map(({id}) => id)).toEqual([]);
   });
 
@@ -193,6 +198,7 @@ describe('what the map shows (C14)', () => {
       ...territories,
       ...roads,
       ...seaRoutes,
+      ...waterways,
       ...rivers,
       ...featuresOf('ranges').lines,
       ...featuresOf('seas').points,

@@ -65,6 +65,10 @@ export async function writeData(world: World, folder: string): Promise<void> {
       'Sea routes',
       world.seaRoutes.map(wayFeature),
     ),
+    'waterways.geojson': collection(
+      'Waterways',
+      world.waterways.map(wayFeature),
+    ),
     'campaign-routes.geojson': collection(
       'Campaign routes',
       campaignFeatures(world),

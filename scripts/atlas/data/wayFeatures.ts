@@ -18,16 +18,24 @@ const pageOf: Readonly<Record<Way['kind'], string>> = {
   track: ROADS,
   glass: '/prime-almanac/s-eastern-continent.html#glass-roads',
   gallery: `${UNDERWORLD}#travel-from-here`,
+  river: ROADS,
   sea: SEAS,
   coast: SEAS,
   ferry: SEAS,
 };
 
 export function wayFeature(way: Way): Feature {
-  const {id, name, kind, from, to, line} = way;
+  const {id, name, kind, from, to, line, season} = way;
   return feature(
     id,
-    {name, kind, page: pageOf[kind], from, to},
+    {
+      name,
+      kind,
+      page: pageOf[kind],
+      from,
+      to,
+      ...(season !== undefined && {season}),
+    },
     lineThrough(simplified(line, 0.15)),
   );
 }

@@ -10,6 +10,8 @@ export type Region = {
   readonly size: Point;
   /** Where the title stands on the sheet, as shares of its width and height. */
   readonly titleAt: Point;
+  /** Where the middle of the scale stands, as such shares; without it, at the foot. */
+  readonly scaleAt?: Point;
 };
 
 export const regions: readonly Region[] = [
@@ -20,6 +22,7 @@ export const regions: readonly Region[] = [
     corner: [470, 530],
     size: [700, 480],
     titleAt: [0.14, 0.9],
+    scaleAt: [0.36, 0.87],
   },
   {
     id: 'great-north',
@@ -28,6 +31,7 @@ export const regions: readonly Region[] = [
     corner: [385, 200],
     size: [900, 480],
     titleAt: [0.13, 0.12],
+    scaleAt: [0.62, 0.1],
   },
   {
     id: 'deep-north',
@@ -36,6 +40,7 @@ export const regions: readonly Region[] = [
     corner: [680, 20],
     size: [1040, 420],
     titleAt: [0.82, 0.84],
+    scaleAt: [0.6, 0.72],
   },
   {
     id: 'torosia',
@@ -44,14 +49,16 @@ export const regions: readonly Region[] = [
     corner: [560, 900],
     size: [620, 520],
     titleAt: [0.83, 0.88],
+    scaleAt: [0.13, 0.9],
   },
   {
     id: 'southwest-peninsula',
     title: 'Southwest Peninsula',
     subtitle: 'The Seven Ports Compact',
     corner: [180, 870],
-    size: [700, 680],
+    size: [700, 760],
     titleAt: [0.82, 0.9],
+    scaleAt: [0.16, 0.62],
   },
   {
     id: 'lor-aserion',
@@ -60,6 +67,7 @@ export const regions: readonly Region[] = [
     corner: [960, 920],
     size: [600, 470],
     titleAt: [0.14, 0.88],
+    scaleAt: [0.82, 0.88],
   },
   {
     id: 'fey-kingdoms',
@@ -68,6 +76,7 @@ export const regions: readonly Region[] = [
     corner: [600, 1250],
     size: [500, 370],
     titleAt: [0.84, 0.88],
+    scaleAt: [0.2, 0.86],
   },
   {
     id: 'hordelands',
@@ -76,6 +85,7 @@ export const regions: readonly Region[] = [
     corner: [1040, 400],
     size: [680, 600],
     titleAt: [0.84, 0.1],
+    scaleAt: [0.86, 0.86],
   },
   {
     id: 'morgana',
@@ -108,5 +118,6 @@ export const regions: readonly Region[] = [
     corner: [2230, 880],
     size: [620, 520],
     titleAt: [0.15, 0.12],
+    scaleAt: [0.2, 0.5],
   },
 ];

@@ -9,6 +9,8 @@ export type SeaRouteSeed = {
   readonly by: readonly Point[];
   /** Miles from one place to the other, where a table gives them. */
   readonly miles?: number;
+  /** When masters sail it, in the words of the tables; without it, at any time. */
+  readonly season?: string;
 };
 
 /** Routes of ships; their miles are those of the tables of the almanac. */
@@ -24,6 +26,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [660, 1570],
     ],
     miles: 700,
+    season: 'Stormrise to Emberreap',
   },
   {
     name: 'Toros to Ostmark',
@@ -37,7 +40,8 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [1480, 1330],
       [1570, 1140],
     ],
-    miles: 1205,
+    miles: 1192,
+    season: 'Highwind to Emberreap',
   },
   {
     name: 'Tidewatch roads',
@@ -48,7 +52,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [1650, 860],
       [1660, 780],
     ],
-    miles: 245,
+    miles: 258,
   },
   {
     name: 'Ostmark to Ssahrak',
@@ -60,7 +64,8 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [1960, 1030],
       [2200, 1060],
     ],
-    miles: 870,
+    miles: 857,
+    season: 'all year except Stormrise',
   },
   {
     name: 'Ostmark to Ssahrak',
@@ -74,6 +79,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [1870, 1450],
     ],
     miles: 785,
+    season: 'all year except Stormrise',
   },
   {
     name: 'Vell to Port Havenna',
@@ -82,6 +88,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
     to: 'Port Havenna',
     by: [[640, 1230]],
     miles: 360,
+    season: 'Floodmoot to Forgewarm',
   },
   {
     name: 'Kadrun to Quillon',
@@ -96,6 +103,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [355, 900],
     ],
     miles: 1080,
+    season: 'Stormrise to Emberreap',
   },
   {
     name: 'Odderholm to Skarhold Landing',
@@ -107,6 +115,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [800, 235],
     ],
     miles: 520,
+    season: 'Highwind and Hazefall',
   },
   {
     name: 'Hound’s Stair to Tidewatch',
@@ -115,6 +124,7 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
     to: 'Tidewatch',
     by: [],
     miles: 190,
+    season: 'any day, at slack tide',
   },
   {
     name: 'Emeraldine to Ssahrak',
@@ -126,5 +136,6 @@ export const seaRouteSeeds: readonly SeaRouteSeed[] = [
       [1800, 1585],
     ],
     miles: 1260,
+    season: 'Highwind to Deepsoil',
   },
 ];

@@ -114,8 +114,12 @@ function sharedRuns(edge: Edge, ring: Chain): readonly Chain[] {
 
 /** Borders on land, each once. */
 export function borderPath(sheet: Sheet, {owner}: Relief): string {
+  const shown = new Set(owner.values);
   return territories
     .flatMap((_, number) => {
+      if (!shown.has(number)) {
+        return [];
+      }
       const own: Grid = {
         ...owner,
         values: owner.values.map((value) => (value === number ? 1 : 0)),
@@ -134,6 +138,7 @@ const dashes: Readonly<Record<Way['kind'], string>> = {
   glass: 'none',
   track: '2.2 2.4',
   gallery: '1 3',
+  river: 'none',
   sea: '5 4',
   coast: '5 4',
   ferry: '2 3',

@@ -41,8 +41,12 @@ export function neighborNames(
   {relief, room}: {relief: Relief; room: Room},
 ): readonly SetName[] {
   const {owner} = relief;
+  const shown = new Set(owner.values);
   const hand = {face: 'display', size: 15 * sheet.pen, space: 3} as const;
   return territories.flatMap(({id, name}, number): readonly SetName[] => {
+    if (id === own || !shown.has(number)) {
+      return [];
+    }
     const inner = distanceField(
       owner,
       (cell) => at(owner.values, cell) !== number || nearEdge(owner, cell, 50),
@@ -54,7 +58,7 @@ export function neighborNames(
     const x = widest % owner.width;
     const y = Math.floor(widest / owner.width);
     const half = widthOf(name, hand) / 2;
-    if (id === own || at(inner.values, widest) < half * 0.6) {
+    if (at(inner.values, widest) < half * 0.6) {
       return [];
     }
     const lettering = level(name, hand, [x, y + hand.size * 0.3, 'middle']);

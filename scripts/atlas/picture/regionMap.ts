@@ -58,6 +58,7 @@ export function drawRegion(
   const sheet = regionSheet(region.id, region.corner, [...region.size, UNITS]);
   const relief = takeRelief({world, climate}, sheet);
   const {width, height} = sheet.frame;
+  const [scaleX, scaleY] = region.scaleAt ?? [0.5, 1 - 74 / height];
   return drawMap(
     {
       world,
@@ -77,7 +78,7 @@ export function drawRegion(
           style,
         ),
         rose(opposite(sheet, region.titleAt), 52, style),
-        scaleBar(sheet, [width / 2, height - 74], style),
+        scaleBar(sheet, [scaleX * width, scaleY * height], style),
       ],
       nameLands: (room) => neighborNames(region.id, sheet, {relief, room}),
     },

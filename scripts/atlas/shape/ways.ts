@@ -12,11 +12,20 @@ export type Way = {
   readonly id: string;
   readonly name: string;
   readonly kind:
-    'road' | 'track' | 'glass' | 'gallery' | 'sea' | 'coast' | 'ferry';
+    | 'road'
+    | 'track'
+    | 'glass'
+    | 'gallery'
+    | 'river'
+    | 'sea'
+    | 'coast'
+    | 'ferry';
   /** Ids of the places at its ends. */
   readonly from: string;
   readonly to: string;
   readonly line: Chain;
+  /** When it is traveled, where not at any time. */
+  readonly season?: string;
 };
 
 const NOWHERE: Point = [0, 0];
@@ -31,7 +40,15 @@ function costOfRoad(mesh: Mesh): CostOfMile {
   };
 }
 
-function placeNamed(places: readonly SitedPlace[], name: string): SitedPlace {
+/**
+ * The place that has a name.
+ *
+ * @throws Error where no place is called so.
+ */
+export function placeNamed(
+  places: readonly SitedPlace[],
+  name: string,
+): SitedPlace {
   const place = places.find((one) => one.name === name);
   if (place === undefined) {
     throw new Error(`No place is called ${name}.`);
@@ -136,6 +153,7 @@ export function laySeaRoutes(
         purpose: `${route.from} to ${route.to}`,
         wave: Math.min(150, distance(from.at, to.at) / 2),
       }),
+      ...(route.season !== undefined && {season: route.season}),
     };
   });
 }

@@ -3,6 +3,7 @@ import {riversOf, type River} from './hydrology';
 import {layMesh, type Mesh} from './mesh';
 import {layered} from './noise';
 import {siteAll, type SitedPlace} from './siting';
+import {layWaterways} from './waterways';
 import {layGalleries, layRoads, laySeaRoutes, type Way} from './ways';
 
 /** Everything that is known of the world before a picture of it is drawn. */
@@ -14,6 +15,8 @@ export type World = {
   readonly rivers: readonly River[];
   readonly roads: readonly Way[];
   readonly seaRoutes: readonly Way[];
+  /** Rivers on which boats go, downstream from landing to landing. */
+  readonly waterways: readonly Way[];
 };
 
 /** Miles between the points of the mesh. */
@@ -25,12 +28,14 @@ const rain = layered('rain', {wave: 240, octaves: 3});
 export function makeWorld(): World {
   const mesh = layMesh(STEP);
   const places = siteAll(mesh);
+  const rivers = riversOf(mesh, ([x, y]) => 0.6 + 0.35 * rain(x, y));
   return {
     mesh,
     places,
     claims: claimsOf(mesh),
-    rivers: riversOf(mesh, ([x, y]) => 0.6 + 0.35 * rain(x, y)),
+    rivers,
     roads: [...layRoads(mesh, places), ...layGalleries(places)],
     seaRoutes: laySeaRoutes(mesh, places),
+    waterways: layWaterways(rivers, places),
   };
 }

@@ -6,6 +6,7 @@ import {planJourney, type JourneyLeg, type Plan} from '../../lib/atlas/journey';
 import type {MapState} from '../../lib/atlas/mapState';
 import {grouped} from '../../lib/signed';
 import type {AtlasData} from './atlasData';
+import SeasonNotes from './SeasonNotes';
 import {faultTexts, meansTexts} from './texts';
 
 export type Props = {
@@ -93,6 +94,7 @@ export default function PlanResult({data, state}: Props): ReactNode {
           <Leg key={`${leg.from} ${leg.to}`} {...{leg, data}} />
         ))}
       </ol>
+      <SeasonNotes {...{plan, start}} isClear={journey.ground === 'clear'} />
     </>
   );
 }

@@ -11,6 +11,8 @@ import Calculator from '../Calculator';
 import ChoiceField from '../Calculator/ChoiceField';
 import type {AtlasData} from './atlasData';
 import PlanResult from './PlanResult';
+import ReachField from './ReachField';
+import ReachList from './ReachList';
 import StartFields from './StartFields';
 import Stops from './Stops';
 import {groundTexts, travelerTexts, wayTexts} from './texts';
@@ -101,7 +103,12 @@ export default function PlannerForm(props: Props): ReactNode {
           message: 'Plan a journey',
           description: 'Title of the journey planner',
         })}
-        result={<PlanResult {...{data, state}} />}>
+        result={
+          <>
+            <PlanResult {...{data, state}} />
+            {state.reach && <ReachList {...{data, state}} />}
+          </>
+        }>
         <Stops
           places={data.places}
           stops={journey.stops}
@@ -114,6 +121,12 @@ export default function PlannerForm(props: Props): ReactNode {
           start={start}
           change={(next, control) => {
             change({...state, start: next}, control);
+          }}
+        />
+        <ReachField
+          isShown={state.reach}
+          show={(reach) => {
+            change({...state, reach});
           }}
         />
       </Calculator>

@@ -13,7 +13,7 @@ export type AtlasData = {
   readonly places: readonly Place[];
   readonly atlas: Atlas;
   readonly areas: readonly AreaFeature[];
-  /** The drawn lines of roads and of sea routes, by id. */
+  /** The drawn lines of roads, of sea routes and of rivers that carry boats, by id. */
   readonly lines: ReadonlyMap<string, Line>;
   readonly today: WorldDate;
 };
@@ -43,17 +43,25 @@ async function sheet(url: string): Promise<Sheet> {
 export async function fetchAtlas(
   urlOf: (path: string) => string,
 ): Promise<AtlasData> {
-  const [placeSheet, speeds, present, roads, seaRoutes, territories] =
-    await Promise.all([
-      sheet(urlOf('/maps/data/places.csv')),
-      sheet(urlOf('/world-info/travel-speeds.csv')),
-      sheet(urlOf('/world-info/present.csv')),
-      features(urlOf('/maps/data/roads.geojson')),
-      features(urlOf('/maps/data/sea-routes.geojson')),
-      features(urlOf('/maps/data/territories.geojson')),
-    ]);
+  const [
+    placeSheet,
+    speeds,
+    present,
+    roads,
+    seaRoutes,
+    waterways,
+    territories,
+  ] = await Promise.all([
+    sheet(urlOf('/maps/data/places.csv')),
+    sheet(urlOf('/world-info/travel-speeds.csv')),
+    sheet(urlOf('/world-info/present.csv')),
+    features(urlOf('/maps/data/roads.geojson')),
+    features(urlOf('/maps/data/sea-routes.geojson')),
+    features(urlOf('/maps/data/waterways.geojson')),
+    features(urlOf('/maps/data/territories.geojson')),
+  ]);
   const places = placesOf(placeSheet);
-  const ways = [...roads.lines, ...seaRoutes.lines];
+  const ways = [...roads.lines, ...seaRoutes.lines, ...waterways.lines];
   return {
     places,
     atlas: {

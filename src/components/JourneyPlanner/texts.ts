@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {JourneyFault, Means} from '../../lib/atlas/journey';
-import type {Ground, Traveler, WayTaken} from '../../lib/atlas/travel';
+import type {JourneyFault} from '../../lib/atlas/journey';
+import type {Ground, Means, Traveler, WayTaken} from '../../lib/atlas/travel';
 
 /** What the travelers are called. */
 export function travelerTexts(): Readonly<Record<Traveler, string>> {
@@ -18,6 +18,11 @@ export function travelerTexts(): Readonly<Record<Traveler, string>> {
     caravan: translate({
       id: 'site.journeyPlanner.caravan',
       message: 'Caravan',
+      description: 'A way of travel',
+    }),
+    boat: translate({
+      id: 'site.journeyPlanner.boat',
+      message: 'River boat',
       description: 'A way of travel',
     }),
     ship: translate({
@@ -43,7 +48,12 @@ export function wayTexts(): Readonly<Record<WayTaken, string>> {
     }),
     charted: translate({
       id: 'site.journeyPlanner.charted',
-      message: 'Roads, tracks, and ships',
+      message: 'Roads, tracks, and ships: fewest days',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    shortest: translate({
+      id: 'site.journeyPlanner.shortest',
+      message: 'Roads, tracks, and ships: fewest miles',
       description: 'A choice of the ways that a journey may take',
     }),
     straight: translate({
@@ -78,6 +88,11 @@ export function meansTexts(): Readonly<Record<Means, string>> {
       message: 'by land',
       description: 'How a leg of a journey is traveled',
     }),
+    river: translate({
+      id: 'site.journeyPlanner.byRiver',
+      message: 'by river',
+      description: 'How a leg of a journey is traveled',
+    }),
     sea: translate({
       id: 'site.journeyPlanner.bySea',
       message: 'by ship',
@@ -98,6 +113,12 @@ export function faultTexts(): Readonly<Record<JourneyFault, string>> {
       id: 'site.journeyPlanner.below',
       message:
         'Nobody has measured a mile below ground. Plan to one of the mouths of the Underworld, and add the days down.',
+      description: 'Why a journey cannot be planned',
+    }),
+    'no-river': translate({
+      id: 'site.journeyPlanner.noRiver',
+      message:
+        'No river carries boats between them. Boats go on the Harrow, on the Cadrine, and on the Nine Days’ Water.',
       description: 'Why a journey cannot be planned',
     }),
     'no-road': translate({

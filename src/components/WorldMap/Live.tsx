@@ -12,6 +12,7 @@ import {useElementFullscreen} from '../../hooks/useElementFullscreen';
 import {planJourney, type JourneyRequest} from '../../lib/atlas/journey';
 import type {MapState} from '../../lib/atlas/mapState';
 import {placeKinds, type Place} from '../../lib/atlas/places';
+import {reachOf} from '../../lib/atlas/reach';
 import {routeLines} from '../../lib/atlas/routeLines';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
 import PlannerForm from '../JourneyPlanner/PlannerForm';
@@ -39,11 +40,15 @@ function toChosen({id, name, page}: Place): ChosenThing {
 function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
   const {data, state} = steering;
   const drawn = useDrawnMap(ref, steering);
-  const {layers, journey} = state;
+  const {layers, journey, reach: isReachShown} = state;
   const shown = layers.join(',');
   const lines = useMemo(
     () => routeLines(planJourney(data.atlas, journey), data.atlas, data.lines),
     [data, journey],
+  );
+  const reach = useMemo(
+    () => (isReachShown ? reachOf(data.atlas, journey, data.lines) : undefined),
+    [data, journey, isReachShown],
   );
   useEffect(() => {
     const kinds = shown.split(',');
@@ -52,6 +57,9 @@ function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     drawn?.showRoute(lines);
   }, [drawn, lines]);
+  useEffect(() => {
+    drawn?.showReach(reach);
+  }, [drawn, reach]);
   return drawn;
 }
 
@@ -141,7 +149,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
         </div>
       </div>
       <Layers shown={state.layers} show={show} />
-      <PlannerDrawer open={state.journey.stops.length > 0}>
+      <PlannerDrawer open={state.journey.stops.length > 0 || state.reach}>
         <PlannerForm {...{data, state, ignored, change}} />
       </PlannerDrawer>
     </>

@@ -3,92 +3,31 @@ import type {AreaFeature} from '../../lib/atlas/feature';
 import type {Line, Position} from '../../lib/atlas/geometry';
 import type {View} from '../../lib/atlas/mapState';
 import type {Place, PlaceKind} from '../../lib/atlas/places';
-import {WORLD, ZOOMS} from '../JourneyPlanner/useMapState';
+import type {Reach} from '../../lib/atlas/reach';
+import {WORLD} from '../JourneyPlanner/useMapState';
+import {at, makeMap, type BaseMap} from './baseMap';
+import {reachLayer} from './drawReach';
 
-export type DrawnFrom = {
+export type DrawnFrom = BaseMap & {
   readonly places: readonly Place[];
   readonly areas: readonly AreaFeature[];
-  /** Address of the tiles, with {z}, {y} and {x}. */
-  readonly tiles: string;
-  readonly view: View | undefined;
   readonly onMove: (view: View) => void;
   readonly onPlace: (place: Place) => void;
   readonly onArea: (area: AreaFeature) => void;
 };
-
-/** Covers what the tiles hold beyond the edge of the world. */
-function coverBeyond(map: leaflet.Map): void {
-  const [east, north] = WORLD;
-  const ring = (margin: number): Line => [
-    [-margin, -margin],
-    [east + margin, -margin],
-    [east + margin, north + margin],
-    [-margin, north + margin],
-  ];
-  leaflet
-    .polygon([ring(MARGIN).map(at), ring(0).map(at)], {
-      className: 'mapBeyond',
-      interactive: false,
-    })
-    .addTo(map);
-}
 
 /** The map as the page steers it. */
 export type DrawnMap = {
   readonly flyTo: (position: Position) => void;
   readonly showLayers: (kinds: readonly PlaceKind[]) => void;
   readonly showRoute: (lines: readonly Line[]) => void;
+  readonly showReach: (reach: Reach | undefined) => void;
   readonly resize: () => void;
   readonly remove: () => void;
 };
 
 /** Zoom at which a place is shown among its neighbors. */
 const CLOSE = 4;
-/** Pixels of a mile at zoom 0: tiles of zoom 5 are the picture of 4800 pixels for 3000 miles. */
-const SCALE = 1.6 / 32;
-
-/** How far beyond its edge the world is covered, in miles. */
-const MARGIN = 6000;
-
-const at = ([east, north]: Position): leaflet.LatLngTuple => [north, east];
-
-function makeMap(container: HTMLElement, {tiles, view}: DrawnFrom) {
-  const bounds = leaflet.latLngBounds([0, 0], [WORLD[1], WORLD[0]]);
-  const map = leaflet.map(container, {
-    crs: leaflet.Util.extend({}, leaflet.CRS.Simple, {
-      transformation: new leaflet.Transformation(
-        SCALE,
-        0,
-        -SCALE,
-        WORLD[1] * SCALE,
-      ),
-    }),
-    minZoom: ZOOMS[0],
-    maxZoom: ZOOMS[1],
-    // The whole world fits its frame exactly.
-    zoomSnap: 0,
-    maxBounds: bounds.pad(0.1),
-    attributionControl: false,
-    fadeAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  });
-  if (view === undefined) {
-    map.fitBounds(bounds, {animate: false});
-  } else {
-    map.setView([view.north, view.east], view.zoom, {animate: false});
-  }
-  leaflet
-    .tileLayer(tiles, {
-      bounds,
-      // A zoom more than is shown, at half the size: sharp on dense screens.
-      tileSize: 128,
-      zoomOffset: 1,
-      maxNativeZoom: 4,
-      maxZoom: ZOOMS[1],
-    })
-    .addTo(map);
-  return map;
-}
-
 function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
   for (const area of areas) {
     const rings = area.polygons.map((polygon) =>
@@ -149,8 +88,8 @@ function viewOf(map: leaflet.Map): View {
 /** Draws the map into an element, and gives what steers it. */
 export function drawMap(container: HTMLElement, from: DrawnFrom): DrawnMap {
   const map = makeMap(container, from);
-  coverBeyond(map);
   drawAreas(map, from);
+  const showReach = reachLayer(map);
   const showLayers = drawPins(map, from);
   const route = leaflet.layerGroup().addTo(map);
   // Only what readers move stands in the address, not the first view.
@@ -159,6 +98,7 @@ export function drawMap(container: HTMLElement, from: DrawnFrom): DrawnMap {
   });
   return {
     showLayers,
+    showReach,
     flyTo: (position) => {
       map.setView(at(position), Math.max(map.getZoom(), CLOSE));
     },

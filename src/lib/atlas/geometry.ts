@@ -14,6 +14,31 @@ export function lengthOf(line: Line): number {
   }, 0);
 }
 
+/** The part of a line between two distances along it, in miles. */
+export function partOf(line: Line, begin: number, end: number): Line {
+  const part: Position[] = [];
+  let gone = 0;
+  line.slice(1).forEach(([toEast, toNorth], index) => {
+    const [east, north] = line[index] ?? [toEast, toNorth];
+    const miles = Math.hypot(toEast - east, toNorth - north);
+    const at = (along: number): Position => {
+      const share = (along - gone) / miles;
+      return [
+        east + (toEast - east) * share,
+        north + (toNorth - north) * share,
+      ];
+    };
+    if (miles > 0 && gone + miles > begin && gone < end) {
+      if (part.length === 0) {
+        part.push(at(Math.max(begin, gone)));
+      }
+      part.push(at(Math.min(end, gone + miles)));
+    }
+    gone += miles;
+  });
+  return part;
+}
+
 /** Whether a ring goes around a position. */
 function isInRing([east, north]: Position, ring: Line): boolean {
   let inside = false;

@@ -1,6 +1,6 @@
 /** What a stretch of way is made of; travelers choose by it. */
 export type WayKind =
-  'road' | 'track' | 'glass' | 'gallery' | 'sea' | 'coast' | 'ferry';
+  'road' | 'track' | 'glass' | 'gallery' | 'river' | 'sea' | 'coast' | 'ferry';
 
 /** A stretch of way between two places. */
 export type Stretch = {
@@ -12,6 +12,8 @@ export type Stretch = {
   readonly to: string;
   /** Length of the drawn line. */
   readonly miles: number;
+  /** When it is sailed, in the words of the tables; without it, at any time. */
+  readonly season?: string;
 };
 
 /** A stretch as it is traveled: its end, and whether against the order of its points. */

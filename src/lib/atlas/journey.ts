@@ -3,13 +3,15 @@ import type {Graph, Step, Stretch} from './graph';
 import type {Place} from './places';
 import {shortestPath} from './shortestPath';
 import {
+  daysOn,
   goesOverLand,
-  isSailed,
-  landPace,
-  type Ground,
+  goesStraight,
+  isOpen,
+  meansOf,
+  straightPace,
+  type Means,
   type Paces,
-  type Traveler,
-  type WayTaken,
+  type Passage,
 } from './travel';
 
 /** What a journey is planned with. */
@@ -20,16 +22,10 @@ export type Atlas = {
   readonly land: readonly MultiPolygon[];
 };
 
-export type JourneyRequest = {
+export type JourneyRequest = Passage & {
   /** Ids of the places, in the order in which they are visited. */
   readonly stops: readonly string[];
-  readonly by: Traveler;
-  readonly way: WayTaken;
-  readonly ground: Ground;
 };
-
-/** By what a part of a journey is made. */
-export type Means = 'land' | 'sea' | 'air';
 
 /** A part of a journey without a change of means; its days are whole. */
 export type JourneyLeg = {
@@ -43,7 +39,8 @@ export type JourneyLeg = {
 };
 
 /** Why there is no way. */
-export type JourneyFault = 'below' | 'no-road' | 'no-sea' | 'no-way' | 'sea';
+export type JourneyFault =
+  'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea';
 
 export type Plan =
   | {
@@ -71,36 +68,12 @@ function wholeDays(days: number): number {
   return Math.ceil(days - HAIR);
 }
 
-function daysOf(
-  stretch: Stretch,
-  request: JourneyRequest,
-  paces: Paces,
-): number {
-  if (isSailed(stretch)) {
-    return stretch.miles / paces.ship;
-  }
-  const onRoad = stretch.kind !== 'track';
-  const pace = landPace(paces[request.by], {onRoad, ground: request.ground});
-  return stretch.miles / pace;
-}
-
-/** Whether a stretch may be taken. Below ground nobody has measured a mile. */
-function isOpen(stretch: Stretch, {by, way}: JourneyRequest): boolean {
-  if (stretch.kind === 'gallery') {
-    return false;
-  }
-  if (by === 'ship') {
-    return isSailed(stretch);
-  }
-  return way === 'charted' || !isSailed(stretch);
-}
-
-/** Parts a way into runs of steps, of which each is by land or by sea. */
+/** Parts a way into runs of steps, of which each is traveled by one means. */
 function runsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const runs: Step[][] = [];
   for (const step of steps) {
     const before = runs.at(-1)?.at(-1);
-    if (before && isSailed(before.stretch) === isSailed(step.stretch)) {
+    if (before && meansOf(before.stretch) === meansOf(step.stretch)) {
       runs.at(-1)?.push(step);
     } else {
       runs.push([step]);
@@ -112,30 +85,36 @@ function runsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 function legOf(
   run: readonly Step[],
   from: string,
-  spend: (stretch: Stretch) => number,
+  spend: (step: Step) => number,
 ): JourneyLeg {
   const stretches = run.map(({stretch}) => stretch);
+  const [first] = stretches;
   return {
     from,
     to: run.at(-1)?.to ?? from,
-    means: stretches.some(isSailed) ? 'sea' : 'land',
+    means: first === undefined ? 'land' : meansOf(first),
     miles: stretches.reduce((sum, {miles}) => sum + miles, 0),
-    days: wholeDays(stretches.reduce((sum, one) => sum + spend(one), 0)),
+    days: wholeDays(run.reduce((sum, step) => sum + spend(step), 0)),
     stretches,
   };
 }
 
-/** The quickest charted way, in legs. */
+/** The quickest charted way, or the one of the fewest miles, in legs. */
 function chartedLegs(
-  atlas: Atlas,
+  {graph, paces}: Atlas,
   request: JourneyRequest,
   [from, to]: readonly [string, string],
 ): readonly JourneyLeg[] | Failure {
-  const spend = (stretch: Stretch): number =>
-    daysOf(stretch, request, atlas.paces);
-  const found = shortestPath(atlas.graph, [from, to], (stretch) =>
-    isOpen(stretch, request) ? spend(stretch) : Infinity,
-  );
+  const spend = (step: Omit<Step, 'to'>): number =>
+    daysOn(step, request, paces);
+  const found = shortestPath(graph, [from, to], (stretch, backward) => {
+    if (!isOpen(stretch, request)) {
+      return Infinity;
+    }
+    return request.way === 'shortest'
+      ? stretch.miles
+      : spend({stretch, backward});
+  });
   if (found === undefined) {
     return {fault: faultOf(request)};
   }
@@ -147,14 +126,17 @@ function chartedLegs(
 }
 
 function faultOf({by, way}: JourneyRequest): JourneyFault {
+  if (by === 'boat') {
+    return 'no-river';
+  }
   if (by === 'ship') {
     return 'no-sea';
   }
-  return way === 'charted' ? 'no-way' : 'no-road';
+  return way === 'road' ? 'no-road' : 'no-way';
 }
 
 /** Whether the straight line between two positions leaves the land. */
-function crossesSea(
+export function crossesSea(
   [east, north]: Position,
   [toEast, toNorth]: Position,
   land: readonly MultiPolygon[],
@@ -174,10 +156,10 @@ function crossesSea(
 
 function straightLeg(
   {paces, land}: Atlas,
-  {by, ground}: JourneyRequest,
+  request: JourneyRequest,
   [from, to]: readonly [Place, Place],
 ): readonly JourneyLeg[] | Failure {
-  const inAir = !goesOverLand(by);
+  const inAir = !goesOverLand(request.by);
   if (!inAir && crossesSea(from.position, to.position, land)) {
     return {fault: 'sea'};
   }
@@ -185,8 +167,7 @@ function straightLeg(
     to.position[0] - from.position[0],
     to.position[1] - from.position[1],
   );
-  const pace = inAir ? paces[by] : landPace(paces[by], {onRoad: false, ground});
-  const days = wholeDays(miles / pace);
+  const days = wholeDays(miles / straightPace(request, paces));
   const means = inAir ? 'air' : 'land';
   return [{from: from.id, to: to.id, means, miles, days, stretches: []}];
 }
@@ -199,10 +180,7 @@ function legsBetween(
   if ([from, to].some(({territory}) => territory === 'underworld')) {
     return {fault: 'below'};
   }
-  const goesStraight =
-    request.by === 'skyship' ||
-    (request.by !== 'ship' && request.way === 'straight');
-  return goesStraight
+  return goesStraight(request)
     ? straightLeg(atlas, request, [from, to])
     : chartedLegs(atlas, request, [from.id, to.id]);
 }

@@ -17,6 +17,8 @@ export type MapState = {
   /** The kinds of places that are shown. */
   readonly layers: readonly PlaceKind[];
   readonly journey: JourneyRequest;
+  /** Whether it shows how far readers come from the first place of the journey. */
+  readonly reach: boolean;
   /** The day on which the journey begins. */
   readonly start: WorldDate;
 };
@@ -105,6 +107,7 @@ export function readMapState(search: string, known: Known): ReadState {
       way: read('way', oneOf(waysTaken)) ?? 'charted',
       ground: read('ground', oneOf(grounds)) ?? 'clear',
     },
+    reach: read('reach', oneOf(['yes'])) !== undefined,
     start: read('on', startOf) ?? known.today,
   };
   return {state, ignored};
@@ -116,7 +119,7 @@ function writtenView({east, north, zoom}: View): string {
 
 /** Writes the query of an address; what every map begins with is left out. */
 export function writeMapState(
-  {view, layers, journey, start}: MapState,
+  {view, layers, journey, reach, start}: MapState,
   today: WorldDate,
 ): string {
   const {stops, by, way, ground} = journey;
@@ -127,6 +130,7 @@ export function writeMapState(
     ['by', by, by !== 'foot'],
     ['way', way, way !== 'charted'],
     ['ground', ground, ground !== 'clear'],
+    ['reach', 'yes', reach],
     [
       'on',
       `${start.day}-${start.month}-${start.year}`,

@@ -5,8 +5,8 @@ export type Journey = {
   readonly steps: readonly Step[];
 };
 
-/** How long a stretch is held to be; infinite for what cannot be traveled. */
-export type Weight = (stretch: Stretch) => number;
+/** How long a stretch is held to be, against its order too; infinite for what cannot be traveled. */
+export type Weight = (stretch: Stretch, backward: boolean) => number;
 
 type Reached = {readonly weight: number; readonly by: Step | undefined};
 
@@ -54,6 +54,28 @@ function lookAround(
   }
 }
 
+/** Looks around from a place until another one is reached, or all are that can be. */
+function explore(
+  graph: Graph,
+  [from, to]: readonly [from: string, to: string | undefined],
+  weigh: Weight,
+): ReadonlyMap<string, Reached> {
+  const reached = new Map<string, Reached>([
+    [from, {weight: 0, by: undefined}],
+  ]);
+  const left = new Set<string>();
+  let here: string | undefined = from;
+  while (here !== undefined && here !== to) {
+    left.add(here);
+    const spent = reached.get(here)?.weight ?? 0;
+    const weightOf = ({stretch, backward}: Step): number =>
+      spent + weigh(stretch, backward);
+    lookAround(graph.get(here) ?? [], reached, weightOf);
+    here = nearestOpen(reached, left);
+  }
+  return reached;
+}
+
 /**
  * Finds the shortest way between two places, by miles unless another weight is given;
  * nothing where no way leads.
@@ -63,22 +85,23 @@ export function shortestPath(
   [from, to]: readonly [from: string, to: string],
   weigh: Weight = ({miles}) => miles,
 ): Journey | undefined {
-  const reached = new Map<string, Reached>([
-    [from, {weight: 0, by: undefined}],
-  ]);
-  const left = new Set<string>();
-  let here: string | undefined = from;
-  while (here !== undefined && here !== to) {
-    left.add(here);
-    const spent = reached.get(here)?.weight ?? 0;
-    const weightOf = ({stretch}: Step): number => spent + weigh(stretch);
-    lookAround(graph.get(here) ?? [], reached, weightOf);
-    here = nearestOpen(reached, left);
-  }
-  if (here === undefined) {
+  const reached = explore(graph, [from, to], weigh);
+  if (!reached.has(to)) {
     return undefined;
   }
   const steps = stepsTo(to, reached);
   const miles = steps.reduce((sum, {stretch}) => sum + stretch.miles, 0);
   return {miles, steps};
+}
+
+/** How far every place is from one, by weight; places to which no way leads are left out. */
+export function distancesFrom(
+  graph: Graph,
+  from: string,
+  weigh: Weight,
+): ReadonlyMap<string, number> {
+  const reached = explore(graph, [from, undefined], weigh);
+  return new Map(
+    Array.from(reached, ([place, {weight}]) => [place, weight] as const),
+  );
 }

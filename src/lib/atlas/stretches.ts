@@ -8,6 +8,7 @@ const wayKinds = [
   'track',
   'glass',
   'gallery',
+  'river',
   'sea',
   'coast',
   'ferry',
@@ -17,7 +18,7 @@ const wayKinds = [
 export function stretchesOf(lines: readonly LineFeature[]): readonly Stretch[] {
   return lines.map(({id, name, kind, line, more}) => {
     const known = wayKinds.find((one) => one === kind);
-    const {from, to} = more;
+    const {from, to, season} = more;
     if (
       known === undefined ||
       typeof from !== 'string' ||
@@ -25,6 +26,14 @@ export function stretchesOf(lines: readonly LineFeature[]): readonly Stretch[] {
     ) {
       throw new Error(`${id} is no way between two places.`);
     }
-    return {id, name, kind: known, from, to, miles: lengthOf(line)};
+    return {
+      id,
+      name,
+      kind: known,
+      from,
+      to,
+      miles: lengthOf(line),
+      ...(typeof season === 'string' && {season}),
+    };
   });
 }

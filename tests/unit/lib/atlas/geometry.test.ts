@@ -1,6 +1,7 @@
 import {
   isInside,
   lengthOf,
+  partOf,
   type Line,
 } from '../../../../src/lib/atlas/geometry';
 
@@ -29,6 +30,60 @@ describe('the plane of the map (C14)', () => {
       ]),
     ).toBe(11);
     expect(lengthOf([])).toBe(0);
+  });
+
+  it.each([
+    [
+      0,
+      15,
+      [
+        [0, 0],
+        [10, 0],
+        [10, 5],
+      ],
+    ],
+    [
+      5,
+      8,
+      [
+        [5, 0],
+        [8, 0],
+      ],
+    ],
+    [
+      12,
+      40,
+      [
+        [10, 2],
+        [10, 10],
+      ],
+    ],
+  ] as const)('cuts a line from mile %d to mile %d', (begin, end, part) => {
+    expect(
+      partOf(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        begin,
+        end,
+      ),
+    ).toEqual(part);
+  });
+
+  it('cuts nothing out of a line beyond its end, and out of no line', () => {
+    expect(
+      partOf(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        11,
+        20,
+      ),
+    ).toEqual([]);
+    expect(partOf([], 0, 5)).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   assert,
+  boolean,
   constantFrom,
   integer,
   option,
@@ -42,6 +43,7 @@ const anyState = record<MapState>({
     way: constantFrom(...waysTaken),
     ground: constantFrom(...grounds),
   }),
+  reach: boolean(),
   start: record({
     year: integer({min: 1, max: 99999}),
     month: integer({min: 1, max: 8}),
@@ -67,7 +69,7 @@ describe('C14 the address of the map', () => {
 
   it('writes places and numbers as readers can type them', () => {
     const search =
-      '?at=763,1083,3.5&layers=seat,gate&route=harrowmere;toros&by=horse&on=12-6-1127';
+      '?at=763,1083,3.5&layers=seat,gate&route=harrowmere;toros&by=horse&reach=yes&on=12-6-1127';
     expect(writeMapState(read(search).state, today)).toBe(search);
   });
 
@@ -81,6 +83,7 @@ describe('C14 the address of the map', () => {
     'by=dragon',
     'way=up',
     'ground=lava',
+    'reach=no',
     'on=46-1-1127',
     'on=1-10-1127',
     'on=today',

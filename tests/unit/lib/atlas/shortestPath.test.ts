@@ -1,5 +1,8 @@
 import {makeGraph, type Stretch} from '../../../../src/lib/atlas/graph';
-import {shortestPath} from '../../../../src/lib/atlas/shortestPath';
+import {
+  distancesFrom,
+  shortestPath,
+} from '../../../../src/lib/atlas/shortestPath';
 
 function stretch(
   ends: string,
@@ -55,5 +58,31 @@ describe('the shortest way between two places (C14)', () => {
 
   it('from a place to itself has no miles and no steps', () => {
     expect(shortestPath(graph, ['a', 'a'])).toEqual({miles: 0, steps: []});
+  });
+
+  it('may weigh more against the order of a stretch', () => {
+    const uphill = ({miles}: Stretch, backward: boolean) =>
+      backward ? miles * 3 : miles;
+    // Straight back are 75, by way of the other place 60.
+    expect(
+      shortestPath(graph, ['c', 'a'], uphill)?.steps.map(({to}) => to),
+    ).toEqual(['b', 'a']);
+  });
+});
+
+describe('how far every place is from one (C14)', () => {
+  it('is told of each place that can be reached, and of itself', () => {
+    const far = distancesFrom(graph, 'a', ({miles}) => miles);
+    expect([...far]).toEqual([
+      ['a', 0],
+      ['b', 10],
+      ['c', 20],
+      ['d', 25],
+    ]);
+  });
+
+  it('is not told of what may not be entered', () => {
+    const dry = ({kind, miles}: Stretch) => (kind === 'sea' ? Infinity : miles);
+    expect([...distancesFrom(graph, 'a', dry).keys()]).toEqual(['a', 'b', 'c']);
   });
 });

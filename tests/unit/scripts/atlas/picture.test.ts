@@ -103,6 +103,7 @@ describe('a map', () => {
     rivers: [],
     roads: [],
     seaRoutes: [],
+    waterways: [],
   };
   const sheet = regionSheet('test', [620, 420], [240, 180, 160]);
 

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readFeatures, type LineFeature} from '../../src/lib/atlas/feature';
+import {makeGraph} from '../../src/lib/atlas/graph';
+import type {Atlas} from '../../src/lib/atlas/journey';
+import {readPlaces} from '../../src/lib/atlas/places';
+import {stretchesOf} from '../../src/lib/atlas/stretches';
+import {pacesOf} from '../../src/lib/atlas/travel';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+
+/**
+ * Reads a sheet of a folder of downloads.
+ *
+ * @throws Error where it is none.
+ */
+export function readSheet(folder: string, path: string): Sheet {
+  const result = parseSheet(readFileSync(join(folder, path), 'utf8'));
+  if (!result.ok) {
+    throw new Error(`${path} is no sheet.`);
+  }
+  return result.sheet;
+}
+
+function featuresIn(folder: string, name: string) {
+  const path = join(folder, `maps/data/${name}.geojson`);
+  return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+function waysIn(folder: string): readonly LineFeature[] {
+  return ['roads', 'sea-routes', 'waterways'].flatMap(
+    (name) => featuresIn(folder, name).lines,
+  );
+}
+
+/** Reads what journeys are planned with, as readers of the map fetch it. */
+export function readAtlas(folder: string): Atlas {
+  const places = readPlaces(
+    readFileSync(join(folder, 'maps/data/places.csv'), 'utf8'),
+  );
+  return {
+    places: new Map(places.map((place) => [place.id, place])),
+    graph: makeGraph(stretchesOf(waysIn(folder))),
+    paces: pacesOf(readSheet(folder, 'world-info/travel-speeds.csv')),
+    land: featuresIn(folder, 'territories').areas.map(({polygons}) => polygons),
+  };
+}

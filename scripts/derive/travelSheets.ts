@@ -1,0 +1,41 @@
+import {
+  legDays,
+  seatDays,
+  seatMiles,
+  type NamedLeg,
+} from '../../src/lib/atlas/seatTables';
+import type {Sheet} from '../../src/lib/csv';
+import {readAtlas, readSheet} from './readAtlas';
+
+/** The seats that charted ways join, in the order of the tables. */
+const SEATS = [
+  'Harrowmere',
+  'Kadrun',
+  'Skarhold',
+  'Gurzh',
+  'Vell',
+  'Emeraldine',
+  'Toros',
+  'Aserion',
+  'Thornmoot',
+  'Ostmark',
+  'Ssahrak',
+] as const;
+
+function legsIn(folder: string): readonly NamedLeg[] {
+  const {columns, rows} = readSheet(folder, 'world-info/distances.csv');
+  return rows.map((row) => {
+    const cell = (column: string): string => row[columns.indexOf(column)] ?? '';
+    return {from: cell('From'), to: cell('To'), by: cell('By')};
+  });
+}
+
+/** The tables of travel that follow from the drawn ways, by the path of their file. */
+export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
+  const atlas = readAtlas(folder);
+  return {
+    'world-info/almanac/seat-miles.csv': seatMiles(atlas, SEATS),
+    'world-info/almanac/seat-days.csv': seatDays(atlas, SEATS),
+    'world-info/almanac/leg-days.csv': legDays(atlas, legsIn(folder)),
+  };
+}

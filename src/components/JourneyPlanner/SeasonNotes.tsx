@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Plan} from '../../lib/atlas/journey';
+import {meetsSnow, outOfSeason} from '../../lib/atlas/season';
+import {formatDate, type WorldDate} from '../../lib/calendar';
+
+export type Props = {
+  readonly plan: Plan;
+  readonly start: WorldDate;
+  /** Whether readers reckon with clear ground. */
+  readonly isClear: boolean;
+};
+
+/** What the time of the year means for a journey: snow on the road, and routes out of season. */
+export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
+  return (
+    <>
+      {isClear && meetsSnow(plan, start) && (
+        <p>
+          <Translate
+            id="site.journeyPlanner.snow"
+            description="Where a journey is planned on clear ground in a month of snow">
+            In Rimewane snow lies on the roads. Choose “Snow or swamp” to reckon
+            with it.
+          </Translate>
+        </p>
+      )}
+      {outOfSeason(plan, start).map(({name, season, on}) => (
+        <p key={name}>
+          <Translate
+            id="site.journeyPlanner.outOfSeason"
+            description="Where a route of ships is sailed out of its season"
+            values={{name, season, date: formatDate(on)}}>
+            {
+              '{name} is out of season on {date}; its season is {season}. Wait 1 to 3 days for wind, pay twice the fare, and roll on the winds each day.'
+            }
+          </Translate>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import {partOf, type Line, type Position} from './geometry';
+import type {Stretch} from './graph';
+import {crossesSea, type Atlas, type JourneyRequest} from './journey';
+import type {Place} from './places';
+import {distancesFrom} from './shortestPath';
+import {
+  daysOn,
+  goesOverLand,
+  goesStraight,
+  isOpen,
+  straightPace,
+  type Passage,
+} from './travel';
+
+/** After how many days the planner asks how far somebody has come. */
+export const REACH_DAYS = [1, 3, 7] as const;
+
+/** How far somebody comes in so many days. */
+export type Ring = {
+  readonly center: Position;
+  readonly days: number;
+  /** Miles in every direction, where nothing has to be followed. */
+  readonly miles: number | undefined;
+  /** The ways that are covered, where ways are followed. */
+  readonly lines: readonly Line[];
+  /** The places that are reached in this ring and in no nearer one, the nearest first. */
+  readonly places: readonly Place[];
+};
+
+export type Reach = {
+  readonly center: Place;
+  readonly rings: readonly Ring[];
+};
+
+/** A place that can be reached, and after how many days, in parts of one. */
+type Reached = {readonly place: Place; readonly days: number};
+
+/** A hair from the drawing does not make another day. */
+const HAIR = 1e-6;
+
+function milesBetween([x, y]: Position, [toX, toY]: Position): number {
+  return Math.hypot(toX - x, toY - y);
+}
+
+/** The parts of a stretch that are covered from its two ends. */
+function coveredOf(
+  line: Line,
+  miles: number,
+  [fromStart, fromEnd]: readonly [number, number],
+): readonly Line[] {
+  if (fromStart + fromEnd >= 1) {
+    return [line];
+  }
+  return [
+    ...(fromStart > 0 ? [partOf(line, 0, miles * fromStart)] : []),
+    ...(fromEnd > 0 ? [partOf(line, miles * (1 - fromEnd), miles)] : []),
+  ];
+}
+
+type Spent = ReadonlyMap<string, number>;
+
+function linesWithin(
+  days: number,
+  stretches: readonly (readonly [Stretch, Line])[],
+  {
+    spent,
+    shareOf,
+  }: {
+    readonly spent: Spent;
+    readonly shareOf: (stretch: Stretch, backward: boolean) => number;
+  },
+): readonly Line[] {
+  const shareFrom = (
+    place: string,
+    stretch: Stretch,
+    backward: boolean,
+  ): number => {
+    const left = days - (spent.get(place) ?? Infinity);
+    return Math.min(Math.max(left / shareOf(stretch, backward), 0), 1);
+  };
+  return stretches.flatMap(([stretch, line]) =>
+    coveredOf(line, stretch.miles, [
+      shareFrom(stretch.from, stretch, false),
+      shareFrom(stretch.to, stretch, true),
+    ]),
+  );
+}
+
+/** All stretches of an atlas that somebody may take, each once, with their lines. */
+function openStretches(
+  {graph}: Atlas,
+  passage: Passage,
+  lines: ReadonlyMap<string, Line>,
+): readonly (readonly [Stretch, Line])[] {
+  return [...graph.values()].flat().flatMap(({stretch, backward}) => {
+    const line = lines.get(stretch.id);
+    return backward || line === undefined || !isOpen(stretch, passage)
+      ? []
+      : [[stretch, line] as const];
+  });
+}
+
+/** The places that are reached in each ring, the nearest first, each in one ring. */
+function placesByRing(
+  reached: readonly Reached[],
+): readonly (readonly Place[])[] {
+  return REACH_DAYS.map((limit, ring) => {
+    const before = REACH_DAYS[ring - 1] ?? -1;
+    return reached
+      .filter(({days}) => days > before + HAIR && days <= limit + HAIR)
+      .toSorted((a, b) => a.days - b.days)
+      .map(({place}) => place);
+  });
+}
+
+function straightRings(
+  atlas: Atlas,
+  center: Place,
+  request: JourneyRequest,
+): readonly Ring[] {
+  const pace = straightPace(request, atlas.paces);
+  const reached = [...atlas.places.values()]
+    .filter(
+      (place) =>
+        place.id !== center.id &&
+        place.territory !== 'underworld' &&
+        !(
+          goesOverLand(request.by) &&
+          crossesSea(center.position, place.position, atlas.land)
+        ),
+    )
+    .map((place): Reached => {
+      const miles = milesBetween(center.position, place.position);
+      return {place, days: miles / pace};
+    });
+  const places = placesByRing(reached);
+  return REACH_DAYS.map((days, ring) => ({
+    center: center.position,
+    days,
+    miles: days * pace,
+    lines: [],
+    places: places[ring] ?? [],
+  }));
+}
+
+function chartedRings(
+  atlas: Atlas,
+  center: Place,
+  {
+    request,
+    lines,
+  }: {
+    readonly request: JourneyRequest;
+    readonly lines: ReadonlyMap<string, Line>;
+  },
+): readonly Ring[] {
+  const shareOf = (stretch: Stretch, backward: boolean): number =>
+    isOpen(stretch, request)
+      ? daysOn({stretch, backward}, request, atlas.paces)
+      : Infinity;
+  const spent = distancesFrom(atlas.graph, center.id, shareOf);
+  const reached = Array.from(spent).flatMap(([id, days]): Reached[] => {
+    const place = atlas.places.get(id);
+    return place === undefined || id === center.id ? [] : [{place, days}];
+  });
+  const places = placesByRing(reached);
+  const stretches = openStretches(atlas, request, lines);
+  return REACH_DAYS.map((days, ring) => ({
+    center: center.position,
+    days,
+    miles: undefined,
+    lines: linesWithin(days, stretches, {spent, shareOf}),
+    places: places[ring] ?? [],
+  }));
+}
+
+/**
+ * How far somebody comes from the first place of a journey in one, three and seven days,
+ * by the means and the ways that were chosen; nothing before there is a place, and below ground.
+ */
+export function reachOf(
+  atlas: Atlas,
+  request: JourneyRequest,
+  lines: ReadonlyMap<string, Line>,
+): Reach | undefined {
+  const center = atlas.places.get(request.stops[0] ?? '');
+  if (center === undefined || center.territory === 'underworld') {
+    return undefined;
+  }
+  const rings = goesStraight(request)
+    ? straightRings(atlas, center, request)
+    : chartedRings(atlas, center, {request, lines});
+  return {center, rings};
+}
