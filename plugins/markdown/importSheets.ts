@@ -16,6 +16,7 @@ import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
+  'CampaignMap',
   'CoinConverter',
   'DataGrid',
   'DataTable',

@@ -5,6 +5,7 @@
 export const contentComponents = [
   'AssetTable',
   'BackgroundParagraph',
+  'CampaignMap',
   'CodeDemo',
   'CoinConverter',
   'DataGrid',

@@ -10,4 +10,6 @@ export const storage = {
   pdfPage: 'pdf-page',
   /** The anchors of the spells and powers that readers keep together. */
   spellbook: 'spellbook',
+  /** Begins the name under which it is kept up to which session of a campaign readers have played. */
+  playedUpTo: 'played-up-to',
 } as const;

@@ -9,6 +9,7 @@ type Load = () => Promise<{readonly default: unknown}>;
 export const loaders = {
   AssetTable: () => import('../AssetTable'),
   BackgroundParagraph: () => import('../BackgroundParagraph'),
+  CampaignMap: () => import('../CampaignMap'),
   CodeDemo: () => import('../CodeDemo'),
   CoinConverter: () => import('../CoinConverter'),
   DataGrid: () => import('../DataGrid'),
