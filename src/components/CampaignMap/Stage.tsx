@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useAdoptedSheet} from '../../hooks/useAdoptedSheet';
 import css from '../WorldMap/map.lazy.css';
-import {drawCampaign, type Drawn, type Shown} from './drawCampaign';
+import {drawCampaign, type Drawn, type Shown} from '../WorldMap/drawCampaign';
 import styles from './styles.module.css';
 
 /** The drawn map of what readers have played. */

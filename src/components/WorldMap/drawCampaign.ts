@@ -1,7 +1,7 @@
 import leaflet from 'leaflet';
 import {marksOf, type CampaignPart} from '../../lib/atlas/campaign';
 import type {PointFeature} from '../../lib/atlas/feature';
-import {at, makeMap} from '../WorldMap/baseMap';
+import {at, makeMap} from './baseMap';
 
 /** What a map of a campaign shows. */
 export type Shown = {
