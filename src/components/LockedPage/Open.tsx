@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {fetchStore, type SealedPlace} from '../../hooks/lock/readSealed';
 import {useArrival} from '../../hooks/lock/useArrival';
+import {useGrowth} from '../../hooks/lock/useGrowth';
 import {useLockedFiles} from '../../hooks/lock/useLockedFiles';
+import {blocksOf} from '../../lib/lock/tree';
 import type {SealedPayload} from '../../lib/lock/types';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
@@ -19,30 +21,42 @@ function lockNow(): void {
   });
 }
 
+/** The end of a page that is open. */
+function LockBar(): ReactNode {
+  return (
+    <p className={styles.bar}>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={lockNow}>
+        <Translate
+          id="site.lockedPage.lock"
+          description="Button that locks the pages again that a password opened">
+          Lock this section
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
 /** The content of a locked page for readers who are let in, and the way to lock it again. */
 export default function Open(props: Props): ReactNode {
   const {place, payload, prepared} = props;
   const {Content, parts} = prepared;
-  useArrival();
+  const {tree} = payload;
+  const total = useMemo(() => blocksOf(tree).length, [tree]);
+  const shown = useGrowth(payload, total);
+  const isWhole = shown >= total;
+  useArrival(isWhole);
   return (
     <>
       <Content
-        tree={payload.tree}
+        tree={tree}
         parts={parts}
+        shown={shown}
         opener={useLockedFiles(place, payload.files)}
       />
-      <p className={styles.bar}>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={lockNow}>
-          <Translate
-            id="site.lockedPage.lock"
-            description="Button that locks the pages again that a password opened">
-            Lock this section
-          </Translate>
-        </button>
-      </p>
+      {isWhole && <LockBar />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {FileOpenerContext, type FileOpener} from '../../hooks/useFileUrl';
-import {makeTree, type TreeMaker} from '../../lib/lock/tree';
+import {blocksOf, makeTree, type TreeMaker} from '../../lib/lock/tree';
 import type {SealedNode} from '../../lib/lock/types';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
@@ -17,6 +17,8 @@ import LockedPicture from './LockedPicture';
 export type Props = {
   readonly tree: SealedNode;
   readonly parts: Parts;
+  /** How many of its blocks are drawn; all where absent. */
+  readonly shown?: number;
   /** Opens the locked files of the page. */
   readonly opener: FileOpener;
 };
@@ -63,11 +65,15 @@ function makerOf(
 
 /** The content of a locked page that was opened: elements of the same components as on all pages. */
 export default function SealedContent(props: Props): ReactNode {
-  const {tree, parts, opener} = props;
+  const {tree, parts, shown, opener} = props;
   const known = useMDXComponents() as Known;
-  const content = useMemo(
-    () => makeTree(tree, makerOf(parts, known)),
+  const blocks = useMemo(
+    () => blocksOf(tree).map((block) => makeTree(block, makerOf(parts, known))),
     [tree, parts, known],
   );
-  return <FileOpenerContext value={opener}>{content}</FileOpenerContext>;
+  return (
+    <FileOpenerContext value={opener}>
+      {createElement(Fragment, null, ...blocks.slice(0, shown))}
+    </FileOpenerContext>
+  );
 }

@@ -4,11 +4,14 @@ import {focusContent} from '../focusContent';
 import {holdInView} from '../holdInView';
 import {revealTarget} from '../revealTarget';
 
-/** Brings readers to the target of the address as soon as the content is there in which it stands. */
-export function useArrival(): void {
+/** Brings readers to the target of the address as soon as all the content is there in which it stands. */
+export function useArrival(isThere: boolean): void {
   useEffect(
-    () => holdInView(revealTarget(targetId(window.location.hash) ?? '')),
-    [],
+    () =>
+      isThere
+        ? holdInView(revealTarget(targetId(window.location.hash) ?? ''))
+        : undefined,
+    [isThere],
   );
 }
 

@@ -59,6 +59,13 @@ export function scriptHashesIn(tree: SealedNode): readonly string[] {
   ];
 }
 
+/** The blocks that a page is a list of. */
+export function blocksOf(tree: SealedNode): readonly SealedNode[] {
+  return typeof tree === 'object' && tree !== null && 'f' in tree
+    ? tree.f.flatMap(blocksOf)
+    : [tree];
+}
+
 /** What is made of a tree: by whoever knows what elements are. */
 export type TreeMaker<Element, Type> = {
   /** What a tag or component is. */
