@@ -64,6 +64,11 @@ const lines = {
     'M4.5 17h15',
     'M3 20.5h18',
   ],
+  unlocked: [
+    'M5.5 10.5h13v10h-13z',
+    'M8 10.5v-3a4 4 0 0 1 7.8-1.2',
+    'M12 14.5v2.5',
+  ],
 } as const;
 
 /** The name of an icon, as areas and the front matter of pages write it. */

@@ -1,4 +1,4 @@
-import {contentAreas, type AreaGroup} from './contentAreas';
+import {contentAreas, lockedAreas, type AreaGroup} from './contentAreas';
 import type {Identity} from './identity';
 
 /** A group of areas: a menu of the navbar, and a part of the home page. */
@@ -16,10 +16,13 @@ export const areaMenus: readonly AreaMenu[] = [
 /** The kind of navbar item that shows an area with its icon and one line. */
 export const AREA_ITEM = 'custom-area';
 
+/** The kind of navbar item that leads to a locked area. */
+export const LOCKED_ITEM = 'custom-locked';
+
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
-  /** In a menu, the name of the component that shows an area. */
-  readonly type?: typeof AREA_ITEM;
+  /** The name of the component that shows an area in a menu, or one that is locked. */
+  readonly type?: typeof AREA_ITEM | typeof LOCKED_ITEM;
   readonly label: string;
   readonly to: string;
   /** Pattern of the addresses at which the link shows as active. */
@@ -55,10 +58,17 @@ function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
     }));
 }
 
-function menuItem(label: string, links: NavbarLink[]): NavbarItem {
+/** What shows the only area of a menu, where it is locked. */
+function lockedType(group: AreaGroup): Pick<NavbarLink, 'type'> {
+  return lockedAreas.some((area) => area.group === group)
+    ? {type: LOCKED_ITEM}
+    : {};
+}
+
+function menuItem({group, label}: AreaMenu, links: NavbarLink[]): NavbarItem {
   const [only, ...others] = links;
   return only !== undefined && others.length === 0
-    ? {...only, label, position: 'left'}
+    ? {...only, label, position: 'left', ...lockedType(group)}
     : {
         type: 'dropdown',
         label,
@@ -70,9 +80,7 @@ function menuItem(label: string, links: NavbarLink[]): NavbarItem {
 /** The navbar: a menu for each group of areas, search, the source repository and fullscreen at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
-    ...areaMenus.map(({group, label}) =>
-      menuItem(label, linksOf(group, basePath)),
-    ),
+    ...areaMenus.map((menu) => menuItem(menu, linksOf(menu.group, basePath))),
     {type: 'custom-search', position: 'right'},
     {label: 'Source', href: repository, position: 'right'},
     {type: 'custom-fullscreen', position: 'right'},

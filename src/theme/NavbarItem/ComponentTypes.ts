@@ -1,7 +1,8 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import AreaNavbarItem from '../../components/AreaNavbarItem';
-import {AREA_ITEM} from '../../site/navigation';
+import LockedNavbarItem from '../../components/LockedNavbarItem';
+import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
 import FullscreenButton from '../../components/FullscreenButton';
 import SearchButton from '../../components/SearchButton';
 
@@ -10,6 +11,7 @@ export default {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,
   [AREA_ITEM]: AreaNavbarItem,
+  [LOCKED_ITEM]: LockedNavbarItem,
   'custom-fullscreen': FullscreenButton,
   'custom-search': SearchButton,
 };

@@ -50,6 +50,7 @@ describe('the navbar (L1)', () => {
       expect.objectContaining({
         label: 'Private',
         to: '/reference/',
+        type: 'custom-locked',
         position: 'left',
       }),
     );
