@@ -14,6 +14,7 @@ import {parseFrontMatter} from './plugins/front-matter';
 import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
+import {keyMaker} from './plugins/locked-docs/scopeKeys';
 import {pageDescriber} from './plugins/page-info';
 import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
 import sidebars from './sidebars';
@@ -49,13 +50,18 @@ const readAssets = assetReader({
   histories,
 });
 
+/** Tells whether readers need a password for the page that is made of a file. */
+function isLockedFile(path: string): boolean {
+  return isAllLocked || isInLockedArea(path);
+}
+
 const pages = {
   describePage: pageDescriber({
     siteDir,
     author: identity.author,
     histories,
     provider: discussion.provider,
-    isLocked: (path) => isAllLocked || isInLockedArea(path),
+    isLocked: isLockedFile,
   }),
   readCover: coverReader({siteDir}),
   linkToSource: (path: string) => editLink(identity, path),
@@ -66,6 +72,31 @@ function isLocked({locked}: ContentArea): boolean {
   return locked || isAllLocked;
 }
 
+const keyFor = keyMaker();
+
+/** How the pages of a folder are sealed. */
+function sealingOf(id: string) {
+  const readFiles = assetReader({
+    staticDir: join(siteDir, 'docs'),
+    only: id,
+    histories,
+  });
+  return {
+    keyFor,
+    markdown: pageMarkdown({siteDir, ownFolder: id}),
+    modules: [
+      sheetModuleReader(siteDir),
+      assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
+      spellModuleReader(siteDir),
+      catalogueModuleReader({siteDir, isLocked: isLockedFile}),
+    ],
+    describePage: pages.describePage,
+    readFiles,
+    toRepository: process.env['LOCK_SEAL'] === 'true',
+    strict: process.env['LOCK_STRICT'] === 'true',
+  };
+}
+
 /** The docs plugin of an area: that of Docusaurus, or where the area is locked one that hands it stubs. */
 function docsOf(contentArea: ContentArea): [string, object] {
   const {id} = contentArea;
@@ -73,25 +104,10 @@ function docsOf(contentArea: ContentArea): [string, object] {
   if (!isLocked(contentArea)) {
     return ['./plugins/area-docs/index.ts', {...area, ...markdown}];
   }
-  const readFiles = assetReader({
-    staticDir: join(siteDir, 'docs'),
-    only: id,
-    histories,
-  });
-  const sealing = {
-    markdown: pageMarkdown({siteDir, ownFolder: id}),
-    modules: [
-      sheetModuleReader(siteDir),
-      assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
-      spellModuleReader(siteDir),
-      catalogueModuleReader(siteDir),
-    ],
-    describePage: pages.describePage,
-    readFiles,
-    toRepository: process.env['LOCK_SEAL'] === 'true',
-    strict: process.env['LOCK_STRICT'] === 'true',
-  };
-  return ['./plugins/locked-docs/index.ts', {...area, docs: areaDocs, sealing}];
+  return [
+    './plugins/locked-docs/index.ts',
+    {...area, docs: areaDocs, sealing: sealingOf(id)},
+  ];
 }
 
 const config: Config = {
@@ -149,6 +165,12 @@ const config: Config = {
     './plugins/content-security-policy/index.ts',
     './plugins/pdf-viewer/index.ts',
     ...contentAreas.map(docsOf),
+    ...(isAllLocked
+      ? ['./plugins/locked-docs/home.ts'].map((home): [string, object] => [
+          home,
+          {sealing: sealingOf('home')},
+        ])
+      : []),
   ],
   clientModules: [
     './src/client/keepCoveredPage.ts',

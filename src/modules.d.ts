@@ -47,4 +47,12 @@ declare module '@generated/pdf-viewer/default/styles' {
 declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const previews: string;
+  export const lockedRecords: () => Promise<{
+    readonly default: readonly import('./lib/lock/types').SealedRecords[];
+  }>;
+}
+
+declare module '@generated/locked-home/default/home' {
+  const sealed: import('./lib/lock/types').SealedPage;
+  export default sealed;
 }

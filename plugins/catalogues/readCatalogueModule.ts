@@ -1,12 +1,21 @@
 import {join} from 'node:path';
 import {placedRequestFromQuery} from '../../src/lib/catalogue';
 import {partedRequest, type ReadModule} from '../../src/lib/readModule';
-import {areaById} from '../../src/site/contentAreas';
 import {linesOf} from './linesOf';
 import {pagesBelow} from './pagesBelow';
 
+/** A site whose pages are listed. */
+export type CatalogueSite = {
+  readonly siteDir: string;
+  /** Tells whether the pages of a folder are locked, by its path from the root of the project. */
+  readonly isLocked: (path: string) => boolean;
+};
+
 /** Reads the catalogues that locked pages import: those of locked pages are whole there. */
-export function catalogueModuleReader(siteDir: string): ReadModule {
+export function catalogueModuleReader({
+  siteDir,
+  isLocked,
+}: CatalogueSite): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);
     if (module !== '@site/plugins/catalogues/pages.catalogue') {
@@ -14,8 +23,7 @@ export function catalogueModuleReader(siteDir: string): ReadModule {
     }
     const wanted = placedRequestFromQuery(query);
     const read = await pagesBelow(join(siteDir, 'docs'), wanted.folder);
-    const area = areaById(wanted.folder.split('/', 1).join(''));
-    const open = area?.locked !== true;
+    const open = !isLocked(`docs/${wanted.folder}/`);
     return {data: linesOf(read, wanted), open, made: []};
   };
 }

@@ -4,10 +4,13 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Bytes} from '../../src/lib/lock/types';
+import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
   printFolder,
+  scopesFile,
   sealedFolder,
+  searchFile,
   stubFolder,
 } from '../../src/site/lockedFolders';
 import {contentOf, filesIn, fill, put} from './folder';
@@ -16,7 +19,6 @@ import {mdxOptionsOf} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from './compilePage';
 import {readLock} from './readLock';
-import {keyMaker} from './scopeKeys';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from './sealOnce';
 import {sealSources, type SourceKeys} from './sealSources';
@@ -36,11 +38,12 @@ function ciphertextPath(path: string): string {
 /** The files that stand for an area: the public part of each page, its ciphertext, and the passwords. */
 function sealedFiles(
   id: string,
-  {scopes, texts}: SealedArea,
+  {scopes, search, texts}: SealedArea,
 ): ReadonlyMap<string, string> {
   const inArea = (path: string): string => path.slice(`docs/${id}/`.length);
   return new Map([
-    ['_scopes.json', JSON.stringify(scopes)],
+    [scopesFile, JSON.stringify(scopes)],
+    [searchFile, JSON.stringify(search)],
     ...texts.map(
       ({path, doc, scope, data, hashes}) =>
         [
@@ -66,7 +69,8 @@ function pagesOf(
       : [
           {
             path: `docs/${id}/${path}`,
-            id: doc.id,
+            // Where areas share a scope, pages of theirs may have one name.
+            id: `${id}/${doc.id}`,
             title: doc.title,
             address: `/${doc.permalink.slice(baseUrl.length)}`,
           },
@@ -142,7 +146,7 @@ function sealerOf(
 ): LockedArea['seal'] {
   const {context, id, folder} = place;
   const {siteDir, baseUrl} = context;
-  const keyFor = keyMaker();
+  const {keyFor} = sealing;
   const [once, onceFile] = [remembering<string>(), remembering<Bytes>()];
   const addresses = new Map<string, string>();
   const {markdown} = sealing;
@@ -157,8 +161,13 @@ function sealerOf(
     }
     const lock = await readLock(siteDir);
     const area = await sealArea(
-      {...sealing, siteDir, compile, lock, keyFor, once, onceFile},
-      {pages, assets: await sealing.readFiles()},
+      {...sealing, siteDir, compile, lock, once, onceFile},
+      {
+        id,
+        label: areaById(id)?.label ?? id,
+        pages,
+        assets: await sealing.readFiles(),
+      },
     );
     await publish(place, area);
     if (sealing.toRepository) {

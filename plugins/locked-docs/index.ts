@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lockedAssetFolder, stubFolder} from '../../src/site/lockedFolders';
-import {fill, put} from './folder';
+import {stubFolder} from '../../src/site/lockedFolders';
+import {encryptedFiles} from './encryptedFiles';
 import type {PluginOptions} from './options';
 import {areaFromPages} from './areaFromPages';
 import {areaFromRepository} from './areaFromRepository';
@@ -15,7 +15,7 @@ export default async function lockedDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir} = context;
   const {id, sealing} = options;
   await refuseCopies(siteDir, id);
   await judgeDemo(siteDir, sealing.strict);
@@ -24,19 +24,14 @@ export default async function lockedDocsPlugin(
     : areaFromRepository(context, options);
   await area.writeStubs();
   const docs = await options.docs.default(context, options.stubs as never);
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const directory = join(siteDir, lockedAssetFolder, id);
-  let siteFiles: ReadonlyMap<string, Uint8Array> = new Map();
+  const files = encryptedFiles(context, id);
   return {
     ...docs,
 
     async loadContent() {
       await area.writeStubs();
       const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
-      siteFiles = await area.seal(content);
-      if (isDevelopment) {
-        await fill(directory, siteFiles);
-      }
+      await files.take(await area.seal(content));
       return content;
     },
 
@@ -52,18 +47,11 @@ export default async function lockedDocsPlugin(
       const [, isServer] = parts;
       return {
         ...docs.configureWebpack?.(...parts),
-        ...(isDevelopment &&
-          !isServer && {
-            devServer: {static: [{publicPath: baseUrl, directory}]},
-          }),
+        ...files.served(isServer),
       };
     },
 
-    async postBuild({outDir}) {
-      for (const [path, bytes] of siteFiles) {
-        await put(join(outDir, path), bytes);
-      }
-    },
+    postBuild: ({outDir}) => files.write(outDir),
   };
 }
 

@@ -6,7 +6,7 @@ import type {CompilerOptions} from './compilePage';
 
 export type MdxSource = {
   /** The options of the docs plugin that sees the stubs. */
-  readonly stubs: DocsPluginOptions;
+  readonly stubs: Pick<DocsPluginOptions, 'id' | 'admonitions'>;
   /** What is done to the Markdown of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
   /** The address of each page, by its file with @site/ before it; filled once that is known. */

@@ -12,6 +12,7 @@ import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
 import type {ReadModule} from '../../src/lib/readModule';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {stubFolder} from '../../src/site/lockedFolders';
+import type {KeyFor} from './scopeKeys';
 
 /** The plugin of open areas: a locked area is one of them that only ever sees stubs. */
 type AreaDocs = {
@@ -24,6 +25,8 @@ type AreaDocs = {
 
 /** How the pages of an area are read, and what they are made into. */
 export type Sealing = {
+  /** The keys of this build: areas that share a part of the site share its key. */
+  readonly keyFor: KeyFor;
   /** What is done to the Markdown of its pages. */
   readonly markdown: Partial<DocsPluginOptions>;
   /** What pages get by their imports. */

@@ -35,8 +35,11 @@ export function scopeOf(lock: LockFile, address: string): string {
   return scope;
 }
 
+/** Gives the key of a part of the site. */
+export type KeyFor = (scope: string) => ScopeKey;
+
 /** Draws the keys of parts of the site, each once; whoever keeps the function keeps the keys. */
-export function keyMaker(): (scope: string) => ScopeKey {
+export function keyMaker(): KeyFor {
   const keys = new Map<string, ScopeKey>();
   return (scope) => {
     const key = keys.get(scope) ?? {

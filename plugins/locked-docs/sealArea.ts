@@ -1,10 +1,16 @@
 import {join} from 'node:path';
 import type {Print} from '../../src/lib/leak/print';
-import type {Bytes, LockFile, SealedScope} from '../../src/lib/lock/types';
+import type {
+  Bytes,
+  LockFile,
+  SealedRecords,
+  SealedScope,
+} from '../../src/lib/lock/types';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {binFolder} from '../../src/site/lockedFolders';
 import {printsOfFile} from './printsOf';
-import {scopeOf, sealedScope, type keyMaker, type ScopeKey} from './scopeKeys';
+import {recordsOf} from './recordsOf';
+import {scopeOf, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
 import {sealAsset} from './sealFiles';
 import {
   sealPage,
@@ -13,19 +19,23 @@ import {
   type SealedText,
 } from './sealPage';
 import type {Once} from './sealOnce';
+import {sealSearch, type KeyedRecords} from './sealSearch';
 
 /** A page of a locked area, with its address on the site. */
 export type PlacedPage = LockedPage & {readonly address: string};
 
 /** What a locked area holds. */
 export type AreaContent = {
+  readonly id: string;
+  /** What readers see of it. */
+  readonly label: string;
   readonly pages: readonly PlacedPage[];
   readonly assets: readonly ListedAsset[];
 };
 
 export type AreaSealing = PageSealing & {
   readonly lock: LockFile;
-  readonly keyFor: ReturnType<typeof keyMaker>;
+  readonly keyFor: KeyFor;
   readonly onceFile: Once<Bytes>;
 };
 
@@ -35,6 +45,7 @@ export type SealedArea = {
   readonly texts: readonly (SealedText & {readonly path: string})[];
   /** Files of the site by path: ciphertext, and small copies of what everybody may see. */
   readonly siteFiles: ReadonlyMap<string, Uint8Array>;
+  readonly search: readonly SealedRecords<string>[];
   readonly prints: readonly Print[];
 };
 
@@ -57,7 +68,7 @@ async function scopesOf(
 /** Encrypts all pages and files of an area. */
 export async function sealArea(
   sealing: AreaSealing,
-  {pages, assets}: AreaContent,
+  {id, label, pages, assets}: AreaContent,
 ): Promise<SealedArea> {
   const {lock, keyFor, siteDir, onceFile} = sealing;
   const keyOf = (address: string): ScopeKey => keyFor(scopeOf(lock, address));
@@ -67,10 +78,15 @@ export async function sealArea(
     ),
   );
   const texts: SealedArea['texts'][number][] = [];
+  const found: KeyedRecords[] = [];
   for (const page of pages) {
     const key = keyOf(page.address);
     const text = await sealPage(sealing, page, {key, files});
     texts.push({...text, path: page.path});
+    found.push({
+      key,
+      records: recordsOf({...page, within: label, tree: text.tree}),
+    });
   }
   return {
     scopes: await scopesOf(lock, [
@@ -86,6 +102,7 @@ export async function sealArea(
         made.map(({path, bytes}) => [path, bytes] as const),
       ),
     ]),
+    search: await sealSearch(id, found),
     prints: [
       ...texts.flatMap(({prints}) => prints),
       ...files.flatMap(({address, bytes}) =>

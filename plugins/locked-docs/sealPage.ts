@@ -7,6 +7,7 @@ import {scriptHashesIn} from '../../src/lib/lock/tree';
 import type {
   LockedFile,
   SealedFrontMatter,
+  SealedNode,
   SealedPayload,
 } from '../../src/lib/lock/types';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
@@ -40,6 +41,7 @@ export type SealedText = {
   readonly hashes: readonly string[];
   readonly prints: readonly TextPrint[];
   readonly made: readonly MadeFile[];
+  readonly tree: SealedNode;
 };
 
 const LAYOUT_KEYS = [
@@ -174,5 +176,6 @@ export async function sealPage(
     hashes: scriptHashesIn(tree),
     prints,
     made: ran.made,
+    tree,
   };
 }

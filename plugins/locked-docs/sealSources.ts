@@ -2,11 +2,11 @@ import {toBase64} from '../../src/lib/lock/base64';
 import {sealJson, sourceBinding} from '../../src/lib/lock/sealing';
 import type {LockFile} from '../../src/lib/lock/types';
 import {contentOf} from './folder';
-import {scopeOf, type keyMaker} from './scopeKeys';
+import {scopeOf, type KeyFor} from './scopeKeys';
 
 export type SourceKeys = {
   readonly lock: LockFile;
-  readonly keyFor: ReturnType<typeof keyMaker>;
+  readonly keyFor: KeyFor;
 };
 
 /** Encrypts what authors wrote, for each part of the site with its own key, so that it can be opened again. */

@@ -1,3 +1,5 @@
+import {scopesFile} from '../../src/site/lockedFolders';
+
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
@@ -45,7 +47,7 @@ export function stubText(path: string, frontMatter: FrontMatter): string {
     '',
     `import lockedPage from '@site/src/components/LockedPage';`,
     `import page from './${name}.sealed.json';`,
-    `import scopes from '${up}_scopes.json';`,
+    `import scopes from '${up}${scopesFile}';`,
     '',
     'export const sealed = {...page, scope: scopes[page.scope]};',
     // What shows it comes along: pages that everybody may read load nothing of it.

@@ -4,9 +4,10 @@ import type {Asset} from '../../src/lib/asset';
 import type {SpellRecord} from '../../src/lib/spells/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {indexRecords} from './indexRecords';
-import {addressesModule, parted, partName, PREVIEWS} from './parts';
+import {addressesModule, LOCKED, parted, partName, PREVIEWS} from './parts';
 import {previewsOf} from './previewsOf';
-import {readOpenPages} from './readOpenPages';
+import {readLockedRecords} from './readLockedRecords';
+import {lockedIds, readOpenPages} from './readOpenPages';
 import {sheetReader} from './sheetReader';
 
 /** What a plugin of this site has read. */
@@ -43,6 +44,10 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       await Promise.all([
         ...parts.map((part, index) => createData(partName(index), part)),
         createData(PREVIEWS, previewsOf(records, pages)),
+        createData(
+          LOCKED,
+          await readLockedRecords(siteDir, lockedIds(allContent)),
+        ),
         createData('addresses.js', addressesModule(parts.length)),
       ]);
     },

@@ -37,7 +37,8 @@ export function indexRecords({
 }: OpenContent): readonly SearchRecord[] {
   return withoutRepeats([
     ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
-    ...spellRecords(spells),
+    // Where no page is open, they would lead to none.
+    ...(pages.length === 0 ? [] : spellRecords(spells)),
     ...documentRecords(assets),
   ]);
 }

@@ -25,12 +25,15 @@ export function parted(
 /** The name of the file of previews. */
 export const PREVIEWS = 'previews.json';
 
+/** The name of the file of what can be found on locked pages. */
+export const LOCKED = 'locked.json';
+
 /** The name of the file of a part. */
 export function partName(index: number): string {
   return `part-${index}.json`;
 }
 
-/** The source of the module that knows the addresses of files beside it: those of the index, and that of the previews. */
+/** The source of the module that knows the addresses of files beside it: those of the index, that of the previews, and what fetches the ciphertext of the rest. */
 export function addressesModule(count: number): string {
   const addressOf = (name: string): string =>
     `new URL(${JSON.stringify(`./${name}`)}, import.meta.url).href`;
@@ -40,5 +43,6 @@ export function addressesModule(count: number): string {
   return [
     `export const parts = [${parts.join(', ')}];`,
     `export const previews = ${addressOf(PREVIEWS)};`,
+    `export const lockedRecords = () => import(${JSON.stringify(`./${LOCKED}`)});`,
   ].join('\n');
 }

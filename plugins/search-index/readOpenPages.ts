@@ -3,7 +3,12 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {openAreas, type ContentArea} from '../../src/site/contentAreas';
+import {
+  contentAreas,
+  openAreas,
+  type ContentArea,
+} from '../../src/site/contentAreas';
+import {stubFolder} from '../../src/site/lockedFolders';
 import type {OpenPage} from './pageRecords';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
@@ -51,13 +56,27 @@ function docsOf({id}: ContentArea, all: AllContent): readonly Doc[] {
   );
 }
 
-/** Reads the pages of the areas that everybody may read; of others, not even their files are opened. */
+/** Tells whether what is known of a page is what stands for it where it is locked. */
+function isStub({source}: Doc): boolean {
+  return source.startsWith(`@site/${stubFolder}/`);
+}
+
+/** The areas whose pages are locked in this build. */
+export function lockedIds(all: AllContent): readonly string[] {
+  return contentAreas
+    .filter((area) => docsOf(area, all).some(isStub))
+    .map(({id}) => id);
+}
+
+/** Reads the pages that everybody may read; of others, not even their files are opened. */
 export async function readOpenPages(
   all: AllContent,
   site: SitePlace,
 ): Promise<readonly OpenPage[]> {
   const pages = openAreas.flatMap((area) =>
-    docsOf(area, all).map((doc) => openPage(doc, area, site)),
+    docsOf(area, all)
+      .filter((doc) => !isStub(doc))
+      .map((doc) => openPage(doc, area, site)),
   );
   return Promise.all(pages);
 }

@@ -1,14 +1,27 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {isGlobalLock, parseLockFile} from '../../src/lib/lock/parseLockFile';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
+import {lockFile} from '../../src/site/lockedFolders';
 
 function textsOf(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
+/** Tells which pages are locked: those of some areas, or all. */
+async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
+  const file = join(siteDir, lockFile);
+  const isAllLocked =
+    existsSync(file) &&
+    isGlobalLock(parseLockFile(await readFile(file, 'utf8')));
+  return (path) => isAllLocked || isInLockedArea(path);
+}
+
 /** What pages are called: of locked ones too, as that is what everybody may know of them. */
 async function pageNames(siteDir: string): Promise<readonly string[]> {
+  const isLocked = await lockedIn(siteDir);
   const paths = await Globby('docs/**/[!_]*.{md,mdx}', {cwd: siteDir});
   const names = await Promise.all(
     paths.map(async (path) => {
@@ -20,7 +33,7 @@ async function pageNames(siteDir: string): Promise<readonly string[]> {
       return textsOf([
         title,
         shortTitle,
-        ...(isInLockedArea(path) ? [] : [description]),
+        ...(isLocked(path) ? [] : [description]),
       ]);
     }),
   );

@@ -1,6 +1,12 @@
 /** Where the build writes what stands for locked pages: nothing in it can be read without a password. */
 export const stubFolder = '.locked/docs';
 
+/** The file among the stubs of an area that holds the passwords of its scopes, as hashes and keys. */
+export const scopesFile = '_scopes.json';
+
+/** The file among the stubs of an area that holds what can be found in it, as ciphertext. */
+export const searchFile = '_search.json';
+
 /** Where the build keeps the files of locked pages, encrypted, for the development server. */
 export const lockedAssetFolder = '.locked/assets';
 

@@ -31,7 +31,7 @@ function bent(text: string): string {
   return text.slice(0, middle) + sign + text.slice(middle + 1);
 }
 
-const DATA = /(?<="doc":"\w+","scope":"\/reference","data":")[^"]+/;
+const DATA = /(?<="doc":"[\w/]+","scope":"\/reference","data":")[^"]+/;
 
 test('no body that comes before the password holds what is locked (G4)', async ({
   page,
@@ -54,7 +54,7 @@ test('no body that comes before the password holds what is locked (G4)', async (
   await hydrated(page);
   await isShut(page);
   const all = bodies.join('\n');
-  expect(all).toContain('"doc":"index"');
+  expect(all).toContain('"doc":"reference/index"');
   expect(all).not.toContain(LOCKED.words);
   expect(all).not.toContain(LOCKED.heading);
 });
@@ -103,12 +103,15 @@ test('a page that was changed, swapped or given another key says so (G4)', async
     await page.reload();
     await hydrated(page);
     const [other = ''] =
-      texts.find((text) => text.includes('"doc":"examples"'))?.match(DATA) ??
-      [];
+      texts
+        .find((text) => text.includes('"doc":"reference/examples"'))
+        ?.match(DATA) ?? [];
     expect(other).not.toBe('');
     await page.unrouteAll({behavior: 'wait'});
     await changeScripts(page, (text) =>
-      text.includes('"doc":"index"') ? text.replace(DATA, other) : text,
+      text.includes('"doc":"reference/index"')
+        ? text.replace(DATA, other)
+        : text,
     );
     await page.goto(LOCKED.path);
     await isDamaged(page);

@@ -1,20 +1,37 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../hooks/lock/useSealedPage';
-import type {SealedPage, SealedPayload} from '../../lib/lock/types';
+import type {
+  SealedHeading,
+  SealedPage,
+  SealedPayload,
+} from '../../lib/lock/types';
 import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';
 
 /** What stands in the place of the content of a locked page. */
-export type LockedContent = PropDocContent & {readonly sealed: SealedPage};
+export type LockedContent = {
+  readonly sealed: SealedPage;
+  /** What everybody may know of it: where it is. */
+  readonly metadata: {readonly permalink: string};
+  readonly frontMatter: object;
+};
+
+/** A page as what shows pages is told of it. */
+type Described = ComponentType & {
+  readonly metadata: LockedContent['metadata'];
+  readonly frontMatter: object;
+  readonly assets: object;
+  readonly toc: readonly SealedHeading[];
+  readonly contentTitle: string | undefined;
+};
 
 export type Props = {
   readonly content: LockedContent;
   /** What shows pages. */
-  readonly as: ComponentType<{readonly content: PropDocContent}>;
+  readonly as: ComponentType<{readonly content: Described}>;
 };
 
 /** The body of a locked page: the prompt, or what is behind it. */
@@ -38,7 +55,7 @@ function Body(): ReactNode {
 function described(
   {metadata, frontMatter}: LockedContent,
   payload: SealedPayload | undefined,
-): PropDocContent {
+): Described {
   const {pageInfo, contentTitle, toc = []} = payload ?? {};
   const layout = payload?.frontMatter ?? {hide_table_of_contents: true};
   // A component of its own: what it shows comes by the context, so it stays while the lock is tried.
@@ -46,7 +63,7 @@ function described(
     metadata: {...metadata, ...(pageInfo && {pageInfo})},
     frontMatter: {...frontMatter, ...layout},
     assets: {},
-    toc: [...toc],
+    toc,
     contentTitle,
   });
 }

@@ -1,18 +1,12 @@
-import type {SealedPayload, Sealing} from '../../lib/lock/types';
-
-/** A page that was opened in this visit. */
-export type UnlockedPage = {
-  /** Its address, with the base path. */
-  readonly permalink: string;
-  readonly payload: SealedPayload;
-};
+import type {Sealing} from '../../lib/lock/types';
 
 /** What is open: nothing of it outlives the page in the browser. */
 const keys = new Map<string, CryptoKey>();
 const listeners = new Set<() => void>();
-let pages: readonly UnlockedPage[] = [];
+let changes = 0;
 
 function tell(): void {
+  changes += 1;
   for (const listener of listeners) {
     listener();
   }
@@ -35,27 +29,24 @@ export function keyOf(sealing: Sealing): CryptoKey | undefined {
   return keys.get(nameOf(sealing));
 }
 
+/** Tells whether anything is open. */
+export function hasKeys(): boolean {
+  return keys.size > 0;
+}
+
+/** How often something was opened or locked in this visit. */
+export function changesOfKeys(): number {
+  return changes;
+}
+
 /** Takes the key of a scope. */
 export function takeKey(sealing: Sealing, key: CryptoKey): void {
   keys.set(nameOf(sealing), key);
   tell();
 }
 
-/** Takes down what was read, for those who show more of it than the page itself. */
-export function takePage(page: UnlockedPage): void {
-  const others = pages.filter(({permalink}) => permalink !== page.permalink);
-  pages = [...others, page];
-  tell();
-}
-
-/** The pages that were opened in this visit; the same list until it changes. */
-export function unlockedPages(): readonly UnlockedPage[] {
-  return pages;
-}
-
-/** Gives all keys and pages away. */
+/** Gives all keys away. */
 export function dropKeys(): void {
   keys.clear();
-  pages = [];
   tell();
 }

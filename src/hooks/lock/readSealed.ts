@@ -1,6 +1,6 @@
 import {LockError} from '../../lib/lock/lockError';
 import type {SealedPage, SealedPayload} from '../../lib/lock/types';
-import {keyOf, takePage} from './keyRing';
+import {keyOf} from './keyRing';
 import type {Attempt} from './store';
 
 /** Where a sealed page stands. */
@@ -59,7 +59,7 @@ export function readBefore<Prepared>({
 /** Reads a page with its key; nothing where it was locked meanwhile. */
 async function readWith<Prepared>(
   key: CryptoKey,
-  {sealed, permalink}: SealedPlace,
+  {sealed}: SealedPlace,
   prepare: Prepare<Prepared>,
 ): Promise<Reading<Prepared> | undefined> {
   const {readPage} = await fetchStore();
@@ -74,7 +74,6 @@ async function readWith<Prepared>(
   }
   const known = readings.get(key) ?? new Map<string, Reading<unknown>>();
   readings.set(key, known.set(sealed.doc, reading));
-  takePage({permalink, payload});
   return reading;
 }
 

@@ -4,14 +4,16 @@ import {subtle} from '../../lib/lock/cryptography';
 import {usableHash} from '../../lib/lock/hash';
 import {lockFaultOf} from '../../lib/lock/lockError';
 import {normalizePassword, passwordFault} from '../../lib/lock/password';
-import {openJson, pageBinding} from '../../lib/lock/sealing';
+import {openJson, pageBinding, searchBinding} from '../../lib/lock/sealing';
 import {TOKEN_PREFIX, tokenKey, type Token} from '../../lib/lock/token';
 import type {
   SealedEntry,
   SealedPage,
   SealedPayload,
+  SealedRecords,
   SealedScope,
 } from '../../lib/lock/types';
+import type {SearchRecord} from '../../lib/search/record';
 import {findEntry} from './findEntry';
 import {dropKeys, keyOf, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
@@ -133,6 +135,19 @@ export async function readPage(
   const binding = pageBinding(scope.scope, doc);
   // What opens was sealed by a build of this site.
   return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
+}
+
+/** Reads what can be found in an area with the key of its scope. */
+export async function readRecords(
+  {area, scope, data}: SealedRecords,
+  key: CryptoKey,
+): Promise<readonly SearchRecord[]> {
+  const binding = searchBinding(scope.scope, area);
+  return (await openJson(
+    key,
+    fromBase64(data),
+    binding,
+  )) as readonly SearchRecord[];
 }
 
 /** Closes what is open in this window. */

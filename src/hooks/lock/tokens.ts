@@ -65,6 +65,13 @@ export function isRemembered(keys: readonly string[]): boolean {
   );
 }
 
+/** Tells whether any password is remembered here, whatever it opens. */
+export function isAnythingRemembered(): boolean {
+  return storages().some((storage) =>
+    Object.keys(storage).some((key) => key.startsWith(TOKEN_PREFIX)),
+  );
+}
+
 /** Remembers a token until it is forgotten, or for as long as the window is there. */
 export function rememberToken(
   key: string,

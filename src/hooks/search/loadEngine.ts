@@ -14,10 +14,11 @@ async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
 /** Fetches all that can be found, and makes it ready. */
 export async function loadEngine(
   addresses: readonly string[],
+  unlocked: readonly SearchRecord[],
 ): Promise<SearchEngine> {
   const parts = await Promise.all(addresses.map(fetchPart));
   const engine = searchEngine(searchRules);
-  for (const part of parts) {
+  for (const part of [...parts, unlocked]) {
     engine.add(part);
   }
   return engine;

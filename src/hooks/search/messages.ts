@@ -1,8 +1,14 @@
 import type {Hit} from '../../lib/search/engine';
+import type {SearchRecord} from '../../lib/search/record';
 
 /** What the page asks of the thread that searches. */
 export type Request =
-  | {readonly type: 'load'; readonly addresses: readonly string[]}
+  | {
+      readonly type: 'load';
+      readonly addresses: readonly string[];
+      /** What can be found besides: that of locked pages, for those who may read them. */
+      readonly unlocked: readonly SearchRecord[];
+    }
   | {
       readonly type: 'search';
       readonly id: number;

@@ -1,5 +1,7 @@
-import {useEffect, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../../lib/search/engine';
+import {changesOfKeys, subscribe} from '../lock/keyRing';
 import {openSearcher} from './searcher';
 
 /** How a search stands. */
@@ -13,22 +15,32 @@ export type Search = {
   readonly retry: () => void;
 };
 
-type Outcome = Pick<Search, 'state' | 'hits' | 'answered'>;
+type Outcome = Pick<Search, 'state' | 'hits' | 'answered'> & {
+  /** What was opened and locked by then; what was found before is not shown after it. */
+  readonly changes: number;
+};
 
-const NOTHING: Outcome = {state: 'loading', hits: [], answered: ''};
+const NOTHING: Outcome = {state: 'loading', hits: [], answered: '', changes: 0};
+
+/** How often pages were opened or locked in this visit. */
+function useChangesOfKeys(): number {
+  return useSyncExternalStore(subscribe, changesOfKeys, () => 0);
+}
 
 /** Answers what readers write, as they write it; the index is fetched as soon as this is there. */
 export function useSearch(query: string, limit: number): Search {
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
+  const baseUrl = useBaseUrl('/');
+  const changes = useChangesOfKeys();
   useEffect(() => {
     let isAwaited = true;
-    const settle = (next: Outcome): void => {
+    const settle = (next: Omit<Outcome, 'changes'>): void => {
       if (isAwaited) {
-        setOutcome(next);
+        setOutcome({...next, changes});
       }
     };
-    openSearcher()
+    openSearcher(baseUrl)
       .then(async (search) => {
         const hits = query.trim() === '' ? [] : await search(query, limit);
         settle({state: 'ready', hits, answered: query});
@@ -39,10 +51,11 @@ export function useSearch(query: string, limit: number): Search {
     return () => {
       isAwaited = false;
     };
-  }, [query, limit, attempt]);
+  }, [query, limit, attempt, baseUrl, changes]);
   const retry = (): void => {
     setOutcome(NOTHING);
     setAttempt(attempt + 1);
   };
-  return {...outcome, retry};
+  const current = outcome.changes === changes ? outcome : NOTHING;
+  return {...current, retry};
 }

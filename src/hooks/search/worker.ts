@@ -2,15 +2,17 @@ import type {SearchEngine} from '../../lib/search/engine';
 import {loadEngine} from './loadEngine';
 import type {Answer, Request} from './messages';
 
+type Load = Extract<Request, {readonly type: 'load'}>;
+
 let engine: SearchEngine | undefined;
 
 function answer(message: Answer): void {
   postMessage(message);
 }
 
-async function load(addresses: readonly string[]): Promise<void> {
+async function load({addresses, unlocked}: Load): Promise<void> {
   try {
-    engine = await loadEngine(addresses);
+    engine = await loadEngine(addresses, unlocked);
     answer({type: 'ready'});
   } catch {
     answer({type: 'failed'});
@@ -19,7 +21,7 @@ async function load(addresses: readonly string[]): Promise<void> {
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {
   if (data.type === 'load') {
-    void load(data.addresses);
+    void load(data);
   } else {
     const {id, query, limit} = data;
     answer({type: 'hits', id, hits: engine?.search(query, limit) ?? []});

@@ -20,6 +20,11 @@ export function fileBinding(scope: string, id: string): Bytes {
   return associatedData('file', scope, id);
 }
 
+/** What ciphertext of what can be found in an area is bound to. */
+export function searchBinding(scope: string, area: string): Bytes {
+  return associatedData('search', scope, area);
+}
+
 /** What ciphertext of the sources of a scope is bound to. */
 export function sourceBinding(scope: string): Bytes {
   return associatedData('source', scope);

@@ -75,6 +75,14 @@ export type SealedPage = {
   readonly scope: SealedScope;
 };
 
+/** What can be found on the locked pages of an area by those who may read them. */
+export type SealedRecords<Scope = SealedScope> = {
+  readonly area: string;
+  /** The sealed records, base64. */
+  readonly data: string;
+  readonly scope: Scope;
+};
+
 /** A value of a property in a sealed tree: JSON, an element or the name of a component. */
 export type SealedValue =
   | null

@@ -8,31 +8,69 @@ import {
   openFile,
   openJson,
   pageBinding,
+  searchBinding,
 } from '../../../src/lib/lock/sealing';
 import type {
   Bytes,
   SealedPage,
   SealedPayload,
+  SealedRecords,
   SealedScope,
 } from '../../../src/lib/lock/types';
+import type {SearchRecord} from '../../../src/lib/search/record';
 import {realBcrypt} from './bcrypt';
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
+async function keyFrom(
+  scope: SealedScope,
+  id: string,
+  password: string,
+): Promise<CryptoKey> {
+  const entry = scope.entries.find((each) => each.id === id);
+  if (entry === undefined) {
+    throw new Error(`no entry ${id} for ${scope.scope}`);
+  }
+  const kek = await deriveKek(realBcrypt.hash, password, entry);
+  return openContentKey(kek, entry, scope);
+}
+
+/** Opens a page as it is published, as a reader with a password does. */
+export async function openSealed(
+  {scope, doc, data}: SealedPage,
+  id: string,
+  password: string,
+): Promise<SealedPayload> {
+  const key = await keyFrom(scope, id, password);
+  return (await openJson(
+    key,
+    fromBase64(data),
+    pageBinding(scope.scope, doc),
+  )) as SealedPayload;
+}
+
+/** Opens what can be found in an area, as a search does for a reader with a password. */
+export async function openRecords(
+  {area, scope, data}: SealedRecords,
+  id: string,
+  password: string,
+): Promise<readonly SearchRecord[]> {
+  const key = await keyFrom(scope, id, password);
+  return (await openJson(
+    key,
+    fromBase64(data),
+    searchBinding(scope.scope, area),
+  )) as readonly SearchRecord[];
+}
+
 /** Opens what a build wrote, as a reader with a password does. */
 export function readerOf(siteDir: string, id: string, password: string) {
   const stubs = join(siteDir, '.locked/docs/reference');
 
-  async function keyOf(scope: SealedScope): Promise<CryptoKey> {
-    const entry = scope.entries.find((each) => each.id === id);
-    if (entry === undefined) {
-      throw new Error(`no entry ${id} for ${scope.scope}`);
-    }
-    const kek = await deriveKek(realBcrypt.hash, password, entry);
-    return openContentKey(kek, entry, scope);
-  }
+  const keyOf = (scope: SealedScope): Promise<CryptoKey> =>
+    keyFrom(scope, id, password);
 
   function scopeNamed(name: string): SealedScope {
     const scopes = readJson(join(stubs, '_scopes.json'));
@@ -49,13 +87,8 @@ export function readerOf(siteDir: string, id: string, password: string) {
         SealedPage,
         'scope'
       > & {readonly scope: string};
-      const key = await keyOf(scopeNamed(sealed.scope));
-      const binding = pageBinding(sealed.scope, sealed.doc);
-      return (await openJson(
-        key,
-        fromBase64(sealed.data),
-        binding,
-      )) as SealedPayload;
+      const scope = scopeNamed(sealed.scope);
+      return openSealed({...sealed, scope}, id, password);
     },
 
     async file(scope: string, fileId: string, blob: Bytes): Promise<Bytes> {

@@ -8,6 +8,7 @@ import lockedDocsPlugin, {
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
 import {pageMarkdown} from '../../../plugins/markdown';
 import type {LockFile} from '../../../src/lib/lock/types';
 import {stub} from '../stub';
@@ -54,6 +55,7 @@ function lockedSite(
         default: () => Promise.resolve(docsOf(siteDir)),
       }),
       sealing: {
+        keyFor: keyMaker(),
         markdown: pageMarkdown({siteDir, ownFolder: 'reference'}),
         modules: [
           sheetModuleReader(siteDir),

@@ -24,14 +24,14 @@ function answer(ok: boolean, body: unknown = []): Response {
 describe('the search where there can be no thread', () => {
   it('fails where the index cannot be had, and works at the next call, fetching it once', async () => {
     serve(new Error('offline'));
-    await expect(openSearcher()).rejects.toThrow('offline');
+    await expect(openSearcher('/')).rejects.toThrow('offline');
     serve(answer(false));
-    await expect(openSearcher()).rejects.toThrow('answered 503');
+    await expect(openSearcher('/')).rejects.toThrow('answered 503');
     serve(answer(true, [searchRecord('Goblin')]));
-    const search = await openSearcher();
+    const search = await openSearcher('/');
     expect((await search('gobln', 3)).map(({record}) => record.title)).toEqual([
       'Goblin',
     ]);
-    expect(await openSearcher()).toBe(search);
+    expect(await openSearcher('/')).toBe(search);
   });
 });

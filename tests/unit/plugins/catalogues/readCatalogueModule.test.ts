@@ -7,7 +7,10 @@ const siteDir = temporarySite({
   'docs/races/orc.md': '---\ntitle: Orc\ndescription: Large.\n---\n',
   'docs/reference/secret.md': '---\ntitle: S\ndescription: Odo.\n---\n',
 });
-const read = catalogueModuleReader(siteDir);
+const read = catalogueModuleReader({
+  siteDir,
+  isLocked: (path) => path.startsWith('docs/reference/'),
+});
 
 function request(folder: string): string {
   const place = 'docs/reference/index.mdx:7';

@@ -28,6 +28,7 @@ describe('case 26: what is written for Docusaurus to read', () => {
     const paths = await Globby('.locked/docs/**/*', {cwd: siteDir, dot: true});
     expect(paths.toSorted()).toEqual([
       '.locked/docs/reference/_scopes.json',
+      '.locked/docs/reference/_search.json',
       '.locked/docs/reference/gm/secret.mdx',
       '.locked/docs/reference/gm/secret.sealed.json',
       '.locked/docs/reference/index.mdx',

@@ -105,6 +105,17 @@ describe('the index of the site', () => {
     });
   });
 
+  it('holds no page that is a stub, nor the spells of pages where none is open (G2)', async () => {
+    const {data} = await run([
+      doc('magic-science', 'Healing', {
+        source: '@site/.locked/docs/magic-science/page.md',
+      }),
+    ]);
+    expect(data['part-0.json']).toBeUndefined();
+    expect(data['previews.json']).toEqual({});
+    expect(data['locked.json']).toEqual([]);
+  });
+
   it('has a page of results', async () => {
     const {routes} = await run([]);
     expect(routes).toEqual([

@@ -31,6 +31,7 @@ describe('the parts of the index', () => {
       [
         'export const parts = [new URL("./part-0.json", import.meta.url).href, new URL("./part-1.json", import.meta.url).href];',
         'export const previews = new URL("./previews.json", import.meta.url).href;',
+        'export const lockedRecords = () => import("./locked.json");',
       ].join('\n'),
     );
   });

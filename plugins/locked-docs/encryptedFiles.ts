@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {lockedAssetFolder} from '../../src/site/lockedFolders';
+import {fill, put} from './folder';
+
+/** Files of the site by their path on it. */
+export type SiteFiles = ReadonlyMap<string, Uint8Array>;
+
+/** The files of locked pages on their way to readers. */
+export type EncryptedFiles = {
+  /** Takes files in the place of those before. */
+  readonly take: (files: SiteFiles) => Promise<void>;
+  /** What the bundler's server is told, so that it serves them while pages are written. */
+  readonly served: (isServer: boolean) => object;
+  /** Writes them to a built site. */
+  readonly write: (outDir: string) => Promise<void>;
+};
+
+/** Holds the encrypted files of an area: while pages are written they are served from the disk, a build writes them to the site. */
+export function encryptedFiles(
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  id: string,
+): EncryptedFiles {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const directory = join(siteDir, lockedAssetFolder, id);
+  let files: SiteFiles = new Map();
+  return {
+    async take(next) {
+      files = next;
+      if (isDevelopment) {
+        await fill(directory, files);
+      }
+    },
+    served: (isServer) =>
+      isDevelopment && !isServer
+        ? {devServer: {static: [{publicPath: baseUrl, directory}]}}
+        : {},
+    async write(outDir) {
+      for (const [path, bytes] of files) {
+        await put(join(outDir, path), bytes);
+      }
+    },
+  };
+}

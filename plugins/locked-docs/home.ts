@@ -1,0 +1,110 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Bytes, SealedPage} from '../../src/lib/lock/types';
+import {lockFile, printFolder} from '../../src/site/lockedFolders';
+import {pageCompiler} from './compilePage';
+import {encryptedFiles, type SiteFiles} from './encryptedFiles';
+import {put} from './folder';
+import {mdxOptionsOf} from './mdxOptions';
+import type {Sealing} from './options';
+import {readLock} from './readLock';
+import {sealArea} from './sealArea';
+import {remembering} from './sealOnce';
+
+/** What the home page says below its top. */
+const TEXT = 'src/pages/_home.mdx';
+
+/** What it goes by where pages of areas go by their area. */
+const HOME = 'home';
+
+type Options = {readonly sealing: Sealing};
+
+/** What is published of the home page, and the files that it needs. */
+type Home = {
+  readonly sealed: SealedPage;
+  readonly siteFiles: SiteFiles;
+};
+
+/** Makes what seals the text of the home page. */
+function homeSealer(
+  context: LoadContext,
+  sealing: Sealing,
+): () => Promise<Home> {
+  const {siteDir, siteConfig} = context;
+  const stubs = {id: HOME, admonitions: true};
+  const compile = pageCompiler(
+    mdxOptionsOf(context, {
+      stubs,
+      markdown: sealing.markdown,
+      addresses: new Map(),
+    }),
+  );
+  const [once, onceFile] = [remembering<string>(), remembering<Bytes>()];
+  return async () => {
+    const lock = await readLock(siteDir);
+    const {title} = siteConfig;
+    const {texts, scopes, siteFiles, prints} = await sealArea(
+      {
+        ...sealing,
+        describePage: () => Promise.resolve({entries: []}),
+        ...{siteDir, compile, lock, once, onceFile},
+      },
+      {
+        ...{id: HOME, label: title, assets: []},
+        pages: [{path: TEXT, id: HOME, title, address: '/'}],
+      },
+    );
+    await put(join(siteDir, printFolder, 'home.json'), JSON.stringify(prints));
+    const [text] = texts;
+    const scope = scopes[text?.scope ?? ''];
+    if (text === undefined || scope === undefined) {
+      throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
+    }
+    const {doc, data, hashes} = text;
+    return {sealed: {doc, data, hashes, scope}, siteFiles};
+  };
+}
+
+/** Locks the home page where the whole site is locked: what it says comes into the build as ciphertext alone. */
+export default function lockedHomePlugin(
+  context: LoadContext,
+  {sealing}: Options,
+): Plugin<Home> {
+  const {siteDir} = context;
+  const pages = join(siteDir, 'src', 'pages');
+  const seal = homeSealer(context, sealing);
+  const files = encryptedFiles(context, HOME);
+  return {
+    name: 'locked-home',
+
+    async loadContent() {
+      const home = await seal();
+      await files.take(home.siteFiles);
+      return home;
+    },
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('home.json', JSON.stringify(content.sealed));
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        ...files.served(isServer),
+        resolve: {
+          alias: {
+            [join(pages, '_homeContent')]: join(
+              pages,
+              '_lockedHomeContent.tsx',
+            ),
+          },
+        },
+      };
+    },
+
+    getPathsToWatch() {
+      return [join(siteDir, TEXT), join(siteDir, lockFile)];
+    },
+
+    postBuild: ({outDir}) => files.write(outDir),
+  };
+}

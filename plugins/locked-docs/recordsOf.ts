@@ -1,0 +1,150 @@
+import type {
+  SealedNode,
+  SealedProps,
+  SealedValue,
+} from '../../src/lib/lock/types';
+import type {SearchRecord} from '../../src/lib/search/record';
+
+/** A page whose content is known, as a search tells of it. */
+export type FoundPage = {
+  readonly title: string;
+  /** Address without the base path. */
+  readonly address: string;
+  /** The area that it stands in, as readers see it. */
+  readonly within: string;
+  readonly tree: SealedNode;
+};
+
+/** What stands under a heading; before the first one the heading is empty. */
+type Section = {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: string[];
+};
+
+/** Headings that are found by themselves. */
+const HEADINGS: ReadonlySet<string> = new Set(['m:h2', 'm:h3']);
+
+/** What stands in the line of its text. */
+const IN_LINE =
+  /^(?:[cm]:)?(?:[abis]|abbr|code|del|em|kbd|mark|small|span|strong|sub|sup|Spoiler)$/;
+
+/** What nobody reads. */
+const UNREAD: ReadonlySet<string> = new Set(['annotation', 'script', 'style']);
+
+/** Properties that readers see as text. */
+const READ: ReadonlySet<string> = new Set([
+  'alt',
+  'caption',
+  'label',
+  'summary',
+  'title',
+]);
+
+function plain(texts: readonly string[]): string {
+  return texts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function isRows(value: SealedValue): value is readonly (readonly string[])[] {
+  return Array.isArray(value) && value.every((row) => Array.isArray(row));
+}
+
+/** The words of a value that is an element or a sheet. */
+function textsOfObject(value: object): readonly string[] {
+  if ('$e' in value) {
+    return textsOf(value.$e as SealedNode);
+  }
+  const {rows} = value as {readonly rows?: SealedValue};
+  return rows !== undefined && isRows(rows)
+    ? [' ', rows.map((row) => row.join(' · ')).join(' '), ' ']
+    : [];
+}
+
+/** The words of a property: what is said in it, the rows of a sheet, elements. */
+function textsOfProperty(name: string, value: SealedValue): readonly string[] {
+  if (typeof value === 'string') {
+    return READ.has(name) ? [' ', value, ' '] : [];
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? textsOfObject(value)
+    : [];
+}
+
+function textsOfProps(props: SealedProps | 0): readonly string[] {
+  return props === 0
+    ? []
+    : Object.entries(props).flatMap(([name, value]) =>
+        textsOfProperty(name, value),
+      );
+}
+
+/** The words of a node, those of blocks apart from one another. */
+function textsOf(node: SealedNode): readonly string[] {
+  if (typeof node === 'string') {
+    return [node];
+  }
+  if (node === null) {
+    return [];
+  }
+  if ('f' in node) {
+    return node.f.flatMap(textsOf);
+  }
+  const [type, props, ...children] = node;
+  if (UNREAD.has(type)) {
+    return [];
+  }
+  const texts = [...textsOfProps(props), ...children.flatMap(textsOf)];
+  return IN_LINE.test(type) ? texts : [' ', ...texts, ' '];
+}
+
+/** The heading that a node is, where it is one with an anchor. */
+function headingOf(node: SealedNode): Omit<Section, 'texts'> | undefined {
+  if (!Array.isArray(node)) {
+    return undefined;
+  }
+  const [type, props] = node as readonly [string, SealedProps | 0];
+  const id = props === 0 ? undefined : props['id'];
+  return HEADINGS.has(type) && typeof id === 'string'
+    ? {id, title: plain(textsOf(node))}
+    : undefined;
+}
+
+/** Goes through a page in its order, opening a section at each heading. */
+function gather(node: SealedNode, sections: Section[]): void {
+  const heading = headingOf(node);
+  if (heading !== undefined) {
+    sections.push({...heading, texts: []});
+  } else if (typeof node === 'object' && node !== null && 'f' in node) {
+    for (const child of node.f) {
+      gather(child, sections);
+    }
+  } else {
+    sections.at(-1)?.texts.push(...textsOf(node), ' ');
+  }
+}
+
+/** Lists what can be found on a locked page by those who may read it: itself, and its sections. */
+export function recordsOf(page: FoundPage): readonly SearchRecord[] {
+  const {title, address, within, tree} = page;
+  const intro: Section = {id: '', title: '', texts: []};
+  const sections = [intro];
+  gather(tree, sections);
+  const headed = sections.slice(1);
+  return [
+    {
+      kind: 'page',
+      title,
+      to: address,
+      within,
+      headings: headed.map((section) => section.title).join('; '),
+      text: plain(intro.texts),
+    },
+    ...headed.map((section): SearchRecord => ({
+      kind: 'section',
+      title: section.title,
+      to: `${address}#${section.id}`,
+      within: title,
+      text: plain(section.texts),
+    })),
+  ];
+}

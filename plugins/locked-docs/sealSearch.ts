@@ -1,0 +1,33 @@
+import {toBase64} from '../../src/lib/lock/base64';
+import {searchBinding, sealJson} from '../../src/lib/lock/sealing';
+import type {SealedRecords} from '../../src/lib/lock/types';
+import type {SearchRecord} from '../../src/lib/search/record';
+import type {ScopeKey} from './scopeKeys';
+
+/** What can be found on pages, with the key of those who may find it. */
+export type KeyedRecords = {
+  readonly key: ScopeKey;
+  readonly records: readonly SearchRecord[];
+};
+
+/** Encrypts what can be found in an area, for each part of the site by itself. */
+export async function sealSearch(
+  area: string,
+  pages: readonly KeyedRecords[],
+): Promise<readonly SealedRecords<string>[]> {
+  const keys = new Set(pages.map(({key}) => key));
+  return Promise.all(
+    [...keys].map(async (key) => {
+      const {scope, contentKey} = key;
+      const records = pages
+        .filter((page) => page.key === key)
+        .flatMap((page) => page.records);
+      const blob = await sealJson(
+        contentKey,
+        records,
+        searchBinding(scope, area),
+      );
+      return {area, scope, data: toBase64(blob)};
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import sealed from '@generated/locked-home/default/home';
+import MDXContent from '@theme/MDXContent';
+import {use, useMemo, type ComponentType, type ReactNode} from 'react';
+import HomeBody from '../components/HomeBody';
+import LockedPage from '../components/LockedPage';
+import {LockContext} from '../components/LockedPage/LockContext';
+
+type ContentProps = {readonly content: ComponentType};
+
+/** The prompt, or all that the home page holds. */
+function Content({content: Text}: ContentProps): ReactNode {
+  const text = (
+    <MDXContent>
+      <Text />
+    </MDXContent>
+  );
+  return use(LockContext)?.reading.state === 'open' ? (
+    <HomeBody>{text}</HomeBody>
+  ) : (
+    text
+  );
+}
+
+/** What the home page holds where the whole site is locked. */
+export default function LockedHomeContent(): ReactNode {
+  const permalink = useBaseUrl('/');
+  const content = useMemo(
+    () => ({sealed, metadata: {permalink}, frontMatter: {}}),
+    [permalink],
+  );
+  return <LockedPage content={content} as={Content} />;
+}

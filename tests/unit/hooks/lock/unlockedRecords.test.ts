@@ -1,0 +1,121 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {openSearcher} from '../../../../src/hooks/search/searcher';
+import {unlockedRecords} from '../../../../src/hooks/lock/unlockedRecords';
+import {lock, unlock} from '../../../../src/hooks/lock/store';
+import {dropKeys} from '../../../../src/hooks/lock/keyRing';
+import {toBase64} from '../../../../src/lib/lock/base64';
+import {searchBinding, sealJson} from '../../../../src/lib/lock/sealing';
+import type {SealedScope} from '../../../../src/lib/lock/types';
+import {sealedRecords} from '../../../support/generated/search-index/default/addresses';
+import {buildScope, entryOf} from '../../../support/lock/sealed';
+import {installWorkers} from '../../../support/lock/workers';
+import {searchRecord} from '../../../support/searchRecord';
+
+jest.mock('../../../../src/hooks/lock/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const truths = searchRecord('Truths of the Ninth House');
+
+async function publish(): Promise<SealedScope> {
+  const {scope, contentKey} = await buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entryOf('lamp', 'open sesame')]},
+  );
+  const blob = await sealJson(
+    contentKey,
+    [truths],
+    searchBinding('/reference', 'reference'),
+  );
+  sealedRecords.splice(0, Infinity, {
+    area: 'reference',
+    scope,
+    data: toBase64(blob),
+  });
+  return scope;
+}
+
+let scope: SealedScope;
+
+function enter(remember = false): Promise<boolean> {
+  return unlock(scope, '/', {password: 'open sesame', remember});
+}
+
+/** All that the browser keeps of the site. */
+function allStored(): string {
+  return [localStorage, sessionStorage]
+    .flatMap((storage) => Object.entries(storage))
+    .join('\n');
+}
+
+async function titlesFor(query: string): Promise<readonly string[]> {
+  const search = await openSearcher('/');
+  return (await search(query, 5)).map(({record}) => record.title);
+}
+
+beforeEach(async () => {
+  installWorkers();
+  lock();
+  scope = await publish();
+  globalThis.fetch = () =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve([searchRecord('Ninth wave')]),
+    } as Response);
+});
+
+describe('what readers find of locked pages (G4)', () => {
+  it('is nothing before they are let in', async () => {
+    expect(await unlockedRecords('/')).toEqual([]);
+  });
+
+  it('is all of it once they are, in memory alone', async () => {
+    await enter();
+    const stored = allStored();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+    expect(await unlockedRecords('/')).toBe(await unlockedRecords('/'));
+    expect(allStored()).toBe(stored);
+    expect(stored).not.toContain('Truths');
+  });
+
+  it('is there for those who are remembered, on whatever page they begin', async () => {
+    await enter(true);
+    dropKeys();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+  });
+
+  it('is gone as soon as the pages are locked again, also while it is read', async () => {
+    await enter();
+    const reading = unlockedRecords('/');
+    lock();
+    expect(await reading).toEqual([]);
+    await enter();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+    lock();
+    expect(await unlockedRecords('/')).toEqual([]);
+  });
+
+  it('is left out where it was changed on its way, and the rest is found', async () => {
+    await enter();
+    const [sealed] = sealedRecords;
+    sealedRecords.splice(0, 1, {
+      ...(sealed ?? {area: '', scope}),
+      data: toBase64(new Uint8Array(400)),
+    });
+    expect(await unlockedRecords('/')).toEqual([]);
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+  });
+});
+
+describe('a search (G4)', () => {
+  it('finds locked pages among the others for as long as they are open', async () => {
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+    await enter();
+    expect((await titlesFor('ninth')).toSorted()).toEqual([
+      'Ninth wave',
+      'Truths of the Ninth House',
+    ]);
+    lock();
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+  });
+});
