@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 
-/** What the browser runs, by the type of a script; everything else is data. */
-const runs = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
+/** What the browser runs or follows, by the type of a script; everything else is data. */
+const runs =
+  /^(?:module|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 

@@ -4,7 +4,7 @@ import {darkAtFirst} from './darkAtFirst';
 
 /** Shows the site dark at the first visit, from the first paint on. */
 export default function firstVisitPlugin(): Plugin {
-  const hasChosen = `() => localStorage.getItem('${storage.colorModeChosen}') !== null`;
+  const hasChosen = `() => '${storage.colorModeChosen}' in localStorage`;
   return {
     name: 'first-visit',
 

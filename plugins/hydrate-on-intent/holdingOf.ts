@@ -21,8 +21,8 @@ export type Waiting = {
 
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-function isModified({ctrlKey, metaKey, shiftKey}: Modifiers): boolean {
-  return ctrlKey || metaKey || shiftKey;
+function isModified(event: Modifiers): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
 /** A link to the page that readers are on does what the application says, as folding its group of the sidebar. */

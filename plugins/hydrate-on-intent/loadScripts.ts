@@ -17,6 +17,18 @@ function addScripts(): void {
   }
 }
 
+/** Puts on the whole style sheet, which has been fetched behind the page; settled when it is there, or cannot be had. */
+function dress(): Promise<unknown> | null {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
+  return (
+    sheet &&
+    new Promise((resolve) => {
+      sheet.onload = sheet.onerror = resolve;
+      sheet.rel = 'stylesheet';
+    })
+  );
+}
+
 /** Gets the page anew where its host answers, as after a deployment that took old scripts away. */
 function reopen(waits: () => boolean): void {
   fetch('', {cache: 'no-store'}).then(
@@ -42,7 +54,7 @@ export function loadScripts(): Scripts {
   const load = (): void => {
     if (!asked) {
       asked = true;
-      void ready.then(addScripts);
+      void ready.then(dress).then(addScripts);
     }
   };
   const lookAfter: Scripts['lookAfter'] = (waits, signal) => {
@@ -67,4 +79,6 @@ export function loadScripts(): Scripts {
 }
 
 /** The way to the scripts as text that stands alone. */
-export const loadScriptsSource = [addScripts, reopen, loadScripts].join('');
+export const loadScriptsSource = [addScripts, dress, reopen, loadScripts].join(
+  '',
+);

@@ -12,7 +12,7 @@ const opening = `(function () {
 ${[holdingSource, loadScriptsSource, sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
 globalThis.heldBack = awaitReader({
   waiting: ${JSON.stringify(waiting)},
-  signs: ${JSON.stringify(signs)},
+  signs: '${signs.join(' ')}'.split(' '),
   patience: ${limits.loadUnasked},
   scripts: loadScripts(),
   holdingOf,

@@ -10,8 +10,8 @@ export const waiting: Waiting = {
   arrowed: '[role=tab],[aria-controls]',
   fields: 'input,textarea,select,[contenteditable]',
   keys: {
-    'Alt+ArrowLeft': '.pagination-nav__link--prev',
-    'Alt+ArrowRight': '.pagination-nav__link--next',
+    'Alt+ArrowLeft': '[class$=--prev]',
+    'Alt+ArrowRight': '[class$=--next]',
     '/': 'nav',
     'Ctrl+k': 'nav',
   },

@@ -4,7 +4,7 @@ import {keepSidebarAway} from './keepSidebarAway';
 
 /** Keeps the sidebar as readers left it, from the first paint on. */
 export default function putAwaySidebarPlugin(): Plugin {
-  const isAway = `() => sessionStorage.getItem('${storage.sidebarAway}') !== null`;
+  const isAway = `() => '${storage.sidebarAway}' in sessionStorage`;
   return {
     name: 'put-away-sidebar',
 

@@ -27,11 +27,6 @@ function total(
   return paths.reduce((sum, path) => sum + size(path), 0);
 }
 
-/** Every font of the sheets is counted, though a page without italics asks for fewer. */
-function fontsOf(styles: readonly string[]): readonly string[] {
-  return styles.flatMap((style) => fontsOfStyle(read(style).toString('utf8')));
-}
-
 /** The not-found page must find out at once whether another was meant: its scripts come with it. */
 function comesAlive(page: string): boolean {
   return page !== '404.html';
@@ -39,7 +34,7 @@ function comesAlive(page: string): boolean {
 
 function weigh(page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8');
-  const {script, late, style} = filesOfPage(html);
+  const {script, late, style, behind} = filesOfPage(html);
   const parts = parted(html);
   const markup = brotliCompressSync(parts.markup).length;
   const inline = brotliCompressSync(parts.inline).length;
@@ -49,8 +44,9 @@ function weigh(page: string): PageWeight {
       early: inline + (comesAlive(page) ? total(script, brotliSize) : 0),
       opening: markup + total(style, brotliSize),
       script: total([...script, ...late], brotliSize),
-      style: total(style, brotliSize),
-      font: total(fontsOf(style), (font) => read(font).length),
+      style: total([...style, ...behind], brotliSize),
+      // Every font is counted, though a page without italics asks for fewer.
+      font: total(fontsOfStyle(html), (font) => read(font).length),
     },
   };
 }

@@ -4,7 +4,10 @@ export type PageFiles = {
   readonly script: readonly string[];
   /** Scripts that the page names, and loads when readers begin to use it. */
   readonly late: readonly string[];
+  /** Styles that a page waits for, beside those that stand in it. */
   readonly style: readonly string[];
+  /** Styles that are fetched behind it, for when it is an application. */
+  readonly behind: readonly string[];
 };
 
 function matches(html: string, pattern: RegExp): readonly string[] {
@@ -27,6 +30,10 @@ export function filesOfPage(html: string): PageFiles {
       html,
       /<link\b(?=[^>]+\brel="?stylesheet)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
+    behind: matches(
+      html,
+      /<link\b(?=[^>]+\brel="?prefetch)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
+    ),
   };
 }
 
@@ -44,7 +51,7 @@ export function parted(html: string): {
   };
 }
 
-/** Lists the fonts that a style sheet can ask for, by path. */
+/** Lists the fonts that styles can ask for, by path: those of a sheet, or of what stands in a page. */
 export function fontsOfStyle(css: string): readonly string[] {
   return matches(css, /url\(["']?(?<file>[^"')]+\.woff2)/g);
 }

@@ -18,6 +18,8 @@ export function onRouteDidUpdate(): void {
     return;
   }
   installed = true;
+  // From here on the application fetches what a page is made of, which is less than the page.
+  document.querySelector('script[type=speculationrules]')?.remove();
   const {preload}: Docusaurus = window.docusaurus;
   window.docusaurus = {preload, prefetch: () => false};
   const fetchAhead = (target: EventTarget | null): void => {

@@ -9,6 +9,7 @@ describe('the scripts that run in the markup of a page', () => {
     ['<script data-rh=true>a()</script><SCRIPT>b()</SCRIPT>', ['a()', 'b()']],
     ['<script type="module">a()</script>', ['a()']],
     ['<script type=text/javascript>a()</script>', ['a()']],
+    ['<script type=speculationrules>{}</script>', ['{}']],
     ['<script>\na()\n</script>', ['\na()\n']],
   ])('of %j are found to the letter', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
@@ -17,7 +18,7 @@ describe('the scripts that run in the markup of a page', () => {
   it.each([
     '<script src="/a.js" defer></script>',
     '<script type="application/ld+json">{}</script>',
-    '<script type=speculationrules>{}</script>',
+    '<script type="text/plain">{}</script>',
     '<p>script</p>',
   ])('are not in %j', (html) => {
     expect(inlineScripts(html)).toEqual([]);

@@ -23,7 +23,7 @@ describe('the plugin for the first visit (L16)', () => {
     const source = script?.innerHTML ?? '';
     expect(source).toMatch(/^\(function darkAtFirst\(/);
     expect(source).toContain(
-      "(document.documentElement, () => localStorage.getItem('color-mode-chosen') !== null)",
+      "(document.documentElement, () => 'color-mode-chosen' in localStorage)",
     );
     expect(source).not.toMatch(/require|import|<\/script/);
   });

@@ -2,7 +2,12 @@
 import {loadScripts} from '../../../../plugins/hydrate-on-intent/loadScripts';
 import {stub} from '../../../support/stub';
 
-const settle = (): Promise<void> => Promise.resolve();
+/** Lets all go on that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    await Promise.resolve();
+  }
+}
 
 let controller = new AbortController();
 let waits = false;
@@ -52,6 +57,41 @@ describe('the scripts of a page', () => {
       ['http://localhost/a.js', false],
       ['http://localhost/b.js', false],
     ]);
+  });
+
+  it.each(['load', 'error'])(
+    'come after the whole style sheet, which is put on where it was fetched behind the page: at its %s',
+    async (outcome) => {
+      document.head.innerHTML +=
+        '<link rel="prefetch" as="style" href="/a.css"><style></style>';
+      const {load} = open();
+      load();
+      await settle();
+      const [sheet] = document.querySelectorAll('link');
+      expect(sheet).toMatchObject({
+        rel: 'stylesheet',
+        href: 'http://localhost/a.css',
+      });
+      expect(sheet?.nextElementSibling?.tagName).toBe('STYLE');
+      expect(added()).toEqual([]);
+      sheet?.dispatchEvent(new Event(outcome));
+      await settle();
+      expect(added()).toHaveLength(2);
+    },
+  );
+
+  it('wait for no style sheet twice', async () => {
+    document.head.innerHTML += '<link rel="prefetch" href="/a.css">';
+    const {load} = open();
+    load();
+    await settle();
+    document.querySelector('link')?.dispatchEvent(new Event('load'));
+    await settle();
+    fail();
+    jest.advanceTimersByTime(2000);
+    load();
+    await settle();
+    expect(added()).toHaveLength(4);
   });
 
   it('wait for the end of the page', async () => {

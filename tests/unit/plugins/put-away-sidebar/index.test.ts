@@ -20,7 +20,7 @@ describe('the plugin for the sidebar that is put away (L3)', () => {
     const source = script?.innerHTML ?? '';
     expect(source).toMatch(/^\(function keepSidebarAway\(/);
     expect(source).toContain(
-      "(document.documentElement, () => sessionStorage.getItem('sidebar-away') !== null)",
+      "(document.documentElement, () => 'sidebar-away' in sessionStorage)",
     );
     expect(source).not.toMatch(/require|import|<\/script/);
   });

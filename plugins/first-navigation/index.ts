@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Options} from './options';
+import {rulesFor} from './rulesFor';
+
+/** Files of the application, and the viewer of documents, which shows nothing without being told what. */
+const FILES = 'assets';
+
+/** Lets browsers fetch the page of a link while readers only rest on it, as long as no application does that. */
+export default function firstNavigationPlugin(
+  {baseUrl}: Pick<LoadContext, 'baseUrl'>,
+  {closed}: Options,
+): Plugin {
+  return {
+    name: 'first-navigation',
+
+    injectHtmlTags() {
+      return {
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {type: 'speculationrules'},
+            innerHTML: JSON.stringify(rulesFor(baseUrl, [FILES, ...closed])),
+          },
+        ],
+      };
+    },
+  };
+}

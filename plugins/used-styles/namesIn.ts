@@ -1,0 +1,8 @@
+const REFERENCE = /var\(\s*(?<name>--[\w-]+)/g;
+
+/** Lists the custom properties that a text takes values of. */
+export function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(REFERENCE)].map(
+    ({groups}) => groups?.['name'] ?? '',
+  );
+}

@@ -1,0 +1,33 @@
+/** What stands in brackets: attributes, which scripts change before the whole sheet is there. */
+const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
+
+/** The innermost arguments of `:not()`, `:is()`, `:where()`, `:has()` and others. */
+const ARGUMENTS = /\([^()]*\)/g;
+
+const PSEUDO = /::?[a-z-]+/gi;
+
+const MARK = /[.#]?-?[_a-z][\w-]*/gi;
+
+/** Takes away all arguments, those inside others first. */
+function withoutArguments(selector: string): string {
+  const outer = selector.replaceAll(ARGUMENTS, '');
+  return outer === selector ? outer : withoutArguments(outer);
+}
+
+/**
+ * Lists what a page must have for a selector to mean something in it, as `marksOf` names
+ * it. States, attributes and alternatives are taken for granted: too much is kept, never
+ * too little.
+ */
+export function needsOf(selector: string): readonly string[] {
+  if (selector.includes('\\')) {
+    return [];
+  }
+  const plain = withoutArguments(selector.replaceAll(ATTRIBUTE, '')).replaceAll(
+    PSEUDO,
+    '',
+  );
+  return (plain.match(MARK) ?? []).map((mark) =>
+    /^[.#]/.test(mark) ? mark : mark.toLowerCase(),
+  );
+}

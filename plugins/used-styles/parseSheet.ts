@@ -1,0 +1,66 @@
+import {parse, type AtRule, type ChildNode, type Rule} from 'postcss';
+import {namesIn} from './namesIn';
+import {needsOf} from './needsOf';
+import type {Declaration, Part, Sheet} from './sheet';
+
+/** What holds rules, and can be thinned by thinning them. */
+const GROUPS: readonly string[] = [
+  'container',
+  'layer',
+  'media',
+  'scope',
+  'supports',
+];
+
+function declarationOf(node: ChildNode): Declaration {
+  const text = node.toString();
+  const property = node.type === 'decl' ? node.prop : '';
+  return {property, text, names: namesIn(text)};
+}
+
+function ruleOf({selectors, nodes}: Rule): Part {
+  return {
+    kind: 'rule',
+    selectors: selectors.map((text) => ({text, needs: needsOf(text)})),
+    declarations: nodes.map((node) => declarationOf(node)),
+  };
+}
+
+function atRuleOf(rule: AtRule): readonly Part[] {
+  const {name, params, nodes} = rule;
+  const text = rule.toString();
+  if (name === 'font-face') {
+    return [{kind: 'font', text}];
+  }
+  if (name.endsWith('keyframes')) {
+    return [{kind: 'keyframes', name: params, text}];
+  }
+  // A list of layers has been taken down, and says nothing else.
+  if (name === 'layer' && nodes === undefined) {
+    return [];
+  }
+  return GROUPS.includes(name) && nodes !== undefined
+    ? [{kind: 'group', prelude: `@${name} ${params}`, parts: partsOf(nodes)}]
+    : [{kind: 'other', text: nodes === undefined ? `${text};` : text}];
+}
+
+function partsOf(nodes: readonly ChildNode[]): readonly Part[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') {
+      return [ruleOf(node)];
+    }
+    return node.type === 'atrule' ? atRuleOf(node) : [];
+  });
+}
+
+/** Takes a style sheet apart: what asks for something of the page, and what each page has. */
+export function parseSheet(css: string): Sheet {
+  const root = parse(css);
+  const layers = new Set<string>();
+  root.walkAtRules('layer', ({params}) => {
+    for (const layer of params.split(',')) {
+      layers.add(layer.trim());
+    }
+  });
+  return {layers: [...layers], parts: partsOf(root.nodes)};
+}
