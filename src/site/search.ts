@@ -87,7 +87,7 @@ export const searchRules: SearchRules = {
     capital: ['seat'],
   },
   fillers:
-    'a an and are as at be by can do does else for from has have how i in is it its many me much my of on or our should that the their them there they this to was we what when where which who why will with you your'.split(
+    'a an and are as at be by can do does else for from go has have how i in is it its many me much my of on or our should that the their them there they this to was we what when where which who why will with you your'.split(
       ' ',
     ),
 };

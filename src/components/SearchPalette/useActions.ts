@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {rememberColorMode} from '../../hooks/rememberColorMode';
 import {beginsWords} from '../../lib/search/beginsWords';
 import type {EntryGroup} from './entries';
+import {useJourney} from './useJourney';
 import {useThrow} from './useThrow';
 
 type Action = {
@@ -61,6 +62,7 @@ export type Actions = {
 export function useActions(query: string): Actions {
   const modes = useModes();
   const {entries, said} = useThrow(query);
+  const journeys = useJourney(query);
   return {
     said,
     group: {
@@ -68,6 +70,7 @@ export function useActions(query: string): Actions {
       label: translate({id: 'site.search.actions', message: 'Do'}),
       entries: [
         ...entries,
+        ...journeys,
         ...modes.filter(({words}) => beginsWords(query, words)),
       ],
     },

@@ -5,11 +5,15 @@ import {throwText, type Throw} from '../../lib/dice/outcome';
 import {parseDice} from '../../lib/dice/parse';
 import type {Entry} from './entries';
 
+/** What readers may write before dice. */
+const VERB = /^\s*(?:roll|throw)\s+/i;
+
 /** Throws what readers wrote where it is dice; a number alone is none. */
 function thrownFor(query: string): Throw | undefined {
-  const result = parseDice(query);
+  const text = query.replace(VERB, '').trim();
+  const result = parseDice(text);
   const isDice = result.ok && result.dice.some(({kind}) => kind === 'dice');
-  return isDice ? throwText(query.trim(), drawFairly) : undefined;
+  return isDice ? throwText(text, drawFairly) : undefined;
 }
 
 /** Dice that readers write are thrown at once, and again at each press. */

@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {paletteOf} from '../support/e2e/palette';
+import {open} from '../support/e2e/reading';
+
+const START = '/combat-and-tactics/action-points.html';
+
+test('a journey that is written leads to the planner, and dice are thrown by their name too', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  const {field, active, options} = paletteOf(page);
+  await field.fill('roll 2d6+3');
+  await expect(active).toContainText(/2d6\+3 = (?:[5-9]|1[0-5])/);
+  await field.fill('bonus to hit');
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({hasText: 'Plan a journey'})).toHaveCount(0);
+  await field.fill('harrowmere to toros');
+  await expect(active).toContainText('Plan a journey: Harrowmere to Toros');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/prime-almanac\/common-travel-distances\.html\?route=harrowmere;toros/,
+  );
+  const planner = page.getByRole('main');
+  await expect(planner.getByText(/\d+ miles/).first()).toBeVisible();
+});
