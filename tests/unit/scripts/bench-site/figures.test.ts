@@ -1,0 +1,170 @@
+import {median, medians} from '../../../../scripts/bench-site/figures';
+import {benchOptions} from '../../../../scripts/bench-site/options';
+import {
+  memoryBelow,
+  parseStatus,
+} from '../../../../scripts/bench-site/processTree';
+import {reportText} from '../../../../scripts/bench-site/report';
+import {syntheticPages} from '../../../../scripts/bench-site/syntheticPages';
+import {weigh} from '../../../../scripts/bench-site/traffic';
+
+describe('the figure in the middle', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 2, 100], 3],
+  ])('of %j is %d', (values, middle) => {
+    expect(median(values)).toBe(middle);
+  });
+
+  it('of several runs is taken for each figure by itself', () => {
+    expect(
+      medians([
+        {a: 1, b: 30},
+        {a: 2, b: 10},
+        {a: 9, b: 20},
+      ]),
+    ).toEqual({a: 2, b: 20});
+  });
+
+  it('is none of nothing', () => {
+    expect(() => median([])).toThrow('Found no figures');
+    expect(() => medians([])).toThrow('Found no run');
+  });
+});
+
+describe('what a view fetched', () => {
+  it('is added up by kind, and what is fetched for later by itself', () => {
+    const fetched = [
+      {type: 'Document', priority: 'VeryHigh', bytes: 100},
+      {type: 'Font', priority: 'High', bytes: 40},
+      {type: 'Font', priority: 'VeryLow', bytes: 2},
+      {type: 'Other', priority: 'VeryLow', bytes: 7},
+      {type: 'Image', priority: 'Low', bytes: 5},
+    ];
+    expect(weigh(fetched)).toEqual({
+      html: 100,
+      style: 0,
+      script: 0,
+      font: 42,
+      other: 5,
+      ahead: 7,
+      requests: 4,
+    });
+  });
+});
+
+describe('what is asked of the measures', () => {
+  it('is five rounds of the build, and no builds, unless more is said', () => {
+    expect(benchOptions([])).toEqual({
+      folder: 'build',
+      against: '',
+      rounds: 5,
+      builds: false,
+    });
+    expect(benchOptions(['--against', 'old', '--builds'])).toMatchObject({
+      against: 'old',
+      builds: true,
+    });
+  });
+
+  it.each(['0', '-1', '1.5', 'many'])('is not %s rounds', (rounds) => {
+    expect(() => benchOptions([`--rounds=${rounds}`])).toThrow(
+      `--rounds is "${rounds}"`,
+    );
+  });
+});
+
+describe('the memory of a build', () => {
+  it('is that of a process and of all below it', () => {
+    const processes = [
+      {id: 1, parent: 0, memory: 1000},
+      {id: 2, parent: 1, memory: 10},
+      {id: 3, parent: 2, memory: 20},
+      {id: 4, parent: 3, memory: 40},
+      {id: 5, parent: 1, memory: 500},
+    ];
+    expect(memoryBelow(2, processes)).toBe(70);
+    expect(memoryBelow(9, processes)).toBe(0);
+  });
+
+  it('is read from what the system says', () => {
+    expect(
+      parseStatus('Name:\tnode\nPid:\t12\nPPid:\t3\nVmRSS:\t  2048 kB\n'),
+    ).toEqual({id: 12, parent: 3, memory: 2048});
+    expect(parseStatus('Pid:\t12\nPPid:\t3\n')?.memory).toBe(0);
+    expect(parseStatus('')).toBeUndefined();
+  });
+});
+
+describe('pages that are made to be measured', () => {
+  const pages = syntheticPages(1000, ['races', 'combat']);
+
+  it('are as many as wanted, each by itself, spread over the areas', () => {
+    expect(new Set(pages.map(({path}) => path)).size).toBe(1000);
+    const races = pages.filter(({path}) => path.startsWith('docs/races/'));
+    expect(races).toHaveLength(500);
+    expect(new Set(pages.map(({text}) => text)).size).toBe(1000);
+  });
+
+  it('have about 600 words, tables and code, and are the same each time', () => {
+    const [first] = pages;
+    const words = first?.text.match(/[a-z]{3,}/g)?.length ?? 0;
+    expect(words).toBeGreaterThan(550);
+    expect(words).toBeLessThan(750);
+    expect(first?.text).toContain('| --- |');
+    expect(first?.text).toContain('```js');
+    expect(syntheticPages(1, ['races', 'combat'])[0]).toEqual(first);
+  });
+});
+
+describe('the report', () => {
+  const view = {
+    html: 2048,
+    style: 0,
+    script: 0,
+    font: 1024,
+    other: 0,
+    ahead: 512,
+    requests: 3,
+    fcp: 700.4,
+    lcp: 800.6,
+    tbt: 0,
+    cls: 0.0004,
+  };
+  const site = {views: {home: view}, navigation: {onward: 90.4, back: 40}};
+  const report = {
+    day: '2026-01-02',
+    machine: 'two processors',
+    rounds: 3,
+    sites: [
+      {name: 'before', ...site},
+      {name: 'after', ...site},
+    ],
+  };
+
+  it('has a row for each page and build of the site', () => {
+    expect(reportText(report)).toContain(
+      [
+        '| home | before | 3 | 2.0 | 0.0 | 0.0 | 1.0 | 0.0 | 0.5 | 700 | 801 | 0 | 0.000 |',
+        '| home | after | 3 | 2.0 | 0.0 | 0.0 | 1.0 | 0.0 | 0.5 | 700 | 801 | 0 | 0.000 |',
+      ].join('\n'),
+    );
+    expect(reportText(report)).toContain(
+      '| pressed after a rest on the link | after | 90 |',
+    );
+    expect(reportText(report)).not.toContain('Builds');
+  });
+
+  it('tells of builds where they were measured', () => {
+    const text = reportText({
+      ...report,
+      builds: {'with 1,000 pages more, cold': {seconds: 59.96, peak: 2000.4}},
+      scripts: {plain: 102_400, enlarged: 103_424},
+    });
+    expect(text).toContain('| with 1,000 pages more | cold | 60.0 | 2000 |');
+    expect(text).toContain(
+      'weigh 100.0 KiB, and with 1,000 pages more 101.0 KiB.',
+    );
+  });
+});
