@@ -1,5 +1,6 @@
 import type {Asset} from '../../src/lib/asset';
 import type {SearchRecord} from '../../src/lib/search/record';
+import type {PdfTexts} from './readPdfs';
 
 /** The endings of files that readers read or fill, and do not see in a page as it is. */
 const DOCUMENTS: readonly string[] = ['pdf', 'xlsx', 'md'];
@@ -9,17 +10,37 @@ function textOf({name, notes = {}}: Asset): string {
   return [name, ...Object.values(notes)].join(' · ');
 }
 
-/** Lists the documents that readers can download. */
+/** The pages of a document that say something; a browser opens it at the page that is found. */
+function pagesOf(
+  {title, link}: Asset,
+  texts: readonly string[],
+): readonly SearchRecord[] {
+  return texts
+    .map((text, index): SearchRecord => ({
+      kind: 'document',
+      title,
+      to: `${link}#page=${index + 1}`,
+      within: `PDF, page ${index + 1}`,
+      text,
+    }))
+    .filter(({text}) => text !== '');
+}
+
+/** Lists the documents that readers can download, and what is written on their pages. */
 export function documentRecords(
   assets: readonly Asset[],
+  pdfTexts: PdfTexts,
 ): readonly SearchRecord[] {
   return assets
     .filter(({ext}) => DOCUMENTS.includes(ext))
-    .map((asset) => ({
-      kind: 'document',
-      title: asset.title,
-      to: asset.link,
-      within: asset.ext.toUpperCase(),
-      text: textOf(asset),
-    }));
+    .flatMap((asset) => [
+      {
+        kind: 'document',
+        title: asset.title,
+        to: asset.link,
+        within: asset.ext.toUpperCase(),
+        text: textOf(asset),
+      },
+      ...pagesOf(asset, pdfTexts.get(asset.link) ?? []),
+    ]);
 }

@@ -8,6 +8,7 @@ import {addressesModule, LOCKED, parted, partName, PREVIEWS} from './parts';
 import {previewsOf} from './previewsOf';
 import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages} from './readOpenPages';
+import {readPdfs} from './readPdfs';
 import {sheetReader} from './sheetReader';
 
 /** What a plugin of this site has read. */
@@ -18,6 +19,8 @@ function contentOf(all: AllContent, plugin: string): unknown {
 /** Lets readers find pages, sections, spells, rows of tables and documents, and publishes the page of results. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
+  const staticDir = join(siteDir, 'static');
+  const cacheDir = join(siteDir, '.cache/pdf-text');
   return {
     name: 'search-index',
 
@@ -31,14 +34,16 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {createData}}) {
       const pages = await readOpenPages(allContent, {siteDir, baseUrl});
+      const assets = contentOf(allContent, 'asset-index') as readonly Asset[];
       const records = indexRecords({
         pages,
         spells: contentOf(
           allContent,
           'spell-catalogue',
         ) as readonly SpellRecord[],
-        assets: contentOf(allContent, 'asset-index') as readonly Asset[],
-        sheetAt: sheetReader(join(siteDir, 'static')),
+        assets,
+        pdfTexts: await readPdfs(assets, {staticDir, cacheDir}),
+        sheetAt: sheetReader(staticDir),
       });
       const parts = parted(records);
       await Promise.all([

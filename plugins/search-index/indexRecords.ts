@@ -5,6 +5,7 @@ import {rowKinds} from '../../src/site/search';
 import {documentRecords} from './documentRecords';
 import {pageRecords, type OpenPage} from './pageRecords';
 import {spellRecords} from './spellRecords';
+import type {PdfTexts} from './readPdfs';
 import type {SheetAt} from './tableRecords';
 
 /** Everything that everybody may read. */
@@ -12,6 +13,7 @@ export type OpenContent = {
   readonly pages: readonly OpenPage[];
   readonly spells: readonly SpellRecord[];
   readonly assets: readonly Asset[];
+  readonly pdfTexts: PdfTexts;
   readonly sheetAt: SheetAt;
 };
 
@@ -33,12 +35,13 @@ export function indexRecords({
   pages,
   spells,
   assets,
+  pdfTexts,
   sheetAt,
 }: OpenContent): readonly SearchRecord[] {
   return withoutRepeats([
     ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
     // Where no page is open, they would lead to none.
     ...(pages.length === 0 ? [] : spellRecords(spells)),
-    ...documentRecords(assets),
+    ...documentRecords(assets, pdfTexts),
   ]);
 }

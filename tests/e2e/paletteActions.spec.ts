@@ -24,3 +24,17 @@ test('a journey that is written leads to the planner, and dice are thrown by the
   const planner = page.getByRole('main');
   await expect(planner.getByText(/\d+ miles/).first()).toBeVisible();
 });
+
+test('what is written in a document is found, and opens at its page', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  const {field, options} = paletteOf(page);
+  await field.fill('rimewane late winter mending reckoning of debts');
+  const found = options.filter({hasText: 'PDF, page 1'});
+  await expect(found.first()).toHaveAttribute(
+    'href',
+    /\/almanac-pdfs\/calendar\.pdf#page=1$/,
+  );
+});

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {indexRecords} from '../../plugins/search-index/indexRecords';
 import type {OpenPage} from '../../plugins/search-index/pageRecords';
+import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {sheetReader} from '../../plugins/search-index/sheetReader';
 import {assetReader} from '../../plugins/asset-index/readAssets';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -38,13 +39,18 @@ export async function searchRecords(): Promise<readonly SearchRecord[]> {
       all.filter(({area}) => area === id).map((page) => openPage(page, label)),
     ),
   );
+  const assets = await assetReader({
+    staticDir,
+    histories: () => Promise.resolve(new Map()),
+  })();
   return indexRecords({
     pages,
     spells: await catalogue(),
-    assets: await assetReader({
+    assets,
+    pdfTexts: await readPdfs(assets, {
       staticDir,
-      histories: () => Promise.resolve(new Map()),
-    })(),
+      cacheDir: join(siteDir, '.cache/pdf-text'),
+    }),
     sheetAt: sheetReader(join(siteDir, 'static')),
   });
 }

@@ -41,8 +41,10 @@ const NAMED = {whole: 4, beginning: 1.5};
 /** How many of what was found are judged by their names. */
 const JUDGED = 200;
 
-/** How many sections and rows of one page are shown at most. */
+/** How many sections and rows of one page, or pages of one document, are shown at most. */
 const PER_PAGE = 3;
+
+const PARTS: readonly Kind[] = ['section', 'row', 'document'];
 
 /** Something that can be found, and its names in the form in which words are looked up. */
 type Named = {readonly record: SearchRecord; readonly names: readonly string[]};
@@ -76,7 +78,7 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
   const seen = new Map<string, number>();
   return hits.filter(({record: {kind, to, title}}) => {
     const [page = ''] = to.split('#');
-    const isPart = kind === 'section' || kind === 'row';
+    const isPart = PARTS.includes(kind);
     const key = isPart ? page : `${title} ${to}`;
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);

@@ -99,6 +99,26 @@ describe('what is found', () => {
     expect(titlesFor(' … ', [searchRecord('The Hush')])).toEqual([]);
   });
 
+  it('is three pages of a document at most, and the document itself among them', () => {
+    const pages = [1, 2, 3, 4].map((number) =>
+      searchRecord('Calendar', {
+        kind: 'document',
+        to: `/calendar.pdf#page=${number}`,
+        text: 'Rimewane',
+      }),
+    );
+    const others = ['/a.pdf', '/b.pdf'].map((to) =>
+      searchRecord('Almanac', {kind: 'document', to, text: 'Rimewane'}),
+    );
+    expect(titlesFor('rimewane', [...pages, ...others]).toSorted()).toEqual([
+      'Almanac',
+      'Almanac',
+      'Calendar',
+      'Calendar',
+      'Calendar',
+    ]);
+  });
+
   it('is three sections of a page at most, and nothing twice', () => {
     const section = (number: number): SearchRecord =>
       searchRecord(`Smoke ${number}`, {

@@ -15,7 +15,10 @@ const asset: Asset = {
 describe('documents', () => {
   it('are found by title, file name and what is noted of them', () => {
     expect(
-      documentRecords([{...asset, notes: {Subject: 'months and moons'}}]),
+      documentRecords(
+        [{...asset, notes: {Subject: 'months and moons'}}],
+        new Map(),
+      ),
     ).toEqual([
       {
         kind: 'document',
@@ -29,12 +32,30 @@ describe('documents', () => {
 
   it('are no pictures, and no sheets that pages show', () => {
     const others = ['png', 'csv', 'ico'].map((ext) => ({...asset, ext}));
-    expect(documentRecords(others)).toEqual([]);
+    expect(documentRecords(others, new Map())).toEqual([]);
   });
 
   it('are found without notes', () => {
-    expect(documentRecords([{...asset, ext: 'xlsx'}])[0]?.text).toBe(
+    expect(documentRecords([{...asset, ext: 'xlsx'}], new Map())[0]?.text).toBe(
       'calendar.pdf',
     );
+  });
+
+  it('are found by what is written on their pages, each by its number; empty pages by nothing', () => {
+    const texts = new Map([
+      [asset.link, ['Rimewane', '', 'Watcher’s Night']],
+      ['/other.pdf', ['nothing']],
+    ]);
+    const found = documentRecords([asset], texts);
+    expect(found.map(({to, within}) => [to, within])).toEqual([
+      ['/almanac-pdfs/calendar.pdf', 'PDF'],
+      ['/almanac-pdfs/calendar.pdf#page=1', 'PDF, page 1'],
+      ['/almanac-pdfs/calendar.pdf#page=3', 'PDF, page 3'],
+    ]);
+    expect(found[2]).toMatchObject({
+      kind: 'document',
+      title: 'Calendar',
+      text: 'Watcher’s Night',
+    });
   });
 });

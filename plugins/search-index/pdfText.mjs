@@ -1,0 +1,56 @@
+// A program of its own: the reader of documents wants a newer machine than the build may have, and is given that here.
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+Promise.withResolvers ??= function withResolvers() {
+  let resolve;
+  let reject;
+  const promise = new this((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return {promise, resolve, reject};
+};
+
+const require = createRequire(import.meta.url);
+const engine = require.resolve('pdfjs-dist/legacy/build/pdf.mjs');
+const {getDocument, VerbosityLevel} = await import(pathToFileURL(engine).href);
+const fonts = join(
+  dirname(require.resolve('pdfjs-dist/package.json')),
+  'standard_fonts/',
+);
+
+/** The words of each page of a document. */
+async function textsOf(path) {
+  const task = getDocument({
+    data: new Uint8Array(await readFile(path)),
+    standardFontDataUrl: fonts,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const pdf = await task.promise;
+  const texts = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const {items} = await page.getTextContent();
+    const text = items.map(({str, hasEOL}) => `${str}${hasEOL ? '\n' : ''}`);
+    texts.push(
+      text
+        .join('')
+        .replaceAll(/-\n(?=\p{Ll})/gu, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  }
+  await task.destroy();
+  return texts;
+}
+
+const [, , ...paths] = process.argv;
+const all = [];
+for (const path of paths) {
+  // One that asks for a password, or cannot be read, has no words for those who search.
+  all.push(await textsOf(path).catch(() => []));
+}
+console.log(JSON.stringify(all));

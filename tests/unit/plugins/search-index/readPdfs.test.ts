@@ -1,0 +1,62 @@
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {readPdfs} from '../../../../plugins/search-index/readPdfs';
+import type {Asset} from '../../../../src/lib/asset';
+import {makePdf} from '../../../support/pdfs';
+import {stub} from '../../../support/stub';
+
+let staticDir = '';
+let cacheDir = '';
+
+function asset(name: string): Asset {
+  return stub<Asset>({
+    link: `/${encodeURIComponent(name)}`,
+    ext: name.split('.').at(-1) ?? '',
+  });
+}
+
+function read(...names: readonly string[]) {
+  return readPdfs(names.map(asset), {staticDir, cacheDir});
+}
+
+function put(name: string, bytes: Uint8Array | string): void {
+  writeFileSync(join(staticDir, name), bytes);
+}
+
+beforeEach(() => {
+  staticDir = mkdtempSync(join(tmpdir(), 'documents-'));
+  cacheDir = join(staticDir, '.texts');
+});
+
+afterEach(() => {
+  rmSync(staticDir, {recursive: true});
+});
+
+describe('the words of documents', () => {
+  it('are those of each page, by address', async () => {
+    put('two words.pdf', makePdf({pages: 2, text: (page) => `Leaf ${page}`}));
+    put('table.csv', 'a,b');
+    expect([...(await read('two words.pdf', 'table.csv'))]).toEqual([
+      ['/two%20words.pdf', ['Leaf 1', 'Leaf 2']],
+    ]);
+  });
+
+  it('are none where a document asks for a password, or is none', async () => {
+    put('closed.pdf', makePdf({text: () => 'Secret', password: 'x'}));
+    put('broken.pdf', 'no document');
+    put('open.pdf', makePdf({text: () => 'Open'}));
+    const texts = await read('closed.pdf', 'broken.pdf', 'open.pdf');
+    expect([...texts.values()]).toEqual([[], [], ['Open']]);
+  });
+
+  it('are read once, and again when the document is another', async () => {
+    put('a.pdf', makePdf({text: () => 'Before'}));
+    await read('a.pdf');
+    const [kept = ''] = readdirSync(cacheDir);
+    writeFileSync(join(cacheDir, kept), '["Kept"]');
+    expect((await read('a.pdf')).get('/a.pdf')).toEqual(['Kept']);
+    put('a.pdf', makePdf({text: () => 'After'}));
+    expect((await read('a.pdf')).get('/a.pdf')).toEqual(['After']);
+  });
+});
