@@ -10,7 +10,7 @@ const layers = {
   'src/viewer': ['src/hooks', 'src/site', 'src/lib'],
   'src/theme': ['src/components', 'src/hooks', 'src/site', 'src/lib'],
   'src/pages': ['src'],
-  scripts: ['src/lib', 'src/site'],
+  scripts: ['src/lib', 'src/site', 'plugins'],
   ...Object.fromEntries(
     readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
       `plugins/${plugin}`,
@@ -27,6 +27,12 @@ export const zones = [
     except: [folder, ...allowed, 'node_modules'],
     message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
   })),
+  {
+    target: 'scripts/!(press)/**',
+    from: 'plugins',
+    message:
+      'Of the scripts, only the press imports plugins: it reads pages by the very steps that build them.',
+  },
   {
     target: 'src/site',
     from: 'static/**/!(*.json)',

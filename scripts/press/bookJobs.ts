@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {identityFrom} from '../../src/site/identity';
+import {composeDocument, type Composing} from './compose/composeDocument';
+import type {PressDocument} from './compose/types';
+import {documents} from './documents';
+import {fingerprintOf, type Job} from './job';
+import {paperNames, pathOn, titleOn, type PaperName} from './paper';
+import {finish} from './print/finish';
+import type {Typesetter} from './print/typesetter';
+import {pageReader} from './read/pageReader';
+
+/** What makes documents out of HTML; started when the first is made. */
+export type GetTypesetter = () => Promise<Typesetter>;
+
+type Making = {
+  readonly siteDir: string;
+  readonly composing: Composing;
+  readonly typesetter: GetTypesetter;
+};
+
+async function bookJob(
+  {siteDir, composing, typesetter}: Making,
+  document: PressDocument,
+  paper: PaperName,
+): Promise<Job> {
+  const {html, pictures, title, subject} = await composeDocument(
+    document,
+    paper,
+    composing,
+  );
+  const files = await Promise.all(
+    pictures.map((path) => readFile(join(siteDir, 'static', path))),
+  );
+  const fingerprint = fingerprintOf(html, ...files);
+  return {
+    path: pathOn(paper, document.file),
+    title: titleOn(paper, title),
+    fingerprint,
+    async make() {
+      const {set} = await typesetter();
+      const {title: author} = composing.site;
+      return finish(await set(html), {title, subject, author, fingerprint});
+    },
+  };
+}
+
+/** What all documents are set with. */
+async function composingIn(siteDir: string): Promise<Composing> {
+  const {title, tagline, url} = identityFrom({});
+  return {
+    readPage: await pageReader(siteDir),
+    css: await readFile(join(__dirname, 'press.css'), 'utf8'),
+    site: {title, tagline, url},
+  };
+}
+
+/** The documents of the library that are made from pages, on each paper. */
+export async function bookJobs(
+  siteDir: string,
+  typesetter: GetTypesetter,
+): Promise<readonly Job[]> {
+  const making = {siteDir, composing: await composingIn(siteDir), typesetter};
+  return Promise.all(
+    documents.flatMap((document) =>
+      paperNames.map((paper) => bookJob(making, document, paper)),
+    ),
+  );
+}

@@ -1,0 +1,172 @@
+import {element, joined, type Markup} from '../markup';
+import type {PaperName} from '../paper';
+import type {PressPage, ReadPage} from '../read/pageReader';
+import {series} from '../series';
+import {
+  anchorOf,
+  chapterBody,
+  titleOf,
+  type Placing,
+  type ReadChapter,
+} from './chapterParts';
+import {contents} from './contents';
+import {emblemOf} from './emblem';
+import {pageRules} from './pageRules';
+import type {Composed, PressDocument} from './types';
+
+/** What a document is set with, whichever it is. */
+export type Composing = {
+  readonly readPage: ReadPage;
+  /** The style sheet of all documents. */
+  readonly css: string;
+  readonly site: {
+    readonly title: string;
+    readonly tagline: string;
+    /** Without a slash at the end. */
+    readonly url: string;
+  };
+};
+
+type Titled = {readonly title: string; readonly subject: string};
+
+async function readChapters(
+  {chapters}: PressDocument,
+  readPage: ReadPage,
+): Promise<readonly ReadChapter[]> {
+  return Promise.all(
+    chapters.map(async (chapter) => {
+      const page = await readPage(chapter.page);
+      return {chapter, page, anchor: anchorOf(chapter.title ?? page.title)};
+    }),
+  );
+}
+
+function titlesOf(document: PressDocument, first: PressPage): Titled {
+  return {
+    title: document.title ?? first.title,
+    subject: document.subject ?? first.description,
+  };
+}
+
+function imprint({site}: Composing, chapters: readonly ReadChapter[]): Markup {
+  const [first] = chapters;
+  const address = `${site.url}${first?.page.address ?? '/'}`;
+  return element(
+    'p',
+    {class: 'imprint'},
+    `${site.title} · `,
+    element('a', {href: address}, address.replace(/^https?:\/\//, '')),
+  );
+}
+
+/** Tells whether the parts of a document are chapters, so that it has a title page and contents. */
+function hasChapters({chapters, layout = 'book'}: PressDocument): boolean {
+  return layout === 'book' && chapters.length > 1;
+}
+
+type Front = Titled & {
+  readonly document: PressDocument;
+  readonly composing: Composing;
+  readonly chapters: readonly ReadChapter[];
+};
+
+/** The title of a document: a page of its own where it has chapters, else what stands over the text. */
+function front({document, composing, chapters, ...titled}: Front): Markup {
+  return element(
+    'header',
+    {class: hasChapters(document) ? 'front cover' : 'front'},
+    emblemOf(document.arms),
+    element('p', {class: 'series'}, series[document.series].name),
+    element('h1', {}, titled.title),
+    element('p', {class: 'subject'}, titled.subject),
+    imprint(composing, chapters),
+  );
+}
+
+function chapterOf(read: ReadChapter, placing: Placing): Markup {
+  return element(
+    'section',
+    {class: 'chapter', id: read.anchor},
+    element('h2', {class: 'chapter-title'}, titleOf(read)),
+    chapterBody(read, placing),
+  );
+}
+
+function bodyOf(
+  document: PressDocument,
+  chapters: readonly ReadChapter[],
+  origin: string,
+): Markup {
+  if (!hasChapters(document)) {
+    const placing = {origin, depth: 0, inside: new Map<string, string>()};
+    return joined(chapters.map((read) => chapterBody(read, placing)));
+  }
+  const inside = new Map(
+    chapters.map(({page, anchor}) => [page.address, anchor]),
+  );
+  return joined([
+    contents(
+      chapters.map((read) => ({anchor: read.anchor, title: titleOf(read)})),
+    ),
+    ...chapters.map((read) => chapterOf(read, {origin, depth: 1, inside})),
+  ]);
+}
+
+function styleOf(
+  {css}: Composing,
+  {series: name}: PressDocument,
+  rules: string,
+): Markup {
+  const {accent, tint} = series[name];
+  return {
+    html: `<style>${css}\n:root { --accent: ${accent}; --tint: ${tint}; }\n${rules}</style>`,
+  };
+}
+
+function picturesIn(html: string): readonly string[] {
+  return [...html.matchAll(/<img src="(?<src>[^"]+)"/g)].map(
+    (match) => match.groups?.['src'] ?? '',
+  );
+}
+
+/** Makes the HTML of a document for a paper, from the pages that it is made of. */
+export async function composeDocument(
+  document: PressDocument,
+  paper: PaperName,
+  composing: Composing,
+): Promise<Composed> {
+  const chapters = await readChapters(document, composing.readPage);
+  const [first] = chapters;
+  if (first === undefined) {
+    throw new Error(`${document.file} has no chapters; expected at least one.`);
+  }
+  const titled = titlesOf(document, first.page);
+  const heads = new Map(
+    hasChapters(document)
+      ? chapters.map((read) => [read.anchor, titleOf(read)] as const)
+      : [],
+  );
+  const {layout = 'book'} = document;
+  const rules = pageRules(
+    {paper, layout},
+    {
+      document: `${titled.title}  ·  ${series[document.series].name}`,
+      chapters: heads,
+    },
+  );
+  const body = element(
+    'body',
+    {class: document.layout ?? 'book'},
+    front({document, composing, chapters, ...titled}),
+    element('main', {}, bodyOf(document, chapters, composing.site.url)),
+  );
+  const head = element(
+    'head',
+    {},
+    {html: '<meta charset="utf-8">'},
+    element('title', {}, titled.title),
+    styleOf(composing, document, rules),
+  );
+  const html = `<!doctype html>${element('html', {lang: 'en-US'}, head, body).html}`;
+  return {...titled, html, pictures: picturesIn(html)};
+}

@@ -1,0 +1,58 @@
+import {element, type Markup} from '../markup';
+
+/** A line of the contents. */
+export type Line = {readonly anchor: string; readonly title: string};
+
+/** The contents of a document, each line with room for the number of its page. */
+export function contents(lines: readonly Line[]): Markup {
+  return element(
+    'nav',
+    {class: 'contents', 'aria-labelledby': 'contents'},
+    element('h2', {id: 'contents'}, 'Contents'),
+    element(
+      'ol',
+      {},
+      ...lines.map(({anchor, title}) =>
+        element(
+          'li',
+          {},
+          element(
+            'a',
+            {href: `#${anchor}`},
+            element('span', {class: 'line-title'}, title),
+            element('span', {class: 'dots'}),
+            element('span', {'data-page-of': anchor}),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Tells whether a document has contents, and so numbers that are known only once it has been set. */
+export function hasContents(html: string): boolean {
+  return html.includes('data-page-of="');
+}
+
+/**
+ * Puts the numbers of pages into the contents.
+ *
+ * @throws Error naming an anchor that stands on no page.
+ */
+export function withPageNumbers(
+  html: string,
+  pageOf: ReadonlyMap<string, number>,
+): string {
+  return html.replaceAll(
+    /(?<begin><span data-page-of="(?<anchor>[^"]+)">)/g,
+    (begin, _, anchor: string) => {
+      const page = pageOf.get(anchor);
+      if (page === undefined) {
+        throw new Error(
+          `found no page on which "${anchor}" stands; expected each line of the contents to lead to one.`,
+        );
+      }
+      return `${begin}${page}`;
+    },
+  );
+}

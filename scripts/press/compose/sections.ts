@@ -1,0 +1,139 @@
+import {namesIn} from '../../../src/lib/lock/tree';
+import type {SealedNode} from '../../../src/lib/lock/types';
+
+/** A section of a page: what stands before its first heading, or what stands under one of the second level. */
+export type Section = {
+  /** Anchor of its heading. */
+  readonly id: string;
+  readonly nodes: readonly SealedNode[];
+};
+
+/** What of a page a document holds; all of it where nothing is said. */
+export type Cut = {
+  /** Anchors of the only sections that are taken, of the second or third level; what stands before all is `opening`. */
+  readonly only?: readonly string[];
+  /** Anchors of sections that are left out. */
+  readonly without?: readonly string[];
+  /** Whether their headings are left out, where the title of the document says the same. */
+  readonly headless?: boolean;
+};
+
+/** The anchor by which the part before the first heading is chosen. */
+const OPENING = 'opening';
+/** Sections that lead on through the site, and so stand in no document. */
+const ON_SCREEN: readonly string[] = [
+  'mentioned-in',
+  'on-paper',
+  'pages-by-question',
+  'see-also',
+];
+/** Components that list files; a section that holds one is about those. */
+const FILE_LISTS: readonly string[] = [
+  'c:AssetList',
+  'c:AssetTable',
+  'c:PdfDisplay',
+];
+
+/** What a heading says of the part that it opens. */
+type Head = {readonly id: string; readonly level: 2 | 3};
+
+/** The headings that part a page, by their tags. */
+const LEVELS: Readonly<Record<string, Head['level']>> = {'m:h2': 2, 'm:h3': 3};
+
+/** A part of a page from one heading to the next, of either level. */
+type Part = Head & {readonly nodes: readonly SealedNode[]};
+
+function headOf(node: SealedNode): Head | undefined {
+  if (typeof node !== 'object' || node === null || 'f' in node) {
+    return undefined;
+  }
+  const [type, props] = node;
+  const level = LEVELS[type];
+  const id = props === 0 ? undefined : props['id'];
+  return level !== undefined && typeof id === 'string'
+    ? {id, level}
+    : undefined;
+}
+
+function topOf(tree: SealedNode): readonly SealedNode[] {
+  return typeof tree === 'object' && tree !== null && 'f' in tree
+    ? tree.f
+    : [tree];
+}
+
+function partsOf(tree: SealedNode): readonly Part[] {
+  return topOf(tree).reduce<readonly Part[]>(
+    (parts, node) => {
+      const head = headOf(node);
+      const last = parts.at(-1);
+      return head !== undefined || last === undefined
+        ? [...parts, {id: '', level: 2, ...head, nodes: [node]}]
+        : [...parts.slice(0, -1), {...last, nodes: [...last.nodes, node]}];
+    },
+    [{id: OPENING, level: 2, nodes: []}],
+  );
+}
+
+/** A part with the section of the second level that it stands in. */
+type Placed = Part & {readonly within: string};
+
+function placed(parts: readonly Part[]): readonly Placed[] {
+  let within = OPENING;
+  return parts.map((part) => {
+    within = part.level === 2 ? part.id : within;
+    return {...part, within};
+  });
+}
+
+/** Puts parts that stand in the same section together again. */
+function merged(parts: readonly Placed[]): readonly Section[] {
+  return [...new Set(parts.map(({within}) => within))].map((id) => ({
+    id,
+    nodes: parts
+      .filter(({within}) => within === id)
+      .flatMap(({nodes}) => nodes),
+  }));
+}
+
+/** Tells whether a section is about files: it lists them, or shows one. */
+function listsFiles({nodes}: Section): boolean {
+  const names = namesIn({f: nodes});
+  return FILE_LISTS.some((name) => names.has(name));
+}
+
+function withoutHead({nodes, ...section}: Section): Section {
+  return {
+    ...section,
+    nodes: nodes.filter((node) => headOf(node) === undefined),
+  };
+}
+
+/**
+ * Chooses the sections of a page that a document holds.
+ *
+ * @throws Error naming an anchor that the page does not have.
+ */
+export function chosenSections(
+  tree: SealedNode,
+  {only, without = [], headless = false}: Cut,
+): readonly Section[] {
+  const parts = placed(partsOf(tree));
+  const known = parts.map(({id}) => id);
+  const missing = [...(only ?? []), ...without].find(
+    (id) => !known.includes(id),
+  );
+  if (missing !== undefined) {
+    throw new Error(
+      `found no section "${missing}", expected one of ${known.join(', ')}.`,
+    );
+  }
+  const isNamed = ({id, within}: Placed, ids: readonly string[]): boolean =>
+    ids.includes(id) || ids.includes(within);
+  const chosen =
+    only === undefined
+      ? merged(
+          parts.filter((part) => !isNamed(part, [...ON_SCREEN, ...without])),
+        ).filter((section) => section.id === OPENING || !listsFiles(section))
+      : merged(parts.filter((part) => isNamed(part, only)));
+  return headless ? chosen.map(withoutHead) : chosen;
+}

@@ -1,0 +1,79 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {allJobs} from './allJobs';
+import type {Job} from './job';
+import {writeLabels} from './labels';
+import {resourceReader} from './print/resources';
+import {startTypesetter, type Typesetter} from './print/typesetter';
+import {
+  abandoned,
+  bytesHash,
+  isStale,
+  readRecord,
+  writeRecord,
+  type PressRecord,
+} from './record';
+
+const siteDir = join(__dirname, '../..');
+
+/** The largest that a file of the library may be, in bytes: what a phone gets in a few seconds. */
+const LARGEST = 600 * 1024;
+
+function fileOf(path: string): string {
+  return join(siteDir, 'static', path);
+}
+
+/** Makes a file and tells what is to be noted of it. */
+async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
+  const start = performance.now();
+  const bytes = await make();
+  if (bytes.length > LARGEST) {
+    throw new Error(
+      `${path} would be ${bytes.length} bytes; expected at most ${LARGEST}.`,
+    );
+  }
+  await mkdir(dirname(fileOf(path)), {recursive: true});
+  await writeFile(fileOf(path), bytes);
+  console.log(
+    `${path}  ${Math.round(bytes.length / 1024)} KB  ${Math.round(performance.now() - start)} ms`,
+  );
+  return {[path]: {sources: fingerprint, bytes: bytesHash(bytes)}};
+}
+
+/** Starts a typesetter when the first document asks for one, and no other. */
+function lateTypesetter() {
+  let started: Promise<Typesetter> | undefined;
+  return {
+    get: () => (started ??= startTypesetter(resourceReader(siteDir))),
+    close: async () => (await started)?.close(),
+  };
+}
+
+/** Makes the documents whose sources have changed, or of those the ones whose path holds one of the words. */
+async function main(words: readonly string[]): Promise<void> {
+  const typesetter = lateTypesetter();
+  const jobs = await allJobs(siteDir, typesetter.get);
+  let record = await readRecord(siteDir);
+  const gone = abandoned(record, jobs);
+  await Promise.all(gone.map((path) => rm(fileOf(path), {force: true})));
+  record = Object.fromEntries(
+    Object.entries(record).filter(([path]) => !gone.includes(path)),
+  );
+  const isThere = (path: string): boolean => existsSync(fileOf(path));
+  const wanted = jobs.filter(
+    (job) =>
+      isStale(job, record, isThere) &&
+      (words.length === 0 || words.some((word) => job.path.includes(word))),
+  );
+  for (const job of wanted) {
+    record = {...record, ...(await press(job))};
+    await writeRecord(siteDir, record);
+  }
+  const there = jobs.filter(({path}) => isThere(path));
+  await writeLabels(join(siteDir, 'static'), there);
+  await typesetter.close();
+  console.log(`${wanted.length} of ${jobs.length} files were made.`);
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {unparse} from 'papaparse';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+import type {Job} from './job';
+
+/** The list in which each folder of static/ says what its files are called. */
+const LIST = 'index.csv';
+const EMPTY: Sheet = {columns: ['file', 'title'], rows: []};
+
+/** Puts what files are called into the list of their folder; what it says of others stays. */
+export function labeledList(
+  {columns, rows}: Sheet,
+  titles: ReadonlyMap<string, string>,
+): Sheet {
+  const [file, title] = [columns.indexOf('file'), columns.indexOf('title')];
+  const kept = rows.filter((cells) => !titles.has(cells[file] ?? ''));
+  const added = [...titles].map(([name, label]) =>
+    columns.map((_, index) =>
+      index === file ? name : index === title ? label : '',
+    ),
+  );
+  return {columns, rows: [...kept, ...added]};
+}
+
+async function readList(path: string): Promise<Sheet> {
+  if (!existsSync(path)) {
+    return EMPTY;
+  }
+  const result = parseSheet(await readFile(path, 'utf8'));
+  if (!result.ok) {
+    throw new Error(`${path} cannot be read; expected a list without faults.`);
+  }
+  return result.sheet;
+}
+
+/** Names the files of the library in the lists of their folders, so that pages and search call them so. */
+export async function writeLabels(
+  staticDir: string,
+  jobs: readonly Job[],
+): Promise<void> {
+  const folders = new Set(jobs.map(({path}) => posix.dirname(path)));
+  for (const folder of folders) {
+    const titles = new Map(
+      jobs
+        .filter(({path}) => posix.dirname(path) === folder)
+        .map(({path, title}) => [posix.basename(path), title]),
+    );
+    const path = join(staticDir, folder, LIST);
+    const {columns, rows} = labeledList(await readList(path), titles);
+    const text = unparse([[...columns], ...rows.map((row) => [...row])], {
+      newline: '\n',
+    });
+    await writeFile(path, `${text}\n`);
+  }
+}

@@ -1,0 +1,116 @@
+import {makeTree, type TreeMaker} from '../../../src/lib/lock/tree';
+import type {SealedNode} from '../../../src/lib/lock/types';
+import {element, joined, type Markup} from '../markup';
+import {nothing, textProp, type Part} from './part';
+import {spellEntries, spellIndex, spellList} from './spells';
+import {dataTable, factBox} from './tables';
+import {
+  admonition,
+  checkbox,
+  heading,
+  link,
+  picture,
+  plainTag,
+  tab,
+  type Surroundings,
+} from './tags';
+import {yearCalendar} from './year';
+
+const inside: Part = (_, content) => content;
+const left: Part = () => nothing;
+
+/**
+ * How each component is set on paper; `left` stands for what needs a reader's hand, or
+ * lists what paper does not have.
+ */
+const components: Readonly<Record<string, Part>> = {
+  AssetList: left,
+  AssetTable: left,
+  BackgroundParagraph: inside,
+  Catalogue: left,
+  CoinConverter: left,
+  DataGrid: dataTable,
+  DataTable: dataTable,
+  Details: inside,
+  Dice: (props, content) =>
+    content.html === ''
+      ? element('strong', {}, textProp(props, 'roll'))
+      : content,
+  ExperienceSplit: left,
+  FactBox: factBox,
+  FilesOrText: inside,
+  JourneyPlanner: left,
+  LatestSession: left,
+  Markdown: inside,
+  NameGenerator: left,
+  PagePicture: picture,
+  PdfDisplay: left,
+  PhotoGallery: left,
+  RollTable: dataTable,
+  SpellBrowser: inside,
+  SpellCost: left,
+  SpellEntry: spellEntries,
+  SpellIndex: spellIndex,
+  SpellList: spellList,
+  SpellListGenerator: left,
+  SpellStrength: left,
+  Spoiler: left,
+  TabItem: tab,
+  Tabs: inside,
+  TimeLine: dataTable,
+  WorldMap: left,
+  WorldToday: left,
+  YearCalendar: yearCalendar,
+};
+
+/** The names of the components that the press knows. */
+export const knownComponents: readonly string[] = Object.keys(components);
+
+function component(name: string): Part {
+  const part = components[name];
+  if (part === undefined) {
+    throw new Error(
+      `found <${name}>, expected a component that scripts/press/parts/setTree.ts says how to set on paper.`,
+    );
+  }
+  return part;
+}
+
+function tag(name: string, surroundings: Surroundings): Part {
+  const level = /^h(?<level>[1-6])$/.exec(name)?.groups?.['level'];
+  if (level !== undefined) {
+    return heading(Number(level), surroundings);
+  }
+  switch (name) {
+    case 'a':
+      return link(surroundings);
+    case 'admonition':
+      return admonition;
+    case 'input':
+      return checkbox;
+    case 'annotation':
+      return left;
+    default:
+      return plainTag(name, surroundings);
+  }
+}
+
+function partNamed(name: string, surroundings: Surroundings): Part {
+  return name.startsWith('c:')
+    ? component(name.slice(2))
+    : tag(name.replace(/^m:/, ''), surroundings);
+}
+
+/**
+ * Sets what the steps of Markdown made of a page, or a part of it.
+ *
+ * @throws Error where a component stands in it of which nobody said what it is on paper.
+ */
+export function setTree(tree: SealedNode, surroundings: Surroundings): Markup {
+  const maker: TreeMaker<Markup, Part> = {
+    typeOf: (name) => partNamed(name, surroundings),
+    element: (type, props, children) =>
+      type === null ? joined(children) : type(props, joined(children)),
+  };
+  return joined([makeTree(tree, maker)]);
+}

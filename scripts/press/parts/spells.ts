@@ -1,0 +1,143 @@
+import {ordinal} from '../../../src/lib/ordinal';
+import {byLevel, bySchool} from '../../../src/lib/spells/groups';
+import type {SpellEntry, SpellLink} from '../../../src/lib/spells/publish';
+import type {Usage} from '../../../src/lib/spells/usage';
+import {element, joined, type Content, type Markup} from '../markup';
+import {recordsProp, textProp, type Props} from './part';
+
+function isLink(value: unknown): value is SpellLink {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'anchor' in value &&
+    'title' in value &&
+    'level' in value
+  );
+}
+
+function isEntry(value: unknown): value is SpellEntry {
+  return isLink(value) && 'description' in value && 'castingTime' in value;
+}
+
+/** How often a power can be used, in words. */
+export function usageText(usage: Usage): string {
+  return usage.kind === 'at will' ? 'at will' : `${usage.count}/${usage.per}`;
+}
+
+/** What a record is and what it costs. */
+export function kindText({type, cost = 0}: SpellEntry): string {
+  if (type === 'Power') {
+    return 'Power';
+  }
+  return cost === 1 ? '1 mote' : `${cost} motes`;
+}
+
+/** The measures of a record, by their names. */
+export function measuresOf(
+  entry: SpellEntry,
+): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [string, string])[] = [
+    ['Range', entry.range],
+    ['Duration', entry.duration],
+    ['Casting', entry.castingTime],
+    ['Area', entry.aoe],
+    ['Save', entry.save],
+    ['Spheres', entry.sphere.join(', ')],
+    ['Elements', entry.elements.join(', ')],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+/** The measures of a record as a list. */
+export function measures(entry: SpellEntry): Markup {
+  return element(
+    'dl',
+    {class: 'measures'},
+    ...measuresOf(entry).map(([name, value]) =>
+      element('div', {}, element('dt', {}, name), element('dd', {}, value)),
+    ),
+  );
+}
+
+function about(entry: SpellEntry): string {
+  return [
+    kindText(entry),
+    ...(entry.usage === undefined ? [] : [usageText(entry.usage)]),
+    ...entry.heldBy,
+  ].join(' · ');
+}
+
+function headingTag(depth: number): string {
+  return `h${Math.min(depth, 6)}`;
+}
+
+/** A spell or power in full. */
+export function spellInFull(entry: SpellEntry, depth: number): Markup {
+  return element(
+    'article',
+    {class: 'spell'},
+    element(headingTag(depth), {id: entry.anchor}, entry.title),
+    element('p', {class: 'place'}, `${entry.school} · level ${entry.level}`),
+    element('p', {class: 'about'}, about(entry)),
+    measures(entry),
+    element('p', {class: 'effect'}, entry.description),
+  );
+}
+
+function levels(entries: readonly SpellEntry[], depth: number): Markup {
+  return joined(
+    byLevel(entries).map(({key, members}) =>
+      element(
+        'section',
+        {class: 'level'},
+        element(headingTag(depth), {}, `${ordinal(key)} level`),
+        ...members.map((entry) => spellInFull(entry, depth + 1)),
+      ),
+    ),
+  );
+}
+
+function depthOf(props: Props): number {
+  const depth = Number(textProp(props, 'depth'));
+  return depth === 0 ? 3 : depth;
+}
+
+/** Spells and powers in full, grouped by school, where there is more than one, and level. */
+export function spellList(props: Props): Markup {
+  const schools = bySchool(recordsProp(props).filter(isEntry));
+  const depth = depthOf(props);
+  const sections = schools.map(({key, members}): Content =>
+    schools.length === 1
+      ? levels(members, depth)
+      : element(
+          'section',
+          {},
+          element(headingTag(depth), {}, key),
+          levels(members, depth + 1),
+        ),
+  );
+  return element('div', {class: 'spells'}, ...sections);
+}
+
+/** A few spells or powers in full, where a page tells of them. */
+export function spellEntries(props: Props): Markup {
+  const entries = recordsProp(props).filter(isEntry);
+  return joined(entries.map((entry) => spellInFull(entry, depthOf(props))));
+}
+
+/** Spells and powers by name, level by level. */
+export function spellIndex(props: Props): Markup {
+  const links = recordsProp(props).filter(isLink);
+  return element(
+    'dl',
+    {class: 'index'},
+    ...byLevel(links).map(({key, members}) =>
+      element(
+        'div',
+        {},
+        element('dt', {}, ordinal(key)),
+        element('dd', {}, members.map(({title}) => title).join(', ')),
+      ),
+    ),
+  );
+}

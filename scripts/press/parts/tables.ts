@@ -1,0 +1,100 @@
+import {headingText, type ColumnKind} from '../../../src/lib/cells';
+import type {Sheet} from '../../../src/lib/csv';
+import {PAGE_COLUMN} from '../../../src/lib/selectFromSheet';
+import {tableOf, type SheetTable} from '../../../src/lib/sheetTable';
+import {element, type Markup} from '../markup';
+import {sheetProp, textProp, type Props} from './part';
+
+/** Columns from which a table is set smaller, so that it keeps inside the margins. */
+const MANY = 7;
+/** Columns from which it is set smaller still. */
+const VERY_MANY = 11;
+/** Rows up to which a table stays on one sheet. */
+const KEPT_TOGETHER = 9;
+
+function widthClass(columns: number): string {
+  if (columns >= VERY_MANY) {
+    return 'crowded';
+  }
+  return columns >= MANY ? 'wide' : 'plain';
+}
+
+function row(cells: readonly string[], kinds: readonly ColumnKind[]): Markup {
+  return element(
+    'tr',
+    {},
+    ...cells.map((cell, index) =>
+      element(
+        index === 0 ? 'th' : 'td',
+        {class: kinds[index], scope: index === 0 ? 'row' : undefined},
+        cell,
+      ),
+    ),
+  );
+}
+
+function head({columns, kinds}: SheetTable): Markup {
+  return element(
+    'thead',
+    {},
+    element(
+      'tr',
+      {},
+      ...columns.map((column, index) =>
+        element('th', {class: kinds[index], scope: 'col'}, headingText(column)),
+      ),
+    ),
+  );
+}
+
+/** Sets a sheet as a table under its caption; its head is repeated on each page that it reaches. */
+export function sheetTable(caption: string, sheet: Sheet): Markup {
+  const table = tableOf(sheet);
+  const {columns, kinds, rows} = table;
+  const classes = [
+    'sheet',
+    widthClass(columns.length),
+    ...(rows.length <= KEPT_TOGETHER ? ['whole'] : []),
+  ];
+  return element(
+    'table',
+    {class: classes.join(' ')},
+    caption === '' ? null : element('caption', {}, caption),
+    head(table),
+    element('tbody', {}, ...rows.map(({cells}) => row(cells, kinds))),
+  );
+}
+
+/** A table of figures from a data file, as the page shows it before anybody sorts, filters or rolls. */
+export function dataTable(props: Props): Markup {
+  return sheetTable(textProp(props, 'caption'), sheetProp(props));
+}
+
+/** What is known of one place, people or House at a glance. */
+export function factBox(props: Props): Markup {
+  const {columns, rows} = sheetProp(props);
+  const [cells = []] = rows;
+  const facts = columns
+    .map((column, index) => ({column, fact: cells[index] ?? ''}))
+    .filter(({column, fact}) => fact !== '' && column !== PAGE_COLUMN);
+  const title = textProp(props, 'title');
+  const name = title === '' ? (facts[0]?.fact ?? '') : title;
+  return element(
+    'aside',
+    {class: 'facts', 'aria-label': name},
+    element(
+      'dl',
+      {},
+      ...facts
+        .filter(({fact}, index) => index > 0 || fact !== name)
+        .map(({column, fact}) =>
+          element(
+            'div',
+            {},
+            element('dt', {}, headingText(column)),
+            element('dd', {}, fact),
+          ),
+        ),
+    ),
+  );
+}

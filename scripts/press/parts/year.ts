@@ -1,0 +1,101 @@
+import {
+  markedYear,
+  type MarkedDay,
+  type MarkedMonth,
+  type MoonMark,
+} from '../../../src/lib/almanac';
+import {parseDate, weekdayNames} from '../../../src/lib/calendar';
+import {litPart} from '../../../src/lib/moons';
+import {element, joined, type Markup} from '../markup';
+import {sheetProp, type Props} from './part';
+
+/** How large a moon is drawn; its drawing is 20 units wide around the origin. */
+const MOON_BOX = '-11 -11 22 22';
+
+function moon({moon: name, phase}: MoonMark): Markup {
+  return element(
+    'svg',
+    {
+      viewBox: MOON_BOX,
+      class: `moon ${name.toLowerCase()}`,
+      role: 'img',
+      'aria-label': `${name} ${phase}`,
+    },
+    phase === 'full'
+      ? element('path', {d: litPart(0.5), class: 'lit'})
+      : element('circle', {r: 9, class: 'unlit'}),
+  );
+}
+
+function day({date, moons, feast}: MarkedDay): Markup {
+  return element(
+    'td',
+    {class: feast === undefined ? undefined : 'feast'},
+    String(date.day),
+    ...moons.map(moon),
+  );
+}
+
+function weeksOf(
+  days: readonly MarkedDay[],
+): readonly (readonly MarkedDay[])[] {
+  const size = weekdayNames.length;
+  return Array.from({length: Math.ceil(days.length / size)}, (_, week) =>
+    days.slice(week * size, (week + 1) * size),
+  );
+}
+
+function month({name, days}: MarkedMonth): Markup {
+  const hasWeeks = days.length > weekdayNames.length;
+  return element(
+    'table',
+    {class: 'month'},
+    element('caption', {}, name),
+    hasWeeks
+      ? element(
+          'thead',
+          {},
+          element(
+            'tr',
+            {},
+            ...weekdayNames.map((weekday) =>
+              element(
+                'th',
+                {scope: 'col', 'aria-label': weekday},
+                weekday.slice(0, 2),
+              ),
+            ),
+          ),
+        )
+      : null,
+    element(
+      'tbody',
+      {},
+      ...weeksOf(days).map((week) => element('tr', {}, ...week.map(day))),
+    ),
+  );
+}
+
+/** The year of today month by month, with its moons and feasts, for the wall. */
+export function yearCalendar(props: Props): Markup {
+  const [[today = ''] = []] = sheetProp(props).rows;
+  const {year} = parseDate(today);
+  return element(
+    'figure',
+    {class: 'year'},
+    element('figcaption', {}, `The year ${year} YS`),
+    element(
+      'p',
+      {class: 'key'},
+      moon({moon: 'Lanthe', phase: 'new'}),
+      ' Lanthe new ',
+      moon({moon: 'Lanthe', phase: 'full'}),
+      ' Lanthe full ',
+      moon({moon: 'Cinder', phase: 'new'}),
+      ' Cinder new ',
+      moon({moon: 'Cinder', phase: 'full'}),
+      ' Cinder full; feast days stand in a tint.',
+    ),
+    joined(markedYear(year, sheetProp(props, 'feasts')).map(month)),
+  );
+}

@@ -1,0 +1,82 @@
+import {chromium, type Browser, type Route} from '@playwright/test';
+import {findBrowser} from '../../browser/findBrowser';
+import {hasContents, withPageNumbers} from '../compose/contents';
+import {pagesOfAnchors} from './pagesOfAnchors';
+
+/** Reads what a document asks for by its path: a font or a picture, as a printer takes it. */
+export type ReadResource = (path: string) => Promise<{
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}>;
+
+/** Sets documents as PDF. */
+export type Typesetter = {
+  readonly set: (html: string) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+};
+
+/** Where documents seem to stand while they are set; nothing is fetched from outside. */
+const PLACE = 'https://press.invalid';
+
+async function answer(
+  route: Route,
+  html: string,
+  readResource: ReadResource,
+): Promise<void> {
+  const {pathname} = new URL(route.request().url());
+  if (pathname === '/') {
+    await route.fulfill({body: html, contentType: 'text/html'});
+    return;
+  }
+  const {bytes, mediaType} = await readResource(decodeURIComponent(pathname));
+  await route.fulfill({body: Buffer.from(bytes), contentType: mediaType});
+}
+
+/** Sets a document in a window of its own, so that none leaves traces in the next. */
+async function print(
+  browser: Browser,
+  html: string,
+  readResource: ReadResource,
+): Promise<Uint8Array> {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  const failures: unknown[] = [];
+  await page.route(`${PLACE}/**`, (route) =>
+    answer(route, html, readResource).catch(async (error: unknown) => {
+      failures.push(error);
+      await route.abort();
+    }),
+  );
+  await page.goto(`${PLACE}/`, {waitUntil: 'load'});
+  const bytes = await page.pdf({
+    tagged: true,
+    outline: true,
+    printBackground: true,
+    preferCSSPageSize: true,
+  });
+  await context.close();
+  for (const failure of failures) {
+    throw failure instanceof Error ? failure : new Error(String(failure));
+  }
+  return bytes;
+}
+
+/** Starts the browser of the project as a typesetter. */
+export async function startTypesetter(
+  readResource: ReadResource,
+): Promise<Typesetter> {
+  const browser = await chromium.launch({executablePath: findBrowser()});
+  return {
+    async set(html) {
+      const first = await print(browser, html, readResource);
+      return hasContents(html)
+        ? print(
+            browser,
+            withPageNumbers(html, await pagesOfAnchors(first)),
+            readResource,
+          )
+        : first;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,131 @@
+import {join, resolve} from 'node:path';
+import {DEFAULT_MARKDOWN_CONFIG} from '@docusaurus/core/lib/server/configValidation';
+import {Globby, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {parseFrontMatter} from '../../../plugins/front-matter';
+import {readPages} from '../../../plugins/front-matter/readPages';
+import {
+  pageCompiler,
+  type CompilerOptions,
+} from '../../../plugins/locked-docs/compilePage';
+import {runPage} from '../../../plugins/locked-docs/runPage';
+import {serializeTree} from '../../../plugins/locked-docs/serializeTree';
+import {pageMarkdown} from '../../../plugins/markdown';
+import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
+import type {SealedNode} from '../../../src/lib/lock/types';
+import {pageAddress} from '../../../src/lib/pageAddress';
+import type {ReadModule} from '../../../src/lib/readModule';
+
+/** A page as the press sets it: what the steps of Markdown made of it, before any component is drawn. */
+export type PressPage = {
+  /** Path below docs/, or from the root where it begins with library/, without an extension. */
+  readonly id: string;
+  /** Address on the site: its own, or of a text of library/ that of the page that says the same. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tree: SealedNode;
+};
+
+export type ReadPage = (id: string) => Promise<PressPage>;
+
+/** Answers for lists of files and of pages: paper has neither, so nothing is read for them. */
+const readNothing: ReadModule = (request) =>
+  Promise.resolve(
+    /^@site\/plugins\/(?:asset-index|catalogues)\//.test(request)
+      ? {data: {}, open: true, made: []}
+      : undefined,
+  );
+
+function addressOf(path: string): string {
+  const [, area = '', ...steps] = path.split('/');
+  return `/${area}${pageAddress(steps.join('/'))}`;
+}
+
+/** What pages are compiled with: what docusaurus.config.ts gives to the areas that everybody may read. */
+function compilerOptions(
+  siteDir: string,
+  addresses: Map<string, string>,
+): CompilerOptions {
+  return {
+    ...(pageMarkdown({siteDir}) as Partial<CompilerOptions>),
+    admonitions: true,
+    siteDir,
+    staticDirs: [resolve(siteDir, 'static')],
+    markdownConfig: {
+      ...DEFAULT_MARKDOWN_CONFIG,
+      parseFrontMatter,
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
+      resolveMarkdownLinkPathname(linkPathname, {
+        sourceFilePath,
+        sourceToPermalink: addresses,
+        siteDir,
+        contentPaths: {
+          contentPath: join(siteDir, 'docs'),
+          contentPathLocalized: undefined,
+        },
+      }),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/**
+ * Reads pages through the very steps of Markdown that make the site, each once.
+ *
+ * @throws Error where there is no page of that id.
+ */
+export async function pageReader(siteDir: string): Promise<ReadPage> {
+  const pages = await readPages(siteDir);
+  const texts = await Globby('library/**/*.md', {cwd: siteDir});
+  const byId = new Map(
+    [...pages.map(({path}) => path), ...texts].map((path) => [
+      path.replace(/^docs\/|\.mdx?$/g, ''),
+      path,
+    ]),
+  );
+  const addresses = new Map(
+    pages.map(({path}) => [`@site/${path}`, addressOf(path)]),
+  );
+  const compile = pageCompiler(compilerOptions(siteDir, addresses));
+  const modules = [
+    sheetModuleReader(siteDir),
+    spellModuleReader(siteDir),
+    readNothing,
+  ];
+  const read = async (id: string): Promise<PressPage> => {
+    const path = byId.get(id);
+    if (path === undefined) {
+      throw new Error(
+        `The press was asked for "${id}"; expected the path of a page below docs/ or of a text of library/, without its ending.`,
+      );
+    }
+    const ran = await runPage({siteDir, compile, modules}, join(siteDir, path));
+    const tree = serializeTree(
+      {
+        pathOf: (file) => file,
+        addressOf: (address) => address,
+        open: ran.open,
+        onText: () => undefined,
+      },
+      ran.content,
+    );
+    return {
+      id,
+      address: textOf(ran.frontMatter['twin']) || addressOf(path),
+      title: textOf(ran.frontMatter['title']),
+      description: textOf(ran.frontMatter['description']),
+      tree,
+    };
+  };
+  const known = new Map<string, Promise<PressPage>>();
+  return (id) => {
+    const page = known.get(id) ?? read(id);
+    known.set(id, page);
+    return page;
+  };
+}

@@ -1,0 +1,57 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+import type {GetTypesetter} from './bookJobs';
+import {fingerprintOf, type Job} from './job';
+import {paperNames, pathOn, titleOn} from './paper';
+import {finish} from './print/finish';
+import {characterSheet} from './sheet/characterSheet';
+import {makeFields} from './sheet/makeFields';
+
+const FILE = '/character-creation/character-sheet.pdf';
+
+const about = {
+  title: 'Character Sheet',
+  subject:
+    'A character of Orrameth on two sheets, to fill on screen or by hand.',
+  author: 'Orrameth',
+};
+
+async function readSheet(siteDir: string, path: string): Promise<Sheet> {
+  const result = parseSheet(
+    await readFile(join(siteDir, 'static', path), 'utf8'),
+  );
+  if (!result.ok) {
+    throw new Error(`${path} cannot be read; expected a sheet without faults.`);
+  }
+  return result.sheet;
+}
+
+/** The character sheet, on each paper. */
+export async function sheetJobs(
+  siteDir: string,
+  typesetter: GetTypesetter,
+): Promise<readonly Job[]> {
+  const sources = {
+    stats: await readSheet(siteDir, 'character-creation/stat-uses.csv'),
+    saves: await readSheet(siteDir, 'game-mechanics/combat/save-uses.csv'),
+    coins: await readSheet(siteDir, 'world-info/coins.csv'),
+    css: await readFile(join(__dirname, 'sheet/sheet.css'), 'utf8'),
+  };
+  return paperNames.map((paper): Job => {
+    const html = characterSheet(sources, paper);
+    const fingerprint = fingerprintOf(html);
+    return {
+      path: pathOn(paper, FILE),
+      title: titleOn(paper, about.title),
+      fingerprint,
+      async make() {
+        const {set} = await typesetter();
+        return finish(await makeFields(await set(html)), {
+          ...about,
+          fingerprint,
+        });
+      },
+    };
+  });
+}
