@@ -1,24 +1,36 @@
 import {join} from 'node:path';
 import {writeData} from './data';
-import {drawRegionMaps, drawWorldMaps} from './pictures';
-import {makeWorld} from './shape/world';
+import {drawRegionMaps, drawUnderworldMap, drawWorldMaps} from './pictures';
+import {makeWorld, type World} from './shape/world';
 
 const data = join(__dirname, '../../static/maps/data');
 
+type Part = (world: World, words: readonly string[]) => Promise<void>;
+
+/** What is made of the world, by the word that asks for it. */
+const parts: Readonly<Record<string, Part>> = {
+  data: (world) => writeData(world, data),
+  world: (world) => drawWorldMaps(world),
+  regions: (world, words) => drawRegionMaps(world, words),
+};
+
 /** Makes the world anew from its layout and seed: its data, its pictures, or what is named. */
 async function main([
-  part = 'all',
+  wanted = 'all',
   ...words
 ]: readonly string[]): Promise<void> {
+  if (wanted === 'all' || wanted === 'underworld') {
+    await drawUnderworldMap();
+  }
+  const made = Object.entries(parts).filter(
+    ([name]) => wanted === 'all' || wanted === name,
+  );
+  if (made.length === 0) {
+    return;
+  }
   const world = makeWorld();
-  if (part === 'all' || part === 'data') {
-    await writeData(world, data);
-  }
-  if (part === 'all' || part === 'world') {
-    await drawWorldMaps(world);
-  }
-  if (part === 'all' || part === 'regions') {
-    await drawRegionMaps(world, words);
+  for (const [, make] of made) {
+    await make(world, words);
   }
 }
 

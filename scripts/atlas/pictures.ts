@@ -1,6 +1,7 @@
 import {mkdir, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import sharp from 'sharp';
+import {drawUnderworld} from './cave/caveMap';
 import {regions, type Region} from './layout/regions';
 import {makeClimate} from './picture/climate';
 import {partyRoute, shroudRings} from './picture/overlays';
@@ -86,6 +87,12 @@ async function drawOneRegion(
   const {physical: style} = styles;
   const picture = await drawRegion(source, region, {style, zoom: 1.5});
   await webp(picture, `maps/regional/${region.id}.webp`, [1800, 80]);
+}
+
+/** Draws the Underworld, which has no place on the plane of the others. */
+export async function drawUnderworldMap(): Promise<void> {
+  const picture = await drawUnderworld(styles.physical, 1.5);
+  await webp(picture, 'maps/regional/underworld.webp', [1800, 80]);
 }
 
 /** Draws the regions whose ids hold a word, and the Shroud with Torosia. */

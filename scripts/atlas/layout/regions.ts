@@ -58,7 +58,7 @@ export const regions: readonly Region[] = [
     corner: [180, 870],
     size: [700, 760],
     titleAt: [0.82, 0.9],
-    scaleAt: [0.16, 0.62],
+    scaleAt: [0.15, 0.93],
   },
   {
     id: 'lor-aserion',
