@@ -91,6 +91,7 @@ function sealingOf(id: string) {
       catalogueModuleReader({siteDir, isLocked: isLockedFile}),
     ],
     describePage: pages.describePage,
+    readCover: pages.readCover,
     readFiles,
     toRepository: process.env['LOCK_SEAL'] === 'true',
     strict: process.env['LOCK_STRICT'] === 'true',

@@ -134,7 +134,7 @@ async function writeToRepository(
     new Map<string, string | Uint8Array>([
       ...prefixed('docs', await contentOf(stubDir)),
       ...prefixed('site', area.siteFiles),
-      ['sources.json', await sealSources(keys, `/${id}`, folder)],
+      ['sources.json', await sealSources(keys, id, folder)],
     ]),
   );
 }

@@ -47,6 +47,7 @@ function homeSealer(
       {
         ...sealing,
         describePage: () => Promise.resolve({entries: []}),
+        readCover: () => Promise.resolve(undefined),
         ...{siteDir, compile, lock, once, onceFile},
       },
       {

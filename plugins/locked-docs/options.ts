@@ -8,6 +8,7 @@ import type {
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
+import type {ReadCover} from '../../src/lib/cover';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
 import type {ReadModule} from '../../src/lib/readModule';
 import type {ListedAsset} from '../../src/lib/sortAssets';
@@ -33,6 +34,8 @@ export type Sealing = {
   readonly modules: readonly ReadModule[];
   /** Finds out what pages say of themselves. */
   readonly describePage: DescribePage;
+  /** Finds the covers of pages. */
+  readonly readCover: ReadCover;
   /** Lists the files that stand among the pages. */
   readonly readFiles: () => Promise<readonly ListedAsset[]>;
   /** Whether ciphertext and sources are written to where they can be committed. */

@@ -1,5 +1,6 @@
 import {join, relative} from 'node:path';
 import type {TextPrint} from '../../src/lib/leak/print';
+import type {Cover, ReadCover} from '../../src/lib/cover';
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
 import {toBase64} from '../../src/lib/lock/base64';
 import {pageBinding, sealJson} from '../../src/lib/lock/sealing';
@@ -29,6 +30,7 @@ export type LockedPage = {
 
 export type PageSealing = Surroundings & {
   readonly describePage: DescribePage;
+  readonly readCover: ReadCover;
   readonly once: Once<string>;
 };
 
@@ -95,6 +97,27 @@ async function infoOf(
 }
 
 /**
+ * Finds the cover of a page, which everybody may see somewhere, though not on which page.
+ *
+ * @throws Error where it stands beside the page, and so would have to be locked.
+ */
+async function coverOf(
+  {readCover}: PageSealing,
+  path: string,
+  frontMatter: RanPage['frontMatter'],
+): Promise<Cover | undefined> {
+  // The front-matter plugin has checked it by now.
+  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
+  const cover = await readCover({path, frontMatter: known});
+  if (cover !== undefined && cover.src === undefined) {
+    throw new Error(
+      `${path}: cover: found a picture beside a locked page, expected one under static/: what stands above the text is not locked.`,
+    );
+  }
+  return cover;
+}
+
+/**
  * Gives the address of a file in the tree: that of a locked one leads to its ciphertext.
  *
  * @throws Error where the page would need a key that its readers do not have.
@@ -125,13 +148,19 @@ function addressing(
 function payloadOf(
   page: LockedPage,
   ran: RanPage,
-  rest: Pick<SealedPayload, 'tree' | 'files' | 'pageInfo'>,
+  {
+    cover,
+    ...rest
+  }: Pick<SealedPayload, 'tree' | 'files' | 'pageInfo'> & {
+    readonly cover: Cover | undefined;
+  },
 ): SealedPayload {
   return {
     title: page.title,
     ...(ran.contentTitle !== undefined && {contentTitle: ran.contentTitle}),
     frontMatter: layoutOf(ran.frontMatter),
     toc: ran.toc,
+    ...(cover && {cover}),
     ...rest,
   };
 }
@@ -162,7 +191,8 @@ export async function sealPage(
     .filter(({scope}) => scope === key.scope)
     .map(({file}) => file);
   const pageInfo = await infoOf(sealing, path, ran.frontMatter);
-  const payload = payloadOf(page, ran, {tree, files: shared, pageInfo});
+  const cover = await coverOf(sealing, path, ran.frontMatter);
+  const payload = payloadOf(page, ran, {tree, files: shared, pageInfo, cover});
   const data = await sealing.once(id, JSON.stringify(payload), async () =>
     toBase64(
       await sealJson(key.contentKey, payload, pageBinding(key.scope, id)),

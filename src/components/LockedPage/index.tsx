@@ -56,11 +56,15 @@ function described(
   {metadata, frontMatter}: LockedContent,
   payload: SealedPayload | undefined,
 ): Described {
-  const {pageInfo, contentTitle, toc = []} = payload ?? {};
+  const {pageInfo, cover, contentTitle, toc = []} = payload ?? {};
   const layout = payload?.frontMatter ?? {hide_table_of_contents: true};
   // A component of its own: what it shows comes by the context, so it stays while the lock is tried.
   return Object.assign(() => <Body />, {
-    metadata: {...metadata, ...(pageInfo && {pageInfo})},
+    metadata: {
+      ...metadata,
+      ...(pageInfo && {pageInfo}),
+      ...(cover && {cover}),
+    },
     frontMatter: {...frontMatter, ...layout},
     assets: {},
     toc,

@@ -1,4 +1,5 @@
 import type {Asset} from '../asset';
+import type {Cover} from '../cover';
 import type {PageInfo} from '../pageInfo';
 
 /** Bytes of their own, as the browser's cryptography takes them. */
@@ -141,6 +142,7 @@ export type SealedPayload = {
   readonly tree: SealedNode;
   readonly files: readonly LockedFile[];
   readonly pageInfo?: PageInfo;
+  readonly cover?: Cover;
 };
 
 /** Begins the address of a locked file; its id follows. */

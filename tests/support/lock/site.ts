@@ -7,6 +7,7 @@ import lockedDocsPlugin, {
 } from '../../../plugins/locked-docs';
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
+import {coverReader} from '../../../plugins/covers';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
 import {pageMarkdown} from '../../../plugins/markdown';
@@ -62,6 +63,7 @@ function lockedSite(
           assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
         ],
         describePage: () => Promise.resolve({entries: []}),
+        readCover: coverReader({siteDir}),
         readFiles,
         toRepository: false,
         strict: false,

@@ -103,6 +103,15 @@ describe('case 12: a part of the area with passwords of its own', () => {
     expect(files).toEqual([]);
   });
 
+  it('has no cover that stands beside its page', async () => {
+    const text = `---\ntitle: T\ncover: ./files/odo-ford-map.png\n---\n\nText.\n`;
+    const folder = siteWith({...pages, 'docs/reference/index.mdx': text});
+    await drawPicture(folder);
+    await expect(buildLocked(folder)).rejects.toThrow(
+      'docs/reference/index.mdx: cover: found a picture beside a locked page, expected one under static/',
+    );
+  });
+
   it('cannot show a file that its readers have no key for', async () => {
     const folder = siteWith({
       ...pages,
