@@ -12,12 +12,12 @@ export type SourceKeys = {
 /** Encrypts what authors wrote, for each part of the site with its own key, so that it can be opened again. */
 export async function sealSources(
   {lock, keyFor}: SourceKeys,
-  address: string,
+  area: string,
   folder: string,
 ): Promise<string> {
   const byScope = new Map<string, Record<string, string>>();
   for (const [path, bytes] of await contentOf(folder)) {
-    const scope = scopeOf(lock, `${address}/${path.replace(/\.\w+$/, '')}`);
+    const scope = scopeOf(lock, `/${area}/${path.replace(/\.\w+$/, '')}`);
     const files = byScope.get(scope) ?? {};
     files[path] = bytes.toString('base64');
     byScope.set(scope, files);
@@ -25,7 +25,8 @@ export async function sealSources(
   const sealed = await Promise.all(
     [...byScope].map(async ([scope, files]) => {
       const key = keyFor(scope);
-      const data = await sealJson(key.contentKey, files, sourceBinding(scope));
+      const binding = sourceBinding(scope, area);
+      const data = await sealJson(key.contentKey, files, binding);
       return {scope, data: toBase64(data)};
     }),
   );

@@ -1,5 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join, resolve, sep} from 'node:path';
+import {basename, dirname, join, resolve, sep} from 'node:path';
 import bcrypt from 'bcryptjs';
 import {fromBase64} from '../../src/lib/lock/base64';
 import {openContentKeyBytes} from '../../src/lib/lock/contentKey';
@@ -79,7 +79,7 @@ export async function openSources(
       const opened = await openJson(
         key,
         fromBase64(data),
-        sourceBinding(scope),
+        sourceBinding(scope, basename(sealedFolder)),
       );
       written += await writeSources(target, opened as Sources);
     }

@@ -25,9 +25,9 @@ export function searchBinding(scope: string, area: string): Bytes {
   return associatedData('search', scope, area);
 }
 
-/** What ciphertext of the sources of a scope is bound to. */
-export function sourceBinding(scope: string): Bytes {
-  return associatedData('source', scope);
+/** What ciphertext of the sources of an area is bound to. */
+export function sourceBinding(scope: string, area: string): Bytes {
+  return associatedData('source', scope, area);
 }
 
 /** Sends bytes through a stream; a fault of what they are shows while they are read. */

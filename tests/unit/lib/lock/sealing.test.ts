@@ -12,9 +12,13 @@ import {
   pageBinding,
   sealFile,
   sealJson,
+  searchBinding,
   sourceBinding,
 } from '../../../../src/lib/lock/sealing';
 import fc from '../../../support/properties';
+
+// A hundred values are sealed and opened, on a device that may be busy.
+jest.setTimeout(60_000);
 
 const key = randomBytes(32);
 const binding = pageBinding('/reference', 'truths');
@@ -64,7 +68,8 @@ describe('what is sealed (G4)', () => {
     ['another page', pageBinding('/reference', 'timeline')],
     ['another scope', pageBinding('/reference/gm', 'truths')],
     ['a file', fileBinding('/reference', 'truths')],
-    ['the sources', sourceBinding('/reference')],
+    ['what can be found', searchBinding('/reference', 'reference')],
+    ['the sources', sourceBinding('/reference', 'reference')],
   ])('does not open as %s', async (_, other) => {
     const blob = await sealJson(key, 'salt', binding);
     await expect(openJson(key, blob, other)).rejects.toThrow(LockError);
