@@ -59,15 +59,14 @@ test('the browser of spells keeps nobody out: by keyboard, in either mode, on a 
 
   await prepareAccess(page);
   await page.getByRole('button', {name: 'Drop “veil”'}).click();
-  for (const [mode, view] of [
-    ['dark', 'Cards'],
-    ['light', 'Table'],
-  ] as const) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset['theme'] = theme;
-    }, mode);
+  for (const view of ['List', 'Table', 'Cards']) {
     await page.getByRole('radio', {name: view}).check();
-    expect(await accessFaults(page), `${view}, ${mode}`).toEqual([]);
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      expect(await accessFaults(page), `${view}, ${mode}`).toEqual([]);
+    }
   }
 
   await test.step('a sheet on a phone', async () => {
