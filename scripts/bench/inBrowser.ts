@@ -5,7 +5,7 @@ import type {Timing} from './timing';
 import {withRecords} from './withRecords';
 
 /** How often each thing is done. */
-const ROUNDS = 8;
+const ROUNDS = 20;
 
 /** What readers do: a name, what they do it to, and the values that they change between. */
 const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
@@ -55,7 +55,7 @@ async function act(
           port2.postMessage(null);
         });
       });
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       observer.disconnect();
       return [painted - start, Math.max(0, last - start)] as const;
     },

@@ -56,5 +56,5 @@ export function useSpellbook(): Spellbook {
   const turn = useCallback((anchor: string) => {
     keep(writeSpellbook(turnedIn(readSpellbook(keptText()), anchor)));
   }, []);
-  return {anchors, turn};
+  return useMemo(() => ({anchors, turn}), [anchors, turn]);
 }

@@ -8,21 +8,20 @@ import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';
 import {entryAt} from './entryAt';
 import {levelNotes} from './levelNotes';
+import Star, {type Props as StarProps} from './Star';
 
-export type Props = {
+export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
   /** The level of heading for its name. */
   readonly as: 'h3' | 'h5';
   /** Whether its school and level are told, where no list around it does. */
   readonly isAlone: boolean;
-  /** The button that takes it into the spellbook. */
-  readonly star: ReactNode;
 };
 
 /** A spell or power in full, as a caster of a level has it; its name leads to where it stands for good. */
 function Result(props: Props): ReactNode {
-  const {row, casterLevel, as, isAlone, star} = props;
+  const {row, casterLevel, as, isAlone, isIn, turn} = props;
   const worked = entryAt(row, casterLevel);
   const {entry} = worked;
   const {title, usage, anchor, heldBy, school, level, description} = entry;
@@ -42,7 +41,7 @@ function Result(props: Props): ReactNode {
           <span className={facts.usage}>{usageText(usage)}</span>
         )}
         <span className={facts.kind}>{about.join(' · ')}</span>
-        {star}
+        <Star {...{entry, isIn, turn}} />
       </div>
       <Measures entry={entry} />
       <p className={facts.text}>{description}</p>
@@ -50,4 +49,5 @@ function Result(props: Props): ReactNode {
   );
 }
 
+// What stays found is not drawn anew where only others come or go.
 export default memo(Result);

@@ -18,7 +18,13 @@ export default function ResultCards(props: ViewProps): ReactNode {
             key={entry.anchor}
             row={row}
             casterLevel={state.casterLevel}
-            star={<Star entry={entry} book={book} />}
+            star={
+              <Star
+                entry={entry}
+                isIn={book.anchors.has(entry.anchor)}
+                turn={book.turn}
+              />
+            }
             name={
               <Heading as="h3">
                 <Link to={`${spellSheets.page}#${entry.anchor}`}>

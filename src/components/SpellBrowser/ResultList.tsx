@@ -6,7 +6,6 @@ import {byLevel, bySchool} from '../../lib/spells/groups';
 import {levelName} from '../SpellList/levelName';
 import Result from './Result';
 import type {ViewProps} from './Results';
-import Star from './Star';
 
 type PartProps = ViewProps & {readonly isAlone: boolean};
 
@@ -19,7 +18,8 @@ function Part(props: PartProps): ReactNode {
       casterLevel={state.casterLevel}
       as={isAlone ? 'h3' : 'h5'}
       isAlone={isAlone}
-      star={<Star entry={row.entry} book={book} />}
+      isIn={book.anchors.has(row.entry.anchor)}
+      turn={book.turn}
     />
   ));
 }

@@ -84,7 +84,7 @@ function Row({row, state, book}: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <Star entry={entry} book={book} />
+        <Star entry={entry} isIn={book.anchors.has(anchor)} turn={book.turn} />
         <Link to={`${spellSheets.page}#${anchor}`}>{title}</Link>
       </th>
       <td>{level}</td>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
 import type {Spellbook} from '../../hooks/useSpellbook';
 import {wayOut, type Found} from '../../lib/spells/browser/find';
 import {writeQuery} from '../../lib/spells/browser/query';
@@ -55,7 +55,7 @@ function Shown(props: ViewProps): ReactNode {
 }
 
 /** What was found, what keeps the rest out, and what can be done with it. */
-export default function Results(props: Props): ReactNode {
+function Results(props: Props): ReactNode {
   const {state, change, found, total, book} = props;
   const {rows} = found;
   const isEmpty = rows.length === 0;
@@ -74,3 +74,6 @@ export default function Results(props: Props): ReactNode {
     </div>
   );
 }
+
+// Not drawn while readers still type or slide: only once what they asked for is found.
+export default memo(Results);

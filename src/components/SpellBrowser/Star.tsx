@@ -5,13 +5,14 @@ import type {SpellEntry} from '../../lib/spells/publish';
 
 export type Props = {
   readonly entry: SpellEntry;
-  readonly book: Spellbook;
+  /** Whether it is in the spellbook of the reader. */
+  readonly isIn: boolean;
+  readonly turn: Spellbook['turn'];
 };
 
 /** Takes a spell or power into the spellbook of the reader, or out. */
-export default function Star({entry, book}: Props): ReactNode {
+export default function Star({entry, isIn, turn}: Props): ReactNode {
   const {title, anchor} = entry;
-  const isIn = book.anchors.has(anchor);
   return (
     <button
       type="button"
@@ -26,7 +27,7 @@ export default function Star({entry, book}: Props): ReactNode {
         {title},
       )}
       onClick={() => {
-        book.turn(anchor);
+        turn(anchor);
       }}>
       <span aria-hidden="true">{isIn ? '★' : '☆'}</span>
     </button>

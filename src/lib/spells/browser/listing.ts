@@ -149,7 +149,11 @@ function remembered<Value>(
   const levels: Map<string, Value>[] = [];
   return (listing, text, level) => {
     const known = (levels[level] ??= new Map<string, Value>());
-    const value = known.get(text) ?? workOut(listing, level);
+    const before = known.get(text);
+    if (before !== undefined) {
+      return before;
+    }
+    const value = workOut(listing, level);
     known.set(text, value);
     return value;
   };
