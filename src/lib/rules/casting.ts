@@ -13,7 +13,8 @@ type Casters = Pick<RuleKernel, 'levels' | 'casters' | 'spells'>;
 /**
  * The motes that a spell costs with steps of factors: its own cost, and its level for each step.
  *
- * @param steps how often each factor is stretched, from 0.
+ * @param spellLevel a whole number from 1 to 8.
+ * @param steps how often each factor is stretched, from 0 to 5.
  * Source: Magic Science, "Spell Factors".
  */
 export function stretchedCost(
@@ -55,7 +56,7 @@ export function isWithin(
 }
 
 /**
- * The highest spell level that a caster can cast.
+ * The highest spell level that a caster can cast, from 1 to 8.
  *
  * @throws RangeError where the level is not a whole number from 1 to the highest.
  * Source: Magic Science, "Generating Spell Lists".

@@ -18,9 +18,9 @@ function grown({base, levelsPerPoint}: Growth, level: number): number {
 }
 
 /**
- * The base of a save, before stat modifier and circumstances.
+ * The base of a save, before stat modifier and circumstances: what is added to a d20.
  *
- * @param save one of the names of the five saves.
+ * @param which one of the names of the five saves, and the level of the character, 0 or more.
  * Source: Saving Throws of Combat and Tactics.
  */
 export function saveBase(
@@ -33,8 +33,9 @@ export function saveBase(
 
 /**
  * The action points of a round: a base, the Dexterity modifier and one for each five
- * levels, never below the least.
+ * levels, never below the least. In points, each spent or kept within the round.
  *
+ * @param who a Dexterity modifier from −3 to 7, and a level from 0.
  * Source: Action Points of Combat and Tactics.
  */
 export function actionPoints(
@@ -49,7 +50,7 @@ export function actionPoints(
 
 /**
  * The attacks that a round allows: action points divided by the cost of the weapon,
- * rounded down, capped by the rank in the weapon.
+ * rounded down, capped by the rank in the weapon. In attacks, 0 to 4.
  *
  * @param budget action points to spend; cost of one attack; most attacks that the rank allows.
  * Source: Attacks Per Round of Combat and Tactics.
@@ -64,8 +65,9 @@ export function attacksPerRound(budget: {
 
 /**
  * The score that an attack must reach: a base, the Dexterity modifier, shield, style,
- * and up to two unspent action points. Armor adds nothing.
+ * and up to two unspent action points. Armor adds nothing. A number on a d20, without unit.
  *
+ * @param parts each a whole number; points left unspent from 0.
  * Source: Armor and Defense of Combat and Tactics.
  */
 export function defense(

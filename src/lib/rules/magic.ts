@@ -3,6 +3,7 @@ import type {RuleKernel} from './kernel';
 /**
  * The motes that a spell costs: level × (level + 1) ÷ 2.
  *
+ * @param spellLevel a whole number from 1 to 8.
  * Source: Magic Science, "Spell Factors".
  */
 export function moteCost(spellLevel: number): number {
@@ -11,8 +12,9 @@ export function moteCost(spellLevel: number): number {
 
 /**
  * The number that the save of a target must reach: a base, the level of the spell and
- * half the level of the caster, rounded down.
+ * half the level of the caster, rounded down. A number on a d20, without unit.
  *
+ * @param levels of the spell from 1 to 8, of the caster from 1 to 20, both whole.
  * Source: Magic Science, "Spell Strength".
  */
 export function spellStrength(
@@ -32,6 +34,7 @@ export function spellStrength(
 /**
  * What a priest must reach to turn undead of a rank, with d20 + level + Charisma modifier.
  *
+ * @param rank a whole number from 1 to 10.
  * Source: Deities and Cosmology, "Turning Undead".
  */
 export function turningTarget(

@@ -17,7 +17,12 @@ export function statModifier(
   return step?.modifier ?? 0;
 }
 
-/** The distance at which something stirring in the open is noticed, in feet, from the Perception modifier. */
+/**
+ * The distance at which something stirring in the open is noticed, in feet.
+ *
+ * @param modifier that of Perception, −3 to 7.
+ * Source: the Stat Mod Chart of the Character Handbook.
+ */
 export function noticeRange(
   {notice}: Pick<RuleKernel, 'notice'>,
   modifier: number,
