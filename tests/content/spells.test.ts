@@ -7,12 +7,14 @@ import {
   sheetFolder,
 } from '../../plugins/spell-catalogue/readSheets';
 import {derive} from '../../src/lib/spells/derive';
+import {entryOf} from '../../src/lib/spells/publish';
 import type {SpellRecord} from '../../src/lib/spells/record';
 import {parseSave} from '../../src/lib/spells/save';
 import {SCHOOLS} from '../../src/lib/spells/schools';
 import {selectSpells, spellSelection} from '../../src/lib/spells/selection';
 import {SPHERES} from '../../src/lib/spells/spheres';
 import {toCsv} from '../../src/lib/spells/toCsv';
+import {toJson} from '../../src/lib/spells/toJson';
 import {recordsAt} from '../support/sheets';
 import {spells} from '../support/spells';
 
@@ -49,6 +51,15 @@ describe('the sheets of spells and powers', () => {
     );
     const rows = parse<string[]>(text.trimEnd()).data;
     expect(written).toBe(`${unparse(rows, {newline: '\n'})}\n`);
+  });
+
+  it('come back the same from what the browser of spells saves, and name no fault', () => {
+    const file = join(sheetFolder, 'spells.csv');
+    const saved = toCsv(shown.map(entryOf));
+    const {records, faults} = parseSheet({file, text: saved});
+    expect(faults).toEqual([]);
+    expect(records.map(({record}) => record)).toEqual(shown);
+    expect(JSON.parse(toJson(shown.map(entryOf)))).toEqual(shown);
   });
 });
 
