@@ -1,0 +1,54 @@
+/** A sum that a text works out before its readers. */
+export type Sum = {
+  readonly found: string;
+  /** What the text says that it makes. */
+  readonly said: number;
+  /** What it makes. */
+  readonly made: number;
+};
+
+const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const words = String.raw`[\p{L}’ ]*`;
+
+/** Numbers joined by signs, with what each is for, as in "3 + 2 for Dexterity − 2 = +3". */
+const sums = new RegExp(
+  String.raw`(?<![\p{L}\d.,–÷×+−-])(?<![÷×+−] )(?<sum>−?${number}(?:${words}[+−×÷] ${words}−?${number})+)${words}= \+?(?<said>−?${number})`,
+  'gu',
+);
+
+const valueOf = (digits: string) =>
+  Number(digits.replaceAll(',', '').replace('−', '-'));
+
+/** Works out one product, such as "2 × 5" or "12 ÷ 4". */
+function product(text: string): number {
+  const [first = '', ...rest] = text.split(/(?=[×÷])/);
+  return rest.reduce(
+    (value, step) =>
+      step.startsWith('×')
+        ? value * valueOf(step.slice(1))
+        : value / valueOf(step.slice(1)),
+    valueOf(first),
+  );
+}
+
+/** Works out a sum of products without parentheses; what is no number or sign is passed over. */
+export function workOut(text: string): number {
+  const bare = text.replaceAll(/[^\d.×÷+−]/g, '');
+  return bare
+    .split(/(?<=\d)(?=[+−])/)
+    .map((part) => {
+      const minus = part.startsWith('−');
+      const value = product(part.replace(/^[+−]/, ''));
+      return minus ? -value : value;
+    })
+    .reduce((total, value) => total + value, 0);
+}
+
+/** Finds the sums of a text. */
+export function sumsIn(text: string): readonly Sum[] {
+  return [...text.matchAll(sums)].map(({0: found, groups}) => ({
+    found,
+    said: valueOf(groups?.['said'] ?? ''),
+    made: workOut(groups?.['sum'] ?? ''),
+  }));
+}
