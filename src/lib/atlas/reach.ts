@@ -13,7 +13,7 @@ import {
 } from './travel';
 
 /** After how many days the planner asks how far somebody has come. */
-export const REACH_DAYS = [1, 3, 7] as const;
+const REACH_DAYS = [1, 3, 7] as const;
 
 /** How far somebody comes in so many days. */
 export type Ring = {

@@ -2,7 +2,7 @@ import {addDays, monthNames, type WorldDate} from '../calendar';
 import type {Plan} from './journey';
 
 /** The month in which snow lies on the roads of the west, as its number. */
-export const SNOW_MONTH = 1;
+const SNOW_MONTH = 1;
 
 /** A stretch that a journey sails at a time at which masters rather do not. */
 export type OutOfSeason = {

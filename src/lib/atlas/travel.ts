@@ -43,7 +43,7 @@ const SEA_KINDS: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 const HALF = 0.5;
 
 /** Whether a stretch is sailed. */
-export function isSailed({kind}: Pick<Stretch, 'kind'>): boolean {
+function isSailed({kind}: Pick<Stretch, 'kind'>): boolean {
   return SEA_KINDS.includes(kind);
 }
 
@@ -106,7 +106,7 @@ export function pacesOf({columns, rows: cells}: Sheet): Paces {
 }
 
 /** Miles a day on land of a kind. */
-export function landPace(
+function landPace(
   pace: number,
   {onRoad, ground}: {readonly onRoad: boolean; readonly ground: Ground},
 ): number {
