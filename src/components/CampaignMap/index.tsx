@@ -39,7 +39,11 @@ export default function CampaignMap(props: Props): ReactNode {
   const lazy = useLazyPart(place, loadLive);
   return (
     <div ref={place} className={styles.map}>
-      {lazy.state === 'ready' && <lazy.part.default {...props} />}
+      {lazy.state === 'ready' ? (
+        <lazy.part.default {...props} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
       <Still>{props.children}</Still>
     </div>
   );
