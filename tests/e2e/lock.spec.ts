@@ -56,7 +56,9 @@ test('readers who are let in go from page to page without being asked again (G3)
 }) => {
   await page.goto(NEIGHBOR.path);
   await unlock(page);
-  await expect(page.locator('#lists')).toBeVisible(PATIENT);
+  await expect(
+    page.getByRole('button', {name: 'Lock this section'}),
+  ).toBeVisible(PATIENT);
   await page.evaluate(() => {
     window.scrollTo(0, 3000);
   });

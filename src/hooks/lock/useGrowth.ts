@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
 import {firstGrowth, grown} from '../../lib/growth';
 
-/** What was drawn whole before: those who come back to it find it as it was, and themselves where they were. */
+/** What was shown before: those who come back to it find it as it was, and themselves where they were. */
 const drawn = new WeakSet<object>();
 
 /**
@@ -19,9 +19,14 @@ export function useGrowth(content: object, total: number): number {
   const {shown} = growth;
   const isWhole = shown >= total;
   const began = useRef<number>(undefined);
+  useEffect(
+    () => () => {
+      drawn.add(content);
+    },
+    [content],
+  );
   useEffect(() => {
     if (isWhole) {
-      drawn.add(content);
       return undefined;
     }
     const finish = (): void => {
