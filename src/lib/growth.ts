@@ -1,8 +1,11 @@
 /** How long a step of drawing may take before the next one is smaller, in milliseconds. */
-const LONG = 24;
+const LONG = 40;
 
 /** How long one takes at most for the next one to be larger, in milliseconds. */
-const SHORT = 10;
+const SHORT = 16;
+
+/** The fewest blocks that a step adds: on a slow device too a page is whole in a while. */
+const LEAST = 3;
 
 /** How many blocks of a long page are drawn first. */
 export const FIRST_BLOCKS = 6;
@@ -16,12 +19,12 @@ export type Growth = {
 };
 
 /** The growth of a page of which nothing was drawn yet. */
-export const firstGrowth: Growth = {shown: FIRST_BLOCKS, step: 2};
+export const firstGrowth: Growth = {shown: FIRST_BLOCKS, step: 4};
 
 /** The size of the next step: each is to take about as long as a frame, on a fast device and on a slow one. */
 function nextStep(step: number, took: number): number {
   if (took > LONG) {
-    return Math.max(1, Math.floor(step / 2));
+    return Math.max(LEAST, Math.floor(step / 2));
   }
   return took < SHORT ? step * 2 : step;
 }

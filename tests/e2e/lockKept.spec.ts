@@ -85,6 +85,8 @@ test('no spelling of the address leads around the lock (G2)', async ({
 test('a page that was changed, swapped or given another key says so (G4)', async ({
   page,
 }) => {
+  // Three passwords are compared, and a long page is drawn.
+  test.slow();
   await test.step('one sign of the ciphertext', async () => {
     await changeScripts(page, (text) => text.replace(DATA, bent));
     await page.goto(LOCKED.path);
