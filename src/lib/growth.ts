@@ -1,8 +1,8 @@
 /** How long a step of drawing may take before the next one is smaller, in milliseconds. */
-const LONG = 40;
+const LONG = 28;
 
 /** How long one takes at most for the next one to be larger, in milliseconds. */
-const SHORT = 16;
+const SHORT = 10;
 
 /** The fewest blocks that a step adds: on a slow device too a page is whole in a while. */
 const LEAST = 3;
