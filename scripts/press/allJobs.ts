@@ -1,6 +1,14 @@
 import {bookJobs, type GetTypesetter} from './bookJobs';
+import {documents} from './documents';
 import type {Job} from './job';
-import {sheetJobs} from './sheetJobs';
+import {paperNames, pathOn} from './paper';
+import {CHARACTER_SHEET, sheetJobs} from './sheetJobs';
+
+/** The paths of all files of the library, on each paper. */
+export const libraryPaths: readonly string[] = [
+  ...documents.map(({file}) => file),
+  CHARACTER_SHEET,
+].flatMap((file) => paperNames.map((paper) => pathOn(paper, file)));
 
 /** Every file of the library. */
 export async function allJobs(

@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {allJobs} from './allJobs';
+import {allJobs, libraryPaths} from './allJobs';
 import type {Job} from './job';
 import {writeLabels} from './labels';
 import {resourceReader} from './print/resources';
@@ -41,6 +41,24 @@ async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
   return {[path]: {sources: fingerprint, bytes: bytesHash(bytes)}};
 }
 
+/**
+ * Holds the places of documents that are not made yet: pages that link them can be read
+ * only where there is a file.
+ */
+async function holdPlaces(): Promise<void> {
+  for (const path of libraryPaths.map(fileOf)) {
+    await mkdir(dirname(path), {recursive: true});
+    if (!existsSync(path)) {
+      await writeFile(path, '');
+    }
+  }
+}
+
+/** Tells whether a file of the library is there, and not its place alone. */
+function isThere(path: string): boolean {
+  return existsSync(fileOf(path)) && statSync(fileOf(path)).size > 0;
+}
+
 /** Starts a typesetter when the first document asks for one, and no other. */
 function lateTypesetter() {
   let started: Promise<Typesetter> | undefined;
@@ -53,6 +71,7 @@ function lateTypesetter() {
 /** Makes the documents whose sources have changed, or of those the ones whose path holds one of the words. */
 async function main(words: readonly string[]): Promise<void> {
   const typesetter = lateTypesetter();
+  await holdPlaces();
   const jobs = await allJobs(siteDir, typesetter.get);
   let record = await readRecord(siteDir);
   const gone = abandoned(record, jobs);
@@ -60,7 +79,6 @@ async function main(words: readonly string[]): Promise<void> {
   record = Object.fromEntries(
     Object.entries(record).filter(([path]) => !gone.includes(path)),
   );
-  const isThere = (path: string): boolean => existsSync(fileOf(path));
   const wanted = jobs.filter(
     (job) =>
       isStale(job, record, isThere) &&

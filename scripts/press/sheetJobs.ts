@@ -8,7 +8,8 @@ import {finish} from './print/finish';
 import {characterSheet} from './sheet/characterSheet';
 import {makeFields} from './sheet/makeFields';
 
-const FILE = '/character-creation/character-sheet.pdf';
+/** Where the character sheet stands, on the first paper. */
+export const CHARACTER_SHEET = '/character-creation/character-sheet.pdf';
 
 const about = {
   title: 'Character Sheet',
@@ -42,7 +43,7 @@ export async function sheetJobs(
     const html = characterSheet(sources, paper);
     const fingerprint = fingerprintOf(html);
     return {
-      path: pathOn(paper, FILE),
+      path: pathOn(paper, CHARACTER_SHEET),
       title: titleOn(paper, about.title),
       fingerprint,
       async make() {

@@ -15,6 +15,27 @@ const peoples = [
   'sylvan-elf',
 ] as const;
 
+/** Kinds, Courts, upbringings, and clans that have a document of their own, by their texts. */
+const variants = [
+  'common-bridge-folk',
+  'common-islander',
+  'common-port-folk',
+  'common-stray',
+  'common-strait-hand',
+  'half-orc-border-post',
+  'half-orc-human-town',
+  'half-orc-orcish-hearth',
+  'lotharan-colonist',
+  'lotharan-hem-settler',
+  'lotharan-port',
+  'orc-gray-hounds',
+  'orc-kite-riders',
+  'sylvan-autumn-court',
+  'sylvan-spring-court',
+  'sylvan-summer-court',
+  'sylvan-winter-court',
+] as const;
+
 /** The guides to the peoples, and what is common to all. */
 export const peopleGuides: readonly PressDocument[] = [
   ...peoples.map((people) =>
@@ -22,6 +43,13 @@ export const peopleGuides: readonly PressDocument[] = [
       `/Races/${people}.pdf`,
       'peoples',
       `races-and-anthropology/${people}`,
+    ),
+  ),
+  ...variants.map((variant) =>
+    onePage(
+      `/Races/${variant}.pdf`,
+      'peoples',
+      `library/variants/${variant}`,
     ),
   ),
   book('/Races/names-and-tongues.pdf', 'peoples', {

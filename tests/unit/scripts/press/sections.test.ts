@@ -1,0 +1,56 @@
+import {chosenSections} from '../../../../scripts/press/compose/sections';
+import type {SealedNode} from '../../../../src/lib/lock/types';
+
+const heading = (level: 2 | 3, id: string): SealedNode => [
+  `m:h${level}`,
+  {id},
+  id,
+];
+const words = (text: string): SealedNode => ['p', 0, text];
+
+const page: SealedNode = {
+  f: [
+    words('first'),
+    heading(2, 'life'),
+    words('of life'),
+    heading(3, 'birth'),
+    words('of birth'),
+    heading(2, 'files'),
+    ['c:AssetList', 0],
+    heading(2, 'see-also'),
+    words('elsewhere'),
+    heading(2, 'on-paper'),
+    words('this page'),
+  ],
+};
+
+const idsOf = (cut: Parameters<typeof chosenSections>[1]): readonly string[] =>
+  chosenSections(page, cut).map(({id}) => id);
+
+describe('what a document holds of a page (A4)', () => {
+  it('is all but what leads on, lists files, or offers the document itself', () => {
+    expect(idsOf({})).toEqual(['opening', 'life']);
+  });
+
+  it('is less by the sections that are left out', () => {
+    expect(idsOf({without: ['life']})).toEqual(['opening']);
+  });
+
+  it('is what is named alone, be it a section or a part of one', () => {
+    expect(idsOf({only: ['life']})).toEqual(['life']);
+    const [birth] = chosenSections(page, {only: ['birth']});
+    expect(birth?.nodes).toEqual([heading(3, 'birth'), words('of birth')]);
+  });
+
+  it('has no heading where the title says the same', () => {
+    const [birth] = chosenSections(page, {only: ['birth'], headless: true});
+    expect(birth?.nodes).toEqual([words('of birth')]);
+  });
+
+  it('cannot be a section that the page does not have', () => {
+    expect(() => idsOf({only: ['death']})).toThrow(
+      'found no section "death", expected one of opening, life, birth, files, see-also, on-paper.',
+    );
+    expect(() => idsOf({without: ['death']})).toThrow('"death"');
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  fieldAddress,
+  fieldAt,
+} from '../../../../scripts/press/sheet/fieldAddress';
+import {grid} from '../../../../scripts/press/sheet/blocks';
+
+describe('the fields of the character sheet (A4)', () => {
+  it.each([
+    {name: 'name', label: 'Name', lines: false},
+    {name: 'notes', label: 'Notes & debts', lines: true},
+  ])('are known by their address while it is set: $name', (field) => {
+    expect(fieldAt(fieldAddress(field))).toEqual(field);
+  });
+
+  it('are no links of the page', () => {
+    expect(fieldAt('https://orrameth.example/name?label=Name')).toBeUndefined();
+  });
+
+  it('have names of their own, row by row', () => {
+    const {html} = grid({
+      name: 'Weapon',
+      columns: ['Weapon', 'To hit'],
+      rows: 2,
+    });
+    expect(
+      [...html.matchAll(/field\.invalid\/(?<name>[^?]+)/g)].map(
+        ({groups}) => groups?.['name'],
+      ),
+    ).toEqual([
+      'weapon.1.weapon',
+      'weapon.1.to-hit',
+      'weapon.2.weapon',
+      'weapon.2.to-hit',
+    ]);
+  });
+});

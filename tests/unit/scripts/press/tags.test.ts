@@ -1,0 +1,43 @@
+import {
+  targetOf,
+  type Surroundings,
+} from '../../../../scripts/press/parts/tags';
+
+const surroundings: Surroundings = {
+  origin: 'https://orrameth.example',
+  address: '/combat-and-tactics/armor-and-defense.html',
+  depth: 1,
+  prefix: 'chapter-armor-',
+  inside: new Map([
+    ['/combat-and-tactics/saving-throws.html', 'chapter-saves'],
+  ]),
+};
+
+describe('a link in a document (A4)', () => {
+  it.each([
+    ['#shields', '#chapter-armor-shields', 'to a place of its own page'],
+    [
+      '/combat-and-tactics/saving-throws.html',
+      '#chapter-saves',
+      'to a page that stands in the document',
+    ],
+    [
+      '/combat-and-tactics/saving-throws.html#save-body',
+      '#chapter-saves-save-body',
+      'to a place of that page',
+    ],
+    [
+      '/combat-and-tactics/bab-table.html',
+      'https://orrameth.example/combat-and-tactics/bab-table.html',
+      'to a page that does not',
+    ],
+    [
+      'pathname:///game-mechanics/combat/armor.csv',
+      'https://orrameth.example/game-mechanics/combat/armor.csv',
+      'to a file',
+    ],
+    ['https://example.org/a', 'https://example.org/a', 'to another site'],
+  ])('%s leads to %s: %s', (href, target) => {
+    expect(targetOf(href, surroundings)).toBe(target);
+  });
+});
