@@ -1,14 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {VIEWER_PAGE} from '../../src/lib/pdf/viewerAddress';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
+import {FILE, PAGES} from '../support/e2e/documents';
 import {sendInstead} from '../support/e2e/files';
 import {hostWith} from '../support/e2e/hostWith';
 import {sites} from '../support/e2e/sites';
 import {watch} from '../support/e2e/watch';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
 import {makePdf} from '../support/pdfs';
-
-const FILE = '/almanac-pdfs/calendar.pdf';
 
 /** Opens the viewer page, with a document and what the hash asks for. */
 async function view(page: Page, hash = '', origin = ''): Promise<void> {
@@ -33,7 +32,7 @@ test('the viewer page opens a document where its address asks (A1)', async ({
   await view(page, '#page=3&zoom=75');
   await drawn(page, 3);
   await expect(field(page)).toHaveValue('3');
-  await expect(page.getByText('/ 3')).toBeVisible();
+  await expect(page.getByText(`/ ${PAGES}`)).toBeVisible();
   await expect(page.locator('#zoom-now')).toHaveText('75%');
   await expect(page).toHaveTitle('calendar.pdf');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
@@ -44,7 +43,7 @@ test('its text can be selected and searched, and its outline leads on (A1, C9)',
 }) => {
   await view(page);
   await drawn(page);
-  await page.getByText('Rimewane', {exact: true}).dblclick();
+  await page.getByText('Rimewane', {exact: true}).first().dblclick();
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
     'Rimewane',
   );

@@ -1,9 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {countPdfPages} from '../../../plugins/markdown/countPdfPages';
 import {open} from './reading';
 
 /** A page that shows a document, and the file. */
 export const PAGE = '/reference/examples.html';
 export const FILE = '/almanac-pdfs/calendar.pdf';
+
+/** How many pages the document has. */
+export const PAGES = countPdfPages(readFileSync(`static${FILE}`)) ?? 0;
 
 /** Where the first document of the page stands. */
 export function display(page: Page): Locator {

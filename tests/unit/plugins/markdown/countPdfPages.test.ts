@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'node:zlib';
+import {PDFDocument} from '@cantoo/pdf-lib';
 import {countPdfPages} from '../../../../plugins/markdown/countPdfPages';
 import {PASSWORD, badPdfs} from '../../../support/badPdfs';
 import {makePdf} from '../../../support/pdfs';
@@ -22,9 +23,10 @@ describe('the number of pages of a document (C9)', () => {
     expect(countPdfPages(makePdf({pages}))).toBe(pages);
   });
 
-  it('is read from a document that a browser printed', () => {
+  it('is read from a document that a browser printed', async () => {
     const bytes = readFileSync('static/almanac-pdfs/calendar.pdf');
-    expect(countPdfPages(bytes)).toBe(3);
+    const document = await PDFDocument.load(bytes);
+    expect(countPdfPages(bytes)).toBe(document.getPageCount());
   });
 
   it('is read where objects are packed and compressed', () => {
