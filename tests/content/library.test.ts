@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   record = await readRecord(siteDir);
   pages = (await sitePages()).map(({content}) => content);
-}, 120_000);
+}, 300_000);
 
 /** The lists that pages show, as `<folder>` and whether the folders below count. */
 function isListed(path: string): boolean {
@@ -141,7 +141,7 @@ describe('every document of the library (A4, X9)', () => {
         dated: false,
       })),
     );
-  }, 60_000);
+  }, 300_000);
 
   it('stands on both papers', () => {
     const letters = Object.keys(record).filter((path) =>
