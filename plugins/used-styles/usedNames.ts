@@ -9,9 +9,11 @@ export function isCustom({property}: Declaration): boolean {
 function namesBehind(
   declarations: readonly Declaration[],
 ): ReadonlyMap<string, readonly string[]> {
-  const behind = new Map<string, readonly string[]>();
+  const behind = new Map<string, string[]>();
   for (const {property, names} of declarations) {
-    behind.set(property, [...(behind.get(property) ?? []), ...names]);
+    const known = behind.get(property) ?? [];
+    known.push(...names);
+    behind.set(property, known);
   }
   return behind;
 }

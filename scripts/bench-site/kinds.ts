@@ -7,8 +7,6 @@ export const kinds = {
   'the map page': '/prime-almanac/',
 } as const;
 
-export type Kind = keyof typeof kinds;
-
 /** The machine and the connection of a reader on the way: delay in milliseconds, bytes in a second, and how much slower the processor is. */
 export const profile = {
   delay: 150,
