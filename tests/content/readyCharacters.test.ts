@@ -23,6 +23,25 @@ function rowWhere(file: string, heading: string, cell = ''): Row {
   return row;
 }
 
+/** A character of the handbook, told as those of the peoples are. */
+function fromHandbook(who: Row): Row {
+  const both = who['People and class'] ?? '';
+  const people = columnOf('world-info/peoples.csv', 'People').find((each) =>
+    both.startsWith(each),
+  );
+  return {
+    ...who,
+    ...rowWhere('character-creation/pregen-purchases.csv', 'Name', who['Name']),
+    People: people ?? '',
+    Class: both.slice((people?.length ?? 0) + 1).replace(/ of \w+$/, ''),
+  };
+}
+
+const everyone = [
+  ...characters,
+  ...recordsAt('character-creation/pregens.csv').map(fromHandbook),
+];
+
 const peopleOf = (who: Row) =>
   rowWhere('world-info/peoples.csv', 'People', who['People']);
 
@@ -76,14 +95,14 @@ describe('a character ready to play', () => {
     expect(rolled.toSorted((a, b) => b - a)).toEqual(quickRow);
   });
 
-  it.each(characters)('$Name may have the class', (who) => {
+  it.each(everyone)('$Name may have the class', (who) => {
     const least = changesIn(classOf(who)['Requirements']);
     expect(
       [...least].filter(([stat, value]) => statOf(who, stat) < value),
     ).toEqual([]);
   });
 
-  it.each(characters)('$Name has hit points, points and DEF by rule', (who) => {
+  it.each(everyone)('$Name has hit points, points and DEF by rule', (who) => {
     const dexterityModifier = modifierOf(who, 'Dexterity');
     const shield = recordsAt('game-mechanics/combat/shields.csv').find((each) =>
       who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
@@ -114,7 +133,7 @@ describe('a character ready to play', () => {
     expect(who['Saves']).toBe(saves.join(', '));
   });
 
-  it.each(characters)('$Name attacks by rule', (who) => {
+  it.each(everyone)('$Name attacks by rule', (who) => {
     const [weapon = '', bonus = ''] = (who['Attack'] ?? '').split(/ (?=\S+$)/);
     const {AP, Group} = rowWhere(
       'character-creation/weapons.csv',
@@ -130,7 +149,7 @@ describe('a character ready to play', () => {
     expect(bonus).toBe(signed(baseAttackBonus(groupOf(who), 1) + stat + rank));
   });
 
-  it.each(characters)('$Name has spent all points and no more', (who) => {
+  it.each(everyone)('$Name has spent all points and no more', (who) => {
     const spent = [...(who['Spent on'] ?? '').matchAll(/ (\d)(?:,|$)/g)].map(
       ([, points]) => Number(points),
     );
@@ -141,13 +160,15 @@ describe('a character ready to play', () => {
     expect(Number(who['Points'])).toBe(points);
   });
 
-  it.each(characters)('$Name knows skills at their price', (who) => {
-    const costs = new Map(
-      recordsAt('character-creation/proficiencies.csv').map((skill) => [
-        skill['Skill'] ?? '',
-        skill['Cost'],
-      ]),
-    );
+  it.each(everyone)('$Name knows skills at their price', (who) => {
+    const costs = new Map([
+      ...recordsAt('character-creation/proficiencies.csv').map(
+        ({Skill = '', Cost}) => [Skill, Cost] as const,
+      ),
+      ...recordsAt('character-creation/weapon-groups.csv').map(
+        (group) => [group['Group'] ?? '', group['Cost to learn']] as const,
+      ),
+    ]);
     const bought = (who['Spent on'] ?? '')
       .split(', ')
       .filter((purchase) => /^[A-Z]/.test(purchase))
