@@ -80,7 +80,8 @@ export function shine(canvas: Canvas, brush: Brush): void {
   });
 }
 
-function bytesOf({pixels}: Canvas): Buffer {
+/** The bytes of a picture, red, green and blue of each pixel. */
+export function bytesOf({pixels}: Canvas): Buffer {
   return Buffer.from(Uint8ClampedArray.from(pixels));
 }
 

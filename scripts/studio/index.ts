@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {armsPictures} from './arms/armsPictures';
@@ -13,6 +14,7 @@ import {sixLatches} from './scenes/sixLatches';
 import {stairInTheIce} from './scenes/stairInTheIce';
 import {twoLamps} from './scenes/twoLamps';
 import type {StudioPicture} from './studioPicture';
+import {viewPictures} from './views/viewPictures';
 
 const files = join(__dirname, '../../static');
 
@@ -29,6 +31,7 @@ const paintings: readonly Scene[] = [
 /** What the studio makes, by the word that asks for it. */
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
+  scenes: viewPictures,
 };
 
 async function paint({file, width, height, draw}: Scene): Promise<void> {
@@ -48,13 +51,18 @@ async function make(picture: StudioPicture): Promise<void> {
   console.log(`${picture.folder}/${picture.file}`);
 }
 
-/** Writes what is said of the pictures of each folder. */
+/** Writes what is said of the pictures of each folder, as far as they have been made. */
 async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
-  for (const folder of new Set(pictures.map((each) => each.folder))) {
+  const isMade = ({folder, file}: StudioPicture): boolean =>
+    existsSync(join(files, folder, file));
+  for (const folder of new Set(
+    pictures.filter(isMade).map((each) => each.folder),
+  )) {
     const each = pictures.filter((picture) => picture.folder === folder);
     const list = join(files, folder, 'index.csv');
+    await mkdir(dirname(list), {recursive: true});
     const old = await readFile(list, 'utf8').catch(() => '');
-    await writeFile(list, pictureList(old, each));
+    await writeFile(list, pictureList(old, each, isMade));
   }
 }
 
@@ -63,7 +71,9 @@ async function main([kind = '', word = '']: readonly string[]): Promise<void> {
   const wanted = Object.entries(kinds)
     .filter(([name]) => name.startsWith(kind))
     .flatMap(([, pictures]) => pictures);
-  for (const picture of wanted.filter(({file}) => file.includes(word))) {
+  for (const picture of wanted.filter(({folder, file}) =>
+    `${folder}/${file}`.includes(word),
+  )) {
     await make(picture);
   }
   await writeLists(Object.values(kinds).flat());

@@ -37,27 +37,29 @@ export function field(seed: string): Field {
   const chance = random(seed);
   const angles = Float32Array.from({length: 256}, () => chance() * Math.PI * 2);
   const order = Uint8Array.from({length: 256}, () => chance() * 256);
-  /** What the direction at a corner of the grid says of a place. */
-  const slope = (corner: readonly [number, number], x: number, y: number) => {
-    const [column, row] = corner;
-    const angle = angles[((order[column & 255] ?? 0) + row * 57) & 255] ?? 0;
-    return Math.cos(angle) * (x - column) + Math.sin(angle) * (y - row);
-  };
+  const cosines = Float64Array.from(angles, (angle) => Math.cos(angle));
+  const sines = Float64Array.from(angles, (angle) => Math.sin(angle));
+  /** Which direction a corner of the grid has. */
+  const turnAt = (column: number, row: number): number =>
+    ((order[column & 255] ?? 0) + row * 57) & 255;
+  /** What a direction says of a place that is so far from its corner. */
+  const slope = (turn: number, x: number, y: number): number =>
+    (cosines[turn] ?? 0) * x + (sines[turn] ?? 0) * y;
   return (x, y) => {
     const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [right, foot] = [left + 1, top + 1];
-    const across = smooth(x - left);
+    const [dx, dy] = [x - left, y - top];
+    const across = smooth(dx);
     const above = between(
-      slope([left, top], x, y),
-      slope([right, top], x, y),
+      slope(turnAt(left, top), dx, dy),
+      slope(turnAt(left + 1, top), dx - 1, dy),
       across,
     );
     const below = between(
-      slope([left, foot], x, y),
-      slope([right, foot], x, y),
+      slope(turnAt(left, top + 1), dx, dy - 1),
+      slope(turnAt(left + 1, top + 1), dx - 1, dy - 1),
       across,
     );
-    return between(above, below, smooth(y - top)) * 1.41;
+    return between(above, below, smooth(dy)) * 1.41;
   };
 }
 

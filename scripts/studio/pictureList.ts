@@ -14,18 +14,19 @@ function headings(rows: readonly Row[]): string[] {
 
 /**
  * The list of a folder as CSV: what is said of files that are not of the studio stays, and
- * stands first; the pictures follow in their order.
+ * stands first; the pictures that have been made follow in their order.
  */
 export function pictureList(
   old: string,
   pictures: readonly StudioPicture[],
+  isMade: (picture: StudioPicture) => boolean = () => true,
 ): string {
   const ours = new Set(pictures.map(({file}) => file));
   const kept = parse<Row>(old, {
     header: true,
     skipEmptyLines: true,
   }).data.filter(({file}) => file !== undefined && !ours.has(file));
-  const rows = [...kept, ...pictures.map(rowOf)];
+  const rows = [...kept, ...pictures.filter(isMade).map(rowOf)];
   const columns = headings(rows);
   return `${unparse(rows, {columns, newline: '\n'})}\n`;
 }

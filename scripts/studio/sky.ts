@@ -81,6 +81,8 @@ export type Moon = {
   readonly color: Color;
   /** Lit share: 0 new, 0.5 half, 1 full. */
   readonly lit: number;
+  /** Whether it is its other side that is lit. */
+  readonly wanes?: boolean;
   /** How far its shine reaches, in radii. */
   readonly halo: number;
 };
@@ -93,7 +95,7 @@ function litAt(dx: number, dy: number, lit: number): number {
 
 /** Paints a moon with its seas and its shine. */
 export function paintMoon(canvas: Canvas, moon: Moon): void {
-  const {x: left, y: top, radius, color, lit, halo} = moon;
+  const {x: left, y: top, radius, color, lit, halo, wanes = false} = moon;
   const seas = layered(field(`seas ${radius}`), 4);
   shine(canvas, (x, y) => {
     const away = Math.hypot(x - left, y - top) / radius;
@@ -112,7 +114,10 @@ export function paintMoon(canvas: Canvas, moon: Moon): void {
     const shade = 1 - 0.16 * ease(0, 0.35, seas(dx * 1.6, dy * 1.6));
     const limb = 1 - 0.25 * away ** 4;
     const face = mix([0, 0, 0], color, shade * limb);
-    return [face, litAt(dx, dy, lit) * (1 - ease(0.97, 1.03, away))];
+    return [
+      face,
+      litAt(wanes ? -dx : dx, dy, lit) * (1 - ease(0.97, 1.03, away)),
+    ];
   });
 }
 

@@ -1,0 +1,164 @@
+import {random} from '../noise';
+import {css, type Palette} from './palettes';
+
+/** Something that stands in a scene: where its foot is, and how large it is. */
+export type Piece = {
+  readonly piece: PieceName;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+};
+
+type Draw = (palette: Palette) => string;
+
+const stone = ({near, mist}: Palette, share: number): string =>
+  css(
+    [
+      near[0] * 0.7 + mist[0] * 0.3,
+      near[1] * 0.7 + mist[1] * 0.3,
+      near[2] * 0.7 + mist[2] * 0.3,
+    ],
+    share,
+  );
+
+/** A Gate of stone, as open as it is told. */
+function gate(open: number): Draw {
+  return (palette) => {
+    const half = 62 * open;
+    const wedges = Array.from({length: 13}, (_, index) => {
+      const at = (turn: number, reach: number): string =>
+        `${(Math.cos(turn) * reach).toFixed(1)} ${(-180 + Math.sin(turn) * reach).toFixed(1)}`;
+      const [from, to] = [
+        Math.PI * (1 + index / 13),
+        Math.PI * (1 + (index + 0.93) / 13),
+      ];
+      return `<path fill="${stone(palette, 0.8 + ((index * 29) % 17) / 40)}" d="M${at(from, 70)}L${at(from, index === 6 ? 122 : 106)}A106 106 0 0 1 ${at(to, index === 6 ? 122 : 106)}L${at(to, 70)}Z"/>`;
+    });
+    const blocks = [-1, 1].flatMap((side) =>
+      Array.from(
+        {length: 7},
+        (_, row) =>
+          `<path fill="${stone(palette, 0.72 + (((row + side) * 31) % 13) / 36)}" d="M${side * 70} ${-row * 26}h${side * (row % 2 ? 36 : 42)}v-25h${-side * (row % 2 ? 36 : 42)}Z"/>`,
+      ),
+    );
+    const leaf = (side: number): string =>
+      `<path fill="${stone(palette, 0.42)}" d="M${side * 70} 0V-180A70 70 0 0 ${side < 0 ? 1 : 0} ${side * half} ${-180 - Math.sqrt(Math.max(0, 4900 - half * half))}V0Z"/><path d="M${side * 70}-60L${side * half}-60M${side * 70}-130L${side * half}-130M${side * 70}-200L${side * half}-200" stroke="${stone(palette, 0.25)}" stroke-width="7"/>`;
+    return `<path fill="${css(palette.light, 1.1)}" d="M-70 0V-180A70 70 0 0 1 70-180V0Z"/>${leaf(-1)}${leaf(1)}${blocks.join('')}${wedges.join('')}<path fill="${stone(palette, 0.9)}" d="M-124 0H124V12H-124Z"/>`;
+  };
+}
+
+/** A tree that forks by chance. */
+function tree(seed: string, leaves: boolean): Draw {
+  return (palette) => {
+    const chance = random(seed);
+    let drawn = '';
+    const grow = ([x, y, turn, long, wide]: readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]): void => {
+      const [endX, endY] = [
+        x + Math.cos(turn) * long,
+        y + Math.sin(turn) * long,
+      ];
+      drawn += `<path d="M${x.toFixed(1)} ${y.toFixed(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}" stroke="${stone(palette, 0.5)}" stroke-width="${wide.toFixed(1)}" stroke-linecap="round"/>`;
+      if (long < 13) {
+        drawn += leaves
+          ? `<circle cx="${endX.toFixed(1)}" cy="${endY.toFixed(1)}" r="${(7 + chance() * 8).toFixed(1)}" fill="${stone(palette, 0.6 + chance() * 0.6)}" fill-opacity=".8"/>`
+          : '';
+        return;
+      }
+      const forks = wide > 12 ? 3 : 2;
+      for (let fork = 0; fork < forks; fork += 1) {
+        grow([
+          endX,
+          endY,
+          turn + (fork - (forks - 1) / 2) * 0.66 + (chance() - 0.5) * 0.5,
+          long * (0.66 + chance() * 0.14),
+          wide * 0.64,
+        ]);
+      }
+    };
+    grow([0, 6, -Math.PI / 2, 78, 24]);
+    return drawn;
+  };
+}
+
+/** Stones that stand in a ring, or what is left of it. */
+const stones: Draw = (palette) =>
+  Array.from({length: 11}, (_, index) => {
+    const turn = (index / 11) * 2 * Math.PI + 0.2;
+    const [x, y] = [Math.cos(turn) * 170, Math.sin(turn) * 34];
+    const tall = 70 + ((index * 53) % 40) + y * 0.5;
+    return {x, y, tall, tone: 0.62 + (y + 34) / 150};
+  })
+    .sort((a, b) => a.y - b.y)
+    .map(
+      ({x, y, tall, tone}) =>
+        `<path fill="${stone(palette, tone)}" d="M${x - 14} ${y}L${x - 11} ${y - tall}L${x + 4} ${y - tall - 9}L${x + 13} ${y}Z"/><path fill="${css(palette.light, 0.6)}" fill-opacity=".35" d="M${x - 14} ${y}L${x - 11} ${y - tall}L${x - 6} ${y - tall - 3}L${x - 7} ${y}Z"/>`,
+    )
+    .join('');
+
+/** A ship of the coasts with a square sail. */
+const cog: Draw = (palette) => {
+  const {light} = palette;
+  return `<path d="M0-10V-190" stroke="${stone(palette, 0.4)}" stroke-width="6"/><path fill="${css(light, 0.92)}" d="M-62-176H62Q78-120 58-62Q0-44-58-62Q-44-120-62-176Z"/><path fill="${css(light, 0.7)}" d="M20-176H62Q78-120 58-62Q40-56 20-53Q34-120 20-176Z"/><path fill="none" stroke="${stone(palette, 0.4)}" stroke-width="1.600" d="M0-188L-100-26M0-188L100-26M-62-176H62"/><path fill="${stone(palette, 0.46)}" d="M-118-44L-106-20H-84Q0-4 84-20H106L124-52Q120 6 78 16H-80Q-112 8-118-44Z"/><path fill="none" stroke="${css(light, 0.7)}" stroke-opacity=".5" stroke-width="2.500" d="M-110-22Q0 8 114-26"/>`;
+};
+
+/** A lean ship that flies, with sails above and a fin below. */
+const skyship: Draw = (palette) => {
+  const sail = 'rgb(46 138 98)';
+  return `<path fill="${stone(palette, 0.5)}" d="M-104-30Q-90 18-40 26Q20 34 70 22Q116 8 124-40Q90-22 40-18H-70Q-96-22-104-30ZM-10 24L40 24L24 62Z"/><path d="M-36-20V-150M46-20V-136" stroke="${stone(palette, 0.4)}" stroke-width="4"/><path fill="${sail}" d="M-92-140Q-50-160 0-142Q16-104 4-72Q-40-88-84-70Q-70-104-92-140ZM14-128Q54-146 104-124Q112-92 100-62Q60-78 20-60Q34-94 14-128ZM-84-64Q-40-82 4-64Q12-40 0-22Q-40-34-78-24Q-70-44-84-64Z"/><path fill="rgb(20 84 60)" fill-opacity=".6" d="M-30-150Q-12-148 0-142Q16-104 4-72Q-10-78-26-78Q-12-112-30-150ZM70-138Q90-132 104-124Q112-92 100-62Q84-70 68-71Q84-104 70-138Z"/>`;
+};
+
+/** A fire of logs with its sparks. */
+const fire: Draw = () =>
+  `<path fill="rgb(30 18 12)" d="M-44 2L36-16L42-8L-38 12ZM44 2L-36-16L-42-8L38 12Z"/><path fill="rgb(240 120 40)" d="M0-112C14-76 40-62 34-26C30-8 12 0 0 0C-16 0-32-10-34-30C-36-56-16-60-14-84C-4-74-6-64-6-54C4-64 4-90 0-112Z"/><path fill="rgb(255 214 120)" d="M2-62C8-42 22-38 18-18C14-6 6-2 0-2C-10-2-18-8-17-20C-16-34-2-40 2-62Z"/>`;
+
+/** A lamp on its post. */
+const lamp: Draw = () =>
+  '<path fill="rgb(14 12 12)" d="M-4 0V-190H4V0ZM-14 0H14V-10H-14ZM-16-190H16L12-196H-12Z"/><path fill="rgb(255 226 150)" d="M-11-196L-15-228H15L11-196Z"/><path fill="rgb(14 12 12)" d="M-18-228H18L0-250ZM-11-196L-15-228H-12L-8.500-196ZM11-196L15-228H12L8.500-196ZM-1.500-196V-228H1.500V-196Z"/>';
+
+/** A stair that climbs to a door. */
+const stair: Draw = (palette) =>
+  Array.from(
+    {length: 12},
+    (_, step) =>
+      `<path fill="${stone(palette, 1.1 - step * 0.05)}" d="M${-130 + step * 7} ${-step * 15}H${130 - step * 7}V${-step * 15 - 15}H${-130 + step * 7}Z"/><path fill="${css(palette.light, 0.8)}" fill-opacity=".3" d="M${-130 + step * 7} ${-step * 15 - 15}H${130 - step * 7}v3H${-130 + step * 7}Z"/>`,
+  ).join('');
+
+/** Footprints that lead away. */
+const footprints: Draw = (palette) =>
+  Array.from({length: 12}, (_, step) => {
+    const far = step / 12;
+    const size = 1 - far * 0.82;
+    return `<ellipse cx="${(step % 2 ? 20 : -20) * size + far * 90}" cy="${-190 * (1 - (1 - far) ** 2)}" rx="${13 * size}" ry="${8 * size}" fill="${css(palette.near, 0.4)}" fill-opacity=".75"/>`;
+  }).join('');
+
+/** Everything that can stand in a scene. */
+const pieces = {
+  gateShut: gate(0),
+  gateAjar: gate(0.07),
+  gateOpen: gate(0.7),
+  oak: tree('oak', true),
+  bareTree: tree('bare', false),
+  stones,
+  cog,
+  skyship,
+  fire,
+  lamp,
+  stair,
+  footprints,
+} as const satisfies Readonly<Record<string, Draw>>;
+
+export type PieceName = keyof typeof pieces;
+
+/** Draws what stands at a place. */
+export function drawPiece(
+  {piece, x, y, scale}: Piece,
+  palette: Palette,
+): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${pieces[piece](palette)}</g>`;
+}

@@ -1,0 +1,12 @@
+import type {HallView} from './hallView';
+import type {LandView} from './landView';
+
+/** A scene, and what is said of it. */
+export type View = {
+  /** File name without its ending. */
+  readonly id: string;
+  readonly title: string;
+  readonly alt: string;
+  /** Further columns of the list of its folder. */
+  readonly notes?: Readonly<Record<string, string>>;
+} & ({readonly land: LandView} | {readonly hall: HallView});

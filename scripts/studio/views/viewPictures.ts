@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import {blank, bytesOf, finish} from '../canvas';
+import {random} from '../noise';
+import type {StudioPicture} from '../studioPicture';
+import {paintHallView} from './hallView';
+import {paintLandView} from './landView';
+import {landViews} from './ofLands';
+import {gatewatcherViews} from './ofTheGatewatcher';
+import {shroudViews} from './ofTheShroud';
+import type {View} from './view';
+
+/** Size of a scene, in pixels. */
+const SIZE = {width: 1600, height: 900} as const;
+
+async function paintView(view: View): Promise<Buffer> {
+  const canvas = blank(SIZE.width, SIZE.height);
+  if ('land' in view) {
+    await paintLandView(canvas, view.land);
+  } else {
+    await paintHallView(canvas, view.hall);
+  }
+  finish(canvas, random(view.id));
+  return sharp(bytesOf(canvas), {raw: {...SIZE, channels: 3}})
+    .webp({quality: 74, effort: 5, smartSubsample: true})
+    .toBuffer();
+}
+
+function viewPicture(folder: string, view: View): StudioPicture {
+  const {id, title, alt, notes} = view;
+  return {
+    folder,
+    file: `${id}.webp`,
+    title,
+    alt,
+    ...(notes && {notes}),
+    make: () => paintView(view),
+  };
+}
+
+/** The scenes of the world, by the folder under static/ that holds them. */
+const galleries: Readonly<Record<string, readonly View[]>> = {
+  'campaigns/return-of-the-gatewatcher/gamepix': gatewatcherViews,
+  'campaigns/shroud-of-the-empire/gamepix': shroudViews,
+};
+
+/** Every land has a folder for what it looks like. */
+const lands = landViews.map((view) =>
+  viewPicture(`territory-visuals/${view.id}`, {...view, id: 'cover'}),
+);
+
+/** The scenes of campaigns and lands. */
+export const viewPictures: readonly StudioPicture[] = [
+  ...Object.entries(galleries).flatMap(([folder, views]) =>
+    views.map((view) => viewPicture(folder, view)),
+  ),
+  ...lands,
+];
