@@ -87,6 +87,7 @@ test('a page that was changed, swapped or given another key says so (G4)', async
 }) => {
   // Three passwords are compared, and a long page is drawn.
   test.slow();
+
   await test.step('one sign of the ciphertext', async () => {
     await changeScripts(page, (text) => text.replace(DATA, bent));
     await page.goto(LOCKED.path);
