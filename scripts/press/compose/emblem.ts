@@ -2,7 +2,7 @@ import {gateRing} from '../../../src/lib/gateRing';
 import {element, type Markup} from '../markup';
 
 /** The ring of nine gates, as an engraving: the sign of documents that have no arms of their own. */
-export function gateEmblem(): Markup {
+function gateEmblem(): Markup {
   const {circles, ticks, roads, gates} = gateRing(9);
   return element(
     'svg',

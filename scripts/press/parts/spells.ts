@@ -20,12 +20,12 @@ function isEntry(value: unknown): value is SpellEntry {
 }
 
 /** How often a power can be used, in words. */
-export function usageText(usage: Usage): string {
+function usageText(usage: Usage): string {
   return usage.kind === 'at will' ? 'at will' : `${usage.count}/${usage.per}`;
 }
 
 /** What a record is and what it costs. */
-export function kindText({type, cost = 0}: SpellEntry): string {
+function kindText({type, cost = 0}: SpellEntry): string {
   if (type === 'Power') {
     return 'Power';
   }
@@ -33,7 +33,7 @@ export function kindText({type, cost = 0}: SpellEntry): string {
 }
 
 /** The measures of a record, by their names. */
-export function measuresOf(
+function measuresOf(
   entry: SpellEntry,
 ): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string, string])[] = [
@@ -49,7 +49,7 @@ export function measuresOf(
 }
 
 /** The measures of a record as a list. */
-export function measures(entry: SpellEntry): Markup {
+function measures(entry: SpellEntry): Markup {
   return element(
     'dl',
     {class: 'measures'},
@@ -72,7 +72,7 @@ function headingTag(depth: number): string {
 }
 
 /** A spell or power in full. */
-export function spellInFull(entry: SpellEntry, depth: number): Markup {
+function spellInFull(entry: SpellEntry, depth: number): Markup {
   return element(
     'article',
     {class: 'spell'},

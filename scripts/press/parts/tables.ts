@@ -48,7 +48,7 @@ function head({columns, kinds}: SheetTable): Markup {
 }
 
 /** Sets a sheet as a table under its caption; its head is repeated on each page that it reaches. */
-export function sheetTable(caption: string, sheet: Sheet): Markup {
+function sheetTable(caption: string, sheet: Sheet): Markup {
   const table = tableOf(sheet);
   const {columns, kinds, rows} = table;
   const classes = [
