@@ -10,3 +10,11 @@ export type View = {
   /** Further columns of the list of its folder. */
   readonly notes?: Readonly<Record<string, string>>;
 } & ({readonly land: LandView} | {readonly hall: HallView});
+
+/** The columns of a scene that was played: its session, and the day of the world. */
+export function playedIn(
+  session: number,
+  date: string,
+): NonNullable<View['notes']> {
+  return {session: String(session), date};
+}

@@ -1,0 +1,85 @@
+import type {View} from './view';
+
+/** What the eastern lands and the Underworld look like. */
+export const farLandViews: readonly View[] = [
+  {
+    id: 'n-eastern-continent',
+    title: 'The colonies under storm',
+    alt: 'A timber town stands on a wooded coast under a heavy gray sky with rain.',
+    land: {
+      seed: 'cover northeast',
+      light: 'storm',
+      land: 'wood',
+      horizon: 0.54,
+      shore: 0.68,
+      clouds: 0.7,
+      weather: 'rain',
+      towns: [
+        {
+          style: 'gables',
+          left: 320,
+          right: 1080,
+          base: 592,
+          rise: 74,
+          hill: 60,
+        },
+      ],
+      pieces: [{piece: 'cog', x: 1300, y: 740, scale: 1.1}],
+    },
+  },
+  {
+    id: 's-eastern-continent',
+    title: 'A water-city in the sand',
+    alt: 'The domes of a Scaloid city lie mirrored in a still reservoir among dunes under a hot sky.',
+    land: {
+      seed: 'cover southeast',
+      light: 'desert',
+      land: 'dunes',
+      horizon: 0.54,
+      shore: 0.68,
+      clouds: 0.14,
+      towns: [
+        {style: 'domes', left: 380, right: 1320, base: 596, rise: 92, hill: 70},
+      ],
+    },
+  },
+  {
+    id: 'underworld',
+    title: 'The lamps of Nheth',
+    alt: 'In a violet cavern the towers of Nheth hang and stand over a black lake that holds their lamps.',
+    land: {
+      seed: 'cover underworld',
+      light: 'deep',
+      land: 'cave',
+      horizon: 0.52,
+      shore: 0.7,
+      clouds: 0.2,
+      towns: [
+        {
+          style: 'spires',
+          left: 300,
+          right: 1320,
+          base: 620,
+          rise: 110,
+          hill: 80,
+        },
+      ],
+    },
+  },
+  {
+    id: 'unclaimed',
+    title: 'The Breach',
+    alt: 'A Gate of stone stands ajar on an empty plain at night; pale light falls out of it.',
+    land: {
+      seed: 'cover breach',
+      light: 'night',
+      land: 'mountains',
+      horizon: 0.58,
+      day: '1 Highwind 1127 YS',
+      clouds: 0.16,
+      pieces: [{piece: 'gateAjar', x: 1060, y: 800, scale: 1.6}],
+      glows: [[1060, 640, 300]],
+      grass: true,
+    },
+  },
+];

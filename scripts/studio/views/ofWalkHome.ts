@@ -1,0 +1,131 @@
+import {latchkeepers} from './people';
+import {playedIn, type View} from './view';
+
+/** Scenes of the third arc: The Walk Home. */
+export const walkHome: readonly View[] = [
+  {
+    id: 's10-the-weavers-hall',
+    title: 'The Weavers’ hall',
+    alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch a Weaver holds one thread, and five travelers listen.',
+    notes: playedIn(10, '8 Hazefall 1126 YS'),
+    hall: {
+      seed: 'weavers',
+      wall: [70, 58, 98],
+      light: [206, 190, 240],
+      sides: 'threads',
+      end: 'arch',
+      things:
+        '<path d="M800 0V300" stroke="rgb(226 214 250)" stroke-width="3"/><g stroke="rgb(20 16 34)" stroke-width="9" fill="none" stroke-linejoin="round"><path d="M780 380L700 330L660 410M776 400L690 400L640 480M820 380L900 330L940 410M824 400L910 400L960 480M778 420L716 470L700 560M822 420L884 470L900 560"/></g><ellipse cx="800" cy="430" rx="46" ry="64" fill="rgb(20 16 34)"/><circle cx="800" cy="348" r="32" fill="rgb(20 16 34)"/><g fill="rgb(226 214 250)"><circle cx="790" cy="344" r="3.500"/><circle cx="810" cy="344" r="3.500"/><circle cx="783" cy="354" r="2.500"/><circle cx="817" cy="354" r="2.500"/></g>',
+      people: [
+        {x: 560, y: 800, tall: 220, holds: 'bow'},
+        {x: 420, y: 850, tall: 236, holds: 'lantern', look: 'hat'},
+        {
+          x: 1010,
+          y: 790,
+          tall: 236,
+          broad: 0.84,
+          holds: 'staff',
+          facesLeft: true,
+        },
+        {
+          x: 1110,
+          y: 836,
+          tall: 142,
+          holds: 'pan',
+          look: 'hat',
+          facesLeft: true,
+        },
+        {
+          x: 1240,
+          y: 870,
+          tall: 250,
+          holds: 'spear',
+          look: 'helmet',
+          facesLeft: true,
+        },
+      ],
+      glows: [[438, 800, 180]],
+    },
+  },
+  {
+    id: 's11-the-regents-table',
+    title: 'The Regent’s table',
+    alt: 'Under a great oak in a green wood at dusk five travelers stand before the Regent, whose antlers reach into the leaves; a thin silver moon hangs above.',
+    notes: playedIn(11, '31 Rimewane 1127 YS'),
+    land: {
+      seed: 'thornmoot',
+      light: 'fey',
+      land: 'wood',
+      horizon: 0.58,
+      day: '31 Rimewane 1127 YS',
+      clouds: 0.2,
+      grass: true,
+      pieces: [{piece: 'oak', x: 860, y: 820, scale: 2}],
+      glows: [
+        [640, 560, 120],
+        [1080, 520, 140],
+        [960, 640, 110],
+      ],
+      people: [
+        {
+          x: 990,
+          y: 836,
+          tall: 176,
+          broad: 0.9,
+          look: 'horned',
+          holds: 'staff',
+          facesLeft: true,
+        },
+        ...latchkeepers([560, 846, 128], 'Oswin'),
+      ],
+    },
+  },
+  {
+    id: 's11-the-road-that-holds-still',
+    title: 'The road that holds still',
+    alt: 'A ring of old stones stands on a hill in green evening light, woods behind it and travelers on their way between the stones.',
+    notes: playedIn(11, '31 Rimewane 1127 YS'),
+    land: {
+      seed: 'hedge way',
+      light: 'fey',
+      land: 'wood',
+      horizon: 0.54,
+      clouds: 0.35,
+      grass: true,
+      pieces: [
+        {piece: 'stones', x: 860, y: 760, scale: 1.9},
+        {piece: 'bareTree', x: 240, y: 820, scale: 1.3},
+      ],
+      people: latchkeepers([860, 800, 104], 'Oswin'),
+    },
+  },
+  {
+    id: 's12-what-do-they-open',
+    title: 'What do they open?',
+    alt: 'On a bridge at sunset a barefoot figure faces six travelers who hold out their hands; the towers of a city on a lake stand behind.',
+    notes: playedIn(12, '40 Stormrise 1127 YS'),
+    land: {
+      seed: 'long bridge',
+      light: 'dusk',
+      land: 'hills',
+      horizon: 0.56,
+      day: '40 Stormrise 1127 YS',
+      clouds: 0.45,
+      towns: [
+        {
+          style: 'gables',
+          left: 120,
+          right: 980,
+          base: 590,
+          rise: 70,
+          hill: 120,
+        },
+      ],
+      people: [
+        {x: 1180, y: 846, tall: 170, look: 'barefoot', facesLeft: true},
+        ...latchkeepers([640, 850, 150]),
+      ],
+      glows: [[530, 800, 130]],
+    },
+  },
+];
