@@ -50,7 +50,7 @@ export const walkHome: readonly View[] = [
   {
     id: 's11-the-regents-table',
     title: 'The Regent’s table',
-    alt: 'Under a great oak in a green wood at dusk five travelers stand before the Regent, whose antlers reach into the leaves; a thin silver moon hangs above.',
+    alt: 'Under a great oak before a green wood at dusk five travelers stand before the horned Regent; a waning silver moon and a small red one hang above.',
     notes: playedIn(11, '31 Rimewane 1127 YS'),
     land: {
       seed: 'thornmoot',
@@ -102,7 +102,7 @@ export const walkHome: readonly View[] = [
   {
     id: 's12-what-do-they-open',
     title: 'What do they open?',
-    alt: 'On a bridge at sunset a barefoot figure faces six travelers who hold out their hands; the towers of a city on a lake stand behind.',
+    alt: 'At sunset a barefoot figure faces six travelers, a little apart from them; the towers of a city stand behind under a thin silver moon.',
     notes: playedIn(12, '40 Stormrise 1127 YS'),
     land: {
       seed: 'long bridge',
