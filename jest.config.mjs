@@ -118,6 +118,7 @@ export default {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
       testMatch: testsIn('content'),
     },
   ],
