@@ -33,9 +33,7 @@ function kindText({type, cost = 0}: SpellEntry): string {
 }
 
 /** The measures of a record, by their names. */
-function measuresOf(
-  entry: SpellEntry,
-): readonly (readonly [string, string])[] {
+function measuresOf(entry: SpellEntry): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string, string])[] = [
     ['Range', entry.range],
     ['Duration', entry.duration],

@@ -41,6 +41,16 @@ const EYE = {x: 800, y: 410} as const;
 /** The far wall. */
 const FAR = {left: 560, right: 1040, top: 210, foot: 560} as const;
 
+type Surface = 'floor' | 'roof' | 'wall';
+
+/** Which surface a ray from the eye meets, by how far it leaves the middle. */
+function surfaceAt(dx: number, dy: number): Surface {
+  if (Math.abs(dy) < Math.abs(dx) || dy === 0) {
+    return 'wall';
+  }
+  return dy > 0 ? 'floor' : 'roof';
+}
+
 /** Paints floor, walls, and ceiling: the nearer to the light, the brighter. */
 function paintRoom(canvas: Canvas, {seed, wall, light}: HallView): void {
   const grain = layered(field(`${seed} floor`), 5);
@@ -50,16 +60,17 @@ function paintRoom(canvas: Canvas, {seed, wall, light}: HallView): void {
     const dy = (y - EYE.y) / (y > EYE.y ? 150 : 200);
     const depth = Math.max(Math.abs(dx), Math.abs(dy), 1);
     const near = 1 / depth;
-    const isFloor = dy > 0 && Math.abs(dy) >= Math.abs(dx);
-    const isRoof = dy < 0 && Math.abs(dy) >= Math.abs(dx);
-    const along = isFloor || isRoof ? dx / depth : dy / depth;
+    const surface = surfaceAt(dx, dy);
+    const along = (surface === 'wall' ? dy : dx) / depth;
     const boards = Math.abs(((along * 8 + 100) % 1) - 0.5) < 0.03 ? 0.72 : 1;
-    const matter = isFloor
-      ? (0.86 + 0.3 * grain(along * 30, near * 16)) * boards
-      : isRoof
-        ? 0.42 * boards
-        : tiles(near * 1500, 400 + along * 380);
-    const lit = 0.2 + 0.75 * near ** 1.5 + (isFloor ? 0.28 * near : 0);
+    const matterOf: Readonly<Record<Surface, () => number>> = {
+      floor: () => (0.86 + 0.3 * grain(along * 30, near * 16)) * boards,
+      roof: () => 0.42 * boards,
+      wall: () => tiles(near * 1500, 400 + along * 380),
+    };
+    const matter = matterOf[surface]();
+    const lit =
+      0.2 + 0.75 * near ** 1.5 + (surface === 'floor' ? 0.28 * near : 0);
     return [
       mix(
         [4, 4, 6],
@@ -132,6 +143,18 @@ function table({wall, light}: HallView): string {
   return `<path fill="${css(mix(wall, light, 0.35), 0.9)}" d="M690 590H910L1130 760H470Z"/><path fill="${css(wall, 0.42)}" d="M470 760H1130V796H470ZM520 796h34v90h-34ZM1046 796h34v90h-34Z"/><path fill="${css(light, 0.9)}" fill-opacity=".85" d="M760 620l50-4 16 26-58 4ZM880 664l58 2 6 34-62-4ZM640 690l60-8 4 34-68 8Z"/>`;
 }
 
+/** Lets light fall from the far end over the floor toward the one who looks. */
+function shineOnFloor(canvas: Canvas, light: Color): void {
+  shine(canvas, (x, y) => {
+    const fall = (y - FAR.foot) / (900 - FAR.foot);
+    const across = Math.abs(x - EYE.x) / (150 + 460 * Math.max(0, fall));
+    return [
+      light,
+      y < FAR.foot || across > 1 ? 0 : 0.34 * (1 - across) * (1 - fall * 0.7),
+    ];
+  });
+}
+
 /** Paints a scene under a roof. */
 export async function paintHallView(
   canvas: Canvas,
@@ -158,15 +181,7 @@ export async function paintHallView(
     sideDrawing(view),
     roughness(`${seed} sides`, 20, 0.36),
   );
-  // Light falls from the far end over the floor toward the one who looks.
-  shine(canvas, (x, y) => {
-    const fall = (y - FAR.foot) / (900 - FAR.foot);
-    const across = Math.abs(x - EYE.x) / (150 + 460 * Math.max(0, fall));
-    return [
-      light,
-      y < FAR.foot || across > 1 ? 0 : 0.34 * (1 - across) * (1 - fall * 0.7),
-    ];
-  });
+  shineOnFloor(canvas, light);
   paintGlow(canvas, {
     x: EYE.x,
     y: 400,

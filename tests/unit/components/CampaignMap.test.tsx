@@ -18,7 +18,7 @@ jest.mock('../../../src/hooks/useAdoptedSheet', () => ({
 
 const campaign = 'return-of-the-gatewatcher';
 const sheet = sheetAt(`campaigns/${campaign}/sessions.csv`);
-const show = jest.fn<void, [Shown]>();
+const show = jest.fn<undefined, [Shown]>();
 
 beforeAll(() => {
   Object.assign(globalThis, {

@@ -40,9 +40,9 @@ describe('a diagram', () => {
 
   it('takes its colors from the theme, by name', () => {
     const {container} = renderOnPage(<Diagram of="elements" sheet={sheet} />);
-    expect(container.querySelectorAll('[data-named-color="teal"]').length).toBe(
-      2,
-    );
+    expect(
+      container.querySelectorAll('[data-named-color="teal"]'),
+    ).toHaveLength(2);
     expect(container.innerHTML).not.toMatch(/(?:fill|stroke)="(?!none)/);
   });
 });

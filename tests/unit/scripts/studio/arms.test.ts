@@ -165,9 +165,19 @@ describe('the rolls of arms', () => {
   });
 
   it.each([
-    ['states', nations, 'world-info/territories.csv', ['unclaimed']],
-    ['peoples', peoples, 'world-info/peoples.csv', []],
-  ] as const)('hold all %s that have a page', (_, roll, sheet, without) => {
+    {
+      of: 'states',
+      roll: nations,
+      sheet: 'world-info/territories.csv',
+      without: ['unclaimed'],
+    },
+    {
+      of: 'peoples',
+      roll: peoples,
+      sheet: 'world-info/peoples.csv',
+      without: [],
+    },
+  ])('hold all $of that have a page', ({roll, sheet, without}) => {
     const pages = column(sheet, 'Page').map((page) =>
       page.replace(/^.*\/|\.html$/g, ''),
     );

@@ -37,12 +37,11 @@ describe.each([
     '%s is of the day on which it was played, under the moons of that day',
     (id, view) => {
       const {notes} = view;
-      expect(notes?.['date']).toBe(days.get(notes?.['session'] ?? ''));
-      expect(id.slice(0, 3)).toBe(
-        `s${notes?.['session']?.padStart(2, '0') ?? ''}`,
-      );
+      const {session = '', date} = notes ?? {};
+      expect(date).toBe(days.get(session));
+      expect(id.slice(0, 3)).toBe(`s${session.padStart(2, '0')}`);
       const day = 'land' in view ? view.land.day : undefined;
-      expect([undefined, notes?.['date']]).toContain(day);
+      expect([undefined, date]).toContain(day);
     },
   );
 });
