@@ -20,18 +20,20 @@ const inside: Part = (_, content) => content;
 const left: Part = () => nothing;
 
 /**
- * How each component is set on paper; `left` stands for what needs a reader's hand, or
- * lists what paper does not have.
+ * How each component is set on paper; `left` stands for what needs a reader's hand,
+ * lists what paper does not have, or draws what the table beside it says.
  */
 const components: Readonly<Record<string, Part>> = {
   AssetList: left,
   AssetTable: left,
   BackgroundParagraph: inside,
+  CampaignMap: left,
   Catalogue: left,
   CoinConverter: left,
   DataGrid: dataTable,
   DataTable: dataTable,
   Details: inside,
+  Diagram: left,
   Dice: (props, content) =>
     content.html === ''
       ? element('strong', {}, textProp(props, 'roll'))
