@@ -53,8 +53,8 @@ describe('the pages of places', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(
       places
-        .map((page) => headingsOf(page).slice(-3))
-        .filter((last) => last.join() !== 'Hooks,Travel from here,See also'),
+        .map((page) => headingsOf(page).slice(-4).join())
+        .filter((last) => last !== 'Hooks,Travel from here,On paper,See also'),
     ).toEqual([]);
   });
 });
@@ -93,7 +93,8 @@ describe('the pages of peoples', () => {
     expect(
       pathsOf(
         inCategory('Peoples').filter(
-          (page) => headingsOf(page).slice(-2).join() !== 'Hooks,See also',
+          (page) =>
+            headingsOf(page).slice(-3).join() !== 'Hooks,On paper,See also',
         ),
       ),
     ).toEqual([]);
