@@ -87,13 +87,13 @@ export default function Live({campaign, sheet}: Props): ReactNode {
     [data, session],
   );
   return (
-    <>
+    <div data-live>
       <Choice {...{sessions, session, choose}} />
       <Stage parts={shown} rings={data?.rings ?? []} />
       <div role="status">
         <Parts parts={shown} />
         <Ahead count={sessions.filter(({number}) => number > session).length} />
       </div>
-    </>
+    </div>
   );
 }
