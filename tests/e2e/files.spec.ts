@@ -124,6 +124,7 @@ test('a table of files is sorted by mouse and by keyboard (C2)', async ({
   await open(page, EXAMPLES);
   const table = tableOf(page);
   const head = table.getByRole('columnheader', {name: 'File'});
+  await expect(head).toBeVisible();
   const sorted = (await namesIn(table)).toSorted();
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
