@@ -205,7 +205,8 @@ test('nobody is kept out of it, in either color mode (A1)', async ({page}) => {
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, mode);
-    expect(await accessFaults(page), mode).toEqual([]);
+    // What a document says of its own structure pdf.js alone makes into markup.
+    expect(await accessFaults(page, '.structTree'), mode).toEqual([]);
   }
 });
 

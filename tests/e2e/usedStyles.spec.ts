@@ -11,7 +11,7 @@ const LOOKS: readonly (readonly [path: string, width: number])[] = [
   ['/prime-almanac/central.html', 1024],
   ['/prime-almanac/', 390],
   ['/magic-science/', 1440],
-  ['/campaigns/', 1440],
+  ['/return-of-the-gatewatcher/', 1440],
   ['/search.html', 390],
   ['/reference/', 1440],
 ];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {AxeResults, RunOptions} from 'axe-core';
+import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,7 +16,9 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-declare const axe: {run: (options: RunOptions) => Promise<AxeResults>};
+declare const axe: {
+  run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+};
 
 /** Makes ready a page whose access is to be judged: nothing moves, and the judge is there. */
 export async function prepareAccess(page: Page): Promise<void> {
@@ -26,11 +28,22 @@ export async function prepareAccess(page: Page): Promise<void> {
   await page.evaluate(axeSource);
 }
 
-/** Lists what keeps some readers out of a page as it stands now: rule and place. */
-export async function accessFaults(page: Page): Promise<readonly string[]> {
+/**
+ * Lists what keeps some readers out of a page as it stands now: rule and place.
+ *
+ * @param apart selector of what is not judged, where it is not the site's own.
+ */
+export async function accessFaults(
+  page: Page,
+  apart?: string,
+): Promise<readonly string[]> {
   const {violations} = await page.evaluate(
-    (runOptions) => axe.run(runOptions),
-    options,
+    ({runOptions, exclude}) =>
+      axe.run(
+        exclude === undefined ? document : {exclude: [[exclude]]},
+        runOptions,
+      ),
+    {runOptions: options, exclude: apart},
   );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(
