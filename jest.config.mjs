@@ -65,6 +65,7 @@ const esModules = [
 ];
 
 const shared = {
+  setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -111,6 +112,10 @@ export default {
     {
       ...shared,
       displayName: 'jsdom',
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/patience.ts',
+        '<rootDir>/tests/support/patientScreen.ts',
+      ],
       testEnvironment: 'jsdom',
       testMatch: testsIn('unit/{hooks,components,theme}'),
     },
@@ -118,7 +123,6 @@ export default {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
       testMatch: testsIn('content'),
     },
   ],

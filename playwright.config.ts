@@ -16,11 +16,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that stands still for a second costs one try; the report names that test as flaky.
-  retries: 1,
+  // A machine that stands still for a second costs a try; the report names that test as flaky.
+  retries: 2,
   workers: 2,
   reporter: [['list', {printSteps: false}]],
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: {timeout: 15_000},
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sites.main.origin,

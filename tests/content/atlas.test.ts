@@ -187,7 +187,7 @@ describe('what the map shows (C14)', () => {
 
   beforeAll(async () => {
     addresses = (await sitePages()).map(({address}) => address);
-  }, 60_000);
+  });
 
   it('leads to pages that exist', () => {
     const rivers = featuresOf('rivers').lines.filter(

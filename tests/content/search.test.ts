@@ -149,7 +149,7 @@ beforeAll(async () => {
   addresses = records.map(({to}) => to);
   engine = searchEngine(searchRules);
   engine.add(records);
-}, 60_000);
+});
 
 function firstThree(query: string): readonly string[] {
   return engine.search(query, 3).map(({record}) => record.to);

@@ -18,8 +18,6 @@ import {renderOnPage} from '../../support/renderOnPage';
 
 // The lightbox is a module of its own, which a busy machine takes long to load.
 configure({asyncUtilTimeout: 20_000});
-jest.setTimeout(30_000);
-
 const five = [0, 1, 2, 3, 4].map((index) => pictureAt(index));
 
 const show = (props: Partial<Props> = {}) =>

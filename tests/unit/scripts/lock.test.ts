@@ -10,8 +10,6 @@ import {realBcrypt} from '../../support/lock/bcrypt';
 import {temporaryRepository} from '../../support/temporaryRepository';
 import {temporarySite} from '../../support/temporarySite';
 
-jest.setTimeout(60_000);
-
 let siteDir: string;
 
 beforeEach(() => {

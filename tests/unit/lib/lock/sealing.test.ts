@@ -18,8 +18,6 @@ import {
 import fc from '../../../support/properties';
 
 // A hundred values are sealed and opened, on a device that may be busy.
-jest.setTimeout(60_000);
-
 const key = randomBytes(32);
 const binding = pageBinding('/reference', 'truths');
 

@@ -10,8 +10,6 @@ import {readerOf} from '../../../support/lock/reopen';
 import {buildLocked} from '../../../support/lock/site';
 import {temporarySite} from '../../../support/temporarySite';
 
-jest.setTimeout(60_000);
-
 let siteDir: CanarySite['siteDir'];
 let plugin: CanarySite['plugin'];
 

@@ -10,8 +10,6 @@ import {builtEntry} from '../../../support/lock/entries';
 import {readerOf} from '../../../support/lock/reopen';
 import {buildLocked, lockText} from '../../../support/lock/site';
 
-jest.setTimeout(60_000);
-
 let lamp: CanarySite['lamp'];
 let root: CanarySite['root'];
 let siteWith: CanarySite['siteWith'];

@@ -11,8 +11,6 @@ import {readerOf} from '../../../support/lock/reopen';
 import {buildLocked, lockText} from '../../../support/lock/site';
 import {temporarySite} from '../../../support/temporarySite';
 
-jest.setTimeout(60_000);
-
 let siteWith: CanarySite['siteWith'];
 
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import {readLockedRecords} from '../../../../plugins/search-index/readLockedReco
 import {canarySite, type CanarySite} from '../../../support/lock/canarySite';
 import {openRecords} from '../../../support/lock/reopen';
 
-jest.setTimeout(60_000);
-
 let siteDir: CanarySite['siteDir'];
 
 beforeAll(async () => {
