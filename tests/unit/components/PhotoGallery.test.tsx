@@ -1,10 +1,4 @@
-import {
-  act,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {
   BrokenLinksProvider,
@@ -15,9 +9,6 @@ import PhotoGallery, {type Props} from '../../../src/components/PhotoGallery';
 import {pictureAt} from '../../support/pictures';
 import OnLockedPage from '../../support/OnLockedPage';
 import {renderOnPage} from '../../support/renderOnPage';
-
-// The lightbox is a module of its own, which a busy machine takes long to load.
-configure({asyncUtilTimeout: 20_000});
 const five = [0, 1, 2, 3, 4].map((index) => pictureAt(index));
 
 const show = (props: Partial<Props> = {}) =>
