@@ -4,7 +4,7 @@ import {fetchStore, type SealedPlace} from '../../hooks/lock/readSealed';
 import {useArrival} from '../../hooks/lock/useArrival';
 import {useGrowth} from '../../hooks/lock/useGrowth';
 import {useLockedFiles} from '../../hooks/lock/useLockedFiles';
-import {blocksOf} from '../../lib/lock/tree';
+import {blocksOf, weightOf} from '../../lib/lock/tree';
 import type {SealedPayload} from '../../lib/lock/types';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
@@ -44,9 +44,9 @@ export default function Open(props: Props): ReactNode {
   const {place, payload, prepared} = props;
   const {Content, parts} = prepared;
   const {tree} = payload;
-  const total = useMemo(() => blocksOf(tree).length, [tree]);
-  const shown = useGrowth(payload, total);
-  const isWhole = shown >= total;
+  const weights = useMemo(() => blocksOf(tree).map(weightOf), [tree]);
+  const shown = useGrowth(payload, weights);
+  const isWhole = shown >= weights.length;
   useArrival(isWhole);
   return (
     <>

@@ -2,6 +2,7 @@ import {useMDXComponents} from '@mdx-js/react';
 import {
   createElement,
   Fragment,
+  memo,
   useMemo,
   type ElementType,
   type ReactElement,
@@ -63,17 +64,23 @@ function makerOf(
   };
 }
 
+type BlockProps = Pick<Props, 'parts'> & {readonly block: SealedNode};
+
+/** A block of the content: it is made once, when it is drawn. */
+const Block = memo(function Block({block, parts}: BlockProps): ReactNode {
+  const known = useMDXComponents() as Known;
+  return makeTree(block, makerOf(parts, known));
+});
+
 /** The content of a locked page that was opened: elements of the same components as on all pages. */
 export default function SealedContent(props: Props): ReactNode {
   const {tree, parts, shown, opener} = props;
-  const known = useMDXComponents() as Known;
-  const blocks = useMemo(
-    () => blocksOf(tree).map((block) => makeTree(block, makerOf(parts, known))),
-    [tree, parts, known],
-  );
+  const blocks = useMemo(() => blocksOf(tree), [tree]);
   return (
     <FileOpenerContext value={opener}>
-      {createElement(Fragment, null, ...blocks.slice(0, shown))}
+      {blocks.slice(0, shown).map((block, index) => (
+        <Block key={index} block={block} parts={parts} />
+      ))}
     </FileOpenerContext>
   );
 }

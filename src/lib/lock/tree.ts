@@ -66,6 +66,24 @@ export function blocksOf(tree: SealedNode): readonly SealedNode[] {
     : [tree];
 }
 
+/** How many signs of a text count as one more thing to draw. */
+const SIGNS = 40;
+
+/**
+ * How much there is to draw in a part of a page: elements, lines of text, and what components
+ * are given, such as the cells of a sheet, count as one each.
+ */
+export function weightOf(part: SealedNode | SealedValue): number {
+  if (typeof part === 'string') {
+    return Math.max(1, Math.ceil(part.length / SIGNS));
+  }
+  return typeof part === 'object' && part !== null
+    ? Object.values(
+        part as Record<string, SealedNode | SealedValue>,
+      ).reduce<number>((sum, each) => sum + weightOf(each), 1)
+    : 1;
+}
+
 /** What is made of a tree: by whoever knows what elements are. */
 export type TreeMaker<Element, Type> = {
   /** What a tag or component is. */

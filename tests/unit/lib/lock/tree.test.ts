@@ -2,6 +2,7 @@ import {
   makeTree,
   namesIn,
   scriptHashesIn,
+  weightOf,
   type TreeMaker,
 } from '../../../../src/lib/lock/tree';
 import type {SealedNode} from '../../../../src/lib/lock/types';
@@ -65,5 +66,17 @@ describe('the tree of a sealed page (G4)', () => {
       }),
     ).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
     expect(scriptHashesIn(tree)).toEqual([]);
+  });
+
+  it.each<[string, SealedNode, number]>([
+    ['nothing', null, 1],
+    ['a short text', 'salt', 1],
+    ['forty signs', 's'.repeat(40), 1],
+    ['forty-one signs', 's'.repeat(41), 2],
+    ['a paragraph', ['p', 0, 'salt'], 4],
+    ['a list without an element', {f: ['salt', ['p', 0]]}, 6],
+    ['the cells of a sheet', ['c:Grid', {rows: [['a', 'b'], ['c']]}], 9],
+  ])('tells how much there is to draw in %s', (_, node, weight) => {
+    expect(weightOf(node)).toBe(weight);
   });
 });
