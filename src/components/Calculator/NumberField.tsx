@@ -1,7 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {WholeNumber} from '../../hooks/useWholeNumbers';
 import {grouped} from '../../lib/signed';
+import Field from '../Field';
+import Input from '../Field/Input';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -30,26 +32,27 @@ function Fault({field: {bounds}}: Pick<Props, 'field'>): ReactNode {
 
 /** A field for a whole number, with what is wrong with it below. */
 export default function NumberField({label, field}: Props): ReactNode {
-  const id = useId();
   const wrong = field.value === undefined;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        inputMode={field.bounds[0] < 0 ? 'text' : 'numeric'}
-        autoComplete="off"
-        value={field.text}
-        aria-invalid={wrong}
-        aria-describedby={`${id}-fault`}
-        onChange={({target}) => {
-          field.setText(target.value);
-        }}
-      />
-      <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
-        {wrong && <Fault field={field} />}
-      </p>
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <>
+          <Input
+            id={id}
+            inputMode={field.bounds[0] < 0 ? 'text' : 'numeric'}
+            autoComplete="off"
+            value={field.text}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-fault`}
+            onChange={({target}) => {
+              field.setText(target.value);
+            }}
+          />
+          <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
+            {wrong && <Fault field={field} />}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {usePlayedUpTo} from '../../hooks/usePlayedUpTo';
 import {playedParts, type CampaignPart} from '../../lib/atlas/campaign';
-import fields from '../Calculator/styles.module.css';
+import ChoiceField from '../Field/ChoiceField';
 import Parts from './Parts';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -24,39 +24,31 @@ function Choice(props: {
   readonly choose: (session: number) => void;
 }): ReactNode {
   const {sessions, session, choose} = props;
-  const id = useId();
   // The titles of what lies ahead would tell too much.
   const label = ({number, title}: Session): string =>
     number <= session ? `${number}: ${title}` : String(number);
+  const none = translate({
+    id: 'site.campaignMap.none',
+    message: 'None yet',
+    description: 'Where readers have not played a session',
+  });
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>
-        <Translate
-          id="site.campaignMap.upTo"
-          description="Label of the choice of the last session that readers have played">
-          I have played up to session
-        </Translate>
-      </label>
-      <select
-        id={id}
-        className={fields.input}
-        value={session}
-        onChange={({target}) => {
-          choose(Number(target.value));
-        }}>
-        <option value={0}>
-          {translate({
-            id: 'site.campaignMap.none',
-            message: 'None yet',
-            description: 'Where readers have not played a session',
-          })}
-        </option>
-        {sessions.map((one) => (
-          <option key={one.number} value={one.number}>
-            {label(one)}
-          </option>
-        ))}
-      </select>
+      <ChoiceField
+        look="beside"
+        label={
+          <Translate
+            id="site.campaignMap.upTo"
+            description="Label of the choice of the last session that readers have played">
+            I have played up to session
+          </Translate>
+        }
+        options={[none, ...sessions.map(label)]}
+        chosen={sessions.findIndex(({number}) => number === session) + 1}
+        choose={(at) => {
+          choose(sessions[at - 1]?.number ?? 0);
+        }}
+      />
     </div>
   );
 }

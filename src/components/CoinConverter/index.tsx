@@ -12,7 +12,7 @@ import {
 } from '../../lib/coins';
 import type {Sheet} from '../../lib/csv';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import NumberFields from '../Calculator/NumberFields';
 
 /** The most coins that a table will change. */

@@ -11,7 +11,7 @@ import {
 import {grouped} from '../../lib/signed';
 import {rules} from '../../site/rules';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import NumberFields from '../Calculator/NumberFields';
 
 /** The greatest numbers that a table will meet. */

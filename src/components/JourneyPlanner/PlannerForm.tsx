@@ -8,7 +8,7 @@ import {
   waysTaken,
 } from '../../lib/atlas/travel';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import type {AtlasData} from './atlasData';
 import PlanResult from './PlanResult';
 import ReachField from './ReachField';

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {daysInMonth, monthNames, type WorldDate} from '../../lib/calendar';
-import ChoiceField from '../Calculator/ChoiceField';
-import fields from '../Calculator/styles.module.css';
+import Field from '../Field';
+import ChoiceField from '../Field/ChoiceField';
+import Input from '../Field/Input';
 
 export type Props = {
   readonly start: WorldDate;
@@ -10,32 +11,30 @@ export type Props = {
 };
 
 function YearField({start, change}: Props): ReactNode {
-  const id = useId();
+  const label = translate({
+    id: 'site.journeyPlanner.year',
+    message: 'Year of departure',
+    description: 'Label of the year in which a journey begins',
+  });
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>
-        {translate({
-          id: 'site.journeyPlanner.year',
-          message: 'Year of departure',
-          description: 'Label of the year in which a journey begins',
-        })}
-      </label>
-      <input
-        id={id}
-        className={fields.input}
-        type="number"
-        min={1}
-        max={99999}
-        value={start.year}
-        onChange={({target}) => {
-          const year = target.valueAsNumber;
-          if (Number.isInteger(year) && year > 0 && year < 100000) {
-            const day = Math.min(start.day, daysInMonth(year, start.month));
-            change({...start, year, day}, 'year');
-          }
-        }}
-      />
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          type="number"
+          min={1}
+          max={99999}
+          value={start.year}
+          onChange={({target}) => {
+            const year = target.valueAsNumber;
+            if (Number.isInteger(year) && year > 0 && year < 100000) {
+              const day = Math.min(start.day, daysInMonth(year, start.month));
+              change({...start, year, day}, 'year');
+            }
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

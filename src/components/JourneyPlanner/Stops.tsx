@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Place} from '../../lib/atlas/places';
-import fields from '../Calculator/styles.module.css';
+import ChoiceField from '../Field/ChoiceField';
+import fields from '../Field/styles.module.css';
 
 export type Props = {
   readonly places: readonly Place[];
@@ -36,25 +37,16 @@ function Stop(props: {
   readonly choose: (id: string) => void;
 }): ReactNode {
   const {places, index, chosen, choose} = props;
-  const id = useId();
+  // The first choice is none of them.
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>{label(index)}</label>
-      <select
-        id={id}
-        className={fields.input}
-        value={chosen}
-        onChange={({target}) => {
-          choose(target.value);
-        }}>
-        <option value="">{NOWHERE}</option>
-        {places.map((place) => (
-          <option key={place.id} value={place.id}>
-            {place.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField
+      label={label(index)}
+      options={[NOWHERE, ...places.map(({name}) => name)]}
+      chosen={places.findIndex(({id}) => id === chosen) + 1}
+      choose={(at) => {
+        choose(places[at - 1]?.id ?? '');
+      }}
+    />
   );
 }
 

@@ -1,13 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {drawFairly} from '../../hooks/rolls';
 import {noteInAddress, useLinkedQuery} from '../../hooks/useLinkedQuery';
 import type {Sheet} from '../../lib/csv';
 import {kebabCase} from '../../lib/kebabCase';
 import {namesFor, syllablesOf} from '../../lib/names';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
-import fieldStyles from '../Calculator/styles.module.css';
+import Field from '../Field';
+import ChoiceField from '../Field/ChoiceField';
+import Input from '../Field/Input';
 import styles from './styles.module.css';
 
 /** How many names are shown at once. */
@@ -32,27 +33,27 @@ type SeedProps = {
 };
 
 function SeedField({seed, setSeed}: SeedProps): ReactNode {
-  const id = useId();
+  const label = (
+    <Translate
+      id="site.nameGenerator.seed"
+      description="Label of the field for the word that names are made from">
+      Seed
+    </Translate>
+  );
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id}>
-        <Translate
-          id="site.nameGenerator.seed"
-          description="Label of the field for the word that names are made from">
-          Seed
-        </Translate>
-      </label>
-      <input
-        id={id}
-        className={fieldStyles.input}
-        autoComplete="off"
-        maxLength={40}
-        value={seed}
-        onChange={({target}) => {
-          setSeed(target.value);
-        }}
-      />
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          autoComplete="off"
+          maxLength={40}
+          value={seed}
+          onChange={({target}) => {
+            setSeed(target.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

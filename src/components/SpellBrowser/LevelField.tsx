@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {CASTER_LEVELS} from '../../lib/spells/browser/state';
+import Field from '../Field';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
@@ -8,7 +9,6 @@ import type {ControlProps} from './Toolbar';
 export default function LevelField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;
   const {casterLevel} = state;
-  const id = useId();
   const [least, most] = CASTER_LEVELS;
   const text =
     casterLevel === undefined
@@ -18,34 +18,38 @@ export default function LevelField(props: ControlProps): ReactNode {
           description: 'Beside the slider for the level of a caster: no level',
         })
       : `${casterLevel}`;
+  const label = (id: string): ReactNode => (
+    <>
+      <Translate
+        id="site.spellBrowser.casterLevel"
+        description="Label of the slider for the level of a caster">
+        Caster level
+      </Translate>
+      <output htmlFor={id} className={styles.level}>
+        {text}
+      </output>
+    </>
+  );
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <Translate
-          id="site.spellBrowser.casterLevel"
-          description="Label of the slider for the level of a caster">
-          Caster level
-        </Translate>
-        <output htmlFor={id} className={styles.level}>
-          {text}
-        </output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        className={styles.slider}
-        min={least - 1}
-        max={most}
-        value={casterLevel ?? least - 1}
-        aria-valuetext={text}
-        onChange={({target}) => {
-          const level = Number(target.value);
-          const next = level < least ? undefined : level;
-          change({...state, casterLevel: next}, 'level');
-        }}
-        onPointerUp={rest}
-        onBlur={rest}
-      />
-    </div>
+    <Field look="compact" label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          min={least - 1}
+          max={most}
+          value={casterLevel ?? least - 1}
+          aria-valuetext={text}
+          onChange={({target}) => {
+            const level = Number(target.value);
+            const next = level < least ? undefined : level;
+            change({...state, casterLevel: next}, 'level');
+          }}
+          onPointerUp={rest}
+          onBlur={rest}
+        />
+      )}
+    </Field>
   );
 }

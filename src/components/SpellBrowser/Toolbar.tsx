@@ -5,7 +5,7 @@ import {
   SORT_KEYS,
   type BrowserState,
 } from '../../lib/spells/browser/state';
-import Choice from './Choice';
+import ChoiceField from '../Field/ChoiceField';
 import LevelField from './LevelField';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
@@ -87,22 +87,26 @@ function SortField({
   change,
 }: Pick<ControlProps, 'state' | 'change'>): ReactNode {
   const [up, down] = [upwardTexts(), downwardTexts()];
+  const orders = SORT_KEYS.flatMap((sort) => [
+    {sort, isDescending: false, text: up[sort]},
+    {sort, isDescending: true, text: down[sort]},
+  ]);
   return (
-    <Choice
+    <ChoiceField
+      look="compact"
       label={translate({
         id: 'site.spellBrowser.sort',
         message: 'Sort by',
         description: 'Label of the order of spells',
       })}
-      options={SORT_KEYS.flatMap((key) => [
-        {value: key, text: up[key]},
-        {value: `-${key}`, text: down[key]},
-      ])}
-      value={`${state.isDescending ? '-' : ''}${state.sort}`}
-      choose={(value) => {
-        const sort = SORT_KEYS.find((key) => value.endsWith(key));
-        const isDescending = value.startsWith('-');
-        change({...state, sort: sort ?? 'school', isDescending});
+      options={orders.map(({text}) => text)}
+      chosen={orders.findIndex(
+        ({sort, isDescending}) =>
+          sort === state.sort && isDescending === state.isDescending,
+      )}
+      choose={(index) => {
+        const {sort, isDescending} = orders[index] ?? state;
+        change({...state, sort, isDescending});
       }}
     />
   );

@@ -10,7 +10,7 @@ import {
 import {spellStrength} from '../../lib/rules/magic';
 import {rules} from '../../site/rules';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import NumberFields from '../Calculator/NumberFields';
 import {castingLabels} from '../Calculator/castingLabels';
 

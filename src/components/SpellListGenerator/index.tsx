@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useAddressQuery} from '../../hooks/useAddressQuery';
 import {useWantedPart} from '../../hooks/useWantedPart';
 import {AIMS, type ListRequest} from '../../lib/spells/generate';
@@ -7,8 +7,9 @@ import {readListQuery, writeListQuery} from '../../lib/spells/listQuery';
 import {SCHOOLS} from '../../lib/spells/schools';
 import {rules} from '../../site/rules';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
-import fields from '../Calculator/styles.module.css';
+import Field from '../Field';
+import ChoiceField from '../Field/ChoiceField';
+import Input from '../Field/Input';
 import {aimTexts} from './texts';
 
 const LEVELS = Array.from(
@@ -37,28 +38,28 @@ type FieldProps = {
 
 function SeedField(props: FieldProps & {readonly rest: () => void}): ReactNode {
   const {request, change, rest} = props;
-  const id = useId();
+  const label = (
+    <Translate
+      id="site.spellListGenerator.seed"
+      description="Label of the word that a list of spells is rolled from">
+      Seed
+    </Translate>
+  );
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>
-        <Translate
-          id="site.spellListGenerator.seed"
-          description="Label of the word that a list of spells is rolled from">
-          Seed
-        </Translate>
-      </label>
-      <input
-        id={id}
-        className={fields.input}
-        autoComplete="off"
-        spellCheck={false}
-        value={request.seed}
-        onChange={({target}) => {
-          change({...request, seed: target.value}, 'seed');
-        }}
-        onBlur={rest}
-      />
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          value={request.seed}
+          onChange={({target}) => {
+            change({...request, seed: target.value}, 'seed');
+          }}
+          onBlur={rest}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type TimelineChoice,
   type TimelineFilter,
 } from '../../lib/timeline';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import Frame from '../DataTable/Frame';
 import SheetTable from '../DataTable/SheetTable';
 import styles from './styles.module.css';

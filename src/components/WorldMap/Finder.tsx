@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {placesNamed} from '../../lib/atlas/byTerritory';
 import type {Place} from '../../lib/atlas/places';
+import Input from '../Field/Input';
 import PlaceList from './PlaceList';
 import styles from './styles.module.css';
 
@@ -16,8 +17,7 @@ export default function Finder({places, choose}: Props): ReactNode {
   const found = placesNamed(places, typed);
   return (
     <>
-      <input
-        className={styles.search}
+      <Input
         type="search"
         autoComplete="off"
         aria-label={translate({

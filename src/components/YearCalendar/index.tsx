@@ -14,7 +14,7 @@ import {
 } from '../../lib/calendar';
 import type {Sheet} from '../../lib/csv';
 import Calculator from '../Calculator';
-import ChoiceField from '../Calculator/ChoiceField';
+import ChoiceField from '../Field/ChoiceField';
 import NumberFields from '../Calculator/NumberFields';
 import DayFacts from './DayFacts';
 

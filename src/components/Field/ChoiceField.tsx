@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import Field, {type Look} from '.';
+
+export type Props = {
+  readonly label: ReactNode;
+  readonly look?: Look;
+  /** What can be chosen, in the order of its numbers from 0. */
+  readonly options: readonly string[];
+  readonly chosen: number;
+  readonly choose: (index: number) => void;
+};
+
+/** A field in which readers choose one of a few things. */
+export default function ChoiceField(props: Props): ReactNode {
+  const {label, look = 'plain', options, chosen, choose} = props;
+  return (
+    <Field label={label} look={look}>
+      {(id) => (
+        <select
+          id={id}
+          className={styles.input}
+          value={chosen}
+          onChange={({target}) => {
+            choose(Number(target.value));
+          }}>
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
