@@ -1,7 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {useAttempts, type TryPassword} from '../../hooks/lock/useAttempts';
+import {
+  useAttempts,
+  type Attempts,
+  type TryPassword,
+} from '../../hooks/lock/useAttempts';
+import Field from '../Field';
+import Input from '../Field/Input';
 import Icon from '../Icon';
 import Fault from './Fault';
 import styles from './styles.module.css';
@@ -19,9 +25,17 @@ type FieldsProps = Pick<Props, 'scope'> & {
   readonly told: string;
 };
 
+type ToldProps = Pick<FieldsProps, 'told'> & Pick<Attempts, 'isBusy' | 'fault'>;
+
 /** The field for the password, and whether it is remembered. */
 function Fields({scope, told}: FieldsProps): ReactNode {
-  const id = useId();
+  const label = (
+    <Translate
+      id="site.passwordGate.password"
+      description="Label of the field for the password of a locked page">
+      Password
+    </Translate>
+  );
   return (
     <>
       {/* Password managers look for a name beside each password. */}
@@ -32,26 +46,22 @@ function Fields({scope, told}: FieldsProps): ReactNode {
         defaultValue={scope}
         hidden
       />
-      <label htmlFor={id} className={styles.label}>
-        <Translate
-          id="site.passwordGate.password"
-          description="Label of the field for the password of a locked page">
-          Password
-        </Translate>
-      </label>
-      <input
-        id={id}
-        type="password"
-        name="password"
-        className={styles.field}
-        autoComplete="current-password"
-        aria-describedby={told}
-        placeholder={translate({
-          id: 'site.passwordGate.placeholder',
-          message: 'Enter password',
-          description: 'What stands in the empty field for a password',
-        })}
-      />
+      <Field look="roomy" label={label}>
+        {(id) => (
+          <Input
+            id={id}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            aria-describedby={told}
+            placeholder={translate({
+              id: 'site.passwordGate.placeholder',
+              message: 'Enter password',
+              description: 'What stands in the empty field for a password',
+            })}
+          />
+        )}
+      </Field>
       <label className={styles.remember}>
         <input type="checkbox" name="remember" />
         <Translate
@@ -87,6 +97,35 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
   );
 }
 
+/** The line below the prompt: what happens, what was wrong, or else where a password is checked. */
+function Told({isBusy, fault, told}: ToldProps): ReactNode {
+  return (
+    <div className={styles.told}>
+      <p role="status">
+        {isBusy && (
+          <Translate
+            id="site.passwordGate.comparing"
+            description="What is said while a password is compared">
+            Checking the password. This takes a moment.
+          </Translate>
+        )}
+      </p>
+      <p id={told} className={styles.fault} role="alert">
+        {fault && <Fault fault={fault} />}
+      </p>
+      {!isBusy && !fault && (
+        <p>
+          <Translate
+            id="site.passwordGate.where"
+            description="What the password prompt says as long as it has nothing else to say">
+            Checked in this browser; nothing is sent.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
  * The prompt for the password of a locked page. Its fields are the browser's own: what was
  * typed before the page is an application stays there.
@@ -117,9 +156,7 @@ export default function PasswordGate(props: Props): ReactNode {
       )}
       <Fields scope={scope} told={told} />
       <Submit isBusy={isBusy} />
-      <p id={told} className={styles.fault} role="alert">
-        {fault && <Fault fault={fault} />}
-      </p>
+      <Told {...{isBusy, fault, told}} />
     </form>
   );
 }

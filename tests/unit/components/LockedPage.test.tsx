@@ -171,7 +171,9 @@ describe('a locked page (G1, G4)', () => {
     });
     document.documentElement.dataset['remembered'] = '';
     show(content);
-    const ground = screen.getByLabelText('Password').closest('div');
+    const ground = screen
+      .getByLabelText('Password')
+      .closest('form')?.parentElement;
     expect(ground?.className).toContain('held');
     expect(await screen.findByText(WORDS)).toBeTruthy();
     expect(localStorage.getItem(KEY)).not.toBeNull();

@@ -110,11 +110,30 @@ describe('the password prompt (G1, X1)', () => {
     const button = screen.getByRole('button');
     expect(tryPassword).toHaveBeenCalledTimes(1);
     expect(button.textContent).toBe('Unlocking …');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.closest('form')?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Checking the password. This takes a moment.',
+    );
     await answer('locked');
     expect(button.textContent).toBe('Unlock');
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('');
     submit();
     expect(tryPassword).toHaveBeenCalledTimes(2);
+  });
+
+  it('has one thing to say at a time below its button', async () => {
+    const {answer} = show();
+    const where = () =>
+      screen.queryByText('Checked in this browser; nothing is sent.');
+    expect(where()).toBeTruthy();
+    submit();
+    expect(where()).toBeNull();
+    await answer('locked');
+    expect(where()).toBeNull();
+    wait(1000);
+    expect(where()).toBeTruthy();
   });
 
   it.each<[Closed, string]>([
