@@ -29,6 +29,7 @@ import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {identityFrom} from './src/site/identity';
+import {refuseIdlePaths} from './src/site/lockedAreas';
 import {lockFile} from './src/site/lockedFolders';
 import {navbarItems} from './src/site/navigation';
 
@@ -36,9 +37,9 @@ const identity = identityFrom(process.env);
 const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
 const histories = historyReader(siteDir);
-const isAllLocked = isGlobalLock(
-  parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8')),
-);
+const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
+refuseIdlePaths(lock);
+const isAllLocked = isGlobalLock(lock);
 
 const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {lockedAreas} from '../../src/site/contentAreas';
+import type {LockFile} from '../../src/lib/lock/types';
+import {areasLockedBy} from '../../src/site/lockedAreas';
 import {sealedFolder} from '../../src/site/lockedFolders';
 
 /**
@@ -10,10 +11,10 @@ import {sealedFolder} from '../../src/site/lockedFolders';
  * @param tracked paths of the files that git knows.
  */
 export function plaintextIn(
-  siteDir: string,
+  {siteDir, lock}: {readonly siteDir: string; readonly lock: LockFile},
   tracked: readonly string[],
 ): readonly string[] {
-  const folders = lockedAreas
+  const folders = areasLockedBy(lock)
     .filter(({id}) => existsSync(join(siteDir, sealedFolder, id)))
     .map(({id}) => `docs/${id}/`);
   return tracked.filter((path) =>

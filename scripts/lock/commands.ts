@@ -6,12 +6,18 @@ import {createEntry} from '../../src/lib/lock/entry';
 import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
 import {
   entriesOf,
+  isGlobalLock,
   LEAST_COST,
   noLock,
   parseLockFile,
 } from '../../src/lib/lock/parseLockFile';
 import type {LockFile} from '../../src/lib/lock/types';
-import {lockedAreas} from '../../src/site/contentAreas';
+import {contentAreas} from '../../src/site/contentAreas';
+import {
+  areasLockedBy,
+  idlePaths,
+  refuseIdlePaths,
+} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {plaintextIn} from './checkRepository';
 import {
@@ -91,9 +97,15 @@ const add: Command = async (request) => {
   const cost = costOf(request);
   const made = await createEntry(bcrypt, {id, password, cost});
   const entry = isDemo ? {...made, demo: true as const} : made;
-  writeLock(siteDir, withEntry(readLock(siteDir), {place, entry, hint}));
+  const lock = withEntry(readLock(siteDir), {place, entry, hint});
+  writeLock(siteDir, lock);
   return [
     `Added "${id}" to ${place}, at cost ${cost}.`,
+    ...(idlePaths(lock).includes(place)
+      ? [
+          `Everybody may read ${place} as it is: say "locked: true" of its area in src/site/contentAreas.ts before you build.`,
+        ]
+      : []),
     ...(typed === ''
       ? [`The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`]
       : []),
@@ -142,36 +154,52 @@ const seal: Command = ({siteDir}) => {
   if (status !== 0) {
     throw new Error('the build failed, so nothing was sealed.');
   }
-  return Promise.resolve(
-    lockedAreas.map(
+  const lock = readLock(siteDir);
+  return Promise.resolve([
+    ...areasLockedBy(lock).map(
       ({id}) =>
         `Sealed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
     ),
-  );
+    ...(isGlobalLock(lock)
+      ? [
+          'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
+        ]
+      : []),
+  ]);
 };
 
-const open: Command = async ({siteDir, into = 'docs', ask}) => {
+/** Gives authors back what was sealed of an area, as far as a password opens it; how many files is the answer. */
+function openArea(
+  {siteDir, into = 'docs'}: Request,
+  id: string,
+  password: string,
+): Promise<number> {
+  const folder = join(siteDir, sealedFolder, id);
+  return existsSync(folder)
+    ? openSources(folder, join(siteDir, into, id), password)
+    : Promise.resolve(0);
+}
+
+const open: Command = async (request) => {
+  const {into = 'docs', ask} = request;
   const password = await ask('Password');
-  const opened = await Promise.all(
-    lockedAreas
-      .map(({id}) => id)
-      .filter((id) => existsSync(join(siteDir, sealedFolder, id)))
-      .map(async (id) => {
-        const folder = join(siteDir, sealedFolder, id);
-        const target = join(siteDir, into, id);
-        const files = await openSources(folder, target, password);
-        return {id, files};
-      }),
-  );
-  const total = opened.reduce((sum, {files}) => sum + files, 0);
-  if (total === 0) {
+  const said: string[] = [];
+  for (const {id} of contentAreas) {
+    const files = await openArea(request, id, password);
+    if (files > 0) {
+      said.push(`Opened ${files} files of ${into}/${id}.`);
+    }
+  }
+  if (said.length === 0) {
     throw new Error(`the password opens nothing in ${sealedFolder}/.`);
   }
-  return opened.map(({id, files}) => `Opened ${files} files of ${into}/${id}.`);
+  return said;
 };
 
 const check: Command = ({siteDir, isRepository}) => {
-  const count = entriesOf(readLock(siteDir)).length;
+  const lock = readLock(siteDir);
+  refuseIdlePaths(lock);
+  const count = entriesOf(lock).length;
   if (!isRepository) {
     return Promise.resolve([`${lockFile}: ${count} passwords, in order.`]);
   }
@@ -180,7 +208,7 @@ const check: Command = ({siteDir, isRepository}) => {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   }).split('\0');
-  const found = plaintextIn(siteDir, tracked);
+  const found = plaintextIn({siteDir, lock}, tracked);
   if (found.length > 0) {
     throw new Error(
       `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,

@@ -1,8 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {areaById, contentAreas} from '../../../src/site/contentAreas';
+import {
+  areaById,
+  contentAreas,
+  type AreaId,
+} from '../../../src/site/contentAreas';
 import {temporarySite} from '../temporarySite';
 
 /** What the site is made of, but for its pages and its files. */
@@ -56,6 +60,14 @@ export function wholeSite(lockText: string): string {
   return siteDir;
 }
 
+/** Has the table of a site lock an area that is open in the project's own. */
+export function lockArea(siteDir: string, id: AreaId): void {
+  const table = join(siteDir, 'src/site/contentAreas.ts');
+  const row = new RegExp(`(?<=id: '${id}',[^}]*locked: )false`);
+  const text = readFileSync(table, 'utf8');
+  writeFileSync(table, text.replace(row, 'true'));
+}
+
 /** What came of a command. */
 export type Outcome = {readonly status: number | null; readonly said: string};
 
@@ -86,8 +98,9 @@ export function runScript(
 export async function textOfBuild(
   siteDir: string,
   patterns: string | readonly string[],
+  outDir = 'build',
 ): Promise<string> {
-  const cwd = join(siteDir, 'build');
+  const cwd = join(siteDir, outDir);
   const paths = await Globby([patterns].flat(), {cwd, dot: true});
   return paths
     .map((path) => readFileSync(join(cwd, path), 'latin1'))

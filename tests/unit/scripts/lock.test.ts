@@ -1,13 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
-import {commands, type Request} from '../../../scripts/lock/commands';
-import {placeIn} from '../../../scripts/lock/openSources';
 import {deriveKek, openPrivateKey} from '../../../src/lib/lock/entry';
 import {entriesOf, parseLockFile} from '../../../src/lib/lock/parseLockFile';
 import {realBcrypt} from '../../support/lock/bcrypt';
-import {temporaryRepository} from '../../support/temporaryRepository';
+import {runCommand, type Typed} from '../../support/lock/runCommand';
 import {temporarySite} from '../../support/temporarySite';
 
 let siteDir: string;
@@ -16,30 +13,7 @@ beforeEach(() => {
   siteDir = temporarySite({});
 });
 
-/** Types a command, and the password that it asks for. */
-async function run(
-  name: string,
-  words: readonly string[],
-  rest: Partial<Request> & {readonly password?: string} = {},
-): Promise<readonly string[]> {
-  const {password = '', ...request} = rest;
-  const command = commands[name];
-  if (command === undefined) {
-    throw new Error(`no command ${name}`);
-  }
-  return command({
-    siteDir,
-    words,
-    cost: 10,
-    hint: undefined,
-    into: undefined,
-    isWeak: false,
-    isDemo: false,
-    isRepository: false,
-    ask: () => Promise.resolve(password),
-    ...request,
-  });
-}
+const run = (...typed: Typed) => runCommand(siteDir, ...typed);
 
 /** The password that a command says it drew. */
 function drawnIn(said: readonly string[]): string {
@@ -114,6 +88,33 @@ describe('npm run lock -- add', () => {
     await expect(run('add', ['admin', 'lamp'])).rejects.toThrow(
       'found the id "lamp", which is taken',
     );
+  });
+});
+
+describe('npm run lock -- add, for another area', () => {
+  it('says that everybody may read an area as long as the table does not lock it', async () => {
+    const said = await run('add', ['/prime-almanac', 'sun'], {
+      password: 'kettle orbit marble canyon tulip',
+    });
+    expect(said).toEqual([
+      'Added "sun" to /prime-almanac, at cost 10.',
+      expect.stringMatching(/^Everybody may read \/prime-almanac as it is/),
+    ]);
+    await expect(run('check', [])).rejects.toThrow(
+      'found passwords for /prime-almanac, which everybody may read',
+    );
+  });
+
+  it('is in order where the whole site is locked', async () => {
+    await run('add', ['admin', 'root']);
+    const file = join(siteDir, 'lock.json');
+    writeFileSync(file, JSON.stringify({...lock(), global: true}));
+    const password = 'kettle orbit marble canyon tulip';
+    const said = await run('add', ['/prime-almanac', 'sun'], {password});
+    expect(said).toHaveLength(1);
+    expect(await run('check', [])).toEqual([
+      'lock.json: 2 passwords, in order.',
+    ]);
   });
 });
 
@@ -192,55 +193,5 @@ describe('npm run lock -- list and check', () => {
     const text = readFileSync(join(siteDir, 'lock.json'), 'utf8');
     writeFileSync(join(siteDir, 'lock.json'), text.replace('$2b$10', '$2b$04'));
     await expect(run('check', [])).rejects.toThrow('has cost 4');
-  });
-});
-
-describe('case 31: npm run lock -- check --repo', () => {
-  function tracked(files: Readonly<Record<string, string>>): string {
-    const {siteDir: folder} = temporaryRepository(files);
-    execFileSync('git', ['add', '--all'], {cwd: folder});
-    return folder;
-  }
-
-  const pages = {'docs/reference/index.md': 'x', 'docs/races/orc.md': 'x'};
-
-  it('lets pages pass as long as no ciphertext stands for them', async () => {
-    siteDir = tracked(pages);
-    expect(await run('check', [], {isRepository: true})).toEqual([
-      'git tracks nothing that is locked.',
-    ]);
-  });
-
-  it('finds pages beside their ciphertext', async () => {
-    siteDir = tracked({...pages, 'sealed/reference/sources.json': '[]'});
-    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
-      'git tracks docs/reference/index.md, expected ciphertext alone',
-    );
-  });
-
-  it('finds the notes of a build', async () => {
-    siteDir = tracked({'.locked/prints/reference.json': '[]'});
-    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
-      'git tracks .locked/prints/reference.json',
-    );
-  });
-});
-
-describe('npm run lock -- open', () => {
-  it('says where there is nothing to open', async () => {
-    await expect(run('open', [])).rejects.toThrow('opens nothing in sealed/');
-  });
-
-  it.each(['../x', '/etc/x', 'a/../../x', '.', ''])(
-    'case 31: writes nothing to %j',
-    (name) => {
-      expect(() => placeIn('/site/docs/reference', name)).toThrow(
-        'expected one inside of /site/docs/reference',
-      );
-    },
-  );
-
-  it('writes to where a file was', () => {
-    expect(placeIn('/site/docs', 'a/./b.md')).toBe('/site/docs/a/b.md');
   });
 });

@@ -28,8 +28,8 @@ const HOME_WORDS = 'Rules pages answer first';
 
 const PASSWORD = 'lamo tiru bagi';
 
-/** An area whose pages are in the repository as ciphertext alone. */
-const SEALED = 'docs/reference';
+/** Areas whose pages are in the repository as ciphertext alone: one that is always locked, and one that is locked with the site. */
+const SEALED = ['reference', 'prime-almanac'];
 
 let siteDir: string;
 let sealed: Outcome;
@@ -41,31 +41,42 @@ beforeAll(async () => {
     lockText({global: true, admin: {hint: 'ask the keeper', entries: [root]}}),
   );
   sealed = runScript(siteDir, ['lock', 'seal']);
-  renameSync(join(siteDir, SEALED), join(siteDir, 'kept'));
+  mkdirSync(join(siteDir, 'kept'));
+  for (const id of SEALED) {
+    renameSync(join(siteDir, 'docs', id), join(siteDir, 'kept', id));
+  }
   built = runScript(siteDir, ['build-site', '--strict']);
 });
 
-describe('case 31: an area whose pages are not in the repository (G4)', () => {
-  it('is sealed by a command, and built without its pages and without a password', () => {
-    expect(sealed.said).toContain(
-      'Sealed docs/reference into sealed/reference',
-    );
+describe('case 31: areas whose pages are not in the repository (G4)', () => {
+  it('are sealed by a command, and built without their pages and without a password', () => {
+    for (const {id} of contentAreas) {
+      expect(sealed.said).toContain(`Sealed docs/${id} into sealed/${id}`);
+    }
+    expect(sealed.said).toContain('The text of the home page');
     expect([sealed.status, built.status]).toEqual([0, 0]);
-    const page = join(siteDir, 'build/reference/index.html');
-    expect(readFileSync(page, 'utf8')).toContain('Enter password');
+    for (const id of SEALED) {
+      const page = join(siteDir, 'build', id, 'index.html');
+      expect(readFileSync(page, 'utf8')).toContain('Enter password');
+    }
   });
 
-  it('is given back to authors by a command and the password, and not without', () => {
+  it('are given back to authors by a command and the password, and not without', () => {
     const open = (password: string): Outcome =>
       runScript(siteDir, ['lock', 'open', '--into', 'opened'], {
         LOCK_PASSWORD: password,
       });
     expect(open('lamo tiru bag').status).toBe(1);
     expect(existsSync(join(siteDir, 'opened'))).toBe(false);
-    expect(open(PASSWORD).said).toContain('Opened 1 files of opened/reference');
-    const textIn = (folder: string): string =>
-      readFileSync(join(siteDir, folder, 'index.md'), 'utf8');
-    expect(textIn('opened/reference')).toBe(textIn('kept'));
+    const {said} = open(PASSWORD);
+    for (const {id} of contentAreas) {
+      expect(said).toMatch(new RegExp(`Opened \\d+ files of opened/${id}\\.`));
+    }
+    const textIn = (folder: string, id: string): string =>
+      readFileSync(join(siteDir, folder, id, 'index.md'), 'utf8');
+    for (const id of SEALED) {
+      expect(textIn('opened', id)).toBe(textIn('kept', id));
+    }
   });
 });
 

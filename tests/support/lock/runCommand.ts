@@ -1,0 +1,32 @@
+import {commands, type Request} from '../../../scripts/lock/commands';
+
+/** What is typed behind `npm run lock --`: a command, its words, and what else is asked for. */
+export type Typed = readonly [
+  name: string,
+  words: readonly string[],
+  rest?: Partial<Request> & {readonly password?: string},
+];
+
+/** Types a command on a site, and the password that it asks for. */
+export async function runCommand(
+  siteDir: string,
+  ...[name, words, rest = {}]: Typed
+): Promise<readonly string[]> {
+  const {password = '', ...request} = rest;
+  const command = commands[name];
+  if (command === undefined) {
+    throw new Error(`no command ${name}`);
+  }
+  return command({
+    siteDir,
+    words,
+    cost: 10,
+    hint: undefined,
+    into: undefined,
+    isWeak: false,
+    isDemo: false,
+    isRepository: false,
+    ask: () => Promise.resolve(password),
+    ...request,
+  });
+}
