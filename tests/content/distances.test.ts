@@ -1,6 +1,7 @@
 import {readAtlas} from '../../scripts/derive/readAtlas';
 import {travelSheets} from '../../scripts/derive/travelSheets';
 import {planJourney, type JourneyRequest} from '../../src/lib/atlas/journey';
+import {underSmoke} from '../../src/lib/atlas/underSmoke';
 import type {Traveler} from '../../src/lib/atlas/travel';
 import {staticDir} from '../support/site';
 import {columnOf, recordsAt, sheetAt} from '../support/sheets';
@@ -172,6 +173,33 @@ describe('the days of each charted leg (C14, R8)', () => {
     expect(
       recordsAt(LEGS).map(({From, To, Miles, By}) => [From, To, Miles, By]),
     ).toEqual(given);
+  });
+});
+
+describe('skyships and the Shroud (C14)', () => {
+  const towns = recordsAt('world-info/almanac/torosian-towns.csv');
+  const ids = (rings: readonly string[]) =>
+    towns
+      .filter(({Ring = ''}) => rings.includes(Ring))
+      .flatMap(({Town = ''}) => idOf.get(Town) ?? [])
+      .toSorted();
+
+  it('keep apart: what stands in the Heart or the Pall has no days by air', () => {
+    expect(ids(['Heart', 'Pall'])).toEqual([...underSmoke].toSorted());
+    const rows = recordsAt(DAYS).filter(({From, To}) =>
+      [From, To].includes('Toros'),
+    );
+    expect(rows).toHaveLength(seats.length - 1);
+    expect(rows.map(({Skyship}) => Skyship)).toEqual(rows.map(() => '—'));
+  });
+
+  it('meet in clear country: towns of the Empire outside are flown to', () => {
+    const clear = ids(['clear']);
+    expect(clear).toContain('marce');
+    expect(clear.filter((id) => underSmoke.has(id))).toEqual([]);
+    expect(
+      daysShown(['Harrowmere', 'Marce'], {by: 'skyship', way: 'charted'}),
+    ).toBe('2');
   });
 });
 

@@ -145,5 +145,11 @@ export function faultTexts(): Readonly<Record<JourneyFault, string>> {
         'Open water lies on the straight line between them. Allow ships, or take a skyship.',
       description: 'Why a journey cannot be planned',
     }),
+    smoke: translate({
+      id: 'site.journeyPlanner.smoke',
+      message:
+        'No skyship enters the Shroud. It lets you down at Vellana, 88 miles from Toros, and you go on with the carts.',
+      description: 'Why a journey cannot be planned',
+    }),
   };
 }

@@ -13,6 +13,7 @@ import {
   type Paces,
   type Passage,
 } from './travel';
+import {isShutTo} from './underSmoke';
 
 /** What a journey is planned with. */
 export type Atlas = {
@@ -40,7 +41,7 @@ export type JourneyLeg = {
 
 /** Why there is no way. */
 export type JourneyFault =
-  'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea';
+  'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'smoke';
 
 export type Plan =
   | {
@@ -160,6 +161,9 @@ function straightLeg(
   [from, to]: readonly [Place, Place],
 ): readonly JourneyLeg[] | Failure {
   const inAir = !goesOverLand(request.by);
+  if ([from, to].some(({id}) => isShutTo(request.by, id))) {
+    return {fault: 'smoke'};
+  }
   if (!inAir && crossesSea(from.position, to.position, land)) {
     return {fault: 'sea'};
   }

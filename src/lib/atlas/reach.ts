@@ -11,6 +11,7 @@ import {
   straightPace,
   type Passage,
 } from './travel';
+import {isShutTo} from './underSmoke';
 
 /** After how many days the planner asks how far somebody has come. */
 const REACH_DAYS = [1, 3, 7] as const;
@@ -124,6 +125,7 @@ function straightRings(
       (place) =>
         place.id !== center.id &&
         place.territory !== 'underworld' &&
+        !isShutTo(request.by, place.id) &&
         !(
           goesOverLand(request.by) &&
           crossesSea(center.position, place.position, atlas.land)
@@ -184,7 +186,11 @@ export function reachOf(
   lines: ReadonlyMap<string, Line>,
 ): Reach | undefined {
   const center = atlas.places.get(request.stops[0] ?? '');
-  if (center === undefined || center.territory === 'underworld') {
+  if (
+    center === undefined ||
+    center.territory === 'underworld' ||
+    isShutTo(request.by, center.id)
+  ) {
     return undefined;
   }
   const rings = goesStraight(request)

@@ -203,3 +203,21 @@ describe('C14 the journey planner', () => {
     ).toThrow('no miles a day by river, up');
   });
 });
+
+describe('C14 a skyship and the Shroud', () => {
+  it.each([
+    [['harrowmere', 'toros'], {by: 'skyship'}],
+    [['toros', 'ostmark'], {by: 'skyship', way: 'charted'}],
+  ] as const)(
+    'has no way into the smoke or out of it: %j %j',
+    (stops, rest) => {
+      const [from, to] = stops;
+      expect(plan(stops, rest)).toEqual({ok: false, fault: 'smoke', from, to});
+    },
+  );
+
+  it('flies on where no stop lies in it, and whoever walks goes in', () => {
+    expect(plan(['harrowmere', 'marce'], {by: 'skyship'}).ok).toBe(true);
+    expect(days(['harrowmere', 'toros'])).toBe(18);
+  });
+});

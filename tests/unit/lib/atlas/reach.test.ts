@@ -49,6 +49,7 @@ const places = [
   place('down', 150),
   place('nheth', 5, 'underworld'),
   place('isle', 300),
+  place('toros', 100, 'torosia'),
 ];
 
 const atlas: Atlas = {
@@ -127,10 +128,17 @@ describe('C14 how far readers come', () => {
     expect(names(flown)).toEqual([['B', 'C', 'DOWN', 'D'], ['ISLE'], []]);
     const walked = reach('a', {way: 'straight', by: 'horse'});
     expect(walked?.rings.map(({miles}) => miles)).toEqual([18, 54, 126]);
-    expect(names(walked)).toEqual([[], ['B'], ['C']]);
+    expect(names(walked)).toEqual([[], ['B'], ['C', 'TOROS']]);
     const ridden = reach('d', {way: 'straight', by: 'horse'});
     // The isle is 131 miles away, over water, and D stands on the land's edge side.
     expect(names(ridden)?.flat()).not.toContain('ISLE');
+  });
+
+  it('is none by skyship to or from a place under the smoke, and is on horseback', () => {
+    expect(names(reach('a', {by: 'skyship'}))?.flat()).not.toContain('TOROS');
+    expect(reach('toros', {by: 'skyship'})).toBeUndefined();
+    const ridden = reach('a', {way: 'straight', by: 'horse'});
+    expect(names(ridden)?.[2]).toEqual(['C', 'TOROS']);
   });
 
   it('is nothing below ground, and before there is a place', () => {
