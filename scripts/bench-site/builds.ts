@@ -1,74 +1,31 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {openAreas} from '../../src/site/contentAreas';
 import {filesOfPage} from '../sizes/pageFiles';
+import type {Attempts} from './attempts';
 import type {BuildFigures} from './figures';
-import {memoryBelow, runningProcesses} from './processTree';
+import type {BenchOptions} from './options';
+import {copyProject, enlarge, forgetBuilds} from './projectCopy';
 import type {Builds, Report} from './report';
-import {syntheticPages} from './syntheticPages';
+import {watchedRun} from './watchedRun';
 
-/** How many pages the enlarged site has more. */
-const MORE = 1000;
+/** What is measured of builds. */
+type Found = Pick<Report, 'builds' | 'scripts'>;
 
-/** How often the memory of a build is looked at, in milliseconds. */
-const LOOK_EVERY = 250;
-
-function git(folder: string, ...words: readonly string[]): void {
-  const {status, stderr} = spawnSync('git', words, {cwd: folder});
-  if (status !== 0) {
-    throw new Error(`git ${words.join(' ')}: ${stderr.toString()}`);
-  }
-}
-
-/** Makes a copy of the project as it is committed, with packages of its own place, so that no cache is shared. */
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  git(process.cwd(), 'clone', '--quiet', '.', folder);
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  const source = join(process.cwd(), 'node_modules');
-  for (const name of readdirSync(source)) {
-    if (name !== '.cache') {
-      symlinkSync(join(source, name), join(packages, name));
-    }
-  }
-  return folder;
-}
-
-/** Builds the site, and watches how much memory that takes. */
+/** Builds the site, and looks through it for what is locked. */
 async function build(folder: string): Promise<BuildFigures> {
-  const start = performance.now();
-  const child = spawn('npx', ['docusaurus', 'build'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, memoryBelow(child.pid ?? 0, runningProcesses()));
-  }, LOOK_EVERY);
-  const status = await new Promise((resolve) => child.on('exit', resolve));
-  clearInterval(watch);
-  if (status !== 0) {
-    throw new Error(`The build in ${folder} ended with ${String(status)}.`);
-  }
-  return {seconds: (performance.now() - start) / 1000, peak: peak / 1024};
+  const built = await watchedRun(folder, ['docusaurus', 'build']);
+  const checked = await watchedRun(folder, [
+    'tsx',
+    'scripts/leak-check/index.ts',
+  ]);
+  return {...built, checked: checked.seconds};
 }
 
-/** Bytes of the scripts that every page needs, as they travel. */
-function scriptsOf(folder: string): number {
-  const site = join(folder, 'build');
-  const {late} = filesOfPage(readFileSync(join(site, 'index.html'), 'utf8'));
+/** Bytes of the scripts that every page of a built site needs, as they travel. */
+async function scriptsOf(site: string): Promise<number> {
+  const {late} = filesOfPage(await readFile(join(site, 'index.html'), 'utf8'));
   return late.reduce(
     (sum, path) =>
       sum + brotliCompressSync(readFileSync(join(site, path))).length,
@@ -76,41 +33,61 @@ function scriptsOf(folder: string): number {
   );
 }
 
-function enlarge(folder: string): void {
-  const areas = openAreas.map(({id}) => id);
-  for (const {path, text} of syntheticPages(MORE, areas)) {
-    writeFileSync(join(folder, path), text);
+/** Builds a site without a cache, and again with what the first build left. */
+async function coldAndWarm(
+  folder: string,
+  site: string,
+  {attempt}: Attempts,
+): Promise<Builds> {
+  forgetBuilds(folder);
+  const builds: Record<string, BuildFigures> = {};
+  for (const cache of ['cold', 'warm']) {
+    const name = `${site}, ${cache}`;
+    const figures = await attempt(`build of ${name}`, () => build(folder));
+    if (figures === undefined) {
+      break;
+    }
+    builds[name] = figures;
   }
-  git(folder, 'add', '--all');
-  git(
-    folder,
-    '-c',
-    'user.name=Bench',
-    '-c',
-    'user.email=bench@example.com',
-    'commit',
-    '--quiet',
-    '--message=test: pages to measure',
-  );
+  return builds;
 }
 
-/** Builds the site as it is, and with 1,000 pages more, each without a cache and with one. */
-export async function measureBuilds(): Promise<
-  Required<Pick<Report, 'builds' | 'scripts'>>
-> {
+/** Builds the site with 1,000 pages more, and weighs what that adds to the scripts of every page. */
+async function grow(
+  folder: string,
+  given: string,
+  trials: Attempts,
+): Promise<Found> {
+  const {attempt} = trials;
+  const own = join(folder, 'build');
+  const before = existsSync(own) ? own : given;
+  const plain = await attempt('weight of the scripts', () => scriptsOf(before));
+  enlarge(folder);
+  const builds = await coldAndWarm(folder, 'with 1,000 pages more', trials);
+  const enlarged = await attempt('weight of the scripts with 1,000 pages', () =>
+    scriptsOf(own),
+  );
+  return {
+    builds,
+    ...(plain !== undefined &&
+      enlarged !== undefined && {scripts: {plain, enlarged}}),
+  };
+}
+
+/** Builds the site as it is committed, and with 1,000 pages more, each without a cache and with one. */
+export async function measureBuilds(
+  {parts, folder: given}: BenchOptions,
+  trials: Attempts,
+): Promise<Found> {
   const folder = copyProject();
   try {
-    const builds: Record<string, BuildFigures> = {};
-    builds['this site, cold'] = await build(folder);
-    builds['this site, warm'] = await build(folder);
-    const plain = scriptsOf(folder);
-    enlarge(folder);
-    rmSync(join(folder, 'node_modules/.cache'), {recursive: true, force: true});
-    rmSync(join(folder, '.docusaurus'), {recursive: true, force: true});
-    builds['with 1,000 pages more, cold'] = await build(folder);
-    builds['with 1,000 pages more, warm'] = await build(folder);
-    const measured: Builds = builds;
-    return {builds: measured, scripts: {plain, enlarged: scriptsOf(folder)}};
+    const plain = parts.includes('builds')
+      ? await coldAndWarm(folder, 'this site', trials)
+      : {};
+    const grown = parts.includes('growth')
+      ? await grow(folder, given, trials)
+      : {};
+    return {...grown, builds: {...plain, ...grown.builds}};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -28,7 +28,10 @@ export type Navigation = {
 
 /** What one build took. */
 export type BuildFigures = {
+  /** Until the site was written. */
   readonly seconds: number;
+  /** Until it had been looked through for what is locked, in seconds. */
+  readonly checked: number;
   /** The most memory that its processes held together, in MiB. */
   readonly peak: number;
 };

@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import type {FirstView, Navigation} from './figures';
-import {profile} from './kinds';
+import {profile, type Kind} from './kinds';
 import {listen, weigh} from './traffic';
 
 /** How long after it is loaded a page is watched, in milliseconds; less than it waits for readers. */
@@ -8,6 +8,9 @@ const WATCHED = 2500;
 
 /** How long readers rest on a link before they press it, in milliseconds. */
 const RESTED = 250;
+
+/** How long the next page may take, in milliseconds: longer is a fault. */
+const PATIENCE = 20_000;
 
 /** The longest task that holds nobody up, in milliseconds. */
 const SHORT = 50;
@@ -66,66 +69,80 @@ function vitalsOf(page: Page): Promise<Vitals> {
 /** Looks at a page for the first time, and does nothing. */
 export async function viewFirst(
   browser: Browser,
-  address: string,
+  origin: string,
+  {path}: Kind,
 ): Promise<FirstView> {
   const {context, page, fetched} = await arrive(browser);
-  await page.goto(address, {waitUntil: 'load'});
-  await page.waitForTimeout(WATCHED);
-  const view = {...weigh(fetched()), ...(await vitalsOf(page))};
-  await context.close();
-  return view;
+  try {
+    await page.goto(origin + path, {waitUntil: 'load'});
+    await page.waitForTimeout(WATCHED);
+    return {...weigh(fetched()), ...(await vitalsOf(page))};
+  } finally {
+    await context.close();
+  }
 }
 
 /** Does something that leads to another page, and tells how long it was until its heading was painted, in milliseconds. */
-async function untilHeading(
-  page: Page,
-  what: 'press' | 'back',
-): Promise<number> {
-  return page.evaluate(async (deed) => {
-    const heading = (): string | null | undefined =>
-      document.querySelector('h1')?.textContent;
-    const before = heading();
-    const link = document.querySelector<HTMLElement>(
-      'a.pagination-nav__link--next',
-    );
-    const start = performance.now();
-    if (deed === 'press') {
-      link?.click();
-    } else {
-      history.back();
-    }
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    while (heading() === before || heading() === undefined) {
-      await frame();
-    }
-    await new Promise<void>((resolve) => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => {
-        resolve();
-      };
-      port2.postMessage(null);
-    });
-    return performance.now() - start;
-  }, what);
+async function untilHeading(page: Page, link: string | null): Promise<number> {
+  return page.evaluate(
+    async ({selector, patience}) => {
+      const heading = (): string | null | undefined =>
+        document.querySelector('h1')?.textContent;
+      const before = heading();
+      const start = performance.now();
+      if (selector === null) {
+        history.back();
+      } else {
+        document.querySelector<HTMLElement>(selector)?.click();
+      }
+      while (heading() === before || heading() === undefined) {
+        await new Promise(requestAnimationFrame);
+        if (performance.now() - start > patience) {
+          throw new Error(`Found "${before}" still, expected another page.`);
+        }
+      }
+      await new Promise<void>((resolve) => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => {
+          resolve();
+        };
+        port2.postMessage(null);
+      });
+      return performance.now() - start;
+    },
+    {selector: link, patience: PATIENCE},
+  );
 }
 
 /** Goes to the next page by a link that is rested on first, and back again. */
-export async function navigate(
-  browser: Browser,
+async function walk(
+  page: Page,
   address: string,
+  link: string,
 ): Promise<Navigation> {
-  const {context, page} = await arrive(browser);
   await page.goto(address, {waitUntil: 'load'});
   await page.mouse.move(200, 300);
   await page
     .locator('html[data-has-hydrated=true]')
     .waitFor({state: 'attached', timeout: 60_000});
   await page.waitForLoadState('networkidle');
-  await page.locator('a.pagination-nav__link--next').hover();
+  await page.locator(link).first().hover();
   await page.waitForTimeout(RESTED);
-  const onward = await untilHeading(page, 'press');
+  const onward = await untilHeading(page, link);
   await page.waitForTimeout(1000);
-  const back = await untilHeading(page, 'back');
-  await context.close();
-  return {onward, back};
+  return {onward, back: await untilHeading(page, null)};
+}
+
+/** Leaves a page as a reader who comes for the first time, and comes back. */
+export async function navigate(
+  browser: Browser,
+  origin: string,
+  {path, link}: Kind,
+): Promise<Navigation> {
+  const {context, page} = await arrive(browser);
+  try {
+    return await walk(page, origin + path, link);
+  } finally {
+    await context.close();
+  }
 }

@@ -1,21 +1,41 @@
 import {parseArgs} from 'node:util';
 
+/** What can be measured, in the order in which it is. */
+export const parts = ['pages', 'ways', 'builds', 'growth'] as const;
+
+/** First views, ways from page to page, builds of this site, or builds of one with 1,000 pages more. */
+export type Part = (typeof parts)[number];
+
 /** What is measured. */
 export type BenchOptions = {
   /** Folder of the built site. */
   readonly folder: string;
   /** Folder of another build that is measured in turn with it; none where empty. */
   readonly against: string;
-  /** How often each thing is done. */
-  readonly rounds: number;
-  /** Whether builds are measured too, which takes long. */
-  readonly builds: boolean;
+  /** How often each page is viewed and left. */
+  readonly repeats: number;
+  readonly parts: readonly Part[];
 };
+
+function isPart(name: string): name is Part {
+  return parts.some((part) => part === name);
+}
+
+function partsFrom(list: string): readonly Part[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isPart(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `--parts names "${unknown}", expected some of ${parts.join(', ')}.`,
+    );
+  }
+  return parts.filter((part) => names.includes(part));
+}
 
 /**
  * Reads what is asked for.
  *
- * @throws Error where the number of rounds is none.
+ * @throws Error where the number of repeats is none, or a part is not one that is measured.
  */
 export function benchOptions(argv: readonly string[]): BenchOptions {
   const {values} = parseArgs({
@@ -23,15 +43,16 @@ export function benchOptions(argv: readonly string[]): BenchOptions {
     options: {
       folder: {type: 'string', default: 'build'},
       against: {type: 'string', default: ''},
-      rounds: {type: 'string', default: '5'},
-      builds: {type: 'boolean', default: false},
+      repeats: {type: 'string', default: '5'},
+      parts: {type: 'string', default: parts.join(',')},
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
+  const {folder, against} = values;
+  const repeats = Number(values.repeats);
+  if (!Number.isInteger(repeats) || repeats < 1) {
     throw new Error(
-      `--rounds is "${values.rounds}", expected a number from 1.`,
+      `--repeats is "${values.repeats}", expected a number from 1.`,
     );
   }
-  return {...values, rounds};
+  return {folder, against, repeats, parts: partsFrom(values.parts)};
 }

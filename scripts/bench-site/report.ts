@@ -1,15 +1,21 @@
+import type {Gap} from './attempts';
 import type {BuildFigures, FirstView, Navigation} from './figures';
 
 /** What was measured of one build of the site. */
 export type SiteFigures = {
   /** What it is called: `before` and `after`, or its only name. */
   readonly name: string;
+  /** First views, by kind of page. */
   readonly views: Readonly<Record<string, FirstView>>;
-  readonly navigation: Navigation;
+  /** Ways from page to page, by kind of page they begin on. */
+  readonly ways: Readonly<Record<string, Navigation>>;
 };
 
 /** What was measured of building. */
 export type Builds = Readonly<Record<string, BuildFigures>>;
+
+/** Bytes as they travel, of this site and of one with 1,000 pages more. */
+type Weights = {readonly plain: number; readonly enlarged: number};
 
 /** All that one run of the measures found. */
 export type Report = {
@@ -17,19 +23,40 @@ export type Report = {
   readonly day: string;
   /** What it ran on. */
   readonly machine: string;
-  readonly rounds: number;
+  /** How often each page was viewed and left. */
+  readonly repeats: number;
   readonly sites: readonly SiteFigures[];
+  /** What could not be measured. */
+  readonly gaps: readonly Gap[];
   readonly builds?: Builds;
-  /** Bytes of the scripts that every page needs, as they travel, for this site and for one with 1,000 pages more. */
-  readonly scripts?: {readonly plain: number; readonly enlarged: number};
+  /** The scripts that every page needs. */
+  readonly scripts?: Weights;
 };
 
-function table(
-  heads: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const line = (cells: readonly (string | number)[]): string =>
-    `| ${cells.join(' | ')} |`;
+type Row = readonly (string | number)[];
+
+const VIEW =
+  'Page,Site,Requests,HTML,CSS,Script,Fonts,Other,Fetched ahead,FCP,LCP,TBT,CLS'.split(
+    ',',
+  );
+
+const WAY = [
+  'From',
+  'Site',
+  'Pressed after a rest on the link',
+  'Back to a page that was seen',
+];
+
+const BUILD = [
+  'Build',
+  'Cache',
+  'Built',
+  'Looked through for leaks',
+  'Peak MiB',
+];
+
+function table(heads: readonly string[], rows: readonly Row[]): string {
+  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
   const rule = heads.map((_, index) => (index < 2 ? '---' : '--:'));
   return [heads, rule, ...rows].map(line).join('\n');
 }
@@ -38,11 +65,7 @@ function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-function viewRow(
-  kind: string,
-  site: string,
-  view: FirstView,
-): readonly (string | number)[] {
+function viewRow(kind: string, site: string, view: FirstView): Row {
   const {html, style, script, font, other, ahead} = view;
   return [
     kind,
@@ -54,58 +77,67 @@ function viewRow(
   ];
 }
 
-function views(sites: readonly SiteFigures[]): string {
+function views(sites: readonly SiteFigures[]): readonly Row[] {
   const names = Object.keys(sites[0]?.views ?? {});
-  const rows = names.flatMap((kind) =>
-    sites.flatMap((site) => {
-      const view = site.views[kind];
-      return view === undefined ? [] : [viewRow(kind, site.name, view)];
-    }),
-  );
-  return table(
-    'Page,Site,Requests,HTML,CSS,Script,Fonts,Other,Fetched ahead,FCP,LCP,TBT,CLS'.split(
-      ',',
+  return names.flatMap((kind) =>
+    sites.flatMap(({name, views: {[kind]: view}}) =>
+      view === undefined ? [] : [viewRow(kind, name, view)],
     ),
-    rows,
   );
 }
 
-function navigations(sites: readonly SiteFigures[]): string {
-  return table(
-    ['Way', 'Site', 'Milliseconds'],
-    sites.flatMap(({name, navigation: {onward, back}}) => [
-      ['pressed after a rest on the link', name, Math.round(onward)],
-      ['back to a page that was seen', name, Math.round(back)],
-    ]),
+function ways(sites: readonly SiteFigures[]): readonly Row[] {
+  const names = Object.keys(sites[0]?.ways ?? {});
+  return names.flatMap((kind) =>
+    sites.flatMap(({name, ways: {[kind]: way}}) =>
+      way === undefined
+        ? []
+        : [[kind, name, Math.round(way.onward), Math.round(way.back)]],
+    ),
   );
 }
 
-function buildRows(builds: Builds): string {
-  return table(
-    ['Build', 'Cache', 'Seconds', 'Peak MiB'],
-    Object.entries(builds).map(([name, {seconds, peak}]) => [
-      ...name.split(/, (?=cold|warm)/),
-      seconds.toFixed(1),
-      Math.round(peak),
-    ]),
-  );
+function buildRows(builds: Builds): readonly Row[] {
+  return Object.entries(builds).map(([name, {seconds, checked, peak}]) => [
+    ...name.split(/, (?=cold|warm)/),
+    seconds.toFixed(1),
+    checked.toFixed(1),
+    Math.round(peak),
+  ]);
+}
+
+function growth({plain, enlarged}: Weights): string {
+  const grown = kib(enlarged - plain);
+  return `The scripts of every page weigh ${kib(plain)} KiB, and with 1,000 pages more ${kib(enlarged)} KiB: ${grown} KiB more.`;
+}
+
+/** A heading with what stands below it; nothing where nothing was measured. */
+function section(
+  heading: string,
+  heads: readonly string[],
+  rows: readonly Row[],
+): readonly string[] {
+  return rows.length === 0 ? [] : [`## ${heading}`, table(heads, rows)];
 }
 
 /** Writes what was found for people. */
 export function reportText(report: Report): string {
-  const {day, machine, rounds, sites, builds, scripts} = report;
+  const {day, machine, repeats, sites, builds = {}, scripts, gaps} = report;
   return `${[
     '# What the site weighs, and how fast it is',
-    `Measured on ${day} by \`npm run bench\`: ${machine}. Medians of ${rounds} runs, those of several builds in turn. Nothing is in any cache; the processor is slowed down 4 times, the connection brings 1.6 Mbit/s after 150 ms. Weights are KiB as they travel, with what the host says before them; times are milliseconds.`,
-    '## First view, before readers do anything',
-    views(sites),
-    '## From page to page, until the next heading is painted',
-    navigations(sites),
-    ...(builds === undefined ? [] : ['## Builds', buildRows(builds)]),
-    ...(scripts === undefined
-      ? []
-      : [
-          `The scripts of every page weigh ${kib(scripts.plain)} KiB, and with 1,000 pages more ${kib(scripts.enlarged)} KiB.`,
-        ]),
+    `Measured on ${day} by \`npm run bench\`: ${machine}. Medians of ${repeats} runs, those of several builds in turn. Nothing is in any cache; the processor is slowed down 4 times, the connection brings 1.6 Mbit/s after 150 ms. Weights are KiB as they travel, with what the host says before them; times are milliseconds.`,
+    ...section('First view, before readers do anything', VIEW, views(sites)),
+    ...section(
+      'From page to page, until the next heading is painted',
+      WAY,
+      ways(sites),
+    ),
+    ...section('Builds, in seconds', BUILD, buildRows(builds)),
+    ...(scripts === undefined ? [] : [growth(scripts)]),
+    ...section(
+      'What could not be measured',
+      ['What', 'Why'],
+      gaps.map(({what, why}) => [what, why.replaceAll('|', '\\|')]),
+    ),
   ].join('\n\n')}\n`;
 }

@@ -55,22 +55,27 @@ describe('what a view fetched', () => {
 });
 
 describe('what is asked of the measures', () => {
-  it('is five rounds of the build, and no builds, unless more is said', () => {
+  it('is all of them, pages five times, unless less is said', () => {
     expect(benchOptions([])).toEqual({
       folder: 'build',
       against: '',
-      rounds: 5,
-      builds: false,
+      repeats: 5,
+      parts: ['pages', 'ways', 'builds', 'growth'],
     });
-    expect(benchOptions(['--against', 'old', '--builds'])).toMatchObject({
-      against: 'old',
-      builds: true,
-    });
+    expect(
+      benchOptions(['--against', 'old', '--parts', 'builds, pages']),
+    ).toMatchObject({against: 'old', parts: ['pages', 'builds']});
   });
 
-  it.each(['0', '-1', '1.5', 'many'])('is not %s rounds', (rounds) => {
-    expect(() => benchOptions([`--rounds=${rounds}`])).toThrow(
-      `--rounds is "${rounds}"`,
+  it.each(['0', '-1', '1.5', 'many'])('is not %s repeats', (repeats) => {
+    expect(() => benchOptions([`--repeats=${repeats}`])).toThrow(
+      `--repeats is "${repeats}"`,
+    );
+  });
+
+  it('is no part that is not measured', () => {
+    expect(() => benchOptions(['--parts=pages,speed'])).toThrow(
+      '--parts names "speed", expected some of pages, ways, builds, growth.',
     );
   });
 });
@@ -132,11 +137,15 @@ describe('the report', () => {
     tbt: 0,
     cls: 0.0004,
   };
-  const site = {views: {home: view}, navigation: {onward: 90.4, back: 40}};
+  const site = {
+    views: {home: view},
+    ways: {home: {onward: 90.4, back: 40}},
+  };
   const report = {
     day: '2026-01-02',
     machine: 'two processors',
-    rounds: 3,
+    repeats: 3,
+    gaps: [],
     sites: [
       {name: 'before', ...site},
       {name: 'after', ...site},
@@ -150,21 +159,41 @@ describe('the report', () => {
         '| home | after | 3 | 2.0 | 0.0 | 0.0 | 1.0 | 0.0 | 0.5 | 700 | 801 | 0 | 0.000 |',
       ].join('\n'),
     );
-    expect(reportText(report)).toContain(
-      '| pressed after a rest on the link | after | 90 |',
-    );
+    expect(reportText(report)).toContain('| home | after | 90 | 40 |');
+  });
+
+  it('says nothing of what was not asked for', () => {
     expect(reportText(report)).not.toContain('Builds');
+    const text = reportText({...report, sites: []});
+    expect(text).not.toContain('First view,');
+    expect(text).not.toContain('From page to page');
   });
 
   it('tells of builds where they were measured', () => {
     const text = reportText({
       ...report,
-      builds: {'with 1,000 pages more, cold': {seconds: 59.96, peak: 2000.4}},
+      builds: {
+        'with 1,000 pages more, cold': {
+          seconds: 59.96,
+          checked: 4.04,
+          peak: 2000.4,
+        },
+      },
       scripts: {plain: 102_400, enlarged: 103_424},
     });
-    expect(text).toContain('| with 1,000 pages more | cold | 60.0 | 2000 |');
     expect(text).toContain(
-      'weigh 100.0 KiB, and with 1,000 pages more 101.0 KiB.',
+      '| with 1,000 pages more | cold | 60.0 | 4.0 | 2000 |',
     );
+    expect(text).toContain(
+      'weigh 100.0 KiB, and with 1,000 pages more 101.0 KiB: 1.0 KiB more.',
+    );
+  });
+
+  it('names what could not be measured, so that no row is missed in silence', () => {
+    const gaps = [{what: 'next page: home', why: 'no a|b'}];
+    expect(reportText({...report, gaps})).toContain(
+      '| next page: home | no a\\|b |',
+    );
+    expect(reportText(report)).not.toContain('could not be measured');
   });
 });

@@ -1,0 +1,67 @@
+import {spawnSync} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {openAreas} from '../../src/site/contentAreas';
+import {syntheticPages} from './syntheticPages';
+
+/** How many pages the enlarged site has more. */
+export const MORE = 1000;
+
+/** Where Docusaurus and this site keep what makes the next build faster. */
+const CACHES = ['node_modules/.cache', '.docusaurus', '.cache', 'build'];
+
+function git(folder: string, ...words: readonly string[]): void {
+  const {status, stderr} = spawnSync('git', words, {cwd: folder});
+  if (status !== 0) {
+    throw new Error(`git ${words.join(' ')}: ${stderr.toString()}`);
+  }
+}
+
+/** Makes a copy of the project as it is committed, with packages of its own place, so that no cache is shared. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  git(process.cwd(), 'clone', '--quiet', '.', folder);
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  const source = join(process.cwd(), 'node_modules');
+  for (const name of readdirSync(source)) {
+    if (name !== '.cache') {
+      symlinkSync(join(source, name), join(packages, name));
+    }
+  }
+  return folder;
+}
+
+/** Takes away all that a build left for the next. */
+export function forgetBuilds(folder: string): void {
+  for (const cache of CACHES) {
+    rmSync(join(folder, cache), {recursive: true, force: true});
+  }
+}
+
+/** Adds pages to all areas that everybody may read, and commits them, since pages tell of their history. */
+export function enlarge(folder: string): void {
+  const areas = openAreas.map(({id}) => id);
+  for (const {path, text} of syntheticPages(MORE, areas)) {
+    writeFileSync(join(folder, path), text);
+  }
+  git(folder, 'add', '--all');
+  git(
+    folder,
+    '-c',
+    'user.name=Bench',
+    '-c',
+    'user.email=bench@example.com',
+    'commit',
+    '--quiet',
+    '--message=test: pages to measure',
+  );
+}

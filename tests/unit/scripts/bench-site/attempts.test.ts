@@ -1,0 +1,42 @@
+import {attempts} from '../../../../scripts/bench-site/attempts';
+
+/** Attempts on a machine where a second passes each time the clock is read, and what they said. */
+function tried() {
+  const lines: string[] = [];
+  let time = 0;
+  const trials = attempts({
+    now: () => (time += 1000),
+    say: (line) => lines.push(line),
+  });
+  return {lines, trials};
+}
+
+describe('measuring one thing after another', () => {
+  it('gives what was found, and says how far it is', async () => {
+    const {lines, trials} = tried();
+    await expect(
+      trials.attempt('home', () => Promise.resolve(7)),
+    ).resolves.toBe(7);
+    expect(trials.gaps).toEqual([]);
+    expect(lines).toEqual(['   1 s  home']);
+  });
+
+  it('goes on where one fails, and keeps the first line of the reason', async () => {
+    const {lines, trials} = tried();
+    const fail = () => Promise.reject(new Error('No page.\nat line 3'));
+    await expect(trials.attempt('home', fail)).resolves.toBeUndefined();
+    await expect(
+      trials.attempt('lore', () => Promise.resolve(1)),
+    ).resolves.toBe(1);
+    expect(trials.gaps).toEqual([{what: 'home', why: 'No page.'}]);
+    expect(lines).toContain('   2 s  FAILED home: No page.');
+  });
+
+  it('survives what fails before it has begun', async () => {
+    const {trials} = tried();
+    await trials.attempt('home', () => {
+      throw new TypeError('nothing here');
+    });
+    expect(trials.gaps[0]?.why).toBe('nothing here');
+  });
+});
