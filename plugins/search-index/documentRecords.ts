@@ -10,6 +10,11 @@ function textOf({name, notes = {}}: Asset): string {
   return [name, ...Object.values(notes)].join(' · ');
 }
 
+/** Where a file lies below the folder of files. */
+function pathOf({link}: Asset): string {
+  return decodeURIComponent(link).slice(1);
+}
+
 /** The pages of a document that say something; a browser opens it at the page that is found. */
 function pagesOf(
   {title, link}: Asset,
@@ -41,6 +46,6 @@ export function documentRecords(
         within: asset.ext.toUpperCase(),
         text: textOf(asset),
       },
-      ...pagesOf(asset, pdfTexts.get(asset.link) ?? []),
+      ...pagesOf(asset, pdfTexts.get(pathOf(asset)) ?? []),
     ]);
 }

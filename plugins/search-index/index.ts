@@ -3,12 +3,12 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Asset} from '../../src/lib/asset';
 import type {SpellRecord} from '../../src/lib/spells/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
-import {indexRecords} from './indexRecords';
+import {indexRecords, type OpenContent} from './indexRecords';
 import {addressesModule, LOCKED, parted, partName, PREVIEWS} from './parts';
 import {previewsOf} from './previewsOf';
 import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages} from './readOpenPages';
-import {readPdfs} from './readPdfs';
+import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
 
 /** What a plugin of this site has read. */
@@ -16,13 +16,31 @@ function contentOf(all: AllContent, plugin: string): unknown {
   return all[plugin]?.['default'] ?? [];
 }
 
+/** What plugins have read before all content is there. */
+function readByOthers(
+  all: AllContent,
+): Pick<OpenContent, 'spells' | 'assets' | 'pdfTexts'> {
+  return {
+    spells: contentOf(all, 'spell-catalogue') as readonly SpellRecord[],
+    assets: contentOf(all, 'asset-index') as readonly Asset[],
+    pdfTexts: contentOf(all, 'search-index') as PdfTexts,
+  };
+}
+
 /** Lets readers find pages, sections, spells, rows of tables and documents, and publishes the page of results. */
-export default function searchIndexPlugin(context: LoadContext): Plugin {
+export default function searchIndexPlugin(
+  context: LoadContext,
+): Plugin<PdfTexts> {
   const {siteDir, baseUrl} = context;
   const staticDir = join(siteDir, 'static');
   const cacheDir = join(siteDir, '.cache/pdf-text');
   return {
     name: 'search-index',
+
+    // Programs of their own read documents while other plugins load.
+    loadContent: () => readPdfs({staticDir, cacheDir}),
+
+    getPathsToWatch: () => [join(staticDir, '**/*.pdf')],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
@@ -34,15 +52,9 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {createData}}) {
       const pages = await readOpenPages(allContent, {siteDir, baseUrl});
-      const assets = contentOf(allContent, 'asset-index') as readonly Asset[];
       const records = indexRecords({
+        ...readByOthers(allContent),
         pages,
-        spells: contentOf(
-          allContent,
-          'spell-catalogue',
-        ) as readonly SpellRecord[],
-        assets,
-        pdfTexts: await readPdfs(assets, {staticDir, cacheDir}),
         sheetAt: sheetReader(staticDir),
       });
       const parts = parted(records);

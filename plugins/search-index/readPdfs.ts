@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import type {Asset} from '../../src/lib/asset';
+import {findDocuments} from './findDocuments';
 
 const run = promisify(execFile);
 
@@ -19,11 +20,11 @@ export type Folders = {
   readonly cacheDir: string;
 };
 
-/** The words of each page of documents, by their addresses. */
+/** The words of each page of documents, by path below the folder of files. */
 export type PdfTexts = ReadonlyMap<string, readonly string[]>;
 
 type Document = {
-  readonly link: string;
+  readonly name: string;
   readonly path: string;
   /** Where its text is kept: what it is called says what is in the document. */
   readonly kept: string;
@@ -50,6 +51,16 @@ async function keep(path: string, texts: unknown): Promise<void> {
   await rename(draft, path);
 }
 
+/** Deals things out to a number of heaps, so that neighbors, which are alike, come into different ones. */
+function dealt<Thing>(
+  things: readonly Thing[],
+  heaps: number,
+): readonly (readonly Thing[])[] {
+  return Array.from({length: Math.min(heaps, things.length)}, (_, heap) =>
+    things.filter((__, index) => index % heaps === heap),
+  );
+}
+
 /** Reads documents that were not read before, all of them in one program. */
 async function readAnew(documents: readonly Document[]): Promise<void> {
   const {stdout} = await run(
@@ -64,29 +75,33 @@ async function readAnew(documents: readonly Document[]): Promise<void> {
   );
 }
 
-/** Reads the words of the documents among some files; those that have not changed are not read again. */
-export async function readPdfs(
-  assets: readonly Asset[],
+/** What is known of a document before it is read. */
+async function documentAt(
+  name: string,
   {staticDir, cacheDir}: Folders,
-): Promise<PdfTexts> {
+): Promise<Document> {
+  const path = join(staticDir, name);
+  const hash = createHash('sha256')
+    .update(RECIPE)
+    .update(await readFile(path))
+    .digest('hex');
+  return {name, path, kept: join(cacheDir, `${hash}.json`)};
+}
+
+/**
+ * Reads the words of the documents in a folder, on all processors; those that have not
+ * changed are not read again.
+ */
+export async function readPdfs(folders: Folders): Promise<PdfTexts> {
+  const {staticDir, cacheDir} = folders;
   await mkdir(cacheDir, {recursive: true});
+  const names = await findDocuments(staticDir);
   const documents = await Promise.all(
-    assets
-      .filter(({ext}) => ext === 'pdf')
-      .map(async ({link}): Promise<Document> => {
-        const path = join(staticDir, decodeURIComponent(link));
-        const hash = createHash('sha256')
-          .update(RECIPE)
-          .update(await readFile(path))
-          .digest('hex');
-        return {link, path, kept: join(cacheDir, `${hash}.json`)};
-      }),
+    names.map((name) => documentAt(name, folders)),
   );
   const known = await Promise.all(documents.map(keptText));
   const unread = documents.filter((_, index) => known[index] === undefined);
-  if (unread.length > 0) {
-    await readAnew(unread);
-  }
+  await Promise.all(dealt(unread, availableParallelism()).map(readAnew));
   const texts = await Promise.all(documents.map(keptText));
-  return new Map(documents.map(({link}, index) => [link, texts[index] ?? []]));
+  return new Map(documents.map(({name}, index) => [name, texts[index] ?? []]));
 }

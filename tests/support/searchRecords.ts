@@ -47,7 +47,7 @@ export async function searchRecords(): Promise<readonly SearchRecord[]> {
     pages,
     spells: await catalogue(),
     assets,
-    pdfTexts: await readPdfs(assets, {
+    pdfTexts: await readPdfs({
       staticDir,
       cacheDir: join(siteDir, '.cache/pdf-text'),
     }),

@@ -41,10 +41,16 @@ describe('documents', () => {
     );
   });
 
+  it('are found by the words of a file whose name an address cannot hold', () => {
+    const file = {...asset, link: '/two%20words.pdf'};
+    const texts = new Map([['two words.pdf', ['Frost']]]);
+    expect(documentRecords([file], texts)[1]?.text).toBe('Frost');
+  });
+
   it('are found by what is written on their pages, each by its number; empty pages by nothing', () => {
     const texts = new Map([
-      [asset.link, ['Rimewane', '', 'Watcher’s Night']],
-      ['/other.pdf', ['nothing']],
+      ['almanac-pdfs/calendar.pdf', ['Rimewane', '', 'Watcher’s Night']],
+      ['other.pdf', ['nothing']],
     ]);
     const found = documentRecords([asset], texts);
     expect(found.map(({to, within}) => [to, within])).toEqual([

@@ -40,6 +40,7 @@ async function run(docs: readonly object[]): Promise<Made> {
       reference: contentOf(doc('reference', 'Secret')),
     },
     'spell-catalogue': {default: []},
+    'search-index': {default: new Map()},
   } as unknown as AllContent;
   const data: Record<string, unknown> = {};
   const routes: RouteConfig[] = [];
@@ -55,7 +56,7 @@ async function run(docs: readonly object[]): Promise<Made> {
     siteDir,
     baseUrl: '/base/',
   } as unknown as LoadContext);
-  await plugin.contentLoaded?.({content: undefined, actions});
+  await plugin.contentLoaded?.({content: new Map(), actions});
   await plugin.allContentLoaded?.({allContent, actions});
   return {data, routes};
 }

@@ -1,0 +1,28 @@
+import {Globby} from '@docusaurus/utils';
+
+/** The folder of the same documents on other paper, beside them. */
+const OTHER_PAPER = /(?:^|\/)letter(?=\/[^/]+$)/;
+
+/** Where the document stands that has the same words on the paper of the site. */
+function twinOf(path: string): string {
+  return path.replace(OTHER_PAPER, '').replace(/^\//, '');
+}
+
+/** Leaves out documents whose words stand in another: they would be read, and found, twice. */
+export function withoutTwins(paths: readonly string[]): readonly string[] {
+  const all = new Set(paths);
+  return paths.filter(
+    (path) => twinOf(path) === path || !all.has(twinOf(path)),
+  );
+}
+
+/** Lists the documents whose words are searched, by path below the folder of files. */
+export async function findDocuments(
+  staticDir: string,
+): Promise<readonly string[]> {
+  const paths = await Globby('**/*.pdf', {
+    cwd: staticDir,
+    caseSensitiveMatch: false,
+  });
+  return withoutTwins(paths.toSorted());
+}
