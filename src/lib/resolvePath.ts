@@ -37,26 +37,55 @@ function withoutGroup(
     : undefined;
 }
 
+/** What is known of all pages together, and costs as much as there are pages. */
+type Table = {
+  readonly pages: ReadonlyMap<PathKey, string>;
+  /** How many steps lead to an area at least. */
+  readonly area: number;
+};
+
+const tables = new WeakMap<readonly string[], Table>();
+
+/** Makes the table of a list of pages, once. */
+function tableOf(canonical: readonly string[]): Table {
+  const known = tables.get(canonical);
+  if (known !== undefined) {
+    return known;
+  }
+  const steps = canonical.map(stepsOf);
+  const table: Table = {
+    pages: new Map(
+      steps.map((own, index) => [keyOf(own), canonical[index] ?? '']),
+    ),
+    area: Math.min(...steps.map(({length}) => length)),
+  };
+  tables.set(canonical, table);
+  return table;
+}
+
 /**
  * Decides which page a requested path means: with or without `.html`, a slash at the
  * end or `/index.html`; in any case; with spaces, underscores, parentheses or doubled
  * slashes; or with the sidebar group of the page as a folder.
  *
  * @param requested path as it stands in the address bar, with the base path.
- * @param canonical the one true path of every page, with the base path.
+ * @param canonical the one true path of every page, with the base path; a list is not changed once it was asked.
  * @returns the canonical path, or nothing where no page is meant.
  */
 export function resolvePath(
   requested: string,
   canonical: readonly string[],
 ): string | undefined {
-  const pages = new Map(canonical.map((path) => [keyOf(stepsOf(path)), path]));
+  // Nearly all who ask have the true path: a build asks that of every page.
+  if (canonical.includes(requested)) {
+    return requested;
+  }
+  const {pages, area} = tableOf(canonical);
   const steps = stepsOf(requested);
   const exact = pages.get(keyOf(steps));
   if (exact !== undefined) {
     return exact;
   }
-  const area = Math.min(...canonical.map((path) => stepsOf(path).length));
   return steps
     .slice(area + 1, -1)
     .map((_, index) => withoutGroup(steps, area + 1 + index, pages))

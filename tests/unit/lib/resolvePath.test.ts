@@ -194,3 +194,17 @@ describe('the page that a path means on a site under a base path (R13)', () => {
     ).toBeUndefined();
   });
 });
+
+describe('a site of many pages', () => {
+  it('is looked through once, and not at all for a true path (R13)', () => {
+    const many = [...pages];
+    const reads = jest.spyOn(many, 'map');
+    expect(resolvePath(multiClass, many)).toBe(multiClass);
+    expect(reads).not.toHaveBeenCalled();
+    const ask = () => resolvePath('/nowhere', many);
+    expect(ask()).toBeUndefined();
+    const once = reads.mock.calls.length;
+    expect(ask()).toBeUndefined();
+    expect(reads).toHaveBeenCalledTimes(once);
+  });
+});
