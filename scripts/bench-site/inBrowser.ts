@@ -27,6 +27,8 @@ async function arrive(browser: Browser): Promise<{
     viewport: {width: 412, height: 823},
     reducedMotion: 'reduce',
   });
+  // Functions that are handed to the page were named by what runs this script.
+  await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const fetched = await listen(client);

@@ -15,7 +15,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     path: '/combat-and-tactics/saving-throws.html',
     link: 'a.pagination-nav__link--prev',
   },
-  'a lore page': {path: '/prime-almanac/torosia.html', link: NEXT},
+  'a lore page': {
+    path: '/prime-almanac/torosia.html',
+    link: 'main a[href="/prime-almanac/central.html"]',
+  },
   'the spell browser': {path: '/magic-science/', link: NEXT},
   'the map page': {path: '/prime-almanac/', link: NEXT},
 };
