@@ -3,12 +3,16 @@ import {documents} from './documents';
 import type {Job} from './job';
 import {paperNames, pathOn} from './paper';
 import {CHARACTER_SHEET, sheetJobs} from './sheetJobs';
+import {workbookJobs} from './workbookJobs';
+import {workbooks} from './workbooks/workbooks';
 
-/** The paths of all files of the library, on each paper. */
+/** The paths of all files of the library: documents on each paper, and workbooks. */
 export const libraryPaths: readonly string[] = [
-  ...documents.map(({file}) => file),
-  CHARACTER_SHEET,
-].flatMap((file) => paperNames.map((paper) => pathOn(paper, file)));
+  ...[...documents.map(({file}) => file), CHARACTER_SHEET].flatMap((file) =>
+    paperNames.map((paper) => pathOn(paper, file)),
+  ),
+  ...workbooks.map(({file}) => file),
+];
 
 /** Every file of the library. */
 export async function allJobs(
@@ -18,5 +22,6 @@ export async function allJobs(
   return [
     ...(await bookJobs(siteDir, typesetter)),
     ...(await sheetJobs(siteDir, typesetter)),
+    ...(await workbookJobs(siteDir)),
   ];
 }

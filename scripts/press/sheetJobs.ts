@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
 import type {GetTypesetter} from './bookJobs';
 import {fingerprintOf, type Job} from './job';
 import {paperNames, pathOn, titleOn} from './paper';
 import {finish} from './print/finish';
+import {readSheet} from './readSheet';
 import {characterSheet} from './sheet/characterSheet';
 import {makeFields} from './sheet/makeFields';
 
@@ -17,16 +17,6 @@ const about = {
     'A character of Orrameth on two sheets, to fill on screen or by hand.',
   author: 'Orrameth',
 };
-
-async function readSheet(siteDir: string, path: string): Promise<Sheet> {
-  const result = parseSheet(
-    await readFile(join(siteDir, 'static', path), 'utf8'),
-  );
-  if (!result.ok) {
-    throw new Error(`${path} cannot be read; expected a sheet without faults.`);
-  }
-  return result.sheet;
-}
 
 /** The character sheet, on each paper. */
 export async function sheetJobs(

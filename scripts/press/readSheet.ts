@@ -1,0 +1,18 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+
+/**
+ * Reads a data file by its path below static/.
+ *
+ * @throws Error naming the file where it has a fault.
+ */
+export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
+  const result = parseSheet(
+    await readFile(join(siteDir, 'static', path), 'utf8'),
+  );
+  if (!result.ok) {
+    throw new Error(`${path} cannot be read; expected a sheet without faults.`);
+  }
+  return result.sheet;
+}

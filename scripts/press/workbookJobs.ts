@@ -1,0 +1,51 @@
+import writeExcelFile from 'write-excel-file/node';
+import {fingerprintOf, type Job} from './job';
+import {readSheet} from './readSheet';
+import {filterRow} from './workbooks/filterRow';
+import {setSheet, type ReadySheet} from './workbooks/setSheet';
+import {undatedZip} from './workbooks/undatedZip';
+import {
+  workbooks,
+  type Workbook,
+  type WorkbookSheet,
+} from './workbooks/workbooks';
+
+/** Changed whenever what is made of the same sheets does. */
+const EDITION = '1';
+
+async function readyIn(
+  siteDir: string,
+  {name, sources}: WorkbookSheet,
+): Promise<ReadySheet> {
+  return setSheet(
+    name,
+    await Promise.all(sources.map((path) => readSheet(siteDir, path))),
+  );
+}
+
+async function workbookJob(
+  siteDir: string,
+  {file, title, sheets}: Workbook,
+): Promise<Job> {
+  const ready = await Promise.all(
+    sheets.map((sheet) => readyIn(siteDir, sheet)),
+  );
+  return {
+    path: file,
+    title,
+    fingerprint: fingerprintOf(EDITION, JSON.stringify(ready)),
+    make: async () =>
+      undatedZip(
+        await writeExcelFile(ready, {
+          features: [filterRow(ready)],
+        }).toBuffer(),
+      ),
+  };
+}
+
+/** The workbooks of the library; a spreadsheet has no paper, so each stands once. */
+export async function workbookJobs(siteDir: string): Promise<readonly Job[]> {
+  return Promise.all(
+    workbooks.map((workbook) => workbookJob(siteDir, workbook)),
+  );
+}

@@ -1,0 +1,35 @@
+import type writeExcelFile from 'write-excel-file/node';
+import {columnLetters} from './columns';
+import type {ReadySheet} from './setSheet';
+
+type Options = NonNullable<Parameters<typeof writeExcelFile>[1]>;
+
+/** What the writer of workbooks can be taught. */
+type Feature = NonNullable<Options['features']>[number];
+
+/** The cells of a sheet from first to last, as a spreadsheet program names them: `A1:L130`. */
+export function rangeOf({data}: Pick<ReadySheet, 'data'>): string {
+  const width = data[0]?.length ?? 1;
+  return `A1:${columnLetters(width - 1)}${data.length}`;
+}
+
+/** Gives the headings of each sheet the buttons by which rows are filtered and sorted. */
+export function filterRow(sheets: readonly ReadySheet[]): Feature {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (content, _, {sheetIndex}) => {
+            const sheet = sheets[sheetIndex];
+            return sheet === undefined
+              ? content
+              : content.replace(
+                  '</sheetData>',
+                  `</sheetData><autoFilter ref="${rangeOf(sheet)}"/>`,
+                );
+          },
+        },
+      },
+    },
+  };
+}

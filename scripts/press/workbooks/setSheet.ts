@@ -1,0 +1,97 @@
+import type {CellObject} from 'write-excel-file/node';
+import {headingText} from '../../../src/lib/cells';
+import type {Sheet} from '../../../src/lib/csv';
+import {PAGE_COLUMN} from '../../../src/lib/selectFromSheet';
+import {
+  columnWidth,
+  isNumberColumn,
+  numberFormat,
+  numberOf,
+  wraps,
+} from './columns';
+
+/** A sheet of a workbook, as the writer of workbooks takes it. */
+export type ReadySheet = {
+  /** What stands on its tab. */
+  readonly sheet: string;
+  readonly data: CellObject[][];
+  /** How wide each column is, in letters. */
+  readonly columns: {width: number}[];
+  /** How many rows stay in view. */
+  readonly stickyRowsCount: number;
+  readonly orientation: 'landscape';
+};
+
+/** A column of a data file with all that stands in it. */
+type Column = {readonly heading: string; readonly cells: readonly string[]};
+
+/** The columns that a spreadsheet holds: all but the addresses of pages. */
+function columnsOf({columns, rows}: Sheet): readonly Column[] {
+  return columns
+    .map((heading, index) => ({
+      heading,
+      cells: rows.map((cells) => cells[index] ?? ''),
+    }))
+    .filter(({heading}) => heading !== PAGE_COLUMN);
+}
+
+function headOf({heading, cells}: Column): CellObject {
+  return {
+    value: headingText(heading),
+    fontWeight: 'bold',
+    alignVertical: 'bottom',
+    align: isNumberColumn(cells) ? 'right' : 'left',
+    wrap: true,
+    bottomBorderStyle: 'thin',
+  };
+}
+
+function cellsOf({cells}: Column): readonly CellObject[] {
+  const [isNumber, wrap] = [isNumberColumn(cells), wraps(cells)];
+  const format = numberFormat(cells);
+  return cells.map((text): CellObject => {
+    const number = isNumber ? numberOf(text) : null;
+    if (number !== null) {
+      return {value: number, format, alignVertical: 'top'};
+    }
+    return {
+      ...(text === '' ? {} : {value: text}),
+      alignVertical: 'top',
+      align: isNumber ? 'right' : 'left',
+      ...(wrap && {wrap}),
+    };
+  });
+}
+
+/**
+ * Sets data files with the same headings as one sheet of a workbook: bold headings that
+ * stay in view, numbers as numbers, columns as wide as what stands in them.
+ *
+ * @throws Error where there is no file, or where the headings of two differ.
+ */
+export function setSheet(name: string, parts: readonly Sheet[]): ReadySheet {
+  const [first] = parts;
+  if (
+    first === undefined ||
+    parts.some(({columns}) => columns.join() !== first.columns.join())
+  ) {
+    throw new Error(
+      `The sheet "${name}" is made of ${parts.length} files; expected one or more with the same headings.`,
+    );
+  }
+  const sheet = {...first, rows: parts.flatMap(({rows}) => rows)};
+  const columns = columnsOf(sheet);
+  const set = columns.map(cellsOf);
+  return {
+    sheet: name,
+    data: [
+      columns.map(headOf),
+      ...sheet.rows.map((_, row) => set.map((cells) => cells[row] ?? {})),
+    ],
+    columns: columns.map(({heading, cells}) => ({
+      width: columnWidth(headingText(heading), cells),
+    })),
+    stickyRowsCount: 1,
+    orientation: 'landscape',
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  columnLetters,
+  columnWidth,
+  isNumberColumn,
+  numberFormat,
+  numberOf,
+  wraps,
+} from '../../../../../scripts/press/workbooks/columns';
+
+describe('what a cell of a workbook is (A1)', () => {
+  it.each([
+    ['1,200', 1200],
+    ['0.5', 0.5],
+    ['+2', 2],
+    ['−3', -3],
+    ['12000', 12_000],
+    ['0', 0],
+  ])('%s is a number', (text, number) => {
+    expect(numberOf(text)).toBe(number);
+  });
+
+  it.each([
+    '',
+    '—',
+    '1d4',
+    '5; thrown 10',
+    '2–4',
+    '007',
+    '12,00',
+    '10 lb',
+    '100 × character level',
+  ])('%s stays text', (text) => {
+    expect(numberOf(text)).toBeNull();
+  });
+
+  it('has numbers in a column only where nothing else stands in it', () => {
+    expect(isNumberColumn(['1', '—', '2,400', ''])).toBe(true);
+    expect(isNumberColumn(['5', '5; thrown 10'])).toBe(false);
+    expect(isNumberColumn(['—', ''])).toBe(false);
+  });
+
+  it('writes numbers as the page does', () => {
+    expect(numberFormat(['+1', '+2'])).toBe('+0;−0;0');
+    expect(numberFormat(['0', '1,200'])).toBe('#,##0');
+    expect(numberFormat(['0.5', '3'])).toBe('General');
+  });
+
+  it('is as wide as its longest cell, up to 60 letters; what is longer takes several lines', () => {
+    expect(columnWidth('AP', ['2'])).toBe(7);
+    expect(columnWidth('Weapon', ['Throwing knife'])).toBe(17);
+    expect(columnWidth('Note', ['a'.repeat(61)])).toBe(60);
+    expect(wraps(['a'.repeat(57)])).toBe(false);
+    expect(wraps(['a'.repeat(58)])).toBe(true);
+  });
+
+  it('is named by letters', () => {
+    expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'ZZ',
+      'AAA',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import {undatedZip} from '../../../../../scripts/press/workbooks/undatedZip';
+import {readWorkbook} from '../../../../../plugins/asset-index/readWorkbook';
+import {workbook} from '../../../../support/files';
+
+/** The days in a zip file: the bytes of each part that tell when it was written. */
+function daysIn(bytes: Uint8Array): readonly number[] {
+  const buffer = Buffer.from(bytes);
+  const found: number[] = [];
+  for (
+    let at = buffer.indexOf('PK\u0001\u0002', 0, 'latin1');
+    at !== -1;
+    at = buffer.indexOf('PK\u0001\u0002', at + 4, 'latin1')
+  ) {
+    found.push(buffer.readUInt32LE(at + 12));
+    found.push(buffer.readUInt32LE(buffer.readUInt32LE(at + 42) + 10));
+  }
+  return found;
+}
+
+describe('a workbook is the same whenever it is made (A1)', () => {
+  it('says of each part that it is of the first day that a zip file can name', async () => {
+    const made = await workbook([['Spell'], ['Ash Whisper']]);
+    const days = daysIn(undatedZip(made));
+    expect(days.length).toBeGreaterThan(8);
+    expect(new Set(days)).toEqual(new Set([0x00_21_00_00]));
+    expect(new Set(daysIn(made))).not.toEqual(new Set([0x00_21_00_00]));
+  });
+
+  it('can still be read', async () => {
+    const made = await workbook([['Spell'], ['Ash Whisper']]);
+    await expect(readWorkbook(Buffer.from(undatedZip(made)))).resolves.toBe(
+      'Spell\nAsh Whisper',
+    );
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['no zip file', new TextEncoder().encode('Spell,Level\nAsh Whisper,1\n')],
+  ])('refuses %s', (_, bytes) => {
+    expect(() => undatedZip(bytes)).toThrow();
+  });
+});
