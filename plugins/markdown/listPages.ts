@@ -28,6 +28,13 @@ function requestOf(element: MdxJsxFlowElement, page: string): PlacedRequest {
   };
 }
 
+/** Whether an attribute is for the component: all others choose the pages. */
+function saysHowItLooks(
+  attribute: MdxJsxFlowElement['attributes'][number],
+): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'cards';
+}
+
 /**
  * Hands each `<Catalogue>` the pages below a folder, by an import of the page: it ships
  * the lines that it shows and no others, and follows when one of those pages changes.
@@ -41,7 +48,10 @@ export default function listPages({siteDir}: Options): Transformer<Root> {
         const name = `catalogue${imports.length}`;
         const query = placedRequestToQuery(requestOf(element, page));
         imports.push(importOf(name, CATALOGUE + query));
-        element.attributes = [handedOver('lines', name)];
+        element.attributes = [
+          handedOver('lines', name),
+          ...element.attributes.filter(saysHowItLooks),
+        ];
       }
     });
     tree.children.unshift(...imports);

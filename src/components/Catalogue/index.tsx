@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CatalogueLine} from '../../lib/catalogue';
 import CatalogueEntry from '../CatalogueEntry';
@@ -6,12 +7,14 @@ import styles from './styles.module.css';
 export type Props = {
   /** The lines of the catalogue; handed over by the build. */
   readonly lines: readonly CatalogueLine[];
+  /** Whether each page of the first level is a card, beside the others where there is room. */
+  readonly cards?: boolean;
 };
 
 /** The pages below a folder, in reading order. */
-export default function Catalogue({lines}: Props): ReactNode {
+export default function Catalogue({lines, cards = false}: Props): ReactNode {
   return (
-    <ul className={styles.catalogue}>
+    <ul className={clsx(styles.catalogue, cards && styles.cards)}>
       {lines.map((line) => (
         <CatalogueEntry key={line.href} {...line} />
       ))}

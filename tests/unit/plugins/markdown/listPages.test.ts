@@ -73,6 +73,15 @@ describe('a catalogue in a page (L19)', () => {
     ]);
   });
 
+  it('keeps what says how it looks, and nothing else', async () => {
+    const element = component('Catalogue', {depth: '2', cards: 'true'});
+    await run(listPages, {siteDir}, page(element));
+    expect(element.attributes).toMatchObject([
+      {name: 'lines'},
+      {name: 'cards', value: 'true'},
+    ]);
+  });
+
   it('leaves other components alone', async () => {
     const tree: Root = page(
       component('DataTable', {src: '/a.csv'}),
