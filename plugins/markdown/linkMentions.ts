@@ -1,12 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {
-  partAtMentions,
-  termsOf,
-  type Piece,
-  type Terms,
-} from '../../src/lib/mentions';
+import {partAtMentions, type Piece, type Terms} from '../../src/lib/mentions';
 import {sectionsOf, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
 import type {Options} from './staticLinks';
@@ -44,12 +39,11 @@ function linkSection(
 export default function linkMentions({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {
     const path = relative(siteDir, file.path).split(sep).join('/');
-    const pages = await sitePages(siteDir);
-    const self = pages.find((page) => page.path === path);
+    const {byPath, terms} = await sitePages(siteDir);
+    const self = byPath.get(path);
     if (self?.links !== true) {
       return;
     }
-    const terms = termsOf(pages.filter(({locked}) => !locked));
     for (const section of sectionsOf(tree, path)) {
       linkSection(section, terms, self.address);
     }

@@ -3,7 +3,7 @@ import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
-import {mentionedIn, termsOf, type Terms} from '../../src/lib/mentions';
+import {mentionedIn, type Terms} from '../../src/lib/mentions';
 import {mentions} from '../../src/site/mentions';
 import {sectionsOf} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
@@ -14,7 +14,8 @@ type Parse = (page: MentioningPage) => Root;
 /** The addresses that a page leads to, by its author or by a mention. */
 type Leads = {
   /** What they were found by: the text of the page, and the terms of all pages. */
-  readonly by: string;
+  readonly body: string;
+  readonly terms: Terms;
   readonly to: ReadonlySet<string>;
 };
 
@@ -27,9 +28,8 @@ function leadsOf(
   parse: Parse,
 ): ReadonlySet<string> {
   const {path, body, links} = page;
-  const by = `${terms.pattern.source}\n${body}`;
   const before = known.get(path);
-  if (before?.by === by) {
+  if (before?.terms === terms && before.body === body) {
     return before.to;
   }
   const sections = sectionsOf(parse(page), path);
@@ -41,7 +41,7 @@ function leadsOf(
         : []),
     ]),
   );
-  known.set(path, {by, to});
+  known.set(path, {body, terms, to});
   return to;
 }
 
@@ -126,13 +126,11 @@ export default function listMentions(
   const {parser} = this;
   return async (tree, file) => {
     const path = relative(siteDir, file.path).split(sep).join('/');
-    const pages = await sitePages(siteDir);
-    const self = pages.find((page) => page.path === path);
+    const {byPath, open, terms} = await sitePages(siteDir);
+    const self = byPath.get(path);
     if (self?.lists !== true || self.locked || parser === undefined) {
       return;
     }
-    const open = pages.filter(({locked}) => !locked);
-    const terms = termsOf(open);
     const parse: Parse = ({path: other, body}) =>
       parser(body, new VFile({path: join(siteDir, other), value: body}));
     const mentioning = open.filter(

@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {siteAddress} from '../../src/lib/catalogue';
-import type {Mentionable} from '../../src/lib/mentions';
+import {termsOf, type Mentionable, type Terms} from '../../src/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '../../src/site/mentions';
 
@@ -21,6 +21,15 @@ export type MentioningPage = Mentionable & {
   readonly lists: boolean;
   /** Its text, without what stands at its top. */
   readonly body: string;
+};
+
+/** All pages of a site, and what is known of them together. */
+export type SitePages = {
+  readonly byPath: ReadonlyMap<string, MentioningPage>;
+  /** The pages that everybody may read, by path. */
+  readonly open: readonly MentioningPage[];
+  /** The words that stand for open pages. */
+  readonly terms: Terms;
 };
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -90,10 +99,64 @@ async function readPage(
   return page;
 }
 
-/** Reads every page under docs/; files whose name begins with _ are parts, not pages. */
-export async function sitePages(
+/** A look at all pages of a site. */
+type Look = {
+  readonly pages: readonly MentioningPage[];
+  readonly site: SitePages;
+};
+
+/** Takes together what pages say; what was taken together before, where they are the same. */
+function together(
+  pages: readonly MentioningPage[],
+  before: Look | undefined,
+): Look {
+  if (
+    before?.pages.length === pages.length &&
+    pages.every((page, index) => page === before.pages[index])
+  ) {
+    return before;
+  }
+  const open = pages.filter(({locked}) => !locked);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return {pages, site: {byPath, open, terms: termsOf(open)}};
+}
+
+async function lookAt(
   siteDir: string,
-): Promise<readonly MentioningPage[]> {
+  before: Promise<Look | undefined>,
+): Promise<Look> {
   const paths = await Globby('docs/*/**/[!_]*.{md,mdx}', {cwd: siteDir});
-  return Promise.all(paths.toSorted().map((path) => readPage(siteDir, path)));
+  const pages = await Promise.all(
+    paths.toSorted().map((path) => readPage(siteDir, path)),
+  );
+  return together(pages, await before.catch(() => undefined));
+}
+
+type Looking = {
+  readonly look: Promise<Look>;
+  /** Whether those who ask now get this look. */
+  stands: boolean;
+};
+
+/** The last look at each site. */
+const looks = new Map<string, Looking>();
+
+/**
+ * Reads every page under docs/; files whose name begins with _ are parts, not pages. Every
+ * page asks for all pages: those who ask at once share a look, and all pages of a build do,
+ * as no page changes under it.
+ */
+export async function sitePages(siteDir: string): Promise<SitePages> {
+  const last = looks.get(siteDir);
+  if (last?.stands === true) {
+    return (await last.look).site;
+  }
+  const before = last?.look ?? Promise.resolve(undefined);
+  const looking: Looking = {look: lookAt(siteDir, before), stands: true};
+  looks.set(siteDir, looking);
+  try {
+    return (await looking.look).site;
+  } finally {
+    looking.stands = process.env['NODE_ENV'] === 'production';
+  }
 }

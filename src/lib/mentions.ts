@@ -26,17 +26,20 @@ function escaped(term: string): string {
 function clearTerms(
   pages: readonly Mentionable[],
 ): ReadonlyMap<string, string> {
-  const all = pages.flatMap(({address, terms}) =>
-    terms.map((term) => [term, address] as const),
-  );
-  const shared = new Set(
-    all
-      .filter(([term, address]) =>
-        all.some(([other, page]) => other === term && page !== address),
-      )
-      .map(([term]) => term),
-  );
-  return new Map(all.filter(([term]) => !shared.has(term)));
+  const clear = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const {address, terms} of pages) {
+    for (const term of terms) {
+      if ((clear.get(term) ?? address) !== address) {
+        shared.add(term);
+      }
+      clear.set(term, address);
+    }
+  }
+  for (const term of shared) {
+    clear.delete(term);
+  }
+  return clear;
 }
 
 /** Makes ready to look for pages: longer terms come first, terms that stand for two pages are left out. */
