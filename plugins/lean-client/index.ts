@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {unusedStyles} from '../../src/site/unusedStyles';
 import {dropRules, isUnused} from './dropRules';
+import {forReaders} from './forReaders';
 import {readPages} from './readPages';
 import {wornClasses} from './wornClasses';
 
@@ -10,10 +11,11 @@ export default function leanClientPlugin(): Plugin {
   return {
     name: 'lean-client',
 
-    configureWebpack() {
+    configureWebpack(config, isServer) {
       const theme = require.resolve('@docusaurus/theme-classic');
       const highlighter = join(theme, '..', 'prism-include-languages');
       return {
+        ...(isServer ? {} : forReaders(config)),
         resolve: {
           alias: {[highlighter]: join(__dirname, 'nothing.ts')},
         },
@@ -26,7 +28,7 @@ export default function leanClientPlugin(): Plugin {
     },
 
     async postBuild({outDir}) {
-      for (const {path, html} of await readPages(outDir)) {
+      for await (const {path, html} of readPages(outDir)) {
         const worn = [...wornClasses(html)].find((name) =>
           isUnused(name, unusedStyles),
         );

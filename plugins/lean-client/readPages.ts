@@ -9,13 +9,10 @@ export type BuiltPage = {
   readonly html: string;
 };
 
-/** Reads every page of a build but those of the viewer of documents, which has a style of its own. */
-export async function readPages(outDir: string): Promise<readonly BuiltPage[]> {
+/** Reads every page of a build, one after the other, but those of the viewer of documents, which has a style of its own. */
+export async function* readPages(outDir: string): AsyncGenerator<BuiltPage> {
   const paths = await Globby('**/*.html', {cwd: outDir, ignore: ['assets/**']});
-  return Promise.all(
-    paths.map(async (path) => ({
-      path,
-      html: await readFile(join(outDir, path), 'utf8'),
-    })),
-  );
+  for (const path of paths) {
+    yield {path, html: await readFile(join(outDir, path), 'utf8')};
+  }
 }

@@ -3,14 +3,16 @@ import leanClientPlugin from '../../../../plugins/lean-client';
 import * as nothing from '../../../../plugins/lean-client/nothing';
 import {stub} from '../../../support/stub';
 
+type Settings = Readonly<Record<string, unknown>>;
+
 type Aliases = {resolve: {alias: Readonly<Record<string, string>>}};
 
 const plugin = leanClientPlugin();
-const configure = stub<() => Aliases>(
+const configure = stub<(config: Settings, isServer: boolean) => Aliases>(
   plugin.configureWebpack ?? (() => ({resolve: {alias: {}}})),
 );
 const [[replaced, replacement] = ['', '']] = Object.entries(
-  configure().resolve.alias,
+  configure({}, true).resolve.alias,
 );
 
 describe('the plugin that leaves parts of the theme out', () => {
