@@ -117,7 +117,7 @@ export default {
         '<rootDir>/tests/support/patientScreen.ts',
       ],
       testEnvironment: 'jsdom',
-      testMatch: testsIn('unit/{hooks,components,theme}'),
+      testMatch: testsIn('unit/{client,hooks,components,theme}'),
     },
     {
       ...shared,
