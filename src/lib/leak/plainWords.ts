@@ -47,11 +47,19 @@ function percent(match: string): string {
 /** What looks like a tag, in markup and in scripts that compare. */
 const TAG = /<[^>]*>/g;
 
+/** Letters and signs beyond those of English. */
+const BEYOND = /[\u{80}-\u{10ffff}]+/gu;
+
+/** The signs of English, once letters are small. */
+const SIGNS = /[\0-/:-`{-\u007f]+/g;
+
+/** To tell letters from signs takes long: it is asked only of what is beyond English. */
 function wordsOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(BEYOND, (run) => run.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
+    .replaceAll(SIGNS, ' ')
     .trim();
 }
 

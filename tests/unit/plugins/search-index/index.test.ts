@@ -129,7 +129,7 @@ describe('the index of the site', () => {
       siteDir: '/site',
       baseUrl: '/',
     } as unknown as LoadContext);
-    const made: unknown = configureWebpack?.({}, false, {} as never, undefined);
+    const made: unknown = configureWebpack?.({}, false, {} as never, new Map());
     const {module} = made as {
       module: {rules: {test: RegExp; generator: {filename: string}}[]};
     };
