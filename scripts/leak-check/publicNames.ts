@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {isGlobalLock, parseLockFile} from '../../src/lib/lock/parseLockFile';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
-import {lockFile} from '../../src/site/lockedFolders';
+import {lockFile, stubFolder} from '../../src/site/lockedFolders';
 
 function textsOf(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');
@@ -22,7 +22,11 @@ async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
 /** What pages are called: of locked ones too, as that is what everybody may know of them. */
 async function pageNames(siteDir: string): Promise<readonly string[]> {
   const isLocked = await lockedIn(siteDir);
-  const paths = await Globby('docs/**/[!_]*.{md,mdx}', {cwd: siteDir});
+  // Pages that stand in the repository as ciphertext alone have only what stands for them.
+  const paths = await Globby(
+    ['docs', stubFolder].map((folder) => `${folder}/**/[!_]*.{md,mdx}`),
+    {cwd: siteDir, dot: true},
+  );
   const names = await Promise.all(
     paths.map(async (path) => {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({

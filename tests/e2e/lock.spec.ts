@@ -15,7 +15,7 @@ import {sites} from '../support/e2e/sites';
 import {PASSWORD, TOKEN_KEY, unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../support/e2e/watch';
 
-test('a wrong password opens nothing, the right one does, until the section is locked (G1, G3, X1)', async ({
+test('cases 1 and 34: a wrong password opens nothing, the right one does, until the section is locked (G1, G3, X1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -51,7 +51,7 @@ test('a wrong password opens nothing, the right one does, until the section is l
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('readers who are let in go from page to page without being asked again (G3)', async ({
+test('case 19: readers who are let in go from page to page without being asked again (G3)', async ({
   page,
 }) => {
   await page.goto(NEIGHBOR.path);
@@ -111,7 +111,7 @@ test('readers who are remembered never see the prompt, and a target of theirs is
   ).toBeInViewport();
 });
 
-test('a new tab is open to those who are remembered alone, and one tab locks the other (G3)', async ({
+test('cases 16 and 18: a new tab is open to those who are remembered alone, and one tab locks the other (G3)', async ({
   context,
   page,
 }) => {
@@ -139,7 +139,7 @@ test('a new tab is open to those who are remembered alone, and one tab locks the
   await isShut(page);
 });
 
-test('what is no valid memory is removed, and does no harm (G3)', async ({
+test('case 14: what is no valid memory is removed, and does no harm (G3)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -155,7 +155,7 @@ test('what is no valid memory is removed, and does no harm (G3)', async ({
   expect(complaints.messages).toEqual([]);
 });
 
-test('without storage a page is open for as long as it is shown (G3)', async ({
+test('case 15: without storage a page is open for as long as it is shown (G3)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -171,7 +171,7 @@ test('without storage a page is open for as long as it is shown (G3)', async ({
   await isShut(page);
 });
 
-test('whoever leaves while a password is tried is on the next page (G1)', async ({
+test('case 34: whoever leaves while a password is tried is on the next page (G1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);

@@ -59,7 +59,7 @@ test('the lock in the navbar is open for as long as the pages are (G1)', async (
   await expect(link.getByRole('img')).toHaveAccessibleName('locked');
 });
 
-test('a page that was open comes back from the cache of the browser shut where it was locked meanwhile (G3)', async ({
+test('case 19: a page that was open comes back from the cache of the browser shut where it was locked meanwhile (G3)', async ({
   context,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('a page that was open comes back from the cache of the browser shut where i
   await isShut(page);
 });
 
-test('on a host without https a page says why it stays shut, and nothing fails (G1)', async ({
+test('case 23: on a host without https a page says why it stays shut, and nothing fails (G1)', async ({
   page,
 }) => {
   const failures: string[] = [];

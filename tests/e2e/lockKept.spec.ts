@@ -33,7 +33,7 @@ function bent(text: string): string {
 
 const DATA = /(?<="doc":"[\w/]+","scope":"\/reference","data":")[^"]+/;
 
-test('no body that comes before the password holds what is locked (G4)', async ({
+test('case 20: no body that comes before the password holds what is locked (G4)', async ({
   page,
 }) => {
   const bodies: string[] = [];
@@ -59,7 +59,7 @@ test('no body that comes before the password holds what is locked (G4)', async (
   expect(all).not.toContain(LOCKED.heading);
 });
 
-test('no spelling of the address leads around the lock (G2)', async ({
+test('case 10: no spelling of the address leads around the lock (G2)', async ({
   request,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('no spelling of the address leads around the lock (G2)', async ({
   await isShut(page);
 });
 
-test('a page that was changed, swapped or given another key says so (G4)', async ({
+test('cases 5, 6 and 7: a page that was changed, swapped or given another key says so (G4)', async ({
   page,
 }) => {
   // Three passwords are compared, and a long page is drawn.
@@ -137,7 +137,9 @@ test('a page that was changed, swapped or given another key says so (G4)', async
   });
 });
 
-test('over plain http a page says why it stays shut (G1)', async ({page}) => {
+test('case 23: over plain http a page says why it stays shut (G1)', async ({
+  page,
+}) => {
   const complaints = watch(page, sites.main.origin);
   await page.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined});
@@ -153,7 +155,7 @@ test('over plain http a page says why it stays shut (G1)', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page says that it is locked, and what it needs (X9)', async ({
+  test('case 21: a page says that it is locked, and what it needs (X9)', async ({
     page,
   }) => {
     await page.goto(LOCKED.path);
@@ -169,7 +171,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper a page that is locked is a title, and one that is open all of it (G4)', async ({
+test('case 22: on paper a page that is locked is a title, and one that is open all of it (G4)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -188,7 +190,7 @@ test('on paper a page that is locked is a title, and one that is open all of it 
   expect(open).not.toContain('Lock this section');
 });
 
-test('the parts of a page work behind the lock as they do before it (G4)', async ({
+test('case 24: the parts of a page work behind the lock as they do before it (G4)', async ({
   page,
 }) => {
   await unlocked(page);
@@ -223,7 +225,7 @@ test('the parts of a page work behind the lock as they do before it (G4)', async
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('a locked file that was changed or is missing fails alone, and is there again later (G4)', async ({
+test('case 8: a locked file that was changed or is missing fails alone, and is there again later (G4)', async ({
   page,
 }) => {
   await unlocked(page);

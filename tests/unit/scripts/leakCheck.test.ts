@@ -35,6 +35,7 @@ describe('what may be said everywhere', () => {
         'docs/races/orc.md':
           '---\ntitle: Orc\nshortTitle: O\ndescription: Large.\n---\n',
         'docs/reference/a.md': '---\ntitle: Secret\ndescription: Odo.\n---\n',
+        '.locked/docs/almanac/b.mdx': '---\ntitle: Sealed\n---\n',
       }),
     );
     expect(names).toEqual(
@@ -44,6 +45,7 @@ describe('what may be said everywhere', () => {
         'O',
         'Large.',
         'Secret',
+        'Sealed',
       ]),
     );
     expect(names).not.toContain('Odo.');

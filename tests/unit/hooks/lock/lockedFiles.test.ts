@@ -101,7 +101,7 @@ describe('a file of a locked page (G4)', () => {
           arrayBuffer: () => Promise.resolve(new ArrayBuffer(300)),
         }),
     ],
-  ])('that %s fails alone, and can be had later', async (_, answer) => {
+  ])('case 8: that %s fails alone, and can be had later', async (_, answer) => {
     const scope = await built();
     const home = await homeOf(scope);
     answers.unshift(answer);
@@ -112,7 +112,7 @@ describe('a file of a locked page (G4)', () => {
     );
   });
 
-  it('is not another one that was put in its place, nor one that the page does not have', async () => {
+  it('case 8: is not another one that was put in its place, nor one that the page does not have', async () => {
     const scope = await built();
     const home = await homeOf(scope, 'other');
     await type(scope.scope, 'open sesame');

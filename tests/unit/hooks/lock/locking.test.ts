@@ -54,7 +54,7 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('is heard in other windows, also by those who were let in for a visit alone', async () => {
+  it('case 18: is heard in other windows, also by those who were let in for a visit alone', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     window.dispatchEvent(

@@ -82,7 +82,7 @@ describe('unlocking (G1, G2)', () => {
     },
   );
 
-  it('takes an accent however it is typed, and all 72 bytes of a password', async () => {
+  it('cases 2 and 32: takes an accent however it is typed, and all 72 bytes of a password', async () => {
     const long = `${'é'.repeat(35)}ab`;
     const {scope} = await buildScope(
       {scope: '/reference', generation: 'g1'},
@@ -93,7 +93,7 @@ describe('unlocking (G1, G2)', () => {
     expect(await type(scope, long.normalize('NFD'))).toBe(true);
   });
 
-  it('shuts out a known password whose hash was forged into the list', async () => {
+  it('case 4: shuts out a known password whose hash was forged into the list', async () => {
     const {scope} = await built();
     const known = await entryOf('lamp', 'known');
     const forged = scope.entries.map((entry) => ({
@@ -109,7 +109,7 @@ describe('unlocking (G1, G2)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('lets no password of a scope into another one, and the admin into all', async () => {
+  it('case 12: lets no password of a scope into another one, and the admin into all', async () => {
     const {scope: inner} = await buildScope(
       {scope: '/reference/gm', generation: 'g1'},
       {path: [await entryOf('gm', 'behind')], admin: [await entries.admin]},
@@ -155,7 +155,7 @@ describe('being remembered (G3)', () => {
     },
   );
 
-  it('outlives a new build with new keys', async () => {
+  it('case 17: outlives a new build with new keys', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await built('g2');
@@ -163,7 +163,7 @@ describe('being remembered (G3)', () => {
     expect(await openRemembered(next.scope, '/')).toBe(true);
   });
 
-  it('ends when the password is revoked', async () => {
+  it('case 17: ends when the password is revoked', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await buildScope(
@@ -181,7 +181,7 @@ describe('being remembered (G3)', () => {
     '{"v":1,"id":"lamp","kek":"*"}',
     `{"v":1,"id":"lamp","kek":"${btoa('x'.repeat(32))}"}`,
     '{"v":1,"id":"somebody","kek":"AAAA"}',
-  ])('is not begun by %s, which is removed', async (text) => {
+  ])('case 14: is not begun by %s, which is removed', async (text) => {
     localStorage.setItem(KEY, text);
     sessionStorage.setItem(GLOBAL, text);
     const {scope} = await built();
@@ -189,7 +189,7 @@ describe('being remembered (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('is for the life of the page where storage is forbidden or full', async () => {
+  it('case 15: is for the life of the page where storage is forbidden or full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -202,7 +202,7 @@ describe('being remembered (G3)', () => {
     expect(keyOf(scope)).toBeDefined();
   });
 
-  it('needs cryptography, and says where there is none', async () => {
+  it('case 23: needs cryptography, and says where there is none', async () => {
     const {scope} = await built();
     const {crypto} = globalThis;
     Object.assign(globalThis, {crypto: {}});

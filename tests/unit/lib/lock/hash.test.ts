@@ -21,7 +21,7 @@ function faultOf(act: () => unknown): unknown {
 }
 
 describe('a hash (G2, G5)', () => {
-  it('is compared only where it has exactly 60 characters', () => {
+  it('case 3: is compared only where it has exactly 60 characters', () => {
     expect(usableHash(HASH)).toBe(true);
     expect(usableHash(HASH.slice(0, 59))).toBe(false);
     expect(usableHash(`${HASH}x`)).toBe(false);
@@ -75,18 +75,18 @@ describe('a hash (G2, G5)', () => {
 });
 
 describe('a password (G2)', () => {
-  it('has at least one character and at most 72 bytes', () => {
+  it('case 2: has at least one character and at most 72 bytes', () => {
     expect(passwordFault('')).toBe('password-empty');
     expect(passwordFault('x'.repeat(72))).toBeUndefined();
     expect(passwordFault('x'.repeat(73))).toBe('password-too-long');
   });
 
-  it('counts bytes, not signs', () => {
+  it('case 32: counts bytes, not signs', () => {
     expect(passwordFault('🗝'.repeat(18))).toBeUndefined();
     expect(passwordFault(`${'🗝'.repeat(18)}x`)).toBe('password-too-long');
   });
 
-  it('is the same however its accents were typed', () => {
+  it('case 32: is the same however its accents were typed', () => {
     expect(normalizePassword('re\u0301union')).toBe('r\u00e9union');
   });
 });

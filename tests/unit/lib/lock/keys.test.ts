@@ -51,7 +51,18 @@ describe('the entry of a password (G2, G5)', () => {
     expect(kekSalt.slice(0, 7)).toBe(hash.slice(0, 7));
   });
 
-  it('draws the second salt again where it is the first', async () => {
+  it('draws both salts and the key pair anew each time, for the same password too', async () => {
+    const entries = await Promise.all(
+      Array.from({length: 12}, () => entryOf('lamp', 'open sesame')),
+    );
+    const salts = entries.flatMap(({hash, kekSalt}) => [saltOf(hash), kekSalt]);
+    expect(new Set(salts).size).toBe(24);
+    expect(new Set(entries.flatMap(({pub, priv}) => [pub, priv])).size).toBe(
+      24,
+    );
+  });
+
+  it('case 30: draws the second salt again where it is the first', async () => {
     const salts = ['a', 'a', 'a', 'b'].map(
       (sign) => `$2b$04$${sign.repeat(21)}u`,
     );
@@ -111,7 +122,7 @@ describe('the content key (G4)', () => {
     ).toBe(1);
   });
 
-  it('does not open with another password, even one whose hash was put in its place', async () => {
+  it('case 4: does not open with another password, even one whose hash was put in its place', async () => {
     const entry = await entryOf('lamp', 'open sesame');
     const forged = await entryOf('lamp', 'known');
     const {sealed} = await published(entry);
@@ -132,7 +143,7 @@ describe('the content key (G4)', () => {
       {},
     ],
     ['with a private key that is none', {priv: '*'}, {}],
-  ])('does not open %s', async (_, part, other) => {
+  ])('case 7: does not open %s', async (_, part, other) => {
     const entry = await entryOf('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const kek = await kekOf('open sesame', entry);

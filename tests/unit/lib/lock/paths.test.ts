@@ -18,7 +18,7 @@ describe('the path of a lock (G2)', () => {
     String.raw`\reference`,
     '/reference?x=/handbook',
     '/reference/#locked',
-  ])('is one and the same for %s', (path) => {
+  ])('cases 10 and 11: is one and the same for %s', (path) => {
     expect(canonicalPath(path)).toBe('/reference');
   });
 
@@ -32,7 +32,7 @@ describe('the path of a lock (G2)', () => {
     ['/referenceX', undefined],
     ['/reference/%2e%2e/handbook', undefined],
     ['/', undefined],
-  ])('of %s belongs to %s', (path, scope) => {
+  ])('case 9: of %s belongs to %s', (path, scope) => {
     expect(matchScope(path, prefixes)).toBe(scope);
   });
 
@@ -60,7 +60,7 @@ describe('the path of a lock (G2)', () => {
     );
   });
 
-  it('belongs to a prefix whatever follows it, and never to what only begins alike', () => {
+  it('case 9: belongs to a prefix whatever follows it, and never to what only begins alike', () => {
     const step = fc.stringMatching(/^[a-z\d-]{1,8}$/);
     fc.assert(
       fc.property(step, step, (one, other) => {

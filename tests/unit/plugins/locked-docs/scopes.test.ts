@@ -79,6 +79,26 @@ describe('the passwords of a part of the site', () => {
   });
 });
 
+describe('twelve builds of one site (G4)', () => {
+  it('have nothing in common of what they draw', async () => {
+    const entries = [await builtEntry('lamp', 'b')];
+    const lock = {...noLock, paths: {'/reference': {entries}}};
+    const drawn = await Promise.all(
+      Array.from({length: 12}, async () => {
+        const key = keyMaker()('/reference');
+        const [entry] = (await sealedScope(lock, key)).entries;
+        return [
+          key.generation,
+          key.contentKey.join(),
+          entry?.epk ?? '',
+          entry?.wrap ?? '',
+        ];
+      }),
+    );
+    expect(new Set(drawn.flat()).size).toBe(12 * 4);
+  });
+});
+
 describe('a password that is published', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const demoSite = async (): Promise<string> => {
