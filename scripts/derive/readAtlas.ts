@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFeatures, type LineFeature} from '../../src/lib/atlas/feature';
+import {
+  readFeatures,
+  type Features,
+  type LineFeature,
+} from '../../src/lib/atlas/feature';
 import {makeGraph} from '../../src/lib/atlas/graph';
 import type {Atlas} from '../../src/lib/atlas/journey';
 import {readPlaces} from '../../src/lib/atlas/places';
@@ -21,7 +25,8 @@ export function readSheet(folder: string, path: string): Sheet {
   return result.sheet;
 }
 
-function featuresIn(folder: string, name: string) {
+/** Reads a file of the map by its name. */
+export function featuresIn(folder: string, name: string): Features {
   const path = join(folder, `maps/data/${name}.geojson`);
   return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
 }

@@ -1,11 +1,16 @@
 import {
+  landingSheet,
+  riverSheet,
+  type RiverLands,
+} from '../../src/lib/atlas/riverTables';
+import {
   legDays,
   seatDays,
   seatMiles,
   type NamedLeg,
 } from '../../src/lib/atlas/seatTables';
 import type {Sheet} from '../../src/lib/csv';
-import {readAtlas, readSheet} from './readAtlas';
+import {featuresIn, readAtlas, readSheet} from './readAtlas';
 
 /** The seats that charted ways join, in the order of the tables. */
 const SEATS = [
@@ -30,6 +35,16 @@ function legsIn(folder: string): readonly NamedLeg[] {
   });
 }
 
+function riverLandsIn(folder: string): RiverLands {
+  return {
+    rivers: featuresIn(folder, 'rivers').lines,
+    ranges: featuresIn(folder, 'ranges').lines,
+    seas: featuresIn(folder, 'seas').points,
+    territories: featuresIn(folder, 'territories').areas,
+    roads: featuresIn(folder, 'roads').lines,
+  };
+}
+
 /** The tables of travel that follow from the drawn ways, by the path of their file. */
 export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
   const atlas = readAtlas(folder);
@@ -37,5 +52,10 @@ export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
     'world-info/almanac/seat-miles.csv': seatMiles(atlas, SEATS),
     'world-info/almanac/seat-days.csv': seatDays(atlas, SEATS),
     'world-info/almanac/leg-days.csv': legDays(atlas, legsIn(folder)),
+    'world-info/almanac/rivers.csv': riverSheet(riverLandsIn(folder)),
+    'world-info/almanac/river-landings.csv': landingSheet(
+      atlas,
+      featuresIn(folder, 'waterways').lines,
+    ),
   };
 }

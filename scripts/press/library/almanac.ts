@@ -1,7 +1,7 @@
 import type {PressDocument} from '../compose/types';
 import {book, onePage} from './rows';
 
-/** The sheets of the almanac that are one page each: file, area, page. */
+/** The sheets of the almanac that are one page or one text each: file, and its path. */
 const almanacPages = [
   ['calendar', 'races-and-anthropology/calendar'],
   ['coins', 'races-and-anthropology/coins-of-the-realms-v2'],
@@ -9,6 +9,7 @@ const almanacPages = [
   ['timeline', 'prime-almanac/global-time-line'],
   ['travel', 'prime-almanac/common-travel-distances'],
   ['oceans-and-seas', 'prime-almanac/oceans-and-seas'],
+  ['rivers', 'library/rivers'],
   ['territory-list', 'prime-almanac/territory-list'],
 ] as const;
 
@@ -29,18 +30,26 @@ const territories = [
   'underworld',
 ] as const;
 
+/** The territories that nobody rules, and that so have no arms. */
+const WITHOUT_ARMS: readonly string[] = ['unclaimed'];
+
+function gazetteer(name: string): PressDocument {
+  return {
+    ...onePage(
+      `/almanac-pdfs/gazetteer-${name}.pdf`,
+      'almanac',
+      `prime-almanac/${name}`,
+    ),
+    ...(!WITHOUT_ARMS.includes(name) && {arms: `/world-info/arms/${name}.svg`}),
+  };
+}
+
 /** The sheets of the almanac, and a gazetteer of each territory. */
 export const almanacSheets: readonly PressDocument[] = [
   ...almanacPages.map(([name, page]) =>
     onePage(`/almanac-pdfs/${name}.pdf`, 'almanac', page),
   ),
-  ...territories.map((name) =>
-    onePage(
-      `/almanac-pdfs/gazetteer-${name}.pdf`,
-      'almanac',
-      `prime-almanac/${name}`,
-    ),
-  ),
+  ...territories.map(gazetteer),
   book('/almanac-pdfs/economics.pdf', 'almanac', {
     titles: {
       title: 'Economics',

@@ -27,7 +27,8 @@ function idOf({places}: Atlas, name: string): string {
   return place.id;
 }
 
-function planned(
+/** The plan of a journey from one place to another, by their names. */
+export function planned(
   atlas: Atlas,
   [from, to]: readonly [string, string],
   passage: Passage,
@@ -36,11 +37,13 @@ function planned(
   return planJourney(atlas, {...passage, stops});
 }
 
-function daysShown(plan: Plan): string {
+/** The days of a plan as tables show them. */
+export function daysShown(plan: Plan): string {
   return plan.ok ? grouped(plan.days) : NOTHING;
 }
 
-function milesShown(plan: Plan): string {
+/** The miles of a plan as tables show them. */
+export function milesShown(plan: Plan): string {
   return plan.ok ? grouped(Math.round(plan.miles)) : NOTHING;
 }
 
