@@ -26,7 +26,8 @@ export const campaignBooks: readonly PressDocument[] = [
     'campaigns',
     'return-of-the-gatewatcher/game-story',
   ),
-  book('/campaigns/shroud-of-the-empire/companion.pdf', 'campaigns', {
+  {
+    ...book('/campaigns/shroud-of-the-empire/companion.pdf', 'campaigns', {
     titles: {
       title: 'Shroud of the Empire',
       subject:
@@ -40,6 +41,8 @@ export const campaignBooks: readonly PressDocument[] = [
       {page: 'campaign-reference/shroud-of-the-empire/characters'},
     ],
   }),
+    arms: '/world-info/arms/torosia.svg',
+  },
   onePage(
     '/campaigns/how-we-play.pdf',
     'campaigns',

@@ -47,6 +47,7 @@ export const godBooks: readonly PressDocument[] = [
   ...houses.map((house): PressDocument => ({
     file: `/divine-houses/house-of-${house}.pdf`,
     series: 'gods',
+    arms: `/divine-houses/arms/${house}.svg`,
     title: `House of ${house.charAt(0).toUpperCase()}${house.slice(1)}`,
     chapters: [
       {page: `library/houses/${house}`, without: ['spells-of-the-house']},

@@ -15,42 +15,51 @@ const peoples = [
   'sylvan-elf',
 ] as const;
 
-/** Kinds, Courts, upbringings, and clans that have a document of their own, by their texts. */
-const variants = [
-  'common-bridge-folk',
-  'common-islander',
-  'common-port-folk',
-  'common-stray',
-  'common-strait-hand',
-  'half-orc-border-post',
-  'half-orc-human-town',
-  'half-orc-orcish-hearth',
-  'lotharan-colonist',
-  'lotharan-hem-settler',
-  'lotharan-port',
-  'orc-gray-hounds',
-  'orc-kite-riders',
-  'sylvan-autumn-court',
-  'sylvan-spring-court',
-  'sylvan-summer-court',
-  'sylvan-winter-court',
-] as const;
+/** Kinds, Courts, upbringings, and clans that have a document of their own, by their texts: each below its people. */
+const variants = {
+  'common-human': [
+    'common-bridge-folk',
+    'common-islander',
+    'common-port-folk',
+    'common-stray',
+    'common-strait-hand',
+  ],
+  'half-orc': [
+    'half-orc-border-post',
+    'half-orc-human-town',
+    'half-orc-orcish-hearth',
+  ],
+  'lotharan-human': [
+    'lotharan-colonist',
+    'lotharan-hem-settler',
+    'lotharan-port',
+  ],
+  orc: ['orc-gray-hounds', 'orc-kite-riders'],
+  'sylvan-elf': [
+    'sylvan-autumn-court',
+    'sylvan-spring-court',
+    'sylvan-summer-court',
+    'sylvan-winter-court',
+  ],
+} as const satisfies Partial<
+  Record<(typeof peoples)[number], readonly string[]>
+>;
+
+/** A document under the arms of a people. */
+function guide(people: string, name: string, page: string): PressDocument {
+  return {
+    ...onePage(`/Races/${name}.pdf`, 'peoples', page),
+    arms: `/world-info/peoples/arms/${people}.svg`,
+  };
+}
 
 /** The guides to the peoples, and what is common to all. */
 export const peopleGuides: readonly PressDocument[] = [
   ...peoples.map((people) =>
-    onePage(
-      `/Races/${people}.pdf`,
-      'peoples',
-      `races-and-anthropology/${people}`,
-    ),
+    guide(people, people, `races-and-anthropology/${people}`),
   ),
-  ...variants.map((variant) =>
-    onePage(
-      `/Races/${variant}.pdf`,
-      'peoples',
-      `library/variants/${variant}`,
-    ),
+  ...Object.entries(variants).flatMap(([people, names]) =>
+    names.map((name) => guide(people, name, `library/variants/${name}`)),
   ),
   book('/Races/names-and-tongues.pdf', 'peoples', {
     titles: {

@@ -1,6 +1,7 @@
 import {makeTree, type TreeMaker} from '../../../src/lib/lock/tree';
 import type {SealedNode} from '../../../src/lib/lock/types';
 import {element, joined, type Markup} from '../markup';
+import {diagram} from './diagram';
 import {nothing, textProp, type Part} from './part';
 import {spellEntries, spellIndex, spellList} from './spells';
 import {dataTable, factBox} from './tables';
@@ -33,7 +34,7 @@ const components: Readonly<Record<string, Part>> = {
   DataGrid: dataTable,
   DataTable: dataTable,
   Details: inside,
-  Diagram: left,
+  Diagram: diagram,
   Dice: (props, content) =>
     content.html === ''
       ? element('strong', {}, textProp(props, 'roll'))

@@ -1,4 +1,5 @@
 import {PDFDocument, PDFHexString, PDFName} from '@cantoo/pdf-lib';
+import {steadyStructure} from './steadyNames';
 
 /** What a document says of itself. */
 export type About = {
@@ -30,6 +31,7 @@ export async function finish(
       (info as {delete: (name: PDFName) => void}).delete(PDFName.of(name));
     }
   }
+  steadyStructure(context);
   const id = PDFHexString.of(fingerprint);
   context.trailerInfo.ID = context.obj([id, id]);
   return document.save({useObjectStreams: true, updateFieldAppearances: false});

@@ -1,0 +1,81 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFRawStream,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** What the browser calls an element of the structure: by a number of its own that grows from document to document. */
+const NAME = /^node(?<number>\d+)$/;
+
+/** How many figures a name has, so that names stand in the order of their numbers. */
+const FIGURES = 8;
+
+/** New names for those of a browser: counted from 1, in the same order, all other names left as they are. */
+export function steadyNames(
+  names: Iterable<string>,
+): ReadonlyMap<string, string> {
+  const numbered = [...new Set(names)].flatMap((name) => {
+    const number = NAME.exec(name)?.groups?.['number'];
+    return number === undefined ? [] : [{name, number: Number(number)}];
+  });
+  return new Map(
+    numbered
+      .toSorted((a, b) => a.number - b.number)
+      .map(({name}, index) => [
+        name,
+        `node${String(index + 1).padStart(FIGURES, '0')}`,
+      ]),
+  );
+}
+
+/** Calls back for each text that stands in an object, with what puts another in its place. */
+function eachText(
+  object: PDFObject,
+  visit: (text: string, replace: (text: string) => void) => void,
+): void {
+  const entry = (value: PDFObject, set: (value: PDFObject) => void): void => {
+    if (value instanceof PDFString) {
+      visit(value.asString(), (text) => {
+        set(PDFString.of(text));
+      });
+    } else {
+      eachText(value, visit);
+    }
+  };
+  if (object instanceof PDFArray) {
+    for (const [index, value] of object.asArray().entries()) {
+      entry(value, (next) => {
+        object.set(index, next);
+      });
+    }
+  } else if (object instanceof PDFDict) {
+    for (const [key, value] of object.entries()) {
+      entry(value, (next) => {
+        object.set(key, next);
+      });
+    }
+  } else if (object instanceof PDFRawStream) {
+    eachText(object.dict, visit);
+  }
+}
+
+/** Names the elements of the structure of a document by their order alone, so that it is the same whenever it is set. */
+export function steadyStructure(context: PDFContext): void {
+  const objects = context.enumerateIndirectObjects().map(([, each]) => each);
+  const found = new Set<string>();
+  for (const object of objects) {
+    eachText(object, (text) => found.add(text));
+  }
+  const names = steadyNames(found);
+  for (const object of objects) {
+    eachText(object, (text, replace) => {
+      const name = names.get(text);
+      if (name !== undefined) {
+        replace(name);
+      }
+    });
+  }
+}
