@@ -1,6 +1,8 @@
 import {chromium, type Browser, type Route} from '@playwright/test';
 import {findBrowser} from '../../browser/findBrowser';
+import {PDFDocument} from '@cantoo/pdf-lib';
 import {hasContents, withPageNumbers} from '../compose/contents';
+import {canBeTightened, tightened} from '../compose/tightened';
 import {pagesOfAnchors} from './pagesOfAnchors';
 
 /** Reads what a document asks for by its path: a font or a picture, as a printer takes it. */
@@ -61,22 +63,39 @@ async function print(
   return bytes;
 }
 
+async function countPages(bytes: Uint8Array): Promise<number> {
+  const document = await PDFDocument.load(bytes, {updateMetadata: false});
+  return document.getPageCount();
+}
+
+type Print = (html: string) => Promise<Uint8Array>;
+
+/** Sets a document anew with the numbers of its pages in the contents, or closer where that spares a page. */
+async function improved(
+  html: string,
+  first: Uint8Array,
+  printed: Print,
+): Promise<Uint8Array> {
+  if (hasContents(html)) {
+    return printed(withPageNumbers(html, await pagesOfAnchors(first)));
+  }
+  if (!canBeTightened(html)) {
+    return first;
+  }
+  const closer = await printed(tightened(html));
+  return (await countPages(closer)) < (await countPages(first))
+    ? closer
+    : first;
+}
+
 /** Starts the browser of the project as a typesetter. */
 export async function startTypesetter(
   readResource: ReadResource,
 ): Promise<Typesetter> {
   const browser = await chromium.launch({executablePath: findBrowser()});
+  const printed: Print = (html) => print(browser, html, readResource);
   return {
-    async set(html) {
-      const first = await print(browser, html, readResource);
-      return hasContents(html)
-        ? print(
-            browser,
-            withPageNumbers(html, await pagesOfAnchors(first)),
-            readResource,
-          )
-        : first;
-    },
+    set: async (html) => improved(html, await printed(html), printed),
     close: () => browser.close(),
   };
 }
