@@ -3,8 +3,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {armsPictures} from './arms/armsPictures';
 import {blank, finish, write} from './canvas';
+import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
+import {portraitPictures} from './portraits/portraitPictures';
 import {firstLadder} from './scenes/firstLadder';
 import {gateAjar} from './scenes/gateAjar';
 import {greenSails} from './scenes/greenSails';
@@ -31,6 +33,8 @@ const paintings: readonly Scene[] = [
 /** What the studio makes, by the word that asks for it. */
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
+  icons: iconPictures,
+  portraits: portraitPictures,
   scenes: viewPictures,
 };
 
@@ -55,8 +59,10 @@ async function make(picture: StudioPicture): Promise<void> {
 async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
   const isMade = ({folder, file}: StudioPicture): boolean =>
     existsSync(join(files, folder, file));
+  const isListed = (picture: StudioPicture): boolean =>
+    isMade(picture) && picture.isUnlisted !== true;
   for (const folder of new Set(
-    pictures.filter(isMade).map((each) => each.folder),
+    pictures.filter(isListed).map((each) => each.folder),
   )) {
     const each = pictures.filter((picture) => picture.folder === folder);
     const list = join(files, folder, 'index.csv');
@@ -66,19 +72,21 @@ async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
   }
 }
 
-/** Makes the pictures of one kind, or all; of them those whose file names hold a word, or all. */
-async function main([kind = '', word = '']: readonly string[]): Promise<void> {
+/** Makes the pictures of one kind, or all; of them those whose file names hold one of the words, or all. */
+async function main([kind = '', ...words]: readonly string[]): Promise<void> {
+  const isMeant = (name: string): boolean =>
+    words.length === 0 || words.some((word) => name.includes(word));
   const wanted = Object.entries(kinds)
     .filter(([name]) => name.startsWith(kind))
     .flatMap(([, pictures]) => pictures);
   for (const picture of wanted.filter(({folder, file}) =>
-    `${folder}/${file}`.includes(word),
+    isMeant(`${folder}/${file}`),
   )) {
     await make(picture);
   }
   await writeLists(Object.values(kinds).flat());
   for (const painting of 'paintings'.startsWith(kind) ? paintings : []) {
-    if (painting.file.includes(word)) {
+    if (isMeant(painting.file)) {
       await paint(painting);
     }
   }

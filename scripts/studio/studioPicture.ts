@@ -7,6 +7,8 @@ export type StudioPicture = {
   readonly title: string;
   /** What it shows, for those who cannot see it. */
   readonly alt: string;
+  /** Whether the list of its folder leaves it out, as what browsers alone look for. */
+  readonly isUnlisted?: boolean;
   /** Further columns of the list, by heading. */
   readonly notes?: Readonly<Record<string, string>>;
   /** Makes the bytes of the file; the same each time. */

@@ -29,6 +29,8 @@ export type LandView = {
   readonly clouds?: number;
   /** Where water begins, as a share of the height. */
   readonly shore?: number;
+  /** Whether those in front stand on something that is drawn, as a bridge, and not on ground. */
+  readonly groundless?: boolean;
   readonly towns?: readonly Town[];
   readonly pieces?: readonly Piece[];
   readonly people?: readonly Person[];
@@ -158,6 +160,11 @@ async function paintThings(
   );
 }
 
+/** Over water there is ground for those who stand on it, and for nobody else. */
+function hasGround({shore, people, groundless}: LandView): boolean {
+  return (shore === undefined || people !== undefined) && groundless !== true;
+}
+
 /** Paints a scene under the sky. */
 export async function paintLandView(
   canvas: Canvas,
@@ -188,8 +195,7 @@ export async function paintLandView(
       seed: `${seed} water`,
     });
   }
-  // Over water there is ground for those who stand, and for nobody else.
-  if (shore === undefined || view.people !== undefined) {
+  if (hasGround(view)) {
     paintGround(canvas, view, palette);
   }
   await paintThings(canvas, view, palette);

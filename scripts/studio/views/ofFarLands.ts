@@ -46,7 +46,7 @@ export const farLandViews: readonly View[] = [
   {
     id: 'underworld',
     title: 'The lamps of Nheth',
-    alt: 'In a violet cavern the towers of Nheth hang and stand over a black lake that holds their lamps.',
+    alt: 'In a violet cavern the towers of Nheth stand over a black lake that holds their lamps.',
     land: {
       seed: 'cover underworld',
       light: 'deep',

@@ -93,7 +93,7 @@ export const walkHome: readonly View[] = [
       clouds: 0.35,
       grass: true,
       pieces: [
-        {piece: 'stones', x: 860, y: 760, scale: 1.9},
+        {piece: 'stones', x: 860, y: 790, scale: 1.9},
         {piece: 'bareTree', x: 240, y: 820, scale: 1.3},
       ],
       people: latchkeepers([860, 800, 104], 'Oswin'),
@@ -102,30 +102,42 @@ export const walkHome: readonly View[] = [
   {
     id: 's12-what-do-they-open',
     title: 'What do they open?',
-    alt: 'At sunset a barefoot figure faces six travelers, a little apart from them; the towers of a city stand behind under a thin silver moon.',
+    alt: 'At sunset a barefoot figure stands alone on a long bridge, facing six travelers; the towers of a city lie mirrored in the water behind, under a thin silver moon.',
     notes: playedIn(12, '40 Stormrise 1127 YS'),
     land: {
       seed: 'long bridge',
       light: 'dusk',
       land: 'hills',
-      horizon: 0.56,
+      horizon: 0.54,
+      shore: 0.64,
+      groundless: true,
       day: '40 Stormrise 1127 YS',
-      clouds: 0.45,
+      clouds: 0.4,
       towns: [
         {
           style: 'gables',
-          left: 120,
-          right: 980,
-          base: 590,
-          rise: 70,
+          left: 40,
+          right: 900,
+          base: 566,
+          rise: 72,
           hill: 120,
         },
       ],
-      people: [
-        {x: 1180, y: 846, tall: 170, look: 'barefoot', facesLeft: true},
-        ...latchkeepers([640, 850, 150]),
+      pieces: [
+        {piece: 'bridge', x: 800, y: 900, scale: 1},
+        {piece: 'lamp', x: 210, y: 792, scale: 0.62},
+        {piece: 'lamp', x: 1390, y: 792, scale: 0.62},
       ],
-      glows: [[530, 800, 130]],
+      people: [
+        {x: 1130, y: 778, tall: 186, look: 'barefoot', facesLeft: true},
+        ...latchkeepers([560, 774, 160]),
+      ],
+      glows: [
+        [860, 566, 460],
+        [442, 730, 120],
+        [210, 660, 130],
+        [1390, 660, 130],
+      ],
     },
   },
 ];

@@ -1,5 +1,7 @@
 import {random} from '../noise';
 import {css, type Palette} from './palettes';
+import {shadowOf as stone, type Draw} from './pieceDrawing';
+import {bowl, bridge, warg} from './smokeAndStone';
 
 /** Something that stands in a scene: where its foot is, and how large it is. */
 export type Piece = {
@@ -8,18 +10,6 @@ export type Piece = {
   readonly y: number;
   readonly scale: number;
 };
-
-type Draw = (palette: Palette) => string;
-
-const stone = ({near, mist}: Palette, share: number): string =>
-  css(
-    [
-      near[0] * 0.7 + mist[0] * 0.3,
-      near[1] * 0.7 + mist[1] * 0.3,
-      near[2] * 0.7 + mist[2] * 0.3,
-    ],
-    share,
-  );
 
 /** A Gate of stone, as open as it is told. */
 function gate(open: number): Draw {
@@ -151,6 +141,9 @@ const pieces = {
   lamp,
   stair,
   footprints,
+  warg,
+  bowl,
+  bridge,
 } as const satisfies Readonly<Record<string, Draw>>;
 
 export type PieceName = keyof typeof pieces;

@@ -4,6 +4,7 @@ import {random} from '../noise';
 import type {StudioPicture} from '../studioPicture';
 import {paintHallView} from './hallView';
 import {paintLandView} from './landView';
+import {areaViews} from './ofAreas';
 import {landViews} from './ofLands';
 import {gatewatcherViews} from './ofTheGatewatcher';
 import {shroudViews} from './ofTheShroud';
@@ -41,6 +42,7 @@ function viewPicture(folder: string, view: View): StudioPicture {
 const galleries: Readonly<Record<string, readonly View[]>> = {
   'campaigns/return-of-the-gatewatcher/gamepix': gatewatcherViews,
   'campaigns/shroud-of-the-empire/gamepix': shroudViews,
+  banners: areaViews,
 };
 
 /** Every land has a folder for what it looks like. */
@@ -48,7 +50,7 @@ const lands = landViews.map((view) =>
   viewPicture(`territory-visuals/${view.id}`, {...view, id: 'cover'}),
 );
 
-/** The scenes of campaigns and lands. */
+/** The scenes of campaigns, areas, and lands. */
 export const viewPictures: readonly StudioPicture[] = [
   ...Object.entries(galleries).flatMap(([folder, views]) =>
     views.map((view) => viewPicture(folder, view)),
