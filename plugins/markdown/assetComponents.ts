@@ -26,6 +26,12 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     types: ['pictures'],
     described: true,
   },
+  Medallions: {
+    prop: 'pictures',
+    shape: 'pictures',
+    types: ['pictures'],
+    described: true,
+  },
   // What a picture of the text becomes: plugins/markdown/showPictures.ts.
   PagePicture: {
     prop: 'picture',

@@ -15,6 +15,7 @@ export const contentComponents = [
   'FilesOrText',
   'JourneyPlanner',
   'Markdown',
+  'Medallions',
   'NameGenerator',
   'PdfDisplay',
   'PhotoGallery',

@@ -45,6 +45,7 @@ const components: Readonly<Record<string, Part>> = {
   JourneyPlanner: left,
   LatestSession: left,
   Markdown: inside,
+  Medallions: left,
   NameGenerator: left,
   PagePicture: picture,
   PdfDisplay: left,

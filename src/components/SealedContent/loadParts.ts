@@ -21,6 +21,7 @@ export const loaders = {
   JourneyPlanner: () => import('../JourneyPlanner'),
   LatestSession: () => import('../LatestSession'),
   Markdown: () => import('../Markdown'),
+  Medallions: () => import('../Medallions'),
   NameGenerator: () => import('../NameGenerator'),
   PdfDisplay: () => import('../PdfDisplay'),
   PhotoGallery: () => import('../PhotoGallery'),
