@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {useLazyPart} from '../../hooks/useLazyPart';
 import type {Sheet} from '../../lib/csv';
@@ -20,7 +21,7 @@ function loadLive() {
 /** The whole route as a picture, covered until readers uncover it. */
 function Still({children}: Pick<Props, 'children'>): ReactNode {
   return (
-    <details className="spoiler">
+    <details className={clsx('spoiler alert alert--info', styles.whole)}>
       <summary>
         <Translate
           id="site.campaignMap.whole"
@@ -28,7 +29,7 @@ function Still({children}: Pick<Props, 'children'>): ReactNode {
           Spoiler: the whole route
         </Translate>
       </summary>
-      {children}
+      <div className={styles.picture}>{children}</div>
     </details>
   );
 }
