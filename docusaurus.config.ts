@@ -28,6 +28,7 @@ import {
 import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
+import {headTags} from './src/site/headTags';
 import {identityFrom} from './src/site/identity';
 import {refuseIdlePaths} from './src/site/lockedAreas';
 import {lockFile} from './src/site/lockedFolders';
@@ -118,6 +119,7 @@ const config: Config = {
   url: identity.url,
   baseUrl: identity.basePath,
   favicon: 'favicon.ico',
+  headTags: headTags(identity),
   // It would tell readers that no script has come, where none has been asked for.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en-US', locales: ['en-US']},
@@ -189,6 +191,7 @@ const config: Config = {
     './src/client/showSidebarItem.ts',
   ],
   themeConfig: {
+    image: 'banners/card.jpg',
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     navbar: {title: identity.title, items: navbarItems(identity)},
