@@ -13,14 +13,20 @@ import {watchedRun} from './watchedRun';
 /** What is measured of builds. */
 type Found = Pick<Report, 'builds' | 'scripts'>;
 
-/** Builds the site, and looks through it for what is locked. */
-async function build(folder: string): Promise<BuildFigures> {
-  const built = await watchedRun(folder, ['docusaurus', 'build']);
+/** Builds the site without a cache, and looks through it for what is locked. */
+async function buildCold(folder: string): Promise<BuildFigures> {
+  forgetBuilds(folder);
+  const built = await buildWarm(folder);
   const checked = await watchedRun(folder, [
     'tsx',
     'scripts/leak-check/index.ts',
   ]);
   return {...built, checked: checked.seconds};
+}
+
+/** Builds the site with what the build before left. */
+function buildWarm(folder: string): Promise<BuildFigures> {
+  return watchedRun(folder, ['docusaurus', 'build']);
 }
 
 /** Bytes of the scripts that every page of a built site needs, as they travel. */
@@ -39,17 +45,13 @@ async function coldAndWarm(
   site: string,
   {attempt}: Attempts,
 ): Promise<Builds> {
-  forgetBuilds(folder);
-  const builds: Record<string, BuildFigures> = {};
-  for (const cache of ['cold', 'warm']) {
-    const name = `${site}, ${cache}`;
-    const figures = await attempt(`build of ${name}`, () => build(folder));
-    if (figures === undefined) {
-      break;
-    }
-    builds[name] = figures;
+  const [cold, warm] = [`${site}, cold`, `${site}, warm`];
+  const first = await attempt(`build of ${cold}`, () => buildCold(folder));
+  if (first === undefined) {
+    return {};
   }
-  return builds;
+  const second = await attempt(`build of ${warm}`, () => buildWarm(folder));
+  return {[cold]: first, ...(second !== undefined && {[warm]: second})};
 }
 
 /** Builds the site with 1,000 pages more, and weighs what that adds to the scripts of every page. */

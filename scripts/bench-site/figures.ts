@@ -30,8 +30,8 @@ export type Navigation = {
 export type BuildFigures = {
   /** Until the site was written. */
   readonly seconds: number;
-  /** Until it had been looked through for what is locked, in seconds. */
-  readonly checked: number;
+  /** How long it was looked through for what is locked, in seconds; no cache makes that faster. */
+  readonly checked?: number;
   /** The most memory that its processes held together, in MiB. */
   readonly peak: number;
 };

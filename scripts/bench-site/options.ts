@@ -43,7 +43,7 @@ export function benchOptions(argv: readonly string[]): BenchOptions {
     options: {
       folder: {type: 'string', default: 'build'},
       against: {type: 'string', default: ''},
-      repeats: {type: 'string', default: '5'},
+      repeats: {type: 'string', default: '3'},
       parts: {type: 'string', default: parts.join(',')},
     },
   });

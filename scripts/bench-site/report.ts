@@ -101,7 +101,7 @@ function buildRows(builds: Builds): readonly Row[] {
   return Object.entries(builds).map(([name, {seconds, checked, peak}]) => [
     ...name.split(/, (?=cold|warm)/),
     seconds.toFixed(1),
-    checked.toFixed(1),
+    checked?.toFixed(1) ?? '',
     Math.round(peak),
   ]);
 }

@@ -55,11 +55,11 @@ describe('what a view fetched', () => {
 });
 
 describe('what is asked of the measures', () => {
-  it('is all of them, pages five times, unless less is said', () => {
+  it('is all of them, pages three times, unless less is said', () => {
     expect(benchOptions([])).toEqual({
       folder: 'build',
       against: '',
-      repeats: 5,
+      repeats: 3,
       parts: ['pages', 'ways', 'builds', 'growth'],
     });
     expect(
@@ -178,11 +178,15 @@ describe('the report', () => {
           checked: 4.04,
           peak: 2000.4,
         },
+        'with 1,000 pages more, warm': {seconds: 20, peak: 1000},
       },
       scripts: {plain: 102_400, enlarged: 103_424},
     });
     expect(text).toContain(
-      '| with 1,000 pages more | cold | 60.0 | 4.0 | 2000 |',
+      [
+        '| with 1,000 pages more | cold | 60.0 | 4.0 | 2000 |',
+        '| with 1,000 pages more | warm | 20.0 |  | 1000 |',
+      ].join('\n'),
     );
     expect(text).toContain(
       'weigh 100.0 KiB, and with 1,000 pages more 101.0 KiB: 1.0 KiB more.',
