@@ -2,13 +2,24 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {
+  lockedAreas,
+  openAreas,
+  type ContentArea,
+} from '../../src/site/contentAreas';
 import {filesOfPage} from '../sizes/pageFiles';
 import type {Attempts} from './attempts';
 import type {BuildFigures} from './figures';
 import type {BenchOptions} from './options';
-import {copyProject, enlarge, forgetBuilds} from './projectCopy';
+import {copyProject, enlarge, forgetBuilds, shrink} from './projectCopy';
 import type {Builds, Report} from './report';
 import {watchedRun} from './watchedRun';
+
+/** How many pages the enlarged site has more. */
+const MORE = 1000;
+
+/** How many pages more are built open, and then locked. */
+const LOCKED = 200;
 
 /** What is measured of builds. */
 type Found = Pick<Report, 'builds' | 'scripts'>;
@@ -64,7 +75,7 @@ async function grow(
   const own = join(folder, 'build');
   const before = existsSync(own) ? own : given;
   const plain = await attempt('weight of the scripts', () => scriptsOf(before));
-  enlarge(folder);
+  enlarge(folder, MORE, openAreas);
   const builds = await coldAndWarm(folder, 'with 1,000 pages more', trials);
   const enlarged = await attempt('weight of the scripts with 1,000 pages', () =>
     scriptsOf(own),
@@ -76,7 +87,33 @@ async function grow(
   };
 }
 
-/** Builds the site as it is committed, and with 1,000 pages more, each without a cache and with one. */
+/** Builds the site without a cache, with pages more that everybody may read, and with the same behind the lock. */
+async function openAndLocked(
+  folder: string,
+  {attempt}: Attempts,
+): Promise<Builds> {
+  async function buildWith(
+    kind: string,
+    areas: readonly ContentArea[],
+  ): Promise<Builds> {
+    const name = `with ${LOCKED} ${kind} pages more, cold`;
+    enlarge(folder, LOCKED, areas);
+    forgetBuilds(folder);
+    const figures: BuildFigures | undefined = await attempt(
+      `build of ${name}`,
+      () => build(folder),
+    );
+    shrink(folder);
+    forgetBuilds(folder);
+    return figures === undefined ? {} : {[name]: figures};
+  }
+  return {
+    ...(await buildWith('open', openAreas)),
+    ...(await buildWith('locked', lockedAreas)),
+  };
+}
+
+/** Builds the site as it is committed and with pages more, without a cache and with one, as far as asked for. */
 export async function measureBuilds(
   {parts, folder: given}: BenchOptions,
   trials: Attempts,
@@ -86,10 +123,13 @@ export async function measureBuilds(
     const plain = parts.includes('builds')
       ? await coldAndWarm(folder, 'this site', trials)
       : {};
+    const locked = parts.includes('locked')
+      ? await openAndLocked(folder, trials)
+      : {};
     const grown = parts.includes('growth')
       ? await grow(folder, given, trials)
       : {};
-    return {...grown, builds: {...plain, ...grown.builds}};
+    return {...grown, builds: {...plain, ...locked, ...grown.builds}};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -19,7 +19,7 @@ async function measure(
   const sites = asks(options, 'pages', 'ways')
     ? await trials.attempt('the browser', () => measureSites(options, trials))
     : [];
-  const builds = asks(options, 'builds', 'growth')
+  const builds = asks(options, 'builds', 'growth', 'locked')
     ? await trials.attempt('a copy of the project', () =>
         measureBuilds(options, trials),
       )

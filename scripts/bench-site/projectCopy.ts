@@ -9,14 +9,17 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {openAreas} from '../../src/site/contentAreas';
+import type {ContentArea} from '../../src/site/contentAreas';
 import {syntheticPages} from './syntheticPages';
 
-/** How many pages the enlarged site has more. */
-export const MORE = 1000;
-
 /** Where Docusaurus and this site keep what makes the next build faster. */
-const CACHES = ['node_modules/.cache', '.docusaurus', '.cache', 'build'];
+const CACHES = [
+  'node_modules/.cache',
+  '.docusaurus',
+  '.cache',
+  '.locked',
+  'build',
+];
 
 function git(folder: string, ...words: readonly string[]): void {
   const {status, stderr} = spawnSync('git', words, {cwd: folder});
@@ -47,10 +50,14 @@ export function forgetBuilds(folder: string): void {
   }
 }
 
-/** Adds pages to all areas that everybody may read, and commits them, since pages tell of their history. */
-export function enlarge(folder: string): void {
-  const areas = openAreas.map(({id}) => id);
-  for (const {path, text} of syntheticPages(MORE, areas)) {
+/** Adds pages to some areas, and commits them, since pages tell of their history. */
+export function enlarge(
+  folder: string,
+  count: number,
+  areas: readonly ContentArea[],
+): void {
+  const names = areas.map(({id}) => id);
+  for (const {path, text} of syntheticPages(count, names)) {
     writeFileSync(join(folder, path), text);
   }
   git(folder, 'add', '--all');
@@ -64,4 +71,9 @@ export function enlarge(folder: string): void {
     '--quiet',
     '--message=test: pages to measure',
   );
+}
+
+/** Takes away the pages that were added last. */
+export function shrink(folder: string): void {
+  git(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
 }

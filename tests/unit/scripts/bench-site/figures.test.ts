@@ -65,6 +65,7 @@ describe('what is asked of the measures', () => {
     expect(
       benchOptions(['--against', 'old', '--parts', 'builds, pages']),
     ).toMatchObject({against: 'old', parts: ['pages', 'builds']});
+    expect(benchOptions(['--parts', 'locked']).parts).toEqual(['locked']);
   });
 
   it.each(['0', '-1', '1.5', 'many'])('is not %s repeats', (repeats) => {
@@ -75,7 +76,7 @@ describe('what is asked of the measures', () => {
 
   it('is no part that is not measured', () => {
     expect(() => benchOptions(['--parts=pages,speed'])).toThrow(
-      '--parts names "speed", expected some of pages, ways, builds, growth.',
+      '--parts names "speed", expected some of pages, ways, builds, growth, locked.',
     );
   });
 });
