@@ -46,8 +46,9 @@ export default function ReachList({data, state}: Props): ReactNode {
     <p>
       <Translate
         id="site.journeyPlanner.reachFromWhere"
-        description="Where readers ask how far they come before they chose a place above ground">
-        Choose a place above ground to see how far you come from it.
+        description="Where readers ask how far they come before they chose a place from which they can set out">
+        Choose a place above ground, and for a skyship one outside the Shroud,
+        to see how far you come from it.
       </Translate>
     </p>
   ) : (

@@ -146,9 +146,18 @@ describe('C14 how far readers come, in the planner', () => {
   });
 
   it('says the miles where nothing has to be followed', () => {
-    renderOnPage(<Form journey={{stops: ['toros'], by: 'skyship'}} />);
+    renderOnPage(<Form journey={{stops: ['harrowmere'], by: 'skyship'}} />);
     fireEvent.click(box());
     expect(told()).toContain('Days 3, miles 600: ');
     expect(told()).toContain('Days 7, miles 1,400: ');
+  });
+
+  it('asks for another place where no skyship sets out', () => {
+    renderOnPage(<Form journey={{stops: ['toros'], by: 'skyship'}} />);
+    fireEvent.click(box());
+    expect(
+      screen.getByText(/for a skyship one outside the Shroud/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^Within reach of/)).toBeNull();
   });
 });
