@@ -1,0 +1,138 @@
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
+import {documents} from '../../scripts/press/documents';
+import {series} from '../../scripts/press/series';
+import {sitePages, type SitePage} from '../support/pages';
+import {siteDir, staticDir} from '../support/site';
+
+const run = promisify(execFile);
+const LONGEST = 64 * 1024 * 1024;
+
+const files = documents.map(({file}) => file);
+/** The words of each page of each document on A4, as the search of the site reads them. */
+let texts = new Map<string, readonly string[]>();
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  const {stdout} = await run(
+    process.execPath,
+    [
+      join(siteDir, 'plugins/search-index/pdfText.mjs'),
+      ...files.map((file) => join(staticDir, file)),
+    ],
+    {maxBuffer: LONGEST},
+  );
+  const all = JSON.parse(stdout) as readonly (readonly string[])[];
+  texts = new Map(files.map((file, index) => [file, all[index] ?? []]));
+  pages = await sitePages();
+}, 300_000);
+
+const textOf = (file: string): string => (texts.get(file) ?? []).join(' ');
+const packed = (text: string): string => text.replaceAll(/\s+/g, '');
+
+describe('the words of a document (A4)', () => {
+  it('are 150 at least, in each', () => {
+    expect(
+      files.filter((file) => textOf(file).split(' ').length < 150),
+    ).toEqual([]);
+  });
+
+  it('stand on every page', () => {
+    expect(
+      files.filter((file) => texts.get(file)?.some((page) => page === '')),
+    ).toEqual([]);
+  });
+
+  it('name the series over the title, in words and not in letters', () => {
+    expect(
+      documents
+        .filter(({layout = 'book'}) => layout === 'book' || layout === 'spells')
+        .filter(
+          ({file, series: name}) =>
+            texts.get(file)?.[0]?.includes(series[name].name) !== true,
+        )
+        .map(({file}) => file),
+    ).toEqual([]);
+  });
+});
+
+/** What stands on a page only, from its heading on. */
+const ON_SCREEN = /^## (?:On paper|See also)$[\s\S]*/m;
+
+/** The beginnings of a page's headings and plain paragraphs, in order. */
+function beginningsOf({body}: SitePage): readonly string[] {
+  return body
+    .replace(ON_SCREEN, '')
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => /^(?:#{2,3} )?[A-Z][^<>[\]{}|:*_`#$\\]*$/.test(block))
+    .map((block) => packed(block.replace(/^#+ /, '')).slice(0, 32));
+}
+
+describe('the reading order of a document (A4, X9)', () => {
+  it.each([
+    ['/Races/orc.pdf', 'races-and-anthropology/orc'],
+    ['/almanac-pdfs/gazetteer-torosia.pdf', 'prime-almanac/torosia'],
+    [
+      '/almanac-pdfs/coins.pdf',
+      'races-and-anthropology/coins-of-the-realms-v2',
+    ],
+    ['/almanac-pdfs/timeline.pdf', 'prime-almanac/global-time-line'],
+    ['/almanac-pdfs/oceans-and-seas.pdf', 'prime-almanac/oceans-and-seas'],
+  ])('is that of its page: %s', (file, path) => {
+    const page = pages.find(({area, id}) => `${area}/${id}` === path);
+    const beginnings = page === undefined ? [] : beginningsOf(page);
+    const text = packed(textOf(file));
+    let at = 0;
+    const missed = beginnings.filter((beginning) => {
+      const found = text.indexOf(beginning, at);
+      at = found === -1 ? at : found;
+      return found === -1;
+    });
+    expect(beginnings.length).toBeGreaterThan(5);
+    expect(missed).toEqual([]);
+  });
+});
+
+/** The fonts of a document that do not come with it, or come with more letters than it needs, by name. */
+function fontsAmissIn({context}: PDFDocument): readonly string[] {
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFDict)
+    .filter(
+      (dict) => String(dict.get(PDFName.of('Type'))) === '/FontDescriptor',
+    )
+    .filter((font) => {
+      const hasLetters = ['FontFile', 'FontFile2', 'FontFile3'].some((key) =>
+        font.has(PDFName.of(key)),
+      );
+      const name = String(font.get(PDFName.of('FontName')));
+      return !hasLetters || !/^\/[A-Z]{6}\+/.test(name);
+    })
+    .map((font) => String(font.get(PDFName.of('FontName'))));
+}
+
+describe('what a document brings with it (A4, X9)', () => {
+  it('is the letters that it needs and no others, and an outline of its parts', async () => {
+    const found = await Promise.all(
+      files.map(async (file) => {
+        const document = await PDFDocument.load(
+          readFileSync(join(staticDir, file)),
+          {updateMetadata: false},
+        );
+        return {
+          file,
+          fontsAmiss: fontsAmissIn(document),
+          outlined: document.catalog.has(PDFName.of('Outlines')),
+        };
+      }),
+    );
+    expect(found).toEqual(
+      files.map((file) => ({file, fontsAmiss: [], outlined: true})),
+    );
+  }, 300_000);
+});
