@@ -1,41 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {atRest, lightbox, openPicture, slide} from '../support/e2e/gallery';
+import {drag} from '../support/e2e/touch';
 
 test.use({
   viewport: {width: 390, height: 844},
   hasTouch: true,
   isMobile: true,
 });
-
-type Finger = {readonly x: number; readonly y: number};
-
-/** Puts fingers down, moves them along their ways, and takes them away. */
-async function drag(
-  page: Page,
-  ways: readonly (readonly [from: Finger, to: Finger])[],
-): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : ways.map(([from, to], id) => ({
-              id,
-              x: from.x + (to.x - from.x) * part,
-              y: from.y + (to.y - from.y) * part,
-            })),
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', step / 10);
-    // The slider looks at fingers once a frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await touch('touchEnd', 1);
-  await session.detach();
-}
 
 const position = (page: Page) => lightbox(page).getByRole('status');
 

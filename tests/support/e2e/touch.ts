@@ -23,3 +23,31 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   });
   await session.detach();
 }
+
+/** Puts fingers down, moves them along their ways, and takes them away. */
+export async function drag(
+  page: Page,
+  ways: readonly (readonly [from: Place, to: Place])[],
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : ways.map(([from, to], id) => ({
+              id,
+              x: from.x + (to.x - from.x) * part,
+              y: from.y + (to.y - from.y) * part,
+            })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', step / 10);
+    // What follows fingers looks at them once a frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd', 1);
+  await session.detach();
+}
