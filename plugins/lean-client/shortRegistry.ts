@@ -1,6 +1,6 @@
 /** An entry of the registry: what loads a chunk, the path of its source, and what knows whether it is there. */
 const ENTRY =
-  /(?<load>\(\) => import\(.+?\)), "(?<path>[^"]+)", (?<known>require\.resolveWeak\()/g;
+  /(?<load>\(\) => import\(.+?\)), "[^"]+", (?<known>require\.resolveWeak\()/g;
 
 /**
  * Takes the paths of sources out of the registry of chunks, as Docusaurus writes it: rendering

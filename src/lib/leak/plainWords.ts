@@ -51,7 +51,7 @@ const TAG = /<[^>]*>/g;
 const BEYOND = /[\u{80}-\u{10ffff}]+/gu;
 
 /** The signs of English, once letters are small. */
-const SIGNS = /[\0-/:-`{-\u007f]+/g;
+const SIGNS = /[^a-z\d\u0080-\uffff]+/g;
 
 /** To tell letters from signs takes long: it is asked only of what is beyond English. */
 function wordsOf(text: string): string {

@@ -1,4 +1,4 @@
-type LoadOnIntent = typeof import('../../../src/client/loadOnIntent');
+import type * as loadOnIntent from '../../../src/client/loadOnIntent';
 
 const preload = jest.fn<boolean, [path: string]>(() => true);
 const prefetch = jest.fn(() => true);
@@ -8,7 +8,7 @@ function alive(markup: string): void {
   document.body.innerHTML = markup;
   Object.assign(window, {docusaurus: Object.freeze({preload, prefetch})});
   jest.isolateModules(() => {
-    const {onRouteDidUpdate} = jest.requireActual<LoadOnIntent>(
+    const {onRouteDidUpdate} = jest.requireActual<typeof loadOnIntent>(
       '../../../src/client/loadOnIntent',
     );
     onRouteDidUpdate();
