@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {builtEntry} from '../../../support/lock/entries';
@@ -48,6 +48,8 @@ beforeAll(async () => {
     }),
   );
   lockArea(siteDir, 'prime-almanac');
+  // The project's own home page, which is open here, leads to more pages than the fixture has.
+  writeFileSync(join(siteDir, 'src/pages/_home.mdx'), 'Words of the house.\n');
   sealed = runScript(siteDir, ['lock', 'seal']);
 });
 
