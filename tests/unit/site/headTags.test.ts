@@ -1,0 +1,20 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {headTags} from '../../../src/site/headTags';
+import {identityFrom} from '../../../src/site/identity';
+import {staticDir} from '../../support/site';
+
+it.each(['/', '/orrameth/'])(
+  'the head of a page below %s names signs that are there (A1)',
+  (basePath) => {
+    const tags = headTags({...identityFrom({}), basePath});
+    const paths = tags.map(({attributes}) => String(attributes?.['href']));
+    expect(paths).toHaveLength(2);
+    for (const path of paths) {
+      expect(path.startsWith(basePath)).toBe(true);
+      expect(existsSync(join(staticDir, path.slice(basePath.length)))).toBe(
+        true,
+      );
+    }
+  },
+);
