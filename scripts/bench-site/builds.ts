@@ -98,10 +98,9 @@ async function openAndLocked(
   ): Promise<Builds> {
     const name = `with ${LOCKED} ${kind} pages more, cold`;
     enlarge(folder, LOCKED, areas);
-    forgetBuilds(folder);
     const figures: BuildFigures | undefined = await attempt(
       `build of ${name}`,
-      () => build(folder),
+      () => buildCold(folder),
     );
     shrink(folder);
     forgetBuilds(folder);
