@@ -20,12 +20,12 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   reporter: [['list', {printSteps: false}]],
-  timeout: 120_000,
+  timeout: 90_000,
   expect: {timeout: 15_000},
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sites.main.origin,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {args: QUIET, ...(executablePath && {executablePath})},
   },
   webServer: Object.values(sites).map(({command, address}) => ({
