@@ -92,9 +92,13 @@ export function drawMap(container: HTMLElement, from: DrawnFrom): DrawnMap {
   const showReach = reachLayer(map);
   const showLayers = drawPins(map, from);
   const route = leaflet.layerGroup().addTo(map);
-  // Only what readers move stands in the address, not the first view.
-  map.on('dragend zoomend', () => {
+  // Only what readers move stands in the address, once it rests: not the first view, nor what follows from a new size.
+  const note = (): void => {
     from.onMove(viewOf(map));
+  };
+  map.on('zoomend', note);
+  map.on('dragend keydown', () => {
+    map.once('moveend', note);
   });
   return {
     showLayers,
