@@ -18,8 +18,8 @@ test.describe('where the scripts do not come', () => {
     await page.getByRole('button', {name: /^Switch between light/}).click();
     await quiet(page);
     expect(await choice(page)).toBe('dark');
-    await context.setOffline(false);
     await mend();
+    await context.setOffline(false);
     await alive(page);
     await expect.poll(() => choice(page)).toBe('system');
   });
