@@ -113,18 +113,17 @@ test('a document can be read, selected and searched (C9)', async ({page}) => {
 test('marks stand on the words that were looked for (C9)', async ({page}) => {
   const figure = await show(page);
   await drawn(figure);
-  const word = await figure
-    .getByText('Rimewane', {exact: true})
-    .first()
-    .boundingBox();
   await figure.getByRole('button', {name: 'Find (Ctrl+F)'}).click();
-  await figure.getByRole('searchbox').fill('rimewane');
+  await figure.getByRole('searchbox').fill('iceday');
   await figure.getByRole('searchbox').press('Enter');
   await expect(figure.getByText(/^1 of/)).toBeVisible();
   const first = figure.locator('.rpv-search__highlight').first();
   await expect(first).toBeVisible();
-  const mark = await first.boundingBox();
-  expect(apart(mark, word)).toBeLessThan(3);
+  const word = figure.getByText('Iceday', {exact: true}).first();
+  await expect(async () => {
+    const [mark, box] = [await first.boundingBox(), await word.boundingBox()];
+    expect(apart(mark, box)).toBeLessThan(3);
+  }).toPass();
 });
 
 test('pages turn by button, by number and by key (C9)', async ({page}) => {
