@@ -1,10 +1,8 @@
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../browser/findBrowser';
-import {createServer} from '../serve/createServer';
+import {serveFolder, type ServedFolder} from '../serve/serveFolder';
 import type {Attempts} from './attempts';
 import {medians, type FirstView, type Navigation} from './figures';
 import {navigate, viewFirst} from './inBrowser';
@@ -13,11 +11,7 @@ import type {BenchOptions} from './options';
 import type {SiteFigures} from './report';
 
 /** A build on a host of its own. */
-type Served = {
-  readonly name: string;
-  readonly origin: string;
-  readonly close: () => void;
-};
+type Served = ServedFolder & {readonly name: string};
 
 async function serve(name: string, folder: string): Promise<Served> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -25,19 +19,7 @@ async function serve(name: string, folder: string): Promise<Served> {
       `Found no built site in ${folder}: run npm run build first.`,
     );
   }
-  const server = createServer({
-    folder: resolve(folder),
-    basePath: '/',
-    hidesEndings: false,
-    policy: '',
-  }).listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  return {
-    name,
-    origin: `http://localhost:${port}`,
-    close: () => server.close(),
-  };
+  return {name, ...(await serveFolder(resolve(folder)))};
 }
 
 /** Does something with a page of a site. */

@@ -1,9 +1,7 @@
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {SpellEntry} from '../../src/lib/spells/publish';
-import {createServer} from '../serve/createServer';
+import {serveFolder} from '../serve/serveFolder';
 import {measureInBrowser} from './inBrowser';
 import {measureInNode} from './inNode';
 import {syntheticSpells} from './syntheticSpells';
@@ -17,18 +15,11 @@ async function inBuild(
   folder: string,
   entries: readonly SpellEntry[],
 ): Promise<string> {
-  const server = createServer({
-    folder,
-    basePath: '/',
-    hidesEndings: false,
-    policy: '',
-  }).listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  const {origin, close} = await serveFolder(folder);
   try {
-    return tableOf(await measureInBrowser(`http://localhost:${port}`, entries));
+    return tableOf(await measureInBrowser(origin, entries));
   } finally {
-    server.close();
+    close();
   }
 }
 

@@ -1,7 +1,10 @@
 import type {Sheet} from '../../../src/lib/csv';
 import type {Diagram, Label, Mark} from '../../../src/lib/diagrams/diagram';
+import {
+  ringOfHouses,
+  wheelOfElements,
+} from '../../../src/lib/diagrams/namedRings';
 import {planesAround} from '../../../src/lib/diagrams/planesAround';
-import {ringOfNames} from '../../../src/lib/diagrams/ringOfNames';
 import {yearWheel} from '../../../src/lib/diagrams/yearWheel';
 import {element, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
@@ -17,13 +20,7 @@ export type PaperDiagram = {
 /** Every diagram that pages show, in the words of the page. */
 export const paperDiagrams: Readonly<Record<string, PaperDiagram>> = {
   elements: {
-    draw: (sheet) =>
-      ringOfNames(sheet, {
-        name: 'Element',
-        outside: 'Month',
-        color: 'Color',
-        tie: 'Opposite',
-      }),
+    draw: wheelOfElements,
     title: 'The Wheel of elements',
     description:
       'Eight elements in a ring, each beside those that it blends with, with its month outside. A line through the middle joins each element with its opposite.',
@@ -31,13 +28,7 @@ export const paperDiagrams: Readonly<Record<string, PaperDiagram>> = {
       'Neighbors blend. Elements at the two ends of a line cancel. Outside stands the month of each.',
   },
   houses: {
-    draw: (sheet) =>
-      ringOfNames(sheet, {
-        name: 'House',
-        outside: 'Gate',
-        color: 'Color',
-        tie: 'Rival',
-      }),
+    draw: ringOfHouses,
     title: 'The ring of Houses',
     description:
       'Nine Houses in a ring, each in its color, with its Gate outside. Lines join those who are rivals.',

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Sheet} from '../../lib/csv';
 import type {Diagram} from '../../lib/diagrams/diagram';
+import {ringOfHouses, wheelOfElements} from '../../lib/diagrams/namedRings';
 import {planesAround} from '../../lib/diagrams/planesAround';
-import {ringOfNames} from '../../lib/diagrams/ringOfNames';
 import {yearWheel} from '../../lib/diagrams/yearWheel';
 
 type DiagramFacts = {
@@ -13,13 +13,7 @@ type DiagramFacts = {
 };
 
 const elements: DiagramFacts = {
-  draw: (sheet) =>
-    ringOfNames(sheet, {
-      name: 'Element',
-      outside: 'Month',
-      color: 'Color',
-      tie: 'Opposite',
-    }),
+  draw: wheelOfElements,
   title: () =>
     translate({
       id: 'site.diagram.elements.title',
@@ -43,13 +37,7 @@ const elements: DiagramFacts = {
 };
 
 const houses: DiagramFacts = {
-  draw: (sheet) =>
-    ringOfNames(sheet, {
-      name: 'House',
-      outside: 'Gate',
-      color: 'Color',
-      tie: 'Rival',
-    }),
+  draw: ringOfHouses,
   title: () =>
     translate({
       id: 'site.diagram.houses.title',
