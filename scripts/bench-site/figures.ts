@@ -26,6 +26,21 @@ export type Navigation = {
   readonly back: number;
 };
 
+/** How long readers waited for something once, in milliseconds. */
+export type Wait = {
+  readonly took: number;
+  /** The longest time between two frames meanwhile. */
+  readonly frame: number;
+  /** The longest task that the page could answer nobody in; none is under 50 ms. */
+  readonly task: number;
+};
+
+/** How long readers waited for something that was done several times, in milliseconds. */
+export type Waits = Wait & {
+  /** The longest that it took. */
+  readonly slowest: number;
+};
+
 /** What one build took. */
 export type BuildFigures = {
   /** Until the site was written. */
@@ -61,4 +76,15 @@ export function medians<Run extends Figures>(
   return Object.fromEntries(
     names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]),
   ) as Record<keyof Run & string, number>;
+}
+
+/** Sums up waits for one thing: the time in the middle, and the worst of all else. */
+export function waitsOf(runs: readonly Wait[]): Waits {
+  const times = runs.map(({took}) => took);
+  return {
+    took: median(times),
+    slowest: Math.max(...times),
+    frame: Math.max(...runs.map(({frame}) => frame)),
+    task: Math.max(...runs.map(({task}) => task)),
+  };
 }

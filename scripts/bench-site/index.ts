@@ -16,7 +16,7 @@ async function measure(
   options: BenchOptions,
   trials: Attempts,
 ): Promise<Pick<Report, 'sites' | 'builds' | 'scripts'>> {
-  const sites = asks(options, 'pages', 'ways')
+  const sites = asks(options, 'pages', 'ways', 'lock')
     ? await trials.attempt('the browser', () => measureSites(options, trials))
     : [];
   const builds = asks(options, 'builds', 'growth', 'locked')

@@ -1,11 +1,18 @@
 import {parseArgs} from 'node:util';
 
 /** What can be measured, in the order in which it is. */
-export const parts = ['pages', 'ways', 'builds', 'growth', 'locked'] as const;
+export const parts = [
+  'pages',
+  'ways',
+  'lock',
+  'builds',
+  'growth',
+  'locked',
+] as const;
 
 /**
- * First views, ways from page to page, builds of this site, builds of one with 1,000
- * pages more, or builds with 200 pages more that are open and then locked.
+ * First views, ways from page to page, waits at the lock, builds of this site, builds of
+ * one with 1,000 pages more, or builds with 200 pages more that are open and then locked.
  */
 export type Part = (typeof parts)[number];
 
@@ -21,7 +28,7 @@ export type BenchOptions = {
 };
 
 /** What is measured where nothing else is asked for. */
-const usual: readonly Part[] = ['pages', 'ways', 'builds', 'growth'];
+const usual: readonly Part[] = ['pages', 'ways', 'lock', 'builds', 'growth'];
 
 function isPart(name: string): name is Part {
   return parts.some((part) => part === name);

@@ -1,5 +1,8 @@
 import type {Gap} from './attempts';
-import type {BuildFigures, FirstView, Navigation} from './figures';
+import type {BuildFigures, FirstView, Navigation, Waits} from './figures';
+
+/** What readers waited for at a lock, and how long. */
+export type LockFigures = Readonly<Record<string, Waits>>;
 
 /** What was measured of one build of the site. */
 export type SiteFigures = {
@@ -9,6 +12,7 @@ export type SiteFigures = {
   readonly views: Readonly<Record<string, FirstView>>;
   /** Ways from page to page, by kind of page they begin on. */
   readonly ways: Readonly<Record<string, Navigation>>;
+  readonly lock: LockFigures;
 };
 
 /** What was measured of building. */
@@ -45,6 +49,15 @@ const WAY = [
   'Site',
   'Pressed after a rest on the link',
   'Back to a page that was seen',
+];
+
+const LOCK = [
+  'Until',
+  'Site',
+  'Median',
+  'Slowest',
+  'Longest frame',
+  'Longest task',
 ];
 
 const BUILD = [
@@ -97,6 +110,25 @@ function ways(sites: readonly SiteFigures[]): readonly Row[] {
   );
 }
 
+function locks(sites: readonly SiteFigures[]): readonly Row[] {
+  const names = Object.keys(sites[0]?.lock ?? {});
+  return names.flatMap((what) =>
+    sites.flatMap(({name, lock: {[what]: waits}}) =>
+      waits === undefined
+        ? []
+        : [
+            [
+              what,
+              name,
+              ...[waits.took, waits.slowest, waits.frame, waits.task].map(
+                Math.round,
+              ),
+            ],
+          ],
+    ),
+  );
+}
+
 function buildRows(builds: Builds): readonly Row[] {
   return Object.entries(builds).map(([name, {seconds, checked, peak}]) => [
     ...name.split(/, (?=cold|warm)/),
@@ -131,6 +163,11 @@ export function reportText(report: Report): string {
       'From page to page, until the next heading is painted',
       WAY,
       ways(sites),
+    ),
+    ...section(
+      'At the lock, on this machine at its full speed',
+      LOCK,
+      locks(sites),
     ),
     ...section('Builds, in seconds', BUILD, buildRows(builds)),
     ...(scripts === undefined ? [] : [growth(scripts)]),

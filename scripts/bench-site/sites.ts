@@ -4,11 +4,12 @@ import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../browser/findBrowser';
 import {serveFolder, type ServedFolder} from '../serve/serveFolder';
 import type {Attempts} from './attempts';
-import {medians, type FirstView, type Navigation} from './figures';
+import {medians, waitsOf, type FirstView, type Navigation} from './figures';
 import {navigate, viewFirst} from './inBrowser';
 import {kinds, type Kind} from './kinds';
+import {lockWaits, openOnce, type LockWaits} from './lock';
 import type {BenchOptions} from './options';
-import type {SiteFigures} from './report';
+import type {LockFigures, SiteFigures} from './report';
 
 /** A build on a host of its own. */
 type Served = ServedFolder & {readonly name: string};
@@ -70,6 +71,25 @@ async function ofEachKind<Figures extends FirstView | Navigation>(
   return all;
 }
 
+/** Opens a locked page of each build in turn, as often as wanted. */
+async function atTheLock({
+  browser,
+  sites,
+  repeats,
+}: Setting): Promise<readonly LockFigures[]> {
+  const runs: LockWaits[][] = sites.map(() => []);
+  for (let round = 0; round < repeats; round++) {
+    for (const [index, {origin}] of sites.entries()) {
+      runs[index]?.push(await openOnce(browser, origin));
+    }
+  }
+  return runs.map((own) =>
+    Object.fromEntries(
+      lockWaits.map((name) => [name, waitsOf(own.map((run) => run[name]))]),
+    ),
+  );
+}
+
 async function measureWith(
   setting: Setting,
   {parts}: BenchOptions,
@@ -80,10 +100,14 @@ async function measureWith(
   const ways = parts.includes('ways')
     ? await ofEachKind(setting, 'next page', navigate)
     : [];
+  const locks = parts.includes('lock')
+    ? await setting.trials.attempt('at the lock', () => atTheLock(setting))
+    : [];
   return setting.sites.map(({name}, index) => ({
     name,
     views: views[index] ?? {},
     ways: ways[index] ?? {},
+    lock: locks?.[index] ?? {},
   }));
 }
 

@@ -1,4 +1,4 @@
-import {median, medians} from '../../../../scripts/bench-site/figures';
+import {median, medians, waitsOf} from '../../../../scripts/bench-site/figures';
 import {benchOptions} from '../../../../scripts/bench-site/options';
 import {
   memoryBelow,
@@ -33,6 +33,18 @@ describe('the figure in the middle', () => {
   });
 });
 
+describe('waits for one thing', () => {
+  it('are told by the time in the middle and the worst of all else', () => {
+    expect(
+      waitsOf([
+        {took: 700, frame: 17, task: 0},
+        {took: 900, frame: 33, task: 0},
+        {took: 650, frame: 18, task: 51},
+      ]),
+    ).toEqual({took: 700, slowest: 900, frame: 33, task: 51});
+  });
+});
+
 describe('what a view fetched', () => {
   it('is added up by kind, and what is fetched for later by itself', () => {
     const fetched = [
@@ -60,7 +72,7 @@ describe('what is asked of the measures', () => {
       folder: 'build',
       against: '',
       repeats: 3,
-      parts: ['pages', 'ways', 'builds', 'growth'],
+      parts: ['pages', 'ways', 'lock', 'builds', 'growth'],
     });
     expect(
       benchOptions(['--against', 'old', '--parts', 'builds, pages']),
@@ -76,7 +88,7 @@ describe('what is asked of the measures', () => {
 
   it('is no part that is not measured', () => {
     expect(() => benchOptions(['--parts=pages,speed'])).toThrow(
-      '--parts names "speed", expected some of pages, ways, builds, growth, locked.',
+      '--parts names "speed", expected some of pages, ways, lock, builds, growth, locked.',
     );
   });
 });
@@ -141,6 +153,7 @@ describe('the report', () => {
   const site = {
     views: {home: view},
     ways: {home: {onward: 90.4, back: 40}},
+    lock: {'it opens': {took: 700.4, slowest: 900, frame: 17.2, task: 0}},
   };
   const report = {
     day: '2026-01-02',
@@ -161,6 +174,9 @@ describe('the report', () => {
       ].join('\n'),
     );
     expect(reportText(report)).toContain('| home | after | 90 | 40 |');
+    expect(reportText(report)).toContain(
+      '| it opens | after | 700 | 900 | 17 | 0 |',
+    );
   });
 
   it('says nothing of what was not asked for', () => {
