@@ -10,26 +10,36 @@ import styles from './styles.module.css';
 /** The widths of the picture of the world, in pixels. */
 const WIDTHS = [1200, 2400] as const;
 
+/** How wide the picture is drawn. */
+const SIZES = '(min-width: 997px) 45rem, 100vw';
+
+/** The picture that is nearest to its place; AVIF is half as heavy, for browsers that know it. */
 function Picture(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const picture = (width: number): string =>
-    withBaseUrl(`/maps/orrameth-${width}.webp`);
+  const picture = (width: number, kind: 'avif' | 'webp'): string =>
+    withBaseUrl(`/maps/orrameth-${width}.${kind}`);
+  const choice = (kind: 'avif' | 'webp'): string =>
+    WIDTHS.map((width) => `${picture(width, kind)} ${width}w`).join(', ');
   return (
-    <img
-      className={styles.still}
-      src={picture(WIDTHS[0])}
-      srcSet={WIDTHS.map((width) => `${picture(width)} ${width}w`).join(', ')}
-      sizes="(min-width: 997px) 45rem, 100vw"
-      width={WIDTHS[0]}
-      height={750}
-      decoding="async"
-      alt={translate({
-        id: 'site.worldMap.alt',
-        message:
-          'Map of the Prime: the western continent with its roads and seats, the Midsea, and the eastern continent beyond the Watcher’s Strait.',
-        description: 'What the still picture of the map shows',
-      })}
-    />
+    <picture>
+      <source type="image/avif" srcSet={choice('avif')} sizes={SIZES} />
+      <img
+        className={styles.still}
+        src={picture(WIDTHS[0], 'webp')}
+        srcSet={choice('webp')}
+        sizes={SIZES}
+        width={WIDTHS[0]}
+        height={750}
+        loading="lazy"
+        decoding="async"
+        alt={translate({
+          id: 'site.worldMap.alt',
+          message:
+            'Map of the Prime: the western continent with its roads and seats, the Midsea, and the eastern continent beyond the Watcher’s Strait.',
+          description: 'What the still picture of the map shows',
+        })}
+      />
+    </picture>
   );
 }
 
