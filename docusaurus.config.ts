@@ -8,6 +8,7 @@ import {assetModuleReader} from './plugins/asset-index/readAssetModule';
 import {assetReader} from './plugins/asset-index/readAssets';
 import {catalogueModuleReader} from './plugins/catalogues/readCatalogueModule';
 import {coverReader} from './plugins/covers';
+import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
 import {servedDark} from './plugins/first-visit/servedDark';
 import {parseFrontMatter} from './plugins/front-matter';
@@ -57,6 +58,14 @@ function isLockedFile(path: string): boolean {
   return isAllLocked || isInLockedArea(path);
 }
 
+const covers =
+  process.env['NODE_ENV'] === 'production'
+    ? coverCopies({
+        staticDir: join(siteDir, 'static'),
+        cacheDir: join(siteDir, '.cache/pictures'),
+      })
+    : noCopies;
+
 const pages = {
   describePage: pageDescriber({
     siteDir,
@@ -65,7 +74,7 @@ const pages = {
     provider: discussion.provider,
     isLocked: isLockedFile,
   }),
-  readCover: coverReader({siteDir}),
+  readCover: coverReader({siteDir, copy: covers.copy}),
   linkToSource: (path: string) => editLink(identity, path),
 };
 
@@ -156,6 +165,7 @@ const config: Config = {
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
     ['./plugins/asset-index/index.ts', {histories, readAssets}],
+    ['./plugins/covers/plugin.ts', {copies: covers}],
     './plugins/search-index/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',

@@ -6,7 +6,7 @@ import type {Derivative, Picture} from '../../src/lib/asset';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 
 /** Widths of the smaller copies, in pixels. */
-const WIDTHS: readonly number[] = [320, 640, 1280];
+const WIDTHS: readonly number[] = [320, 640, 960, 1280];
 
 /** Width of the copy that stands in for a picture while it loads, in pixels. */
 const PLACEHOLDER_WIDTH = 16;
@@ -27,8 +27,8 @@ const WITHOUT_COPIES: ReadonlySet<string> = new Set(['svg', 'ico']);
 /** What is made of a picture for the pages that show it. */
 export type Derivatives = Pick<Picture, 'thumbnails' | 'placeholder'>;
 
-export type DerivePicture = (
-  asset: ListedAsset,
+export type DerivePicture<Given = ListedAsset> = (
+  asset: Given,
   width: number,
 ) => Promise<Derivatives>;
 
@@ -75,7 +75,7 @@ async function isMoving(picture: Sharp): Promise<boolean> {
 export function pictureDeriver(
   {staticDir, cacheDir}: Folders,
   emit: Emit,
-): DerivePicture {
+): DerivePicture<Pick<ListedAsset, 'link' | 'ext'>> {
   return async (asset, width) => {
     if (WITHOUT_COPIES.has(asset.ext)) {
       return {thumbnails: []};

@@ -7,13 +7,21 @@ import {
   type CoveredPage,
   type ReadCover,
 } from '../../src/lib/cover';
+import type {Derivative} from '../../src/lib/asset';
 import {decoded} from '../../src/lib/decoded';
 import {nearest} from '../../src/lib/nearest';
 import {pictureSize, type PictureSize} from './pictureSize';
 
+/** Makes smaller copies of a picture under static/ that is so many pixels wide. */
+export type CopyCover = (
+  src: string,
+  width: number,
+) => Promise<readonly Derivative[]>;
+
 type Options = {
   /** Root of the project. */
   readonly siteDir: string;
+  readonly copy: CopyCover;
 };
 
 /** Where a cover is looked for, and how authors call that place. */
@@ -24,7 +32,11 @@ type Place = {
   readonly start: string;
 };
 
-function placeOf(src: string, path: string, {siteDir}: Options): Place {
+function placeOf(
+  src: string,
+  path: string,
+  {siteDir}: Pick<Options, 'siteDir'>,
+): Place {
   return isUnderStatic(src)
     ? {folder: join(siteDir, 'static'), words: 'under static/', start: '/'}
     : {folder: join(siteDir, dirname(path)), words: 'beside it', start: './'};
@@ -70,10 +82,14 @@ export function coverReader(options: Options): ReadCover {
     if (src === undefined) {
       return undefined;
     }
+    const size = await sizeOf(src, path, options);
     return {
-      ...(isUnderStatic(src) && {src}),
+      ...(isUnderStatic(src) && {
+        src,
+        copies: await options.copy(src, size.width),
+      }),
       alt: typeof cover === 'object' ? cover.alt : title,
-      ...(await sizeOf(src, path, options)),
+      ...size,
     };
   };
 }

@@ -1,3 +1,4 @@
+import type {Derivative} from './asset';
 import type {HouseFrontMatter, WrittenCover} from './frontMatter';
 
 /** The picture at the top of a page, as the build found it. */
@@ -9,6 +10,8 @@ export type Cover = {
   /** Width and height of the picture itself, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Smaller copies, of which the browser takes one that fits; absent for a picture beside the page. */
+  readonly copies?: readonly Derivative[];
 };
 
 /** A page whose cover is looked for. */

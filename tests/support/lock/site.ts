@@ -8,6 +8,7 @@ import lockedDocsPlugin, {
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
+import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
 import {pageMarkdown} from '../../../plugins/markdown';
@@ -63,7 +64,7 @@ function lockedSite(
           assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
         ],
         describePage: () => Promise.resolve({entries: []}),
-        readCover: coverReader({siteDir}),
+        readCover: coverReader({siteDir, copy: noCopies.copy}),
         readFiles,
         toRepository: false,
         strict: false,

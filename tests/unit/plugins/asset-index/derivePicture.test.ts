@@ -33,9 +33,9 @@ describe('smaller copies of a picture', () => {
     [200, [200]],
     [320, [320]],
     [321, [320, 321]],
-    [1280, [320, 640, 1280]],
-    [1281, [320, 640, 1280]],
-    [2400, [320, 640, 1280]],
+    [1280, [320, 640, 960, 1280]],
+    [1281, [320, 640, 960, 1280]],
+    [2400, [320, 640, 960, 1280]],
   ])('of %i pixels are never larger: %j', async (width, widths) => {
     const bytes = await grain(width, 20).png().toBuffer();
     const {thumbnails} = await derived('wide.png', width, bytes);

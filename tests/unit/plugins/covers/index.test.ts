@@ -16,7 +16,10 @@ const size = {width: 30, height: 20};
 
 function read(cover?: WrittenCover): Promise<Cover | undefined> {
   const frontMatter = {title: 'Orc', ...(cover !== undefined && {cover})};
-  return coverReader({siteDir})({path, frontMatter});
+  const copy = jest.fn((src: string, width: number) =>
+    Promise.resolve([{link: `${src}-10.webp`, width: width / 3}]),
+  );
+  return coverReader({siteDir, copy})({path, frontMatter});
 }
 
 describe('the cover of a page (L10)', () => {
@@ -27,12 +30,13 @@ describe('the cover of a page (L10)', () => {
   it('is a picture under static/, with its size and what it shows', async () => {
     const src = '/banners/orc.svg';
     const alt = 'An orc at the ford';
-    expect(await read({src, alt})).toEqual({src, alt, ...size});
+    const copies = [{link: '/banners/orc.svg-10.webp', width: 10}];
+    expect(await read({src, alt})).toEqual({src, alt, copies, ...size});
   });
 
   it('shows what the title says where the page does not say more', async () => {
     const src = '/banners/orc.svg';
-    expect(await read(src)).toEqual({src, alt: 'Orc', ...size});
+    expect(await read(src)).toMatchObject({src, alt: 'Orc', ...size});
   });
 
   it('can have an escaped path', async () => {

@@ -1,0 +1,39 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, extname, join} from 'node:path';
+import {pictureDeriver, type Folders} from '../asset-index/derivePicture';
+import type {CopyCover} from '.';
+
+/** The smaller copies of the covers of a site, made while its pages are read. */
+export type CoverCopies = {
+  readonly copy: CopyCover;
+  /** Writes the copies that were made into a built site. */
+  readonly writeTo: (outDir: string) => Promise<void>;
+};
+
+/** Makes no copies: while pages are written, the picture itself is near enough. */
+export const noCopies: CoverCopies = {
+  copy: () => Promise.resolve([]),
+  writeTo: () => Promise.resolve(),
+};
+
+/** Makes copies of covers, which phones load in place of a picture that is wide enough for any screen. */
+export function coverCopies(folders: Folders): CoverCopies {
+  const made = new Map<string, Buffer>();
+  const derive = pictureDeriver(folders, (path, bytes) => {
+    made.set(path, bytes);
+  });
+  return {
+    async copy(src, width) {
+      const ext = extname(src).slice(1);
+      const {thumbnails} = await derive({link: src, ext}, width);
+      return thumbnails;
+    },
+    async writeTo(outDir) {
+      for (const [path, bytes] of made) {
+        const file = join(outDir, path);
+        await mkdir(dirname(file), {recursive: true});
+        await writeFile(file, bytes);
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CoverCopies} from './coverCopies';
+
+type Options = {readonly copies: CoverCopies};
+
+/** Puts the smaller copies of covers beside the pages that show them. */
+export default function coversPlugin(
+  _context: LoadContext,
+  {copies}: Options,
+): Plugin {
+  return {
+    name: 'covers',
+
+    postBuild({outDir}) {
+      return copies.writeTo(outDir);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {coverCopies, noCopies} from '../../../../plugins/covers/coverCopies';
+import coversPlugin from '../../../../plugins/covers/plugin';
+import {temporarySite} from '../../../support/temporarySite';
+
+const siteDir = temporarySite({
+  'static/banners/ford.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>',
+});
+const staticDir = join(siteDir, 'static');
+const outDir = join(siteDir, 'build');
+
+beforeAll(async () => {
+  await sharp({
+    create: {width: 1000, height: 20, channels: 3, background: 'navy'},
+  })
+    .webp()
+    .toFile(join(staticDir, 'banners/bridge.webp'));
+});
+
+describe('smaller copies of a cover (L10)', () => {
+  it('are as wide as screens are, and written beside the built pages', async () => {
+    const copies = coverCopies({
+      staticDir,
+      cacheDir: join(siteDir, '.cache/pictures'),
+    });
+    const made = await copies.copy('/banners/bridge.webp', 1000);
+    expect(made.map(({width}) => width)).toEqual([320, 640, 960, 1000]);
+    const [first] = made;
+    const file = join(outDir, first?.link ?? '');
+    expect(existsSync(file)).toBe(false);
+    const {postBuild} = coversPlugin({} as never, {copies});
+    await postBuild?.({outDir} as never);
+    expect(await sharp(readFileSync(file)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+    });
+  });
+
+  it('are none of a drawing in vectors, which fits any screen', async () => {
+    const {copy} = coverCopies({
+      staticDir,
+      cacheDir: join(siteDir, '.cache/pictures'),
+    });
+    expect(await copy('/banners/ford.svg', 1600)).toEqual([]);
+  });
+
+  it('are none while pages are written', async () => {
+    expect(await noCopies.copy('/banners/bridge.webp', 1000)).toEqual([]);
+    await expect(noCopies.writeTo(outDir)).resolves.toBeUndefined();
+  });
+});
