@@ -8,7 +8,7 @@ const areas = [
   {
     id: 'campaign-reference',
     label: 'Campaign Reference',
-    summary: 'Two campaigns, their casts and where each one stands',
+    summary: 'Two campaigns, their casts, and where each one stands',
     icon: 'quill',
     group: 'campaigns',
     locked: false,
@@ -16,7 +16,7 @@ const areas = [
   {
     id: 'return-of-the-gatewatcher',
     label: 'Return of the Gate Watcher',
-    summary: 'The Latchkeepers’ log, maps and campaign rules',
+    summary: 'The Latchkeepers’ log, maps, and campaign rules',
     icon: 'gate',
     group: 'campaigns',
     locked: false,
@@ -24,7 +24,7 @@ const areas = [
   {
     id: 'character-handbook',
     label: 'Character Handbook',
-    summary: 'Stats, classes, proficiencies, weapons and experience',
+    summary: 'Stats, classes, proficiencies, weapons, and experience',
     icon: 'book',
     group: 'rules',
     locked: false,
@@ -32,7 +32,7 @@ const areas = [
   {
     id: 'magic-science',
     label: 'Magic Science',
-    summary: 'Mana, schools, spells and what they cost',
+    summary: 'Mana, schools, spells, and what they cost',
     icon: 'spark',
     group: 'magic',
     locked: false,
@@ -40,7 +40,7 @@ const areas = [
   {
     id: 'deities-and-cosmology',
     label: 'Deities and Cosmology',
-    summary: 'Nine Houses, nine planes and the gray between',
+    summary: 'Nine Houses, nine planes, and the gray between',
     icon: 'temple',
     group: 'magic',
     locked: false,
@@ -48,7 +48,7 @@ const areas = [
   {
     id: 'combat-and-tactics',
     label: 'Combat and Tactics',
-    summary: 'The round, action points, defense, saves and styles',
+    summary: 'The round, action points, defense, saves, and styles',
     icon: 'sword',
     group: 'rules',
     locked: false,
@@ -56,7 +56,7 @@ const areas = [
   {
     id: 'prime-almanac',
     label: 'Prime Almanac',
-    summary: 'Territories, seas, roads, trade and history',
+    summary: 'Territories, seas, roads, trade, and history',
     icon: 'compass',
     group: 'world',
     locked: false,
@@ -64,7 +64,7 @@ const areas = [
   {
     id: 'races-and-anthropology',
     label: 'Races and Anthropology',
-    summary: 'Eleven peoples, their tongues, coins and calendar',
+    summary: 'Eleven peoples, their tongues, coins, and calendar',
     icon: 'people',
     group: 'world',
     locked: false,

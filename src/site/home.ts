@@ -15,7 +15,7 @@ export type Home = {
 
 export const home: Home = {
   sentence:
-    'The rules, the magic, the gods and the lands of a tabletop world, written to be looked up in the middle of a game.',
+    'The rules, the magic, the gods, and the lands of a tabletop world, written to be looked up in the middle of a game.',
   actions: [
     {
       label: 'Make a character',

@@ -25,7 +25,7 @@ test('a menu opens while the mouse is over it, and says what each area holds (L1
   await button.hover();
   await expect(entry).toBeVisible();
   await expect(entry).toContainText(
-    'Territories, seas, roads, trade and history',
+    'Territories, seas, roads, trade, and history',
   );
   await entry.hover();
   await expect(entry).toBeVisible();
