@@ -61,6 +61,17 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
       sessions.map((session) => session['Session']),
     );
   });
+
+  it('each have two scenes or more to run them by', () => {
+    const scenes = columnOf(`${campaign.folder}/session-scenes.csv`, 'Session');
+    const played = sessions.map((session) => session['Session'] ?? '');
+    expect([...new Set(scenes)]).toEqual(played);
+    expect(
+      played.filter(
+        (session) => scenes.filter((one) => one === session).length < 2,
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('the experience of the Latchkeepers', () => {
