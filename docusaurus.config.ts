@@ -5,6 +5,10 @@ import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import * as areaDocs from './plugins/area-docs';
 import {assetModuleReader} from './plugins/asset-index/readAssetModule';
+import {
+  pictureDeriver,
+  pictureFolders,
+} from './plugins/asset-index/derivePicture';
 import {assetReader} from './plugins/asset-index/readAssets';
 import {catalogueModuleReader} from './plugins/catalogues/readCatalogueModule';
 import {coverReader} from './plugins/covers';
@@ -60,10 +64,7 @@ function isLockedFile(path: string): boolean {
 
 const covers =
   process.env['NODE_ENV'] === 'production'
-    ? coverCopies({
-        staticDir: join(siteDir, 'static'),
-        cacheDir: join(siteDir, '.cache/pictures'),
-      })
+    ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
     : noCopies;
 
 const pages = {

@@ -41,6 +41,14 @@ export type Folders = {
   readonly cacheDir: string;
 };
 
+/** Where the pictures of a site lie, and the copies of them. */
+export function pictureFolders(siteDir: string): Folders {
+  return {
+    staticDir: join(siteDir, 'static'),
+    cacheDir: join(siteDir, '.cache/pictures'),
+  };
+}
+
 function copyWidths(width: number): readonly number[] {
   const smaller = WIDTHS.filter((each) => each < width);
   return width <= Math.max(...WIDTHS) ? [...smaller, width] : smaller;

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import type {LoaderOptions} from './assetLoader';
+import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
 
@@ -10,12 +11,9 @@ export default function assetIndexPlugin(
   {siteDir}: LoadContext,
   {histories, readAssets}: Options,
 ): Plugin<readonly ListedAsset[]> {
-  const staticDir = join(siteDir, 'static');
-  const loaderOptions: LoaderOptions = {
-    staticDir,
-    cacheDir: join(siteDir, '.cache/pictures'),
-    readAssets,
-  };
+  const folders = pictureFolders(siteDir);
+  const {staticDir} = folders;
+  const loaderOptions: LoaderOptions = {...folders, readAssets};
   let told = false;
   return {
     name: 'asset-index',

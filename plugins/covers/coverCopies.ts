@@ -1,7 +1,15 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import {pictureDeriver, type Folders} from '../asset-index/derivePicture';
+import type {Derivative} from '../../src/lib/asset';
 import type {CopyCover} from '.';
+
+/** Makes what makes copies of pictures; it hands over the path on the site and the bytes of each. */
+export type MakeDeriver = (
+  emit: (path: string, bytes: Buffer) => void,
+) => (
+  picture: {readonly link: string; readonly ext: string},
+  width: number,
+) => Promise<{readonly thumbnails: readonly Derivative[]}>;
 
 /** The smaller copies of the covers of a site, made while its pages are read. */
 export type CoverCopies = {
@@ -17,9 +25,9 @@ export const noCopies: CoverCopies = {
 };
 
 /** Makes copies of covers, which phones load in place of a picture that is wide enough for any screen. */
-export function coverCopies(folders: Folders): CoverCopies {
+export function coverCopies(makeDeriver: MakeDeriver): CoverCopies {
   const made = new Map<string, Buffer>();
-  const derive = pictureDeriver(folders, (path, bytes) => {
+  const derive = makeDeriver((path, bytes) => {
     made.set(path, bytes);
   });
   return {

@@ -1,6 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
+import {
+  pictureDeriver,
+  pictureFolders,
+} from '../../../../plugins/asset-index/derivePicture';
 import {coverCopies, noCopies} from '../../../../plugins/covers/coverCopies';
 import coversPlugin from '../../../../plugins/covers/plugin';
 import {temporarySite} from '../../../support/temporarySite';
@@ -12,6 +16,10 @@ const siteDir = temporarySite({
 const staticDir = join(siteDir, 'static');
 const outDir = join(siteDir, 'build');
 
+function copiesOf() {
+  return coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit));
+}
+
 beforeAll(async () => {
   await sharp({
     create: {width: 1000, height: 20, channels: 3, background: 'navy'},
@@ -22,10 +30,7 @@ beforeAll(async () => {
 
 describe('smaller copies of a cover (L10)', () => {
   it('are as wide as screens are, and written beside the built pages', async () => {
-    const copies = coverCopies({
-      staticDir,
-      cacheDir: join(siteDir, '.cache/pictures'),
-    });
+    const copies = copiesOf();
     const made = await copies.copy('/banners/bridge.webp', 1000);
     expect(made.map(({width}) => width)).toEqual([320, 640, 960, 1000]);
     const [first] = made;
@@ -40,11 +45,7 @@ describe('smaller copies of a cover (L10)', () => {
   });
 
   it('are none of a drawing in vectors, which fits any screen', async () => {
-    const {copy} = coverCopies({
-      staticDir,
-      cacheDir: join(siteDir, '.cache/pictures'),
-    });
-    expect(await copy('/banners/ford.svg', 1600)).toEqual([]);
+    expect(await copiesOf().copy('/banners/ford.svg', 1600)).toEqual([]);
   });
 
   it('are none while pages are written', async () => {
