@@ -7,7 +7,11 @@ import {
 } from '../../src/lib/readModule';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {assetModule} from './assetModule';
-import {pictureDeriver, type DerivePicture} from './derivePicture';
+import {
+  pictureDeriver,
+  pictureFolders,
+  type DerivePicture,
+} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
 export type Options = {
@@ -40,10 +44,7 @@ export function assetModuleReader({
   readAssets,
   readOwn,
 }: Options): ReadModule {
-  const folders = {
-    staticDir: join(siteDir, 'static'),
-    cacheDir: join(siteDir, '.cache/pictures'),
-  };
+  const folders = pictureFolders(siteDir);
   return async (request) => {
     const {module, query} = partedRequest(request);
     if (module !== '@site/plugins/asset-index/shown.cjs') {
