@@ -9,6 +9,7 @@ import {
   numberField,
   show,
 } from '../support/e2e/documents';
+import {PATIENT} from '../support/e2e/gate';
 import {open} from '../support/e2e/reading';
 import {sites} from '../support/e2e/sites';
 import {frozen, unlocked} from '../support/e2e/unlock';
@@ -195,6 +196,7 @@ test('a document is printed alone, and leaves nothing behind (C9)', async ({
   await expect(page.locator('html')).toHaveAttribute(
     'data-printed',
     `${PAGES}`,
+    PATIENT,
   );
   await expect(page.locator('.rpv-print__zone')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveClass(/printing/);
