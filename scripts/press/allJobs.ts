@@ -1,7 +1,7 @@
+import {paperNames, pathOn} from '../../src/lib/paper';
+import {documents} from '../../src/site/documents';
 import {bookJobs, type GetTypesetter} from './bookJobs';
-import {documents} from './documents';
 import type {Job} from './job';
-import {paperNames, pathOn} from './paper';
 import {CHARACTER_SHEET, sheetJobs} from './sheetJobs';
 import {workbookJobs} from './workbookJobs';
 import {workbooks} from './workbooks/workbooks';

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {paperNames, pathOn, titleOn, type PaperName} from '../../src/lib/paper';
+import type {PressDocument} from '../../src/lib/pressDocument';
+import {documents} from '../../src/site/documents';
 import {identityFrom} from '../../src/site/identity';
 import {composeDocument, type Composing} from './compose/composeDocument';
-import type {PressDocument} from './compose/types';
-import {documents} from './documents';
 import {fingerprintOf, type Job} from './job';
-import {paperNames, pathOn, titleOn, type PaperName} from './paper';
 import {finish} from './print/finish';
 import type {Typesetter} from './print/typesetter';
 import {pageReader} from './read/pageReader';

@@ -1,3 +1,5 @@
+import type {SeriesName} from '../../src/lib/pressDocument';
+
 /** The rows of the library: documents of one row share a name, a color and the folder of their arms. */
 export const series = {
   peoples: {
@@ -15,7 +17,7 @@ export const series = {
   magic: {name: 'Magic Science', accent: '#3b2f73', tint: '#e9e5ee'},
   gods: {name: 'Deities and Cosmology', accent: '#5d3b63', tint: '#eee4ea'},
   campaigns: {name: 'Two Campaigns', accent: '#2d4636', tint: '#e6ecdf'},
-} as const satisfies Readonly<Record<string, Series>>;
+} as const satisfies Readonly<Record<SeriesName, Series>>;
 
 export type Series = {
   /** What stands over the title and at the head of each page. */
@@ -25,5 +27,3 @@ export type Series = {
   /** The ground of every other row of a table. */
   readonly tint: string;
 };
-
-export type SeriesName = keyof typeof series;

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {paperNames, pathOn, titleOn} from '../../src/lib/paper';
 import type {GetTypesetter} from './bookJobs';
 import {fingerprintOf, type Job} from './job';
-import {paperNames, pathOn, titleOn} from './paper';
 import {finish} from './print/finish';
 import {readSheet} from './readSheet';
 import {characterSheet} from './sheet/characterSheet';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {documents} from '../../scripts/press/documents';
+import {documents} from '../../src/site/documents';
 import {series} from '../../scripts/press/series';
 import {sitePages, type SitePage} from '../support/pages';
 import {siteDir, staticDir} from '../support/site';

@@ -1,9 +1,9 @@
 import {kebabCase} from '../../../src/lib/kebabCase';
+import type {Chapter} from '../../../src/lib/pressDocument';
 import {element, joined, showsSomething, type Markup} from '../markup';
 import {setTree} from '../parts/setTree';
 import type {PressPage} from '../read/pageReader';
 import {chosenSections} from './sections';
-import type {Chapter} from './types';
 
 /** A chapter with the page that it is made from. */
 export type ReadChapter = {

@@ -1,5 +1,6 @@
+import type {PaperName} from '../../../src/lib/paper';
+import type {PressDocument} from '../../../src/lib/pressDocument';
 import {element, joined, type Markup} from '../markup';
-import type {PaperName} from '../paper';
 import type {PressPage, ReadPage} from '../read/pageReader';
 import {series} from '../series';
 import {
@@ -12,7 +13,7 @@ import {
 import {contents} from './contents';
 import {emblemOf} from './emblem';
 import {pageRules} from './pageRules';
-import type {Composed, PressDocument} from './types';
+import type {Composed} from './types';
 
 /** What a document is set with, whichever it is. */
 export type Composing = {

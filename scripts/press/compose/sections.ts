@@ -1,21 +1,12 @@
 import {namesIn} from '../../../src/lib/lock/tree';
 import type {SealedNode} from '../../../src/lib/lock/types';
+import type {Cut} from '../../../src/lib/pressDocument';
 
 /** A section of a page: what stands before its first heading, or what stands under one of the second level. */
 export type Section = {
   /** Anchor of its heading. */
   readonly id: string;
   readonly nodes: readonly SealedNode[];
-};
-
-/** What of a page a document holds; all of it where nothing is said. */
-export type Cut = {
-  /** Anchors of the only sections that are taken, of the second or third level; what stands before all is `opening`. */
-  readonly only?: readonly string[];
-  /** Anchors of sections that are left out. */
-  readonly without?: readonly string[];
-  /** Whether their headings are left out, where the title of the document says the same. */
-  readonly headless?: boolean;
 };
 
 /** The anchor by which the part before the first heading is chosen. */

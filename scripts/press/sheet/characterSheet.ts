@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../src/lib/csv';
+import {papers, type PaperName} from '../../../src/lib/paper';
 import {element, joined, type Markup} from '../markup';
-import {papers, type PaperName} from '../paper';
 import {block, field, grid, labeled} from './blocks';
 
 /** How many coins are struck everywhere: the first of the list. */

@@ -1,4 +1,4 @@
-import type {PressDocument} from './compose/types';
+import type {PressDocument} from '../lib/pressDocument';
 import {almanacSheets} from './library/almanac';
 import {campaignBooks} from './library/campaigns';
 import {godBooks} from './library/gods';

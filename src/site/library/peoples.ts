@@ -1,4 +1,4 @@
-import type {PressDocument} from '../compose/types';
+import type {PressDocument} from '../../lib/pressDocument';
 import {book, onePage, pagesOf} from './rows';
 
 const peoples = [

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../compose/types';
+import type {PressDocument} from '../../lib/pressDocument';
 import {book, onePage} from './rows';
 
 /** The companions of the campaigns. */

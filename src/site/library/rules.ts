@@ -1,4 +1,4 @@
-import type {PressDocument} from '../compose/types';
+import type {PressDocument} from '../../lib/pressDocument';
 import {book, pagesOf} from './rows';
 
 /** The books of the rules, and the screen of the game master. */

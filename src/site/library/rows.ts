@@ -1,4 +1,4 @@
-import type {Chapter, PressDocument} from '../compose/types';
+import type {Chapter, PressDocument} from '../../lib/pressDocument';
 
 type Titles = Pick<PressDocument, 'title' | 'subject'>;
 

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../compose/types';
+import type {PressDocument} from '../../lib/pressDocument';
 import {book, pagesOf} from './rows';
 
 /** The four schools and the powers: what their texts and they themselves are called. */
