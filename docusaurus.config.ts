@@ -31,6 +31,7 @@ import {
   type ContentArea,
 } from './src/site/contentAreas';
 import {discussionFrom} from './src/site/discussion';
+import {documents} from './src/site/documents';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {headTags} from './src/site/headTags';
@@ -51,7 +52,7 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-const markdown = pageMarkdown({siteDir});
+const markdown = pageMarkdown({siteDir, documents});
 const readAssets = assetReader({
   staticDir: join(siteDir, 'static'),
   histories,

@@ -13,12 +13,13 @@ import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
+import nameDocuments, {type Options} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
-import staticLinks, {type Options} from './staticLinks';
+import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
 
 /** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
@@ -35,6 +36,7 @@ export function pageMarkdown(options: Options) {
       spoilers,
       [rollDice, options],
       [linkMentions, options],
+      [nameDocuments, options],
       [listMentions, options],
       showPictures,
       [staticLinks, options],

@@ -1,0 +1,158 @@
+import {statSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {fileSize} from '../../src/lib/fileSize';
+import {
+  documentsToName,
+  type FileLeads,
+  type FileList,
+} from '../../src/lib/onPaper';
+import {papers, pathOn, type PaperName} from '../../src/lib/paper';
+import type {PressDocument} from '../../src/lib/pressDocument';
+import {sitePages, type SitePages} from './sitePages';
+import type {Options as SiteOptions} from './staticLinks';
+import {textAttribute} from './textAttribute';
+
+export type Options = SiteOptions & {
+  /** The documents that pages name at their foot; none where absent, as on pages that are set on paper or locked. */
+  readonly documents?: readonly PressDocument[] | undefined;
+};
+
+/** What the foot is called: on a page whose author has a section of that name, and on all others. */
+const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
+/** The class by which styles know it. */
+const CLASS = 'on-paper';
+
+function words(text: string | undefined): readonly string[] {
+  return (text ?? '').split(',').map((word) => word.trim());
+}
+
+/** What a component lists of a folder; nothing where it lists none, or some by a pattern. */
+function listOf(element: MdxJsxFlowElement): FileList | undefined {
+  const folder = textAttribute(element, 'folder');
+  const files = textAttribute(element, 'files');
+  return folder === undefined || textAttribute(element, 'match') !== undefined
+    ? undefined
+    : {
+        folder: folder.replace(/\/$/, ''),
+        deep: element.attributes.some(
+          (each) => each.type === 'mdxJsxAttribute' && each.name === 'deep',
+        ),
+        types: words(textAttribute(element, 'type')).filter(Boolean),
+        files: files === undefined ? undefined : words(files),
+      };
+}
+
+/** The files that the author of a page leads to. */
+function leadsOf(tree: Root): FileLeads {
+  const paths = new Set<string>();
+  const lists: FileList[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      paths.add(node.url.replace(/[?#].*$/, ''));
+    } else if (node.type === 'mdxJsxFlowElement') {
+      paths.add(textAttribute(node, 'src') ?? '');
+      const list = listOf(node);
+      lists.push(...(list === undefined ? [] : [list]));
+    }
+  });
+  return {paths, lists};
+}
+
+/** Leads to a document on a paper; its size stands behind, and nothing of a file that is not there. */
+function leadTo(
+  {siteDir}: Options,
+  file: string,
+  {paper, label}: {paper: PaperName; label: string},
+): readonly PhrasingContent[] {
+  const url = pathOn(paper, file);
+  const size = statSync(join(siteDir, 'static', url), {
+    throwIfNoEntry: false,
+  })?.size;
+  const link: Link = {
+    type: 'link',
+    url,
+    children: [{type: 'text', value: label}],
+  };
+  const value = ` (PDF, ${fileSize(size ?? 0)})`;
+  return [link, {type: 'text', value}];
+}
+
+function titleOf(
+  {title, chapters}: PressDocument,
+  {byPath}: SitePages,
+): string {
+  const first = `docs/${chapters[0]?.page ?? ''}`;
+  const page = byPath.get(`${first}.md`) ?? byPath.get(`${first}.mdx`);
+  return title ?? page?.title ?? '';
+}
+
+function itemOf(
+  options: Options,
+  document: PressDocument,
+  pages: SitePages,
+): ListItem {
+  const {file} = document;
+  const label = `${titleOf(document, pages)}, on ${papers.a4.name}`;
+  const onLetter = `on ${papers.letter.name}`;
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          ...leadTo(options, file, {paper: 'a4', label}),
+          {type: 'text', value: ' or '},
+          ...leadTo(options, file, {paper: 'letter', label: onLetter}),
+        ],
+      },
+    ],
+  };
+}
+
+/** What the foot of a page is called. */
+function nameIn({children}: Root): string {
+  const isOwn = children.some(
+    (node) =>
+      node.type === 'heading' &&
+      node.children.some(
+        (child) => child.type === 'text' && child.value === TITLES.alone,
+      ),
+  );
+  return isOwn ? TITLES.beside : TITLES.alone;
+}
+
+/** The foot: a region without a heading, so that it stands in no table of contents. */
+function footOf(name: string, items: readonly ListItem[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'section',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'className', value: CLASS},
+      {type: 'mdxJsxAttribute', name: 'aria-label', value: name},
+    ],
+    children: [
+      {type: 'paragraph', children: [{type: 'text', value: name}]},
+      {type: 'list', ordered: false, spread: false, children: [...items]},
+    ],
+  };
+}
+
+/** Ends a page with the documents that are made of it, where its author leads to none of them. */
+export default function nameDocuments(options: Options): Transformer<Root> {
+  const {siteDir, documents = []} = options;
+  return async (tree, file) => {
+    const path = relative(siteDir, file.path).split(sep).join('/');
+    const page = path.replace(/^docs\/|\.mdx?$/g, '');
+    const named = documentsToName(page, documents, leadsOf(tree));
+    if (named.length > 0) {
+      const pages = await sitePages(siteDir);
+      const items = named.map((each) => itemOf(options, each, pages));
+      tree.children.push(footOf(nameIn(tree), items));
+    }
+  };
+}

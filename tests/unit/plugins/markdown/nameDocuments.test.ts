@@ -1,0 +1,175 @@
+import {join} from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import nameDocuments from '../../../../plugins/markdown/nameDocuments';
+import type {PressDocument} from '../../../../src/lib/pressDocument';
+import {component, linkTo, page, paragraph} from '../../../support/markdown';
+import {temporarySite} from '../../../support/temporarySite';
+
+const siteDir = temporarySite({
+  'docs/magic-science/healing.md': '---\ntitle: Healing\n---\n',
+  'docs/magic-science/planner.mdx': '---\ntitle: The Planner\n---\n',
+  'docs/magic-science/storm.md': '---\ntitle: Storm\n---\n',
+  'static/magic/science.pdf': 'x'.repeat(312_000),
+  'static/magic/letter/science.pdf': 'x'.repeat(1_400_000),
+});
+
+const documents: readonly PressDocument[] = [
+  {
+    file: '/magic/science.pdf',
+    series: 'magic',
+    title: 'Magic Science',
+    chapters: [
+      {page: 'magic-science/planner'},
+      {page: 'magic-science/healing'},
+    ],
+  },
+  {
+    file: '/magic/planner.pdf',
+    series: 'magic',
+    chapters: [{page: 'magic-science/planner'}],
+  },
+];
+
+type Foot = {readonly tree: Root; readonly foot: MdxJsxFlowElement | undefined};
+
+async function footOf(
+  name: string,
+  {children, given}: {children: Root['children']; given?: typeof documents},
+): Promise<Foot> {
+  const tree = page(...children);
+  const file = new VFile({path: join(siteDir, 'docs/magic-science', name)});
+  await unified()
+    .use(nameDocuments, {siteDir, documents: given})
+    .run(tree, file);
+  const last = tree.children.at(-1);
+  const isFoot = last?.type === 'mdxJsxFlowElement' && last.name === 'section';
+  return {tree, foot: isFoot ? last : undefined};
+}
+
+/** All words of a part of a page. */
+function wordsOf(node: Nodes): string {
+  const found: string[] = [];
+  visit(node, 'text', ({value}) => {
+    found.push(value);
+  });
+  return found.join('');
+}
+
+function linksIn(tree: Root): readonly string[] {
+  const found: string[] = [];
+  visit(tree, 'link', (link) => {
+    found.push(`${wordsOf(link)} ${link.url}`);
+  });
+  return found;
+}
+
+function linesOf(foot: MdxJsxFlowElement | undefined): readonly string[] {
+  const [name, list] = foot?.children ?? [];
+  return [
+    ...(name === undefined ? [] : [wordsOf(name)]),
+    ...(list?.type === 'list'
+      ? list.children.map((item) => wordsOf(item))
+      : []),
+  ];
+}
+
+const heading = (value: string): Root['children'][number] => ({
+  type: 'heading',
+  depth: 2,
+  children: [{type: 'text', value}],
+});
+
+describe('the foot of a page', () => {
+  it('names the documents that are made of it, with kind and size on either paper', async () => {
+    const {tree, foot} = await footOf('healing.md', {
+      children: [],
+      given: documents,
+    });
+    expect(linesOf(foot)).toEqual([
+      'On paper',
+      'Magic Science, on A4 (PDF, 312 kB) or on Letter (PDF, 1.4 MB)',
+    ]);
+    expect(linksIn(tree)).toEqual([
+      'Magic Science, on A4 /magic/science.pdf',
+      'on Letter /magic/letter/science.pdf',
+    ]);
+  });
+
+  it('calls a document without a title as its first page, and names the smaller first', async () => {
+    const {tree} = await footOf('planner.mdx', {
+      children: [],
+      given: documents,
+    });
+    expect(linksIn(tree)).toEqual([
+      'The Planner, on A4 /magic/planner.pdf',
+      'on Letter /magic/letter/planner.pdf',
+      'Magic Science, on A4 /magic/science.pdf',
+      'on Letter /magic/letter/science.pdf',
+    ]);
+  });
+
+  it('is a region with a name, and no heading that a table of contents would show', async () => {
+    const {tree, foot} = await footOf('healing.md', {
+      children: [],
+      given: documents,
+    });
+    expect(foot?.attributes).toMatchObject([
+      {name: 'className', value: 'on-paper'},
+      {name: 'aria-label', value: 'On paper'},
+    ]);
+    expect(JSON.stringify(tree)).not.toContain('"heading"');
+  });
+
+  it('is told from a section of that name', async () => {
+    const {foot} = await footOf('healing.md', {
+      children: [heading('Cost'), heading('On paper')],
+      given: documents,
+    });
+    expect(linesOf(foot)[0]).toBe('More on paper');
+  });
+
+  it.each<[string, Root['children'][number]]>([
+    ['links the document', paragraph(linkTo('/magic/science.pdf#page=2'))],
+    [
+      'has its address at the end',
+      {type: 'definition', identifier: 'x', url: '/magic/science.pdf'},
+    ],
+    [
+      'shows the document',
+      component('PdfDisplay', {src: '/magic/science.pdf'}),
+    ],
+    [
+      'lists its folder',
+      component('AssetList', {folder: '/', deep: null, type: 'csv, pdf'}),
+    ],
+    [
+      'lists it by name',
+      component('AssetTable', {folder: '/magic', files: 'a.csv, science.pdf'}),
+    ],
+  ])('is left out where the page %s', async (_, node) => {
+    const {foot} = await footOf('healing.md', {
+      children: [node],
+      given: documents,
+    });
+    expect(foot).toBeUndefined();
+  });
+
+  it('stays where the page lists by a pattern, which may not mean the document', async () => {
+    const {foot} = await footOf('healing.md', {
+      children: [component('AssetList', {folder: '/magic', match: 's??.pdf'})],
+      given: documents,
+    });
+    expect(foot).toBeDefined();
+  });
+
+  it('is left out on pages of no document, and where none are known, as on paper', async () => {
+    const {foot} = await footOf('storm.md', {children: [], given: documents});
+    expect(foot).toBeUndefined();
+    const bare = await footOf('healing.md', {children: []});
+    expect(bare.foot).toBeUndefined();
+  });
+});
