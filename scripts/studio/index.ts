@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {armsPictures} from './arms/armsPictures';
+import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
@@ -33,6 +34,7 @@ const paintings: readonly Scene[] = [
 /** What the studio makes, by the word that asks for it. */
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
+  banners: bannerPictures,
   icons: iconPictures,
   portraits: portraitPictures,
   scenes: viewPictures,

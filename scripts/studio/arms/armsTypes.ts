@@ -60,6 +60,9 @@ export type Ordinary = {
 
 export type Layer = Charge | Ordinary;
 
+/** How far up and down what is drawn must go, in the units of a shield of 200 by 240. */
+export type Reach = {readonly top: number; readonly foot: number};
+
 /** The outline of a shield. */
 export type Escutcheon = 'bowl' | 'heater' | 'kite' | 'roundel';
 

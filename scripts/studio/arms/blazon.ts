@@ -108,13 +108,13 @@ function plainLayer(layer: Layer, field: Field): string {
 }
 
 /** Arms for those who do not read blazon, as `A blue shield: a white gull.` */
-export function plainWords({field, layers}: Arms): string {
-  const shield =
+export function plainWords({field, layers}: Arms, bearer = 'shield'): string {
+  const ground =
     typeof field === 'string'
-      ? `A ${tinctures[field].plain} shield`
-      : `A shield ${divisions[field.division].plain} in ${bothColors(field)}`;
+      ? `A ${tinctures[field].plain} ${bearer}`
+      : `A ${bearer} ${divisions[field.division].plain} in ${bothColors(field)}`;
   const words = told(layers)
     .map((layer) => plainLayer(layer, field))
     .join('');
-  return `${shield}: ${words.replace(/^[, ]+/, '').replaceAll(',,', ',')}.`;
+  return `${ground}: ${words.replace(/^[, ]+/, '').replaceAll(',,', ',')}.`;
 }

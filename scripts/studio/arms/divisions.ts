@@ -1,4 +1,4 @@
-import type {Division} from './armsTypes';
+import type {Division, Reach} from './armsTypes';
 import {number, range} from './charges/figure';
 import {wavyBand} from './ordinaries';
 
@@ -6,9 +6,15 @@ type DivisionFacts = {
   readonly name: string;
   /** Words for those who do not read blazon. */
   readonly plain: string;
-  /** What the second tincture covers on a shield of 200 by 240. */
-  readonly second: string;
+  /** What the second tincture covers. */
+  readonly second: (reach: Reach) => string;
 };
+
+/** The whole numbers from one measure up to another. */
+function steps(from: number, to: number): readonly number[] {
+  const first = Math.floor(from);
+  return range(Math.ceil(to) - first).map((step) => first + step);
+}
 
 /** A row of scales, each second row between those above it. */
 function scales(row: number): string {
@@ -27,28 +33,32 @@ export const divisions: Readonly<Record<Division, DivisionFacts>> = {
   perPale: {
     name: 'per pale',
     plain: 'halved upright',
-    second: 'M100 0H200V240H100Z',
+    second: ({top, foot}) => `M100 ${top}H200V${foot}H100Z`,
   },
   perFess: {
     name: 'per fess',
     plain: 'halved across',
-    second: 'M0 112H200V240H0Z',
+    second: ({foot}) => `M0 112H200V${foot}H0Z`,
   },
   quarterly: {
     name: 'quarterly',
     plain: 'quartered',
-    second: 'M100 0H200V110H100ZM0 110H100V240H0Z',
+    second: ({top, foot}) => `M100 ${top}H200V110H100ZM0 110H100V${foot}H0Z`,
   },
   barryWavy: {
     name: 'barry wavy of ten',
     plain: 'striped with waves',
-    second: range(5)
-      .map((bar) => wavyBand(24 + bar * 48, 48 + bar * 48, 9))
-      .join(''),
+    second: ({top, foot}) =>
+      steps(top / 48, foot / 48)
+        .map((bar) => wavyBand(24 + bar * 48, 48 + bar * 48, 9))
+        .join(''),
   },
   papelonny: {
     name: 'papelonny',
     plain: 'covered with scales',
-    second: range(14).map(scales).join(''),
+    second: ({top, foot}) =>
+      steps(top / 19, (foot + 20) / 19)
+        .map(scales)
+        .join(''),
   },
 };

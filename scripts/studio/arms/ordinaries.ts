@@ -1,12 +1,12 @@
-import type {OrdinaryName} from './armsTypes';
+import type {OrdinaryName, Reach} from './armsTypes';
 import {number, range} from './charges/figure';
 
 type OrdinaryFacts = {
   readonly one: string;
   /** Words for those who do not read blazon. */
   readonly plain: string;
-  /** Its outline on a shield of 200 by 240; the bordure follows that of the shield. */
-  readonly path: string;
+  /** Its outline; the bordure follows that of what it lies on. */
+  readonly path: (reach: Reach) => string;
   /** What leads to its words, where they follow those of the figures. */
   readonly joint?: string;
 };
@@ -17,10 +17,13 @@ function waveAt(y: number, swing: number): string {
   return `M0 ${number(y)}${waves.join('')}`;
 }
 
-/** A wavy line down a shield. */
-function waveDown(x: number): string {
-  const waves = range(7).map(() => 'q-14 10 0 20t0 20');
-  return `M${x} -20${waves.join('')}`;
+/** A band with wavy edges from above the top to below the foot. */
+function wavyPale({top, foot}: Reach): string {
+  const start = Math.ceil(top / 40) * 40 - 20;
+  const waves = range(Math.ceil((foot + 5 - start) / 40));
+  const down = waves.map(() => 'q-14 10 0 20t0 20').join('');
+  const up = waves.map(() => 'q14-10 0-20t0-20').join('');
+  return `M66 ${start}${down}H134${up}Z`;
 }
 
 /** A band with wavy edges from left to right. */
@@ -35,36 +38,34 @@ export const ordinaries: Readonly<Record<OrdinaryName, OrdinaryFacts>> = {
     joint: ', ',
     one: 'a chief',
     plain: 'a band across the top',
-    path: 'M-5-5H205V76H-5Z',
+    path: ({top}) => `M-5${top - 5}H205V76H-5Z`,
   },
   baseWavy: {
     joint: ', ',
     one: 'a base wavy',
     plain: 'a foot of waves',
-    path: `${waveAt(172, 10)}V245H0Z`,
+    path: ({foot}) => `${waveAt(172, 10)}V${foot + 5}H0Z`,
   },
-  bordure: {joint: ', ', one: 'a bordure', plain: 'a border', path: ''},
+  bordure: {joint: ', ', one: 'a bordure', plain: 'a border', path: () => ''},
   fess: {
     one: 'a fess',
     plain: 'a band across the middle',
-    path: 'M-5 82H205V142H-5Z',
+    path: () => 'M-5 82H205V142H-5Z',
   },
   barrulets: {
     joint: ' between ',
     one: 'two barrulets',
     plain: 'two thin bars',
-    path: 'M-5 52H205V64H-5ZM-5 160H205V172H-5Z',
+    path: () => 'M-5 52H205V64H-5ZM-5 160H205V172H-5Z',
   },
   chevron: {
     one: 'a chevron',
     plain: 'a band bent like a rafter',
-    path: 'M-10 186L100 86L210 186V228L100 128L-10 228Z',
+    path: () => 'M-10 186L100 86L210 186V228L100 128L-10 228Z',
   },
   paleWavy: {
     one: 'a pale wavy',
     plain: 'a wavy band down the middle',
-    path: `${waveDown(66)}H134${range(7)
-      .map(() => 'q14-10 0-20t0-20')
-      .join('')}Z`,
+    path: wavyPale,
   },
 };

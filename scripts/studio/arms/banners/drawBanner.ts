@@ -1,0 +1,119 @@
+import {tincturesOf, type Arms} from '../armsTypes';
+import {number, range} from '../charges/figure';
+import type {Description} from '../drawArms';
+import {drawLayers, halvesOf, paintOf, type Ground} from '../drawLayers';
+import {INK, RIM, tinctures, type Tincture} from '../tinctures';
+import {cuts, type Cut} from './cuts';
+
+/** The cloth begins above where a shield does, and ends far below it. */
+const reach = {top: -30, foot: 320};
+
+/** A cloth has room at its corners and its foot that a shield has not. */
+const shifts: Ground['shifts'] = {
+  alone: [1.2, 8],
+  small: [1.2, 8],
+  inOrle: [1.1, 8],
+  twoAndOne: [1.1, 6],
+  quarters: [1.1, 6],
+  foot: [1.12, 54],
+  onChief: [1.15, -11],
+};
+/** Within a border the figures stay as large as they are. */
+const borderedShifts: Ground['shifts'] = {alone: [1, 10]};
+
+const WOOD = 'rgb(120 84 52)';
+
+/** The tincture of fringe and hem: what lies first on the field, or its second half. */
+function trimOf({field, layers}: Arms): Tincture {
+  const [ground, other] = tincturesOf(field);
+  const borne = layers
+    .map(({tincture}) => tincture)
+    .find((each) => each !== 'counterchanged' && each !== ground);
+  const trim = other ?? borne;
+  return trim === undefined || trim === 'counterchanged' ? 'or' : trim;
+}
+
+/** What the fringe of a banner is called by those who do not read blazon. */
+export function plainTrim(arms: Arms): string {
+  return tinctures[trimOf(arms)].plain;
+}
+
+function gradient(id: string, stops: readonly string[], across = true): string {
+  const all = stops.map((stop, index) => {
+    const [color, opacity] = stop.split(' ');
+    const offset = number((index / (stops.length - 1)) * 100);
+    return `<stop offset="${offset}%" stop-color="${color ?? ''}" stop-opacity="${opacity ?? ''}"/>`;
+  });
+  return `<linearGradient id="${id}"${across ? '' : ' x2="0" y2="1"'}>${all.join('')}</linearGradient>`;
+}
+
+/** Folds fall from the loops, and widen as they fall. */
+function folds(): string {
+  const falls = [22, 64, 104, 142, 178].map((x, index) => {
+    const lean = index % 2 === 0 ? 5 : -6;
+    return `<path d="M${x - 3}-30C${x - 6 + lean} 60 ${x - 16 - lean} 180 ${x - 17} 320H${x + 17}C${x + 12 - lean} 180 ${x + 8 + lean} 60 ${x + 3}-30Z" fill="url(#fold)"/>`;
+  });
+  return falls.join('');
+}
+
+/** The bar that a banner hangs from, with its cord, loops, and the knobs at its ends. */
+function bar(ground: string): string {
+  const loops = [8, 52, 91, 130, 174].map(
+    (x) =>
+      `<path d="M${x}-26V-47q0-5 9-5t9 5V-26Z" fill="${ground}" stroke="${INK}" stroke-width="1.6"/>`,
+  );
+  const cord = 'M-8-41Q60-54 100-76Q140-54 208-41';
+  const knobs = [-16, 216].map(
+    (x) =>
+      `<circle cx="${x}" cy="-40" r="8" fill="${RIM}" stroke="${INK}" stroke-width="1.6"/>`,
+  );
+  return `<path d="${cord}" fill="none" stroke="${INK}" stroke-width="5"/><path d="${cord}" fill="none" stroke="${RIM}" stroke-width="2.8"/><circle cx="100" cy="-78" r="5" fill="none" stroke="${INK}" stroke-width="5.4"/><circle cx="100" cy="-78" r="5" fill="none" stroke="${RIM}" stroke-width="3"/><rect x="-14" y="-45" width="228" height="10" rx="5" fill="${WOOD}" stroke="${INK}" stroke-width="1.6"/><path d="M-10-42H210" stroke="white" stroke-opacity=".3" stroke-width="2"/>${knobs.join('')}${loops.join('')}`;
+}
+
+/** A cord with a tassel from each end of the bar. */
+function tassels(paint: string): string {
+  return [-16, 216]
+    .map((x) => {
+      const threads = range(5)
+        .map((thread) => `M${x} 16L${x - 7 + thread * 3.5} 40`)
+        .join('');
+      return `<path d="M${x}-32V10" stroke="${INK}" stroke-width="4"/><path d="M${x}-32V10" stroke="${RIM}" stroke-width="2.2"/><path d="M${x - 4} 14h8l4 27q-8 4-16 0Z" fill="${paint}" stroke="${INK}" stroke-width="1.4"/><path d="${threads}" stroke="${INK}" stroke-opacity=".45" stroke-width=".8"/><circle cx="${x}" cy="11" r="5" fill="${RIM}" stroke="${INK}" stroke-width="1.4"/>`;
+    })
+    .join('');
+}
+
+/** A fringe of threads below a hem. */
+function fringe(hem: string, paint: string): string {
+  const line = (stroke: string, width: number, dashes: string): string =>
+    `<path d="M5 262${hem}" transform="translate(0 3)" fill="none" stroke="${stroke}" stroke-width="${width}"${dashes}/>`;
+  return (
+    line(RIM, 17.6, '') +
+    line(INK, 15.6, '') +
+    line(paint, 12.4, '') +
+    line(INK, 12.4, ' stroke-opacity=".4" stroke-dasharray=".8 2.6"')
+  );
+}
+
+/** Draws arms as a banner that hangs from a bar, described for those who cannot see it. */
+export function drawBanner(
+  arms: Arms,
+  cut: Cut,
+  {title, description}: Description,
+): string {
+  const {hem} = cuts[cut];
+  const outline = `M3-30C7 60-1 160 5 262${hem}C201 160 193 60 197-30Z`;
+  const trim = paintOf(trimOf(arms));
+  const isBordered = arms.layers.some(
+    (layer) => 'ordinary' in layer && layer.ordinary === 'bordure',
+  );
+  const ground = {
+    outline,
+    reach,
+    shifts: isBordered ? borderedShifts : shifts,
+  };
+  const edge = isBordered
+    ? ''
+    : `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="17"/><path d="${outline}" fill="none" stroke="${trim}" stroke-width="14"/>`;
+  const defs = `<defs><clipPath id="cloth"><path d="${outline}"/></clipPath>${halvesOf(arms.field, reach)}${gradient('fold', ['black 0', 'black .3', 'white .16', 'white 0'])}${gradient('fall', ['black .42', 'black 0', 'black 0', 'black 0', 'black 0', 'black .2'], false)}</defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="490" viewBox="-30 -88 260 424" role="img"><title>${title}</title><desc>${description}</desc>${defs}${tassels(trim)}<path d="${outline}" fill="none" stroke="${RIM}" stroke-width="5"/>${fringe(hem, trim)}<g clip-path="url(#cloth)">${drawLayers(arms, ground)}${edge}${folds()}<path d="M0-30H200V320H0Z" fill="url(#fall)"/></g><path d="${outline}" fill="none" stroke="${INK}" stroke-width="2.4"/>${bar(paintOf(tincturesOf(arms.field)[0] ?? 'or'))}</svg>\n`;
+}

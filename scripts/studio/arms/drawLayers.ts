@@ -1,0 +1,135 @@
+import type {
+  Arms,
+  Charge,
+  Field,
+  Layer,
+  Ordinary,
+  Place,
+  Reach,
+} from './armsTypes';
+import {figureOf, type ChargeName} from './charges';
+import {placed} from './charges/figure';
+import {divisions} from './divisions';
+import {ordinaries} from './ordinaries';
+import {places, type Spot} from './places';
+import {INK, tinctures, type Tincture} from './tinctures';
+
+/** What arms are drawn on: a shield, or a cloth that is longer. */
+export type Ground = {
+  /** Its edge. */
+  readonly outline: string;
+  readonly reach: Reach;
+  /** How much larger figures are than on a shield, and how much lower they stand, by their place. */
+  readonly shifts: Readonly<
+    Partial<Record<Place, readonly [growth: number, fall: number]>>
+  >;
+};
+
+type Pair = {readonly main: string; readonly detail: string};
+
+/** Where arms are drawn, and whose field is under the figures. */
+type Setting = {readonly ground: Ground; readonly field: Field};
+
+/** The paint of a tincture. */
+export function paintOf(tincture: Tincture): string {
+  return tinctures[tincture].paint;
+}
+
+function spotsOf(place: Place, {shifts}: Ground): readonly Spot[] {
+  const [growth, fall] = shifts[place] ?? [1, 0];
+  return places[place].spots.map(
+    ([x, y, scale]) => [x, y + fall, scale * growth] as const,
+  );
+}
+
+function whole({top, foot}: Reach): string {
+  return `M0 ${top}H200V${foot}H0Z`;
+}
+
+function drawFigure(
+  name: ChargeName,
+  [x, y, scale]: Spot,
+  paints: Pair,
+): string {
+  return placed(figureOf(name).draw(paints), [x, y, 0, scale]);
+}
+
+/** A figure in the tincture of the other half, in each half. */
+function drawExchanged(
+  {charge, place}: Charge,
+  field: Exclude<Field, Tincture>,
+  ground: Ground,
+): string {
+  const [first, second] = field.tinctures.map(paintOf);
+  const drawAll = (main = '', detail = ''): string =>
+    spotsOf(place, ground)
+      .map((spot) => drawFigure(charge, spot, {main, detail}))
+      .join('');
+  return `<g clip-path="url(#first)">${drawAll(second, first)}</g><g clip-path="url(#second)">${drawAll(first, second)}</g>`;
+}
+
+function drawCharge(
+  layer: Charge,
+  under: Tincture,
+  {ground, field}: Setting,
+): string {
+  const {charge, tincture, place, on} = layer;
+  if (tincture === 'counterchanged') {
+    return typeof field === 'string' ? '' : drawExchanged(layer, field, ground);
+  }
+  const main = paintOf(tincture);
+  return spotsOf(place, ground)
+    .map((spot) => {
+      const [x, y, scale] = spot;
+      const borne = on
+        ? drawFigure(on.charge, [x, y, scale * 0.4], {
+            main: paintOf(on.tincture),
+            detail: main,
+          })
+        : '';
+      return drawFigure(charge, spot, {main, detail: paintOf(under)}) + borne;
+    })
+    .join('');
+}
+
+function drawOrdinary(
+  {ordinary, tincture, on}: Ordinary,
+  setting: Setting,
+): string {
+  const {outline, reach} = setting.ground;
+  const paint = paintOf(tincture);
+  const body =
+    ordinary === 'bordure'
+      ? `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="41"/><path d="${outline}" fill="none" stroke="${paint}" stroke-width="38"/>`
+      : `<path d="${ordinaries[ordinary].path(reach)}" fill="${paint}" stroke="${INK}" stroke-width="1.6"/>`;
+  return body + (on ? drawCharge(on, tincture, setting) : '');
+}
+
+function drawField(field: Field, reach: Reach): string {
+  if (typeof field === 'string') {
+    return `<path d="${whole(reach)}" fill="${paintOf(field)}"/>`;
+  }
+  const [first, second] = field.tinctures.map(paintOf);
+  return `<path d="${whole(reach)}" fill="${first ?? ''}"/><path d="${divisions[field.division].second(reach)}" fill="${second ?? ''}"/>`;
+}
+
+/** What figures that change their tincture are cut by: the halves of a parted field. */
+export function halvesOf(field: Field, reach: Reach): string {
+  if (typeof field === 'string') {
+    return '';
+  }
+  const second = divisions[field.division].second(reach);
+  return `<clipPath id="first"><path clip-rule="evenodd" d="${whole(reach)}${second}"/></clipPath><clipPath id="second"><path d="${second}"/></clipPath>`;
+}
+
+/** The field and all that lies on it, from the back to the front; the caller cuts it at the edge. */
+export function drawLayers({field, layers}: Arms, ground: Ground): string {
+  const [under = 'or'] = typeof field === 'string' ? [field] : field.tinctures;
+  const setting = {ground, field};
+  const drawn = layers.map((layer: Layer) =>
+    'charge' in layer
+      ? drawCharge(layer, under, setting)
+      : drawOrdinary(layer, setting),
+  );
+  return drawField(field, ground.reach) + drawn.join('');
+}
