@@ -1,11 +1,9 @@
-import type {LineFeature} from '../../src/lib/atlas/feature';
 import {isInside, type Line} from '../../src/lib/atlas/geometry';
 import {makeGraph, type WayKind} from '../../src/lib/atlas/graph';
 import {shortestPath} from '../../src/lib/atlas/shortestPath';
 import {stretchesOf} from '../../src/lib/atlas/stretches';
 import {kebabCase} from '../../src/lib/kebabCase';
 import {featuresOf, mapPlaces} from '../support/atlas';
-import {sitePages} from '../support/pages';
 import {columnOf, recordsAt} from '../support/sheets';
 
 const places = mapPlaces();
@@ -180,35 +178,4 @@ describe('the routes of campaigns (C14)', () => {
       ).toEqual([]);
     },
   );
-});
-
-describe('what the map shows (C14)', () => {
-  let addresses: readonly string[] = [];
-
-  beforeAll(async () => {
-    addresses = (await sitePages()).map(({address}) => address);
-  });
-
-  it('leads to pages that exist', () => {
-    const rivers = featuresOf('rivers').lines.filter(
-      ({kind}) => kind !== 'stream',
-    );
-    const named: readonly Pick<LineFeature, 'id' | 'page'>[] = [
-      ...places,
-      ...territories,
-      ...roads,
-      ...seaRoutes,
-      ...waterways,
-      ...rivers,
-      ...featuresOf('ranges').lines,
-      ...featuresOf('seas').points,
-      ...featuresOf('shroud').points,
-      ...featuresOf('campaign-routes').lines,
-    ];
-    expect(
-      named
-        .filter(({page}) => !addresses.includes(page.split('#')[0] ?? ''))
-        .map(({id, page}) => `${id}: ${page}`),
-    ).toEqual([]);
-  });
 });

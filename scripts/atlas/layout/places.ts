@@ -56,7 +56,7 @@ export const placeSeeds: readonly PlaceSeed[] = [
       ['Marchend', 'town', 1068, 770, 'town-marchend'],
       ['Ottering', 'town', 840, 886, 'town-ottering'],
       ['Greyspan Mouth', 'mouth', 688, 862, 'hooks'],
-      ['Gate of Air', 'gate', 846, 612, 'harrowmere'],
+      ['Gate of Air', 'gate', 846, 612, 'off-the-bridges'],
     ],
   ),
   ...inTerritory(
@@ -128,7 +128,13 @@ export const placeSeeds: readonly PlaceSeed[] = [
     'fey-kingdoms',
     [],
     [
-      ['Thornmoot', 'seat', 862, 1420, 'travel-from-here'],
+      [
+        'Thornmoot',
+        'seat',
+        862,
+        1420,
+        'places-that-stay-and-places-that-visit',
+      ],
       ['Wellsong', 'town', 800, 1385, 'court-spring'],
       ['Goldenglade', 'town', 905, 1380, 'court-summer'],
       ['Redbower', 'town', 945, 1480, 'court-autumn'],
@@ -145,7 +151,7 @@ export const placeSeeds: readonly PlaceSeed[] = [
       ['Brugh', 'town', 1255, 890, 'clan-salt-boars'],
       ['Torgul', 'town', 1300, 600, 'clan-split-antler'],
       ['Sleth', 'town', 1248, 540, 'clan-mud-adders'],
-      ['Brugh Mouth', 'mouth', 1246, 908, 'see-also'],
+      ['Brugh Mouth', 'mouth', 1246, 908, 'travel-from-here'],
       ['Gate of Smoke', 'gate', 1255, 672, 'smoke-shrines'],
     ],
   ),
@@ -193,7 +199,7 @@ export const placeSeeds: readonly PlaceSeed[] = [
     'unclaimed',
     [
       ['Hulk Row', 'site', 2440, 1115, 'site-hulk-row'],
-      ['Leavings', 'port', 2420, 1165, 'salvage-law'],
+      ['Leavings', 'port', 2420, 1165, 'leavings-and-the-camps'],
     ],
     [
       ['The Kiln Steps', 'site', 2490, 1130, 'site-the-kiln-steps'],
