@@ -8,6 +8,9 @@ import {readSheet} from './readSheet';
 import {characterSheet} from './sheet/characterSheet';
 import {makeFields} from './sheet/makeFields';
 
+/** Changed whenever what is made of the same HTML does: fields, and the font in them. */
+const EDITION = '2';
+
 /** Where the character sheet stands, on the first paper. */
 export const CHARACTER_SHEET = '/character-creation/character-sheet.pdf';
 
@@ -31,7 +34,7 @@ export async function sheetJobs(
   };
   return paperNames.map((paper): Job => {
     const html = characterSheet(sources, paper);
-    const fingerprint = fingerprintOf(html);
+    const fingerprint = fingerprintOf(EDITION, html);
     return {
       path: pathOn(paper, CHARACTER_SHEET),
       title: titleOn(paper, about.title),

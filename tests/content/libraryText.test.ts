@@ -4,7 +4,9 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {documents} from '../../src/site/documents';
+import {paperNames, pathOn} from '../../src/lib/paper';
 import {series} from '../../scripts/press/series';
+import {CHARACTER_SHEET} from '../../scripts/press/sheetJobs';
 import {sitePages, type SitePage} from '../support/pages';
 import {siteDir, staticDir} from '../support/site';
 
@@ -97,36 +99,51 @@ describe('the reading order of a document (A4, X9)', () => {
   });
 });
 
-/** The fonts of a document that do not come with it, or come with more letters than it needs, by name. */
-function fontsAmissIn({context}: PDFDocument): readonly string[] {
+/** Every font of a document, that of its fields too, by name; fonts made of others are told by those. */
+function fontsOf({context}: PDFDocument): readonly PDFDict[] {
+  const typeOf = (dict: PDFDict, key: string): string =>
+    String(dict.get(PDFName.of(key)));
   return context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
     .filter((object) => object instanceof PDFDict)
     .filter(
-      (dict) => String(dict.get(PDFName.of('Type'))) === '/FontDescriptor',
-    )
-    .filter((font) => {
-      const hasLetters = ['FontFile', 'FontFile2', 'FontFile3'].some((key) =>
-        font.has(PDFName.of(key)),
-      );
-      const name = String(font.get(PDFName.of('FontName')));
-      return !hasLetters || !/^\/[A-Z]{6}\+/.test(name);
-    })
-    .map((font) => String(font.get(PDFName.of('FontName'))));
+      (dict) =>
+        typeOf(dict, 'Type') === '/Font' &&
+        typeOf(dict, 'Subtype') !== '/Type0',
+    );
+}
+
+/** Tells whether a document brings the letters of a font. */
+function hasLetters(font: PDFDict): boolean {
+  const descriptor = font.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
+  return ['FontFile', 'FontFile2', 'FontFile3'].some(
+    (key) => descriptor?.has(PDFName.of(key)) === true,
+  );
+}
+
+const nameOf = (font: PDFDict): string =>
+  String(font.get(PDFName.of('BaseFont')));
+
+async function openDocument(file: string): Promise<PDFDocument> {
+  return PDFDocument.load(readFileSync(join(staticDir, file)), {
+    updateMetadata: false,
+  });
 }
 
 describe('what a document brings with it (A4, X9)', () => {
   it('is the letters that it needs and no others, and an outline of its parts', async () => {
     const found = await Promise.all(
       files.map(async (file) => {
-        const document = await PDFDocument.load(
-          readFileSync(join(staticDir, file)),
-          {updateMetadata: false},
-        );
+        const document = await openDocument(file);
         return {
           file,
-          fontsAmiss: fontsAmissIn(document),
+          fontsAmiss: fontsOf(document)
+            .filter(
+              (font) =>
+                !hasLetters(font) || !/^\/[A-Z]{6}\+/.test(nameOf(font)),
+            )
+            .map(nameOf),
           outlined: document.catalog.has(PDFName.of('Outlines')),
         };
       }),
@@ -135,4 +152,13 @@ describe('what a document brings with it (A4, X9)', () => {
       files.map((file) => ({file, fontsAmiss: [], outlined: true})),
     );
   }, 300_000);
+
+  it.each(paperNames)(
+    'is all letters of the character sheet, for its fields too: %s',
+    async (paper) => {
+      const fonts = fontsOf(await openDocument(pathOn(paper, CHARACTER_SHEET)));
+      expect(fonts.map(nameOf)).toContain('/Literata-Regular');
+      expect(fonts.filter((font) => !hasLetters(font)).map(nameOf)).toEqual([]);
+    },
+  );
 });

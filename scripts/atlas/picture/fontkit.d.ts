@@ -1,6 +1,7 @@
 /** What this project uses of fontkit, which comes without types. */
 declare module 'fontkit' {
   export type Glyph = {
+    readonly advanceWidth: number;
     readonly path: {
       readonly commands: readonly {
         readonly command:
@@ -15,7 +16,13 @@ declare module 'fontkit' {
   };
 
   export type Font = {
+    readonly postscriptName: string;
     readonly unitsPerEm: number;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly capHeight: number;
+    readonly bbox: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>;
+    readonly glyphForCodePoint: (codePoint: number) => Glyph;
     readonly layout: (text: string) => {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly {readonly xAdvance: number}[];

@@ -1,5 +1,6 @@
 import {
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -8,14 +9,16 @@ import {
   type PDFPage,
   PDFRef,
   PDFString,
-  StandardFonts,
 } from '@cantoo/pdf-lib';
 import {fieldAt, type Field} from './fieldAddress';
+import {embedFieldFont} from './fieldFont';
 
 /** Lets a field hold several lines: bit 13 of its flags. */
 const MULTILINE = 1 << 12;
 /** Prints a field with the page: bit 3 of the flags of an annotation. */
 const PRINTED = 4;
+/** What the font of fields is called where fields ask for it. */
+const FONT = 'Literata';
 /** How large the letters of fields are, in points: as large as those of the sheet, where there is room for more. */
 const SIZES = {line: 10, lines: 9} as const;
 
@@ -41,11 +44,26 @@ function becomeField(link: PDFDict, {name, label, lines}: Field): void {
     Ff: PDFNumber.of(lines === true ? MULTILINE : 0),
     T: PDFHexString.fromText(name),
     TU: PDFHexString.fromText(label),
-    DA: PDFString.of(`/Helv ${size} Tf 0 0 0.2 rg`),
+    DA: PDFString.of(`/${FONT} ${size} Tf 0 0 0.2 rg`),
   };
   for (const [key, value] of Object.entries(entries)) {
     link.set(PDFName.of(key), value);
   }
+}
+
+/** Shows a field as empty, until a program that fills forms shows what is in it. */
+function emptied(context: PDFContext, field: PDFRef): void {
+  const widget = context.lookup(field, PDFDict);
+  const {width, height} = widget
+    .lookup(PDFName.of('Rect'), PDFArray)
+    .asRectangle();
+  const nothing = context.stream('/Tx BMC EMC', {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, width, height],
+    Resources: {},
+  });
+  widget.set(PDFName.of('AP'), context.obj({N: context.register(nothing)}));
 }
 
 /** The tag of a link says that it is one; that of a field must say so too. */
@@ -93,17 +111,18 @@ function fieldsOf({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
 export async function makeFields(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
   const fields = document.getPages().flatMap(fieldsOf);
-  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const field of fields) {
+    emptied(document.context, field);
+  }
   document.catalog.set(
     PDFName.of('AcroForm'),
     document.context.obj({
       Fields: fields,
-      DA: PDFString.of('/Helv 0 Tf 0 0 0.2 rg'),
-      DR: {Font: {Helv: font.ref}},
+      DA: PDFString.of(`/${FONT} 0 Tf 0 0 0.2 rg`),
+      DR: {Font: {[FONT]: embedFieldFont(document.context)}},
     }),
   );
   retag(document);
-  document.getForm().updateFieldAppearances(font);
   return document.save({
     useObjectStreams: false,
     updateFieldAppearances: false,

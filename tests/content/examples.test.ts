@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {
+  everywhereComponents,
+  importedComponents,
+} from '../../src/site/pageComponents';
+
+const FOLDER = 'docs/reference/_examples';
+const page = readFileSync('docs/reference/examples.mdx', 'utf8');
+const parts = readdirSync(FOLDER).filter((file) =>
+  page.includes(`'./_examples/${file}'`),
+);
+
+/** What the parts show; names in sentences show nothing. */
+const examples = parts
+  .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
+  .join('\n')
+  .replaceAll(/`[^`\n]+`/g, '');
+
+/** What authors write to get a component that they do not name. */
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['DataGrid/SheetProblemNote', '<SheetProblemNote'],
+  ['Details', '<details>'],
+  ['Dice', ':dice['],
+  ['Example', 'A **Gate** is not a latch.'],
+  ['FilesOrText', 'ifEmpty='],
+  ['PagePicture', '](/banners/lamp-road.jpg)'],
+  ['RollTable', 'rollable='],
+  ['Spoiler', ':spoiler['],
+]);
+
+describe('the authors’ gallery (C1 to C14)', () => {
+  it.each([...everywhereComponents, ...importedComponents])(
+    'shows %s',
+    (name) => {
+      expect(examples).toContain(WRITTEN.get(name) ?? `<${name}`);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {sfntOf} from '../../../../scripts/press/sheet/sfnt';
+import {siteDir} from '../../../support/site';
+
+const woff = readFileSync(
+  join(
+    siteDir,
+    'node_modules/@fontsource/literata/files/literata-latin-400-normal.woff',
+  ),
+);
+
+/** The tables of a font: where each lies, and how long it is. */
+function tablesIn(font: Buffer) {
+  return Array.from({length: font.readUInt16BE(4)}, (_, index) => {
+    const at = 12 + index * 16;
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      offset: font.readUInt32BE(at + 8),
+      length: font.readUInt32BE(at + 12),
+    };
+  });
+}
+
+describe('the font that a document brings for its fields (A4)', () => {
+  const font = sfntOf(woff, ['head', 'glyf', 'loca']);
+
+  it('holds the tables that were asked for, each within the file and at a multiple of four', () => {
+    const tables = tablesIn(font);
+    expect(tables.map(({tag}) => tag)).toEqual(['glyf', 'head', 'loca']);
+    for (const {offset, length} of tables) {
+      expect(offset % 4).toBe(0);
+      expect(offset + length).toBeLessThanOrEqual(font.length);
+    }
+  });
+
+  it('has its letters unpacked: the table of general facts says what it always does', () => {
+    const head = tablesIn(font).find(({tag}) => tag === 'head');
+    expect(font.readUInt32BE((head?.offset ?? 0) + 12)).toBe(0x5f0f3cf5);
+  });
+
+  it('cannot be made of another file', () => {
+    expect(() => sfntOf(Buffer.from('%PDF-1.7'), [])).toThrow(
+      'expected a font as WOFF',
+    );
+  });
+});
