@@ -1,7 +1,19 @@
-/** The papers that documents are set for. */
+/** The papers that documents are set for, with margins that leave as much room for text on each. */
 export const papers = {
-  a4: {name: 'A4', size: 'A4', folder: ''},
-  letter: {name: 'Letter', size: 'letter', folder: 'letter/'},
+  a4: {
+    name: 'A4',
+    size: 'A4',
+    folder: '',
+    margin: '22mm 27mm 24mm',
+    textHeight: '251mm',
+  },
+  letter: {
+    name: 'Letter',
+    size: 'letter',
+    folder: 'letter/',
+    margin: '18mm 27mm 20mm',
+    textHeight: '241mm',
+  },
 } as const;
 
 export type PaperName = keyof typeof papers;

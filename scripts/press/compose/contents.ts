@@ -3,11 +3,17 @@ import {element, type Markup} from '../markup';
 /** A line of the contents. */
 export type Line = {readonly anchor: string; readonly title: string};
 
+/** How many lines stand under the title, where more take a page of their own. */
+const BRIEF = 4;
+
 /** The contents of a document, each line with room for the number of its page. */
 export function contents(lines: readonly Line[]): Markup {
   return element(
     'nav',
-    {class: 'contents', 'aria-labelledby': 'contents'},
+    {
+      class: lines.length > BRIEF ? 'contents' : 'contents brief',
+      'aria-labelledby': 'contents',
+    },
     element('h2', {id: 'contents'}, 'Contents'),
     element(
       'ol',
@@ -32,6 +38,13 @@ export function contents(lines: readonly Line[]): Markup {
 /** Tells whether a document has contents, and so numbers that are known only once it has been set. */
 export function hasContents(html: string): boolean {
   return html.includes('data-page-of="');
+}
+
+/** The anchors of the chapters that the contents lead to, in order. */
+export function anchorsInContents(html: string): readonly string[] {
+  return [...html.matchAll(/data-page-of="(?<anchor>[^"]+)"/g)].map(
+    ({groups}) => groups?.['anchor'] ?? '',
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export type Pages = {readonly paper: PaperName; readonly layout: Layout};
 
 /** The rules of a document's pages: paper, running heads, and their absence on the first page. */
 export function pageRules({paper, layout}: Pages, heads: RunningHeads): string {
-  const {size} = papers[paper];
+  const {size, margin, textHeight} = papers[paper];
   if (layout === 'cards') {
     return `@page { size: ${size}; margin: 7mm 8mm; background: #fff; @bottom-center { content: none; } }`;
   }
@@ -31,7 +31,8 @@ export function pageRules({paper, layout}: Pages, heads: RunningHeads): string {
       `@page ${anchor} { @top-right { content: ${quoted(title)}; } }\n#${anchor} { page: ${anchor}; }`,
   );
   return [
-    `@page { size: ${size}; @top-left { content: ${quoted(heads.document)}; } }`,
+    `:root { --text-height: ${textHeight}; }`,
+    `@page { size: ${size}; margin: ${margin}; @top-left { content: ${quoted(heads.document)}; } }`,
     ...chapters,
     '@page :first { @top-left { content: none; } @top-right { content: none; } }',
   ].join('\n');

@@ -19,17 +19,46 @@ function widthClass(columns: number): string {
   return columns >= MANY ? 'wide' : 'plain';
 }
 
-function row(cells: readonly string[], kinds: readonly ColumnKind[]): Markup {
+/** The longest name of a row, in letters, that is kept on one line. */
+const SHORT_NAME = 20;
+
+type Row = {
+  readonly cells: readonly string[];
+  readonly kinds: readonly ColumnKind[];
+  /** Whether the row above has the same name. */
+  readonly again: boolean;
+};
+
+function rowHead(name: string, kind: ColumnKind | undefined, again: boolean) {
+  const classes = [kind, again ? 'again' : undefined].filter(
+    (each) => each !== undefined,
+  );
+  return element(
+    'th',
+    {
+      class: classes.length === 0 ? undefined : classes.join(' '),
+      scope: 'row',
+    },
+    name,
+  );
+}
+
+function row({cells: [name = '', ...rest], kinds, again}: Row): Markup {
   return element(
     'tr',
     {},
-    ...cells.map((cell, index) =>
-      element(
-        index === 0 ? 'th' : 'td',
-        {class: kinds[index], scope: index === 0 ? 'row' : undefined},
-        cell,
-      ),
+    rowHead(name, kinds[0], again),
+    ...rest.map((cell, index) =>
+      element('td', {class: kinds[index + 1]}, cell),
     ),
+  );
+}
+
+/** Tells whether the names of the rows are short, and the columns few enough to leave them room. */
+function hasShortNames({columns, rows}: SheetTable): boolean {
+  return (
+    columns.length < MANY &&
+    rows.every(({cells: [name = '']}) => name.length <= SHORT_NAME)
   );
 }
 
@@ -55,13 +84,20 @@ function sheetTable(caption: string, sheet: Sheet): Markup {
     'sheet',
     widthClass(columns.length),
     ...(rows.length <= KEPT_TOGETHER ? ['whole'] : []),
+    ...(hasShortNames(table) ? ['named'] : []),
   ];
   return element(
     'table',
     {class: classes.join(' ')},
     caption === '' ? null : element('caption', {}, caption),
     head(table),
-    element('tbody', {}, ...rows.map(({cells}) => row(cells, kinds))),
+    element(
+      'tbody',
+      {},
+      ...rows.map(({cells}, index) =>
+        row({cells, kinds, again: cells[0] === rows[index - 1]?.cells[0]}),
+      ),
+    ),
   );
 }
 

@@ -1,8 +1,18 @@
 import {chromium, type Browser, type Route} from '@playwright/test';
 import {findBrowser} from '../../browser/findBrowser';
 import {PDFDocument} from '@cantoo/pdf-lib';
-import {hasContents, withPageNumbers} from '../compose/contents';
-import {canBeTightened, tightened} from '../compose/tightened';
+import {
+  anchorsInContents,
+  hasContents,
+  withPageNumbers,
+} from '../compose/contents';
+import {
+  canBeTightened,
+  chaptersToTighten,
+  tightened,
+  withTightChapters,
+  type Setting,
+} from '../compose/tightened';
 import {pagesOfAnchors} from './pagesOfAnchors';
 
 /** Reads what a document asks for by its path: a font or a picture, as a printer takes it. */
@@ -70,6 +80,30 @@ async function countPages(bytes: Uint8Array): Promise<number> {
 
 type Print = (html: string) => Promise<Uint8Array>;
 
+async function settingOf(bytes: Uint8Array): Promise<Setting> {
+  return {
+    begins: await pagesOfAnchors(bytes),
+    pages: await countPages(bytes),
+  };
+}
+
+/** Sets those chapters of a book closer to which that spares a page, and the numbers of pages into the contents. */
+async function withChaptersImproved(
+  html: string,
+  first: Uint8Array,
+  printed: Print,
+): Promise<Uint8Array> {
+  const anchors = anchorsInContents(html);
+  const loose = await settingOf(first);
+  const tight = await settingOf(
+    await printed(withTightChapters(html, anchors)),
+  );
+  const chosen = chaptersToTighten(anchors, loose, tight);
+  const mixed = withTightChapters(html, chosen);
+  const last = chosen.length === 0 ? first : await printed(mixed);
+  return printed(withPageNumbers(mixed, await pagesOfAnchors(last)));
+}
+
 /** Sets a document anew with the numbers of its pages in the contents, or closer where that spares a page. */
 async function improved(
   html: string,
@@ -77,7 +111,7 @@ async function improved(
   printed: Print,
 ): Promise<Uint8Array> {
   if (hasContents(html)) {
-    return printed(withPageNumbers(html, await pagesOfAnchors(first)));
+    return withChaptersImproved(html, first, printed);
   }
   if (!canBeTightened(html)) {
     return first;

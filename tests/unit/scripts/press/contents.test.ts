@@ -1,4 +1,5 @@
 import {
+  anchorsInContents,
   contents,
   hasContents,
   withPageNumbers,
@@ -32,5 +33,19 @@ describe('the contents of a document (A4)', () => {
   it('are only where a document has them', () => {
     expect(hasContents(html)).toBe(true);
     expect(hasContents(element('p', {}, 'data-page-of').html)).toBe(false);
+  });
+
+  it('name their chapters in order', () => {
+    expect(anchorsInContents(html)).toEqual(['chapter-saves', 'chapter-armor']);
+  });
+
+  it('stand under the title where they are four lines or fewer', () => {
+    const linesOf = (count: number) =>
+      Array.from({length: count}, (_, index) => ({
+        anchor: `chapter-${index}`,
+        title: `Chapter ${index}`,
+      }));
+    expect(contents(linesOf(4)).html).toContain('class="contents brief"');
+    expect(contents(linesOf(5)).html).toContain('class="contents"');
   });
 });

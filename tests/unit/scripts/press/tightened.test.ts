@@ -1,6 +1,9 @@
 import {
   canBeTightened,
+  chaptersToTighten,
   tightened,
+  withTightChapters,
+  type Setting,
 } from '../../../../scripts/press/compose/tightened';
 
 const page = (layout: string, body = '<p>words</p>') =>
@@ -22,6 +25,44 @@ describe('a document that is set closer to spare a page (A4)', () => {
     expect(tightened(page('book')).match(/class="tight"/g)).toHaveLength(1);
     expect(tightened(page('book'))).toContain(
       '<html class="tight" lang="en-US">',
+    );
+  });
+});
+
+/** A book of which each chapter takes as many pages as is said, after a title and its contents. */
+function bookOf(lengths: Readonly<Record<string, number>>): Setting {
+  let next = 3;
+  const begins = Object.entries(lengths).map(([anchor, length]) => {
+    const begin = next;
+    next += length;
+    return [anchor, begin] as const;
+  });
+  return {begins: new Map(begins), pages: next - 1};
+}
+
+describe('chapters that are set closer to spare a page (A4)', () => {
+  const anchors = ['saves', 'armor', 'styles'];
+
+  it('are those that end a page earlier, the last one too', () => {
+    expect(
+      chaptersToTighten(
+        anchors,
+        bookOf({saves: 4, armor: 3, styles: 6}),
+        bookOf({saves: 3, armor: 3, styles: 5}),
+      ),
+    ).toEqual(['saves', 'styles']);
+  });
+
+  it('are none where nothing is spared', () => {
+    const book = bookOf({saves: 4, armor: 3, styles: 6});
+    expect(chaptersToTighten(anchors, book, book)).toEqual([]);
+  });
+
+  it('say so, and leave the others as they are', () => {
+    const book =
+      '<section class="chapter" id="saves">a</section><section class="chapter" id="armor">b</section>';
+    expect(withTightChapters(book, ['armor'])).toBe(
+      '<section class="chapter" id="saves">a</section><section class="chapter tight" id="armor">b</section>',
     );
   });
 });
