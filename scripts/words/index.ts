@@ -2,9 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
+import {reportOnDocuments} from './documentReport';
+import {pressedDocuments} from './pressedDocuments';
 import {measure, reportOn, type WrittenPage} from './report';
 
-const docsDir = join(__dirname, '../../docs');
+const siteDir = join(__dirname, '../..');
+const docsDir = join(siteDir, 'docs');
 
 async function writtenPage(file: string): Promise<WrittenPage> {
   const filePath = join(docsDir, file);
@@ -20,14 +23,24 @@ async function writtenPage(file: string): Promise<WrittenPage> {
   };
 }
 
-async function main(): Promise<void> {
+/** The report on all open pages. */
+async function pageReport(): Promise<readonly string[]> {
   const open = contentAreas.filter(({locked}) => !locked);
   const files = await Globby(
     open.map(({id}) => `${id}/**/[!_]*.{md,mdx}`),
     {cwd: docsDir},
   );
   const pages = await Promise.all(files.toSorted().map(writtenPage));
-  console.log(reportOn(pages.map(measure)).join('\n'));
+  return reportOn(pages.map(measure));
 }
 
-void main();
+/** Reports on pages or, where that is asked for, on the documents of the library. */
+async function main([of]: readonly string[]): Promise<void> {
+  const report =
+    of === 'documents'
+      ? reportOnDocuments(await pressedDocuments(siteDir))
+      : await pageReport();
+  console.log(report.join('\n'));
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,46 @@
+/** A document as it was pressed. */
+export type PressedDocument = {
+  /** Path below static/ with a slash before it. */
+  readonly path: string;
+  readonly title: string;
+  /** What stands on each of its pages. */
+  readonly texts: readonly string[];
+  readonly bytes: number;
+};
+
+const WORD = /[\p{L}\p{N}]+(?:[-.,:/'’][\p{L}\p{N}]+)*/gu;
+
+/** How many words a document has, those at the head and the foot of its pages among them. */
+function wordsOf({texts}: PressedDocument): number {
+  return texts.reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
+}
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1024);
+
+type Figures = readonly [pages: number, words: number, kilobytes: number];
+
+function lineOf(figures: Figures, name: string): string {
+  return [...figures.map((figure) => String(figure).padStart(7)), ` ${name}`]
+    .join(' ')
+    .trimEnd();
+}
+
+/** The report on the documents of the library: pages, words and size of each, then of all. */
+export function reportOnDocuments(
+  documents: readonly PressedDocument[],
+): readonly string[] {
+  const figures = documents.map((document): Figures => [
+    document.texts.length,
+    wordsOf(document),
+    kilobytes(document.bytes),
+  ]);
+  const sum = (at: 0 | 1 | 2): number =>
+    figures.reduce((total, each) => total + each[at], 0);
+  return [
+    '  pages   words      KB  document',
+    ...documents.map(({title, path}, index) =>
+      lineOf(figures[index] ?? [0, 0, 0], `${title} (${path})`),
+    ),
+    lineOf([sum(0), sum(1), sum(2)], `all ${documents.length} documents`),
+  ];
+}
