@@ -16,7 +16,7 @@ test.describe('without script', () => {
     const cover = page.getByRole('img', {name: /^The roofs and towers of/});
     await expect(cover).toHaveAttribute('src', PICTURE);
     await expect(cover).toHaveAttribute('width', '1600');
-    await expect(cover).toHaveAttribute('height', '600');
+    await expect(cover).toHaveAttribute('height', '900');
     const [picture, way, title] = await Promise.all(
       [
         cover,

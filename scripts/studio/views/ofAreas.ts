@@ -25,7 +25,7 @@ const peoples: readonly Person[] = (
   facesLeft: index > 5,
 }));
 
-/** What each area looks like to those who begin to read in it: the covers of their front pages. */
+/** The covers of the front pages of areas, and that of the Empire. */
 export const areaViews: readonly View[] = [
   {
     id: 'character-handbook',
@@ -186,6 +186,40 @@ export const areaViews: readonly View[] = [
       pieces: [{piece: 'fire', x: 800, y: 884, scale: 0.8}],
       glows: [[800, 850, 420]],
       people: peoples,
+    },
+  },
+  {
+    id: 'torosia',
+    title: 'Toros under the Shroud',
+    alt: 'The roofs and towers of Toros stand mirrored in brown water under a lid of smoke, with lamps in the windows and two on posts in the water.',
+    land: {
+      seed: 'cover toros',
+      light: 'smoke',
+      land: 'hills',
+      horizon: 0.56,
+      shore: 0.7,
+      clouds: 0.75,
+      weather: 'ash',
+      towns: [
+        {
+          style: 'gables',
+          left: 60,
+          right: 1560,
+          base: 610,
+          rise: 110,
+          hill: 170,
+        },
+      ],
+      pieces: [
+        {piece: 'cog', x: 1330, y: 720, scale: 0.6},
+        {piece: 'lamp', x: 420, y: 850, scale: 0.8},
+        {piece: 'lamp', x: 1110, y: 850, scale: 0.8},
+      ],
+      glows: [
+        [420, 690, 240],
+        [1110, 690, 240],
+        [800, 470, 380],
+      ],
     },
   },
 ];
