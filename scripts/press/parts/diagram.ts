@@ -6,7 +6,9 @@ import {
 } from '../../../src/lib/diagrams/namedRings';
 import {planesAround} from '../../../src/lib/diagrams/planesAround';
 import {yearWheel} from '../../../src/lib/diagrams/yearWheel';
+import type {Hand} from '../../atlas/picture/lettering';
 import {element, type Markup} from '../markup';
+import {wordsOnArc} from './curvedWords';
 import {sheetProp, textProp, type Props} from './part';
 
 /** A diagram on paper: how it is drawn, and what its page says of it. */
@@ -62,8 +64,15 @@ function shape({kind, d, color}: Mark): Markup {
   });
 }
 
-/** Words around a place, or along a line that the others know by its name. */
-function words(label: Label, id: string): Markup {
+/** The hand of words on an arc, as style sheets set those that stand level. */
+function handOf({isSmall}: Label): Hand {
+  return isSmall === true
+    ? {face: 'text', size: 12}
+    : {face: 'display', size: 15};
+}
+
+/** Words around a place, or along an arc. */
+function words(label: Label): Markup {
   const attributes = {
     class: label.isSmall === true ? 'small' : undefined,
     'dominant-baseline': 'central',
@@ -74,13 +83,9 @@ function words(label: Label, id: string): Markup {
   }
   return element(
     'g',
-    {},
-    element('path', {id, d: label.along, fill: 'none'}),
-    element(
-      'text',
-      attributes,
-      element('textPath', {href: `#${id}`, startOffset: '50%'}, label.text),
-    ),
+    {class: label.isSmall === true ? 'letters small' : 'letters'},
+    element('title', {}, label.text),
+    element('path', {d: wordsOnArc(label.text, label.along, handOf(label))}),
   );
 }
 
@@ -109,7 +114,7 @@ export function diagram(props: Props): Markup {
         'aria-label': `${known.title}. ${known.description}`,
       },
       ...marks.map(shape),
-      ...labels.map((label, index) => words(label, `${name}-line-${index}`)),
+      ...labels.map(words),
     ),
     element('figcaption', {}, known.caption),
   );

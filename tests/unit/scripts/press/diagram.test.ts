@@ -32,12 +32,15 @@ describe('a diagram on paper (A4)', () => {
     expect(html).toContain('<figcaption>Neighbors blend.');
   });
 
-  it('gives each line of words a name of its own', () => {
-    const ids = [
-      ...diagram({of: 'elements', sheet}).html.matchAll(/ id="(?<id>[^"]+)"/g),
-    ].map((match) => match.groups?.['id']);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
+  it('draws words on an arc as outlines, which are not read letter by letter', () => {
+    const {html} = diagram({of: 'elements', sheet});
+    const curved = [
+      ...html.matchAll(
+        /<g class="letters[^"]*"><title>[^<]+<\/title><path d="M[^"]*">/g,
+      ),
+    ];
+    expect(curved.length).toBeGreaterThanOrEqual(sheet.rows.length);
+    expect(html).not.toContain('<textPath');
   });
 
   it('refuses a diagram that nobody draws', () => {
