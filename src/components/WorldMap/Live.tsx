@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -9,13 +8,10 @@ import {
 } from 'react';
 import {useAdoptedSheet} from '../../hooks/useAdoptedSheet';
 import {useElementFullscreen} from '../../hooks/useElementFullscreen';
-import {planJourney, type JourneyRequest} from '../../lib/atlas/journey';
+import type {JourneyRequest} from '../../lib/atlas/journey';
 import type {MapState} from '../../lib/atlas/mapState';
 import {placeKinds, type Place} from '../../lib/atlas/places';
-import {reachOf} from '../../lib/atlas/reach';
-import {routeLines} from '../../lib/atlas/routeLines';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
-import PlannerForm from '../JourneyPlanner/PlannerForm';
 import {useAtlas} from '../JourneyPlanner/useAtlas';
 import {
   useMapState,
@@ -25,7 +21,7 @@ import Chosen, {type ChosenThing} from './Chosen';
 import Finder from './Finder';
 import Layers from './Layers';
 import css from './map.lazy.css';
-import PlannerDrawer from './PlannerDrawer';
+import Planner from './Planner';
 import Still from './Still';
 import styles from './styles.module.css';
 import {useDrawnMap, type MapEvent, type Steering} from './useDrawnMap';
@@ -36,30 +32,14 @@ function toChosen({id, name, page}: Place): ChosenThing {
   return {name, page, place: id};
 }
 
-/** Shows on the map what the address says. */
+/** Shows on the map the layers that the address names. */
 function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
-  const {data, state} = steering;
   const drawn = useDrawnMap(ref, steering);
-  const {layers, journey, reach: isReachShown} = state;
-  const shown = layers.join(',');
-  const lines = useMemo(
-    () => routeLines(planJourney(data.atlas, journey), data.atlas, data.lines),
-    [data, journey],
-  );
-  const reach = useMemo(
-    () => (isReachShown ? reachOf(data.atlas, journey, data.lines) : undefined),
-    [data, journey, isReachShown],
-  );
+  const shown = steering.state.layers.join(',');
   useEffect(() => {
     const kinds = shown.split(',');
     drawn?.showLayers(placeKinds.filter((kind) => kinds.includes(kind)));
   }, [drawn, shown]);
-  useEffect(() => {
-    drawn?.showRoute(lines);
-  }, [drawn, lines]);
-  useEffect(() => {
-    drawn?.showReach(reach);
-  }, [drawn, reach]);
   return drawn;
 }
 
@@ -149,9 +129,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
         </div>
       </div>
       <Layers shown={state.layers} show={show} />
-      <PlannerDrawer open={state.journey.stops.length > 0 || state.reach}>
-        <PlannerForm {...{data, state, ignored, change}} />
-      </PlannerDrawer>
+      <Planner {...{data, state, ignored, change, drawn}} />
     </>
   );
 }

@@ -4,16 +4,23 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly open?: boolean;
+  /** Told when readers open or close it. */
+  readonly onOpen?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** Holds the planner below the map until readers want it. */
 export default function PlannerDrawer({
   open = false,
+  onOpen,
   children,
 }: Props): ReactNode {
   return (
-    <details data-live className={styles.drawer} open={open}>
+    <details
+      data-live
+      className={styles.drawer}
+      open={open}
+      onToggle={({currentTarget}) => onOpen?.(currentTarget.open)}>
       <summary>
         <Translate
           id="site.worldMap.planner"

@@ -1,37 +1,13 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
-import {readAtlas} from '../../../scripts/derive/readAtlas';
-import type {AtlasData} from '../../../src/components/JourneyPlanner/atlasData';
 import PlannerForm from '../../../src/components/JourneyPlanner/PlannerForm';
 import type {MapState} from '../../../src/lib/atlas/mapState';
-import {placeKinds} from '../../../src/lib/atlas/places';
-import {featuresOf, mapPlaces} from '../../support/atlas';
+import {atlasData as data, unplanned as empty} from '../../support/mapState';
 import {renderOnPage} from '../../support/renderOnPage';
-import {staticDir} from '../../support/site';
-
-const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
-  (name) => featuresOf(name).lines,
-);
-const today = {day: 1, month: 4, year: 1127};
-const data: AtlasData = {
-  places: mapPlaces(),
-  atlas: readAtlas(staticDir),
-  areas: [],
-  lines: new Map(ways.map(({id, line}) => [id, line])),
-  today,
-};
-
-const empty: MapState = {
-  view: undefined,
-  layers: placeKinds,
-  journey: {stops: [], by: 'foot', way: 'charted', ground: 'clear'},
-  reach: false,
-  start: today,
-};
 
 function Form({
   journey,
-  start = today,
+  start = data.today,
 }: {
   readonly journey?: Partial<MapState['journey']>;
   readonly start?: MapState['start'];
@@ -100,7 +76,7 @@ describe('C14 the form of the journey planner', () => {
 
   it('warns of snow in Rimewane until readers reckon with it, and not a month later', () => {
     const journey = {stops: ['harrowmere', 'toros']};
-    renderOnPage(<Form {...{journey}} start={{...today, month: 1}} />);
+    renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
     expect(told()).toContain('In Rimewane snow lies on the roads.');
     choose('Ground', 'Snow or swamp');
     expect(told()).toContain('days 35.');
