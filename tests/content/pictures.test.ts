@@ -29,7 +29,7 @@ const pictures = filesBelow('static', PICTURE)
 
 /** All that can show a picture: pages, tables of the site, components, and what browsers are told. */
 const telling = [
-  ...['docs', 'library', 'src', 'scripts/press/library'].flatMap((folder) =>
+  ...['docs', 'library', 'src', 'src/site/library'].flatMap((folder) =>
     filesBelow(folder, /\.(?:mdx?|tsx?|css)$/),
   ),
   join(siteDir, 'docusaurus.config.ts'),
