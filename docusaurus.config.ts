@@ -31,7 +31,6 @@ import {
   type ContentArea,
 } from './src/site/contentAreas';
 import {discussionFrom} from './src/site/discussion';
-import {documents} from './src/site/documents';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {headTags} from './src/site/headTags';
@@ -52,7 +51,7 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-const markdown = pageMarkdown({siteDir, documents});
+const markdown = pageMarkdown({siteDir, namesDocuments: true});
 const readAssets = assetReader({
   staticDir: join(siteDir, 'static'),
   histories,

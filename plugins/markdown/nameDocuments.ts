@@ -12,12 +12,18 @@ import {
 } from '../../src/lib/onPaper';
 import {papers, pathOn, type PaperName} from '../../src/lib/paper';
 import type {PressDocument} from '../../src/lib/pressDocument';
+import {documents as siteDocuments} from '../../src/site/documents';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
 export type Options = SiteOptions & {
-  /** The documents that pages name at their foot; none where absent, as on pages that are set on paper or locked. */
+  /**
+   * Whether pages name documents at their foot; not where absent, as on pages that are set on
+   * paper or locked. A word and not the table: what plugins are told is part of the application.
+   */
+  readonly namesDocuments?: boolean | undefined;
+  /** The documents that there are; those of the site where absent. */
   readonly documents?: readonly PressDocument[] | undefined;
 };
 
@@ -144,8 +150,11 @@ function footOf(name: string, items: readonly ListItem[]): MdxJsxFlowElement {
 
 /** Ends a page with the documents that are made of it, where its author leads to none of them. */
 export default function nameDocuments(options: Options): Transformer<Root> {
-  const {siteDir, documents = []} = options;
+  const {siteDir, namesDocuments = false, documents = siteDocuments} = options;
   return async (tree, file) => {
+    if (!namesDocuments) {
+      return;
+    }
     const path = relative(siteDir, file.path).split(sep).join('/');
     const page = path.replace(/^docs\/|\.mdx?$/g, '');
     const named = documentsToName(page, documents, leadsOf(tree));

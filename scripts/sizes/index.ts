@@ -44,6 +44,7 @@ function weigh(page: string): PageWeight {
       early: inline + (comesAlive(page) ? total(script, brotliSize) : 0),
       opening: markup + total(style, brotliSize),
       script: total([...script, ...late], brotliSize),
+      unpacked: total([...script, ...late], (path) => read(path).length),
       style: total([...style, ...behind], brotliSize),
       // Every font is counted, though a page without italics asks for fewer.
       font: total(fontsOfStyle(html), (font) => read(font).length),

@@ -43,7 +43,11 @@ async function footOf(
   const tree = page(...children);
   const file = new VFile({path: join(siteDir, 'docs/magic-science', name)});
   await unified()
-    .use(nameDocuments, {siteDir, documents: given})
+    .use(nameDocuments, {
+      siteDir,
+      namesDocuments: given !== undefined,
+      documents: given,
+    })
     .run(tree, file);
   const last = tree.children.at(-1);
   const isFoot = last?.type === 'mdxJsxFlowElement' && last.name === 'section';
