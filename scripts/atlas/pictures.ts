@@ -46,8 +46,9 @@ async function tiles(picture: Buffer, folder: string): Promise<void> {
     .webp({quality: 80, effort: 4})
     .tile({size: 256, layout: 'google', background: NOTHING})
     .toFile(join(files, folder));
-  // What stands for tiles without a picture is of no use on a map that ends there.
+  // What stands for tiles without a picture is of no use on a map that ends there, nor is what the maker of tiles notes beside them.
   await rm(join(files, folder, 'blank.png'), {force: true});
+  await rm(join(files, folder, '../vips-properties.xml'), {force: true});
   console.log(folder);
 }
 
