@@ -37,13 +37,23 @@ test('spells, filters, and calculators work on a locked page (C7, G4)', async ({
 test('maps and the planner work on a locked page (C14, G4)', async ({page}) => {
   const complaints = watch(page, sites.main.origin);
   await open(page, NEIGHBOR.path);
-  await page.locator('#the-world').scrollIntoViewIfNeeded();
-  const map = page.getByRole('region', {name: 'Map of the Prime'});
-  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  await page.locator('#the-way-of-a-party').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('combobox', {name: 'I have played up to session'})
-    .selectOption('1');
+  const tile = page
+    .getByRole('region', {name: 'Map of the Prime'})
+    .locator('.leaflet-tile-loaded')
+    .first();
+  // An opened page grows for a moment, and moves what stands on it.
+  await expect(async () => {
+    await page.locator('#the-world').scrollIntoViewIfNeeded();
+    await expect(tile).toBeVisible({timeout: 5000});
+  }).toPass();
+  const played = page.getByRole('combobox', {
+    name: 'I have played up to session',
+  });
+  await expect(async () => {
+    await page.locator('#the-way-of-a-party').scrollIntoViewIfNeeded();
+    await expect(played).toBeVisible({timeout: 5000});
+  }).toPass();
+  await played.selectOption('1');
   await expect(page.getByText('Sessions that lie ahead')).toContainText('5');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });

@@ -17,11 +17,15 @@ export type RunningHeads = {
 /** What pages are like. */
 export type Pages = {readonly paper: PaperName; readonly layout: Layout};
 
+/** Cards lie one beside the other on their sheet, whatever schools and levels they are of. */
+const CARDS =
+  '.cards .spells > section { display: contents; } .cards .spells > section > :is(h2, h3) { display: none; }';
+
 /** The rules of a document's pages: paper, running heads, and their absence on the first page. */
 export function pageRules({paper, layout}: Pages, heads: RunningHeads): string {
   const {size, margin, textHeight} = papers[paper];
   if (layout === 'cards') {
-    return `@page { size: ${size}; margin: 7mm 8mm; background: #fff; @bottom-center { content: none; } }`;
+    return `@page { size: ${size}; margin: 7mm 8mm; background: #fff; @bottom-center { content: none; } } ${CARDS}`;
   }
   if (layout === 'screen') {
     return `@page { size: ${size} landscape; margin: 9mm; background: #fff; @bottom-center { content: none; } }`;
