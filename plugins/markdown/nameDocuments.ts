@@ -68,7 +68,7 @@ function leadsOf(tree: Root): FileLeads {
   return {paths, lists};
 }
 
-/** Leads to a document on a paper; its size stands behind, and nothing of a file that is not there. */
+/** Leads to a document on a paper, with its size; a file that is not there stops the build where links are checked. */
 function leadTo(
   {siteDir}: Options,
   file: string,

@@ -13,10 +13,10 @@ async function fetchPlanned(): Promise<ComponentType<Props>> {
 export default function Planner(props: Props): ReactNode {
   const {journey, reach} = props.state;
   const isPlanned = journey.stops.length > 0 || reach;
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isPlanned);
   const {part: Planned, hasFailed} = useWantedPart(
     fetchPlanned,
-    isPlanned || isOpen,
+    isOpen,
     () => undefined,
   );
   return (
