@@ -170,6 +170,7 @@ const config: Config = {
     './plugins/search-index/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/one-pass/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/used-styles/index.ts',
     './plugins/mobile-breakpoint/index.ts',

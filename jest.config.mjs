@@ -83,6 +83,7 @@ const shared = {
     ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^react-router-dom/esm/react-router-dom\\.js$': 'react-router-dom',
     // They name no file for those who require them.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',

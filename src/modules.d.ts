@@ -18,6 +18,10 @@ declare module '@generated/discussion/default/walineStyle.json' {
   export default css;
 }
 
+declare module 'react-router-dom/esm/react-router-dom.js' {
+  export * from 'react-router-dom';
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

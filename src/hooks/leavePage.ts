@@ -9,13 +9,14 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Shows the progress bar while a page is fetched that is not here already. */
-async function fetchWithProgress(pathname: string): Promise<void> {
+/** Shows the progress bar while a page is fetched that is not here already; tells whether it came. */
+async function fetchWithProgress(pathname: string): Promise<boolean> {
   const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
   try {
     await preloadPage(pathname);
+    return true;
   } catch {
-    // The router asks for the page again, and loads it from the server where that fails too.
+    return false;
   } finally {
     clearTimeout(bar);
   }
@@ -30,9 +31,10 @@ export function stay(): void {
 }
 
 /**
- * Lets the old page leave while the next one is fetched.
+ * Lets the old page leave while the next one is fetched; where that is no longer where this
+ * application says, as after a new upload, the browser opens it anew.
  *
- * @returns whether the page has left; false where the signal came first.
+ * @returns whether the page has left; false where the signal came first, or the browser goes.
  */
 export async function leavePage(
   pathname: string,
@@ -42,9 +44,12 @@ export async function leavePage(
   if (motion !== 'none') {
     document.documentElement.dataset['pageMotion'] = `${motion}-out`;
   }
-  await Promise.all([
+  const [isHere] = await Promise.all([
     fetchWithProgress(pathname),
     motion === 'none' ? undefined : wait(limits.pageOut),
   ]);
-  return !signal.aborted;
+  if (!isHere && !signal.aborted) {
+    window.location.reload();
+  }
+  return isHere && !signal.aborted;
 }

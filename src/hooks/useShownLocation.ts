@@ -1,6 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useMemo, useState} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {motionOf} from '../lib/pageMotion';
 import {resolvePath} from '../lib/resolvePath';
 import {canonicalPaths} from './canonicalPaths';
@@ -10,8 +16,17 @@ type Location = ReturnType<typeof useHistory>['location'];
 
 /** Gives the location that readers ask for under its one true path, and puts that path into the address bar. */
 function useCanonicalLocation(): Location {
-  const asked = useLocation();
   const history = useHistory();
+  const served = useLocation();
+  const follow = useCallback(
+    (changed: () => void) => history.listen(changed),
+    [history],
+  );
+  const asked = useSyncExternalStore(
+    follow,
+    () => history.location,
+    () => served,
+  );
   const meant = useMemo(() => {
     const pathname = resolvePath(asked.pathname, canonicalPaths);
     return pathname === undefined || pathname === asked.pathname

@@ -1,0 +1,50 @@
+import {act, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {useHistory, useLocation} from 'react-router';
+import {
+  BrowserRouter,
+  Link,
+} from '../../../../src/hooks/router/routerOfBrowsers';
+
+type History = ReturnType<typeof useHistory>;
+
+let history: History | undefined;
+let draws = 0;
+
+function Page(): ReactNode {
+  history = useHistory();
+  draws += 1;
+  return <p>{useLocation().pathname}</p>;
+}
+
+describe('the router of browsers', () => {
+  beforeEach(() => {
+    draws = 0;
+    window.history.replaceState(null, '', '/torosia.html');
+    render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    );
+  });
+
+  it('begins with the address of the visit', () => {
+    expect(screen.getByText('/torosia.html')).toBeTruthy();
+  });
+
+  it('draws nothing again when readers go on: others tell which page is shown', () => {
+    const heard = jest.fn();
+    history?.listen(heard);
+    act(() => {
+      history?.push('/central.html');
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(history?.location.pathname).toBe('/central.html');
+    expect(screen.getByText('/torosia.html')).toBeTruthy();
+    expect(draws).toBe(1);
+  });
+
+  it('has all else that the router of the framework has', () => {
+    expect(Link).toBeDefined();
+  });
+});
