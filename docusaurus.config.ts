@@ -51,7 +51,11 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-const markdown = pageMarkdown({siteDir, namesDocuments: true});
+const markdown = pageMarkdown({
+  siteDir,
+  namesDocuments: true,
+  inParts: true,
+});
 const readAssets = assetReader({
   staticDir: join(siteDir, 'static'),
   histories,

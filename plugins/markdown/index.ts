@@ -3,6 +3,7 @@ import remarkMath from 'remark-math';
 import {contentComponents} from '../../src/site/contentComponents';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
+import drawInParts from './drawInParts';
 import highlightCode from './highlightCode';
 import importAssets from './importAssets';
 import importComponents from './importComponents';
@@ -13,7 +14,7 @@ import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
-import nameDocuments, {type Options} from './nameDocuments';
+import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
 import showExamples from './showExamples';
@@ -21,6 +22,11 @@ import showPictures from './showPictures';
 import spoilers from './spoilers';
 import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
+
+type Options = DocumentOptions & {
+  /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
+  readonly inParts?: boolean;
+};
 
 /** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
 const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
@@ -49,6 +55,11 @@ export function pageMarkdown(options: Options) {
       [importComponents, {components: contentComponents}],
     ],
     remarkPlugins: [remarkMath],
-    rehypePlugins: [[rehypeKatex, mathAsMarkup], highlightCode, labelTasks],
+    rehypePlugins: [
+      [rehypeKatex, mathAsMarkup],
+      highlightCode,
+      labelTasks,
+      ...(options.inParts === true ? [drawInParts] : []),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import {focusContent} from '../hooks/focusContent';
 import {holdInView} from '../hooks/holdInView';
+import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {movedBefore} from '../hooks/movedBefore';
 import {revealTarget} from '../hooks/revealTarget';
 import {entryKey, planScroll, targetId} from '../lib/scrollPlan';
@@ -16,16 +17,13 @@ type RouteUpdate = {
   readonly previousLocation: Location | null;
 };
 
-/** Distances from the top in pixels at which readers left the pages of this visit. */
-const positions = new Map<string, number>();
-
 let current: string | undefined;
 let release = (): void => undefined;
 
 /** Between two entries of the history the page may scroll already for the next: that is not where readers left the last. */
 function remember(): void {
   if (current !== undefined && entryKey(history.state) === current) {
-    positions.set(current, window.scrollY);
+    notePosition(current, window.scrollY);
   }
 }
 
@@ -84,7 +82,7 @@ function isScrolledByBrowser(): boolean {
 
 /** Scrolls to where the page is to stand, and gives the target of the hash where that is it. */
 function scrollTo(hash: string, entry: string): HTMLElement | null {
-  const plan = planScroll(hash, positions.get(entry));
+  const plan = planScroll(hash, leftPosition(entry));
   if (plan.kind === 'target') {
     const target = revealTarget(plan.id);
     release = holdInView(target);
