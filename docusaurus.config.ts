@@ -202,6 +202,7 @@ const config: Config = {
     './src/client/openCanonicalPage.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
+    './src/client/bringFonts.ts',
     './src/client/replayHeld.ts',
     './src/client/previewLinks.ts',
     './src/client/showSidebarItem.ts',

@@ -2,6 +2,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import {fontsLast} from '../../src/lib/fontsLast';
 import {sheetOf} from './inlineStyles';
 import {stylist, type Stylist} from './stylist';
 import {withoutFonts} from './withoutFonts';
@@ -37,7 +38,7 @@ export default function usedStylesPlugin({baseUrl}: LoadContext): Plugin {
           const file = join(outDir, sheet.slice(baseUrl.length));
           const dress = stylists.get(sheet) ?? (await takeInHand(file));
           stylists.set(sheet, dress);
-          await replaceFile(page, dress(path, html));
+          await replaceFile(page, fontsLast(dress(path, html)));
         }
       }
     },

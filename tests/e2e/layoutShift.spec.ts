@@ -70,14 +70,32 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('each font is asked for once, with the page', async ({page}) => {
-  const {messages} = watch(page, sites.main.origin);
+/** More bytes than a host needs to say that a file is as it was. */
+const ANSWER = 2000;
+
+/** Notes the fonts that travel to a page; not those that the browser has kept, though it may ask whether they are still the same. */
+async function watchFonts(page: Page): Promise<readonly string[]> {
   const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') {
-      fonts.push(request.url());
+  const asked = new Map<string, string>();
+  const client = await page.context().newCDPSession(page);
+  client.on('Network.responseReceived', ({requestId, response, type}) => {
+    if (type === 'Font') {
+      asked.set(requestId, response.url);
     }
   });
+  client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const url = asked.get(requestId);
+    if (url !== undefined && encodedDataLength > ANSWER) {
+      fonts.push(url);
+    }
+  });
+  await client.send('Network.enable');
+  return fonts;
+}
+
+test('each font travels once, with the page', async ({page}) => {
+  const {messages} = watch(page, sites.main.origin);
+  const fonts = await watchFonts(page);
   await page.goto('/combat-and-tactics/action-points.html');
   await hydrated(page);
   await page.getByRole('link', {name: 'Armor and Defense'}).first().click();
@@ -90,4 +108,39 @@ test('each font is asked for once, with the page', async ({page}) => {
   expect(fonts).toHaveLength(3);
   expect(new Set(fonts).size).toBe(3);
   expect(messages).toEqual([]);
+});
+
+/** The fonts in which the first paragraph of the text is drawn. */
+async function fontsOfText(page: Page): Promise<readonly string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const {root} = await client.send('DOM.getDocument');
+  const {nodeId} = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.markdown p',
+  });
+  const {fonts} = await client.send('CSS.getPlatformFontsForNode', {nodeId});
+  await client.detach();
+  return fonts.map(({familyName}) => familyName);
+}
+
+test('a font that came too late for the first page comes with the next, not under the eyes of readers', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/*.woff2');
+  await page.goto('/combat-and-tactics/action-points.html', {
+    waitUntil: 'commit',
+  });
+  await painted(page);
+  await hydrated(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  await quiet(page);
+  expect(await fontsOfText(page)).not.toContain('Literata');
+  await page.getByRole('link', {name: 'Armor and Defense'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Armor and Defense',
+  );
+  expect(await fontsOfText(page)).toContain('Literata');
 });
