@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router';
 import type {ReactNode} from 'react';
 import PageNavigation from '../../../../src/hooks/router/PageNavigation';
@@ -56,6 +56,22 @@ describe('the navigation from page to page (R15)', () => {
       ['is here', undefined],
       ['shows', update],
     ]);
+  });
+
+  it('goes to another place on the page once all have heard of it', async () => {
+    const {rerender} = render(at());
+    told.length = 0;
+    const place = {...first, hash: '#harbor'};
+    rerender(at(place));
+    expect(told).toEqual([]);
+    const update = {previousLocation: first, location: place};
+    await waitFor(() => {
+      expect(told).toEqual([
+        ['comes', update],
+        ['is here', undefined],
+        ['shows', update],
+      ]);
+    });
   });
 
   it('tells nothing where it is drawn again for the same page', () => {
