@@ -2,7 +2,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import {fontsLast} from '../../src/lib/fontsLast';
+import {fontsLast} from './fontsLast';
 import {sheetOf} from './inlineStyles';
 import {stylist, type Stylist} from './stylist';
 import {withoutFonts} from './withoutFonts';

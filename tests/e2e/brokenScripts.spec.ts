@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {alive, breakScripts} from '../support/e2e/intent';
-import {FROM, quiet} from '../support/e2e/reading';
+import {FROM, open, quiet} from '../support/e2e/reading';
 import {hydrated} from '../support/e2e/watch';
 
 test.describe('where the scripts do not come', () => {
@@ -45,5 +45,20 @@ test.describe('where the scripts do not come', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Action Points',
     );
+  });
+
+  test('the next page is opened anew where its part was taken away meanwhile', async ({
+    page,
+  }) => {
+    await open(page, FROM);
+    const mend = await breakScripts(page, 'gone');
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.locator('a.pagination-nav__link--next').click();
+    await reloaded;
+    await mend();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Action Points',
+    );
+    await expect(page).toHaveURL(/action-points\.html$/);
   });
 });

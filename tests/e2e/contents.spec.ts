@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {FROM, TO, follow, open, scrollY} from '../support/e2e/reading';
+import {FROM, TO, atRest, follow, open, scrollY} from '../support/e2e/reading';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 1439, height: 900};
@@ -204,6 +204,8 @@ test.describe('heading tracking (L7)', () => {
     );
     await expect.poll(() => scrollY(page)).toBe(left);
     expect(await hash(page)).toBe('#surprise');
+    // What still moves is scrolled to before it is clicked, and readers would have left elsewhere.
+    await atRest(page);
     await contents(page).getByRole('link', {name: 'Conditions'}).click();
     await expect.poll(() => hash(page)).toBe('#conditions');
     await page.goBack();

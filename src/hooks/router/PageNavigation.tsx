@@ -25,7 +25,7 @@ export default class PageNavigation extends Component<Props, State> {
     {location}: Props,
     shown: State,
   ): State | null {
-    return location.pathname === shown.location.pathname
+    return location === shown.location
       ? null
       : {location, previous: shown.location};
   }
@@ -46,19 +46,7 @@ export default class PageNavigation extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
-    if (this.props.location !== this.state.location) {
-      setTimeout(() => {
-        this.goWithinPage();
-      });
-    }
-  }
-
-  /** Another place on the same page is shown once all have heard of the step through the history. */
-  goWithinPage(): void {
-    const {location} = this.props;
-    this.setState((shown) =>
-      location === shown.location ? null : {location, previous: shown.location},
-    );
+    // React asks for it where there is a snapshot.
   }
 
   override render(): ReactNode {

@@ -25,7 +25,7 @@ function Fonts(): ReactNode {
   );
 }
 
-/** The frame of every page: it asks for its fonts at once, and offers the way back to its top. */
+/** The frame of every page: it asks for its fonts, and offers the way back to its top. */
 export default function LayoutOfSite({children, ...props}: Props): ReactNode {
   return (
     <Layout {...props}>

@@ -1,4 +1,4 @@
-import {fontsLast} from '../../../src/lib/fontsLast';
+import {fontsLast} from '../../../../plugins/used-styles/fontsLast';
 
 const sheet = '<link rel="preload" as="style" href="/a.css">';
 const text =
