@@ -175,6 +175,7 @@ const config: Config = {
     './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/one-pass/index.ts',
+    './plugins/route-parts/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/used-styles/index.ts',
     './plugins/mobile-breakpoint/index.ts',

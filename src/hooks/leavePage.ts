@@ -2,6 +2,7 @@ import nprogress from 'nprogress';
 import type {PageMotion} from '../lib/pageMotion';
 import {limits} from '../site/limits';
 import {preloadPage} from './preloadPage';
+import {findPage} from './router/routeParts';
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -9,14 +10,21 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Shows the progress bar while a page is fetched that is not here already; tells whether it came. */
-async function fetchWithProgress(pathname: string): Promise<boolean> {
+/** What came of fetching a page; under another path it is asked for anew. */
+type Fetched = 'here' | 'elsewhere' | 'lost';
+
+/** Shows the progress bar while a page is fetched that is not here already. */
+async function fetchWithProgress(pathname: string): Promise<Fetched> {
   const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
   try {
+    const page = await findPage(pathname);
+    if (page !== undefined && page !== pathname) {
+      return 'elsewhere';
+    }
     await preloadPage(pathname);
-    return true;
+    return 'here';
   } catch {
-    return false;
+    return 'lost';
   } finally {
     clearTimeout(bar);
   }
@@ -34,7 +42,7 @@ export function stay(): void {
  * Lets the old page leave while the next one is fetched; where that is no longer where this
  * application says, as after a new upload, the browser opens it anew.
  *
- * @returns whether the page has left; false where the signal came first, or the browser goes.
+ * @returns whether the page has left; false where the signal came first, the next page has another path, or the browser goes.
  */
 export async function leavePage(
   pathname: string,
@@ -44,12 +52,12 @@ export async function leavePage(
   if (motion !== 'none') {
     document.documentElement.dataset['pageMotion'] = `${motion}-out`;
   }
-  const [isHere] = await Promise.all([
+  const [fetched] = await Promise.all([
     fetchWithProgress(pathname),
     motion === 'none' ? undefined : wait(limits.pageOut),
   ]);
-  if (!isHere && !signal.aborted) {
+  if (fetched === 'lost' && !signal.aborted) {
     window.location.reload();
   }
-  return isHere && !signal.aborted;
+  return fetched === 'here' && !signal.aborted;
 }

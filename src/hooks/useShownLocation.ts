@@ -9,8 +9,8 @@ import {
 } from 'react';
 import {motionOf} from '../lib/pageMotion';
 import {resolvePath} from '../lib/resolvePath';
-import {canonicalPaths} from './canonicalPaths';
 import {leavePage, stay} from './leavePage';
+import {followPaths, isCharted, knownPaths} from './router/routeParts';
 
 type Location = ReturnType<typeof useHistory>['location'];
 
@@ -27,12 +27,13 @@ function useCanonicalLocation(): Location {
     () => history.location,
     () => served,
   );
+  const paths = useSyncExternalStore(followPaths, knownPaths, knownPaths);
   const meant = useMemo(() => {
-    const pathname = resolvePath(asked.pathname, canonicalPaths);
+    const pathname = resolvePath(asked.pathname, paths);
     return pathname === undefined || pathname === asked.pathname
       ? asked
       : {...asked, pathname};
-  }, [asked]);
+  }, [asked, paths]);
   useEffect(() => {
     if (meant !== asked) {
       history.replace(meant);
@@ -53,7 +54,8 @@ function changePage(
     from,
     to,
     still: [home],
-    pages: canonicalPaths,
+    // A path of which nothing is known yet is that of a page, as far as links are true.
+    pages: [...knownPaths(), ...(isCharted(to) ? [] : [to])],
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   void leavePage(to, motion, controller.signal).then((done) => {

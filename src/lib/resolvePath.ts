@@ -1,7 +1,7 @@
 import {decoded} from './decoded';
 
 /** What stands for a page whatever the spelling of its path: each step in dashes, without an ending. */
-type PathKey = string;
+export type PathKey = string;
 
 /** What a step of signs alone becomes: the step of no page. */
 const NOTHING = '?';
@@ -20,6 +20,15 @@ function stepsOf(path: string): readonly string[] {
           .replaceAll(/^-|-$/g, '') || NOTHING,
     );
   return steps.at(-1) === 'index' ? steps.slice(0, -1) : steps;
+}
+
+/**
+ * What stands for a page whatever the spelling of its path.
+ *
+ * @param path with the base path.
+ */
+export function pathKey(path: string): PathKey {
+  return keyOf(stepsOf(path));
 }
 
 function keyOf(steps: readonly string[]): PathKey {

@@ -13,3 +13,5 @@ const routes = [
 ];
 
 export default routes;
+
+export const parts = [];
