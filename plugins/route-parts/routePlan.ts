@@ -1,12 +1,7 @@
 import type {ChunkNames} from '../../src/lib/routePart';
 import {divideRoutes, type DividedRoutes} from './divideRoutes';
 import {readRegistry, type Chunk} from './registry';
-import {
-  keyOfChunks,
-  namesIn,
-  readRoutes,
-  type Route,
-} from './routeTable';
+import {keyOfChunks, namesIn, readRoutes, type Route} from './routeTable';
 
 /** The three files in which Docusaurus writes down what pages there are. */
 export type Sources = {
