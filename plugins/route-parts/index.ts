@@ -5,11 +5,14 @@ import type {Plugin} from '@docusaurus/types';
 const WRITTEN =
   /[\\/]\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json)$/;
 
-/** Libraries that few pages need: browsers keep their files when the site is uploaded anew. */
+/**
+ * Libraries of more than 250,000 characters, each of which few pages need: browsers keep
+ * their files when the site is uploaded anew. Smaller ones would be put together with others.
+ */
 const libraries = {
   test: /[\\/]node_modules[\\/]/,
   chunks: 'async',
-  minSize: 50_000,
+  minSize: 250_000,
   filename: 'assets/js/[id].[contenthash:8].js',
 } as const;
 

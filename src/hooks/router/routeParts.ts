@@ -83,15 +83,22 @@ async function bringPart(index: number): Promise<void> {
   }
 }
 
+/** The part that must be brought to know whether there is a page at a path, in whatever spelling; none where that is known. */
+function missingPart(pathname: string): number | undefined {
+  const index = paths.includes(pathname)
+    ? undefined
+    : partOf(pathKey(pathname), firsts);
+  return index === undefined || brought.has(index) ? undefined : index;
+}
+
 /** Whether it is known if there is a page at a path, in whatever spelling. */
 export function isCharted(pathname: string): boolean {
-  const index = partOf(pathKey(pathname), firsts);
-  return index === undefined || brought.has(index);
+  return missingPart(pathname) === undefined;
 }
 
 /** Learns of the pages around a path; resolved at once where they are known. */
 export async function bringRoutes(pathname: string): Promise<void> {
-  const index = partOf(pathKey(pathname), firsts);
+  const index = missingPart(pathname);
   if (index !== undefined) {
     await bringPart(index);
   }

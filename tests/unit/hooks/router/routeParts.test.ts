@@ -47,7 +47,7 @@ jest.mock('@generated/routes', () => ({
     {path: '/', exact: true},
     {
       path: '/site',
-      routes: [{path: '/site', routes: [{path: '/site/', exact: true}]}],
+      routes: [{path: '/site', routes: [{path: '/site/rules/', exact: true}]}],
     },
   ],
   parts: [
@@ -77,9 +77,16 @@ const rules = '/site/rules/deep-page.html';
 // Each test goes on from the one before it, as a visit does.
 describe('what browsers know of pages (R14)', () => {
   it('is at first the pages that every page knows', () => {
-    expect(knownPaths()).toEqual(['/', '/site/']);
+    expect(knownPaths()).toEqual(['/', '/site/rules/']);
     expect(isCharted('/')).toBe(true);
     expect(isCharted(rules)).toBe(false);
+  });
+
+  it('needs no part for a page that is known, though one would hold it', async () => {
+    expect(isCharted('/site/rules/')).toBe(true);
+    await bringRoutes('/site/rules/');
+    expect(mockRules).not.toHaveBeenCalled();
+    expect(mockLore).not.toHaveBeenCalled();
   });
 
   it('is asked for again where it could not be had', async () => {
@@ -95,7 +102,7 @@ describe('what browsers know of pages (R14)', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(isCharted(rules)).toBe(true);
     expect(isCharted(lore)).toBe(false);
-    expect(knownPaths()).toEqual(['/', rules, '/site/']);
+    expect(knownPaths()).toEqual(['/', rules, '/site/rules/']);
     end();
   });
 
@@ -108,7 +115,7 @@ describe('what browsers know of pages (R14)', () => {
         sidebar: 'all',
         component: `${rules}-leaf`,
       },
-      {path: '/site/', exact: true},
+      {path: '/site/rules/', exact: true},
     ]);
     expect(registry).toHaveProperty(['rules.0']);
     expect(names).toEqual({[`${rules}-leaf`]: {__comp: 'rules.0'}});

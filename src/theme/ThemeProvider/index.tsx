@@ -1,0 +1,42 @@
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
+import {composeProviders} from '@docusaurus/theme-common';
+import {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+import ThemeProvider from '@theme-original/ThemeProvider';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Footer from '@theme/Footer';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import type {Props} from '@theme/ThemeProvider';
+import type {ReactNode} from 'react';
+
+/** What the frame and the pages in it share: all that Docusaurus hands down with each layout, but what depends on the page. */
+const FrameProvider = composeProviders([
+  ColorModeProvider,
+  AnnouncementBarProvider,
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  NavbarProvider,
+]);
+
+/**
+ * The frame around all pages, navbar and footer. It stands outside the routes, so that it
+ * stays where readers go from one area to another, or come from the home page.
+ */
+export default function ThemeProviderOfSite({children}: Props): ReactNode {
+  return (
+    <ThemeProvider>
+      <FrameProvider>
+        <SkipToContent />
+        <AnnouncementBar />
+        <Navbar />
+        {children}
+        <Footer />
+      </FrameProvider>
+    </ThemeProvider>
+  );
+}
