@@ -1,14 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
+import {browserArguments} from './tests/support/e2e/browserArguments';
 import {sites} from './tests/support/e2e/sites';
-
-/** Keeps the browser from calling home, which a closed network answers with noise. */
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -26,7 +18,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: sites.main.origin,
     trace: 'on-first-retry',
-    launchOptions: {args: QUIET, ...(executablePath && {executablePath})},
+    launchOptions: {
+      args: [...browserArguments],
+      ...(executablePath && {executablePath}),
+    },
   },
   webServer: Object.values(sites).map(({command, address}) => ({
     command,

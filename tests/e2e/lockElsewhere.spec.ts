@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {browserArguments} from '../support/e2e/browserArguments';
 import {
   LOCKED,
   gateOf,
@@ -18,7 +19,10 @@ const FAR = 'http://orrameth.test';
 // The browser of the tests keeps no pages as they were left unless it is asked to.
 test.use({
   launchOptions: {
-    args: [`--host-resolver-rules=MAP ${new URL(FAR).host} localhost`],
+    args: [
+      ...browserArguments,
+      `--host-resolver-rules=MAP ${new URL(FAR).host} localhost`,
+    ],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath !== undefined && {executablePath}),
   },

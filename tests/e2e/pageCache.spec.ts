@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {browserArguments} from '../support/e2e/browserArguments';
 import {alive} from '../support/e2e/intent';
 import {FROM, quiet, scripts} from '../support/e2e/reading';
 import {hydrated} from '../support/e2e/watch';
@@ -8,6 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 // The browser of the tests keeps no pages unless it is asked to.
 test.use({
   launchOptions: {
+    args: [...browserArguments],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath !== undefined && {executablePath}),
   },
