@@ -127,6 +127,8 @@ export default {
       testMatch: testsIn('content'),
     },
   ],
+  // Left to itself, Jest keeps one core free, which is half of a small machine.
+  maxWorkers: '100%',
   collectCoverageFrom: ['src/lib/**/*.ts', 'plugins/**/*.{ts,cjs}'],
   coverageThreshold: {
     './src/lib/': {lines: 95},
