@@ -1,0 +1,39 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import {sideBySide} from './sideBySide';
+
+/** How many checks run at once: more would only wait for one another. */
+const LANES = Math.min(availableParallelism(), 4);
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** Runs one check, says what it said once it has ended, and tells whether all is well. */
+async function check(name: string): Promise<boolean> {
+  const run = spawn('npm', ['run', '--silent', name]);
+  let said = '';
+  for (const stream of [run.stdout, run.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+  }
+  const [status] = (await once(run, 'close')) as [number | null];
+  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}\n${said}`);
+  return status === 0;
+}
+
+async function main(): Promise<void> {
+  const checks = Object.keys(scripts).filter((name) =>
+    name.startsWith('check:'),
+  );
+  const outcomes = await sideBySide(
+    checks.map((name) => () => check(name)),
+    LANES,
+  );
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+}
+
+void main();
