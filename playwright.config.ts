@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {browserArguments} from './tests/support/e2e/browserArguments';
+import {browserArguments} from './scripts/browser/browserArguments';
 import {sites} from './tests/support/e2e/sites';
 
 const executablePath = process.env['CHROMIUM_PATH'];

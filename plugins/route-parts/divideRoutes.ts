@@ -52,13 +52,27 @@ function byKey(one: Leaf, other: Leaf): number {
   return pathKey(one.route.path) < pathKey(other.route.path) ? -1 : 1;
 }
 
-/** Divides the table of routes: pages of areas are named in parts. */
-export function divideRoutes(routes: readonly Route[]): DividedRoutes {
-  const found: Found = {parents: 0, leaves: []};
-  const kept = routes.map((route) => prune(route, pathKey(route.path), found));
-  const parts = batchesOf(found.leaves.toSorted(byKey), PART).map((some) => ({
+/** Parts of pages of one area. */
+function partsOf(leaves: readonly Leaf[]): readonly PlannedPart[] {
+  return batchesOf(leaves.toSorted(byKey), PART).map((some) => ({
     first: pathKey(some[0]?.route.path ?? ''),
     leaves: some,
   }));
-  return {kept, parts};
+}
+
+/** Divides the table of routes: pages of areas are named in parts, of which none holds pages of two areas. */
+export function divideRoutes(routes: readonly Route[]): DividedRoutes {
+  let parents = 0;
+  const pruned = routes.map((route) => {
+    const found: Found = {parents, leaves: []};
+    const kept = prune(route, pathKey(route.path), found);
+    ({parents} = found);
+    return {kept, leaves: found.leaves};
+  });
+  return {
+    kept: pruned.map(({kept}) => kept),
+    parts: pruned
+      .flatMap(({leaves}) => partsOf(leaves))
+      .toSorted((one, other) => (one.first < other.first ? -1 : 1)),
+  };
 }

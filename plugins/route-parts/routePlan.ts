@@ -1,4 +1,6 @@
 import type {ChunkNames} from '../../src/lib/routePart';
+import {partBelow} from '../../src/lib/pageRange';
+import {pathKey} from '../../src/lib/resolvePath';
 import {divideRoutes, type DividedRoutes} from './divideRoutes';
 import {readRegistry, type Chunk} from './registry';
 import {keyOfChunks, namesIn, readRoutes, type Route} from './routeTable';
@@ -17,8 +19,10 @@ export type RouteChunks = Readonly<Record<string, ChunkNames>>;
 export type RoutePlan = DividedRoutes & {
   readonly chunks: readonly Chunk[];
   readonly names: RouteChunks;
-  /** For each chunk that one page alone is drawn with, the part that names the page. */
+  /** For each chunk that one page of a part alone is drawn with, the part. */
   readonly owners: ReadonlyMap<string, number>;
+  /** For each chunk that the first page of an area alone is drawn with, a part that names pages of the area. */
+  readonly leaders: ReadonlyMap<string, number>;
 };
 
 function allRoutes(routes: readonly Route[]): readonly Route[] {
@@ -34,6 +38,23 @@ function uses(names: RouteChunks): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** For each chunk that one page alone of some is drawn with, what is known of that page. */
+function byChunk(
+  pages: readonly (readonly [Route, number | undefined])[],
+  names: RouteChunks,
+): ReadonlyMap<string, number> {
+  const counts = uses(names);
+  return new Map(
+    pages.flatMap(([route, known]) =>
+      namesIn(names[keyOfChunks(route)] ?? {}).flatMap((name) =>
+        known === undefined || counts.get(name) !== 1
+          ? []
+          : [[name, known] as const],
+      ),
+    ),
+  );
+}
+
 /**
  * Plans which pages are named where.
  *
@@ -41,17 +62,23 @@ function uses(names: RouteChunks): ReadonlyMap<string, number> {
  */
 export function planRoutes(sources: Sources): RoutePlan {
   const divided = divideRoutes(readRoutes(sources.routes));
+  const {kept, parts} = divided;
   const names = JSON.parse(sources.names) as RouteChunks;
-  const counts = uses(names);
-  const owners = new Map(
-    divided.parts.flatMap(({leaves}, index) =>
-      leaves
-        .flatMap(({route}) => namesIn(names[keyOfChunks(route)] ?? {}))
-        .filter((name) => counts.get(name) === 1)
-        .map((name) => [name, index] as const),
+  const firsts = parts.map(({first}) => first);
+  const owners = byChunk(
+    parts.flatMap(({leaves}, index) =>
+      leaves.map(({route}) => [route, index] as const),
     ),
+    names,
   );
-  return {...divided, names, owners, chunks: readRegistry(sources.registry)};
+  const leaders = byChunk(
+    allRoutes(kept)
+      .filter(({routes}) => routes === undefined)
+      .map((route) => [route, partBelow(pathKey(route.path), firsts)] as const),
+    names,
+  );
+  const chunks = readRegistry(sources.registry);
+  return {kept, parts, names, owners, leaders, chunks};
 }
 
 /** The names of chunks of the routes that every page knows. */

@@ -94,10 +94,13 @@ export function registryForReaders({chunks, owners}: RoutePlan): string {
   );
 }
 
-/** The registry for drawing pages in the build, which notes for each page the part that names it. */
-export function registryForBuild({chunks, owners}: RoutePlan): string {
+/**
+ * The registry for drawing pages in the build, which notes for each page the part that names
+ * it, and for the first page of an area one that names others: the page asks for it with its scripts.
+ */
+export function registryForBuild({chunks, owners, leaders}: RoutePlan): string {
   return writeRegistry(chunks, ({name, from}) => {
-    const part = owners.get(name);
+    const part = owners.get(name) ?? leaders.get(name);
     return part === undefined ? from : partName(part);
   });
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import {serveFolder, type ServedFolder} from '../serve/serveFolder';
 import type {Attempts} from './attempts';
@@ -122,7 +123,10 @@ export async function measureSites(
       ? [serve('this site', folder)]
       : [serve('before', against), serve('after', folder)],
   );
-  const browser = await chromium.launch({executablePath: findBrowser()});
+  const browser = await chromium.launch({
+    args: [...browserArguments],
+    executablePath: findBrowser(),
+  });
   try {
     const setting = {browser, sites, repeats, trials};
     return await measureWith(setting, options);

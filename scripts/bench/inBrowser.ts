@@ -1,5 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import type {SpellEntry} from '../../src/lib/spells/publish';
+import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import type {Timing} from './timing';
 import {withRecords} from './withRecords';
@@ -84,7 +85,10 @@ export async function measureInBrowser(
   entries: readonly SpellEntry[],
 ): Promise<readonly Timing[]> {
   const json = JSON.stringify(entries);
-  const browser = await chromium.launch({executablePath: findBrowser()});
+  const browser = await chromium.launch({
+    args: [...browserArguments],
+    executablePath: findBrowser(),
+  });
   try {
     const page = await browser.newPage();
     await page.route('**/assets/js/*.js', async (route) => {

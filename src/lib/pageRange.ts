@@ -14,6 +14,20 @@ export function partOf(
 }
 
 /**
+ * The first part with pages below another, as those of an area below its first page.
+ *
+ * @param key key of the page above; that of the home page stands above none.
+ * @param firsts the first key of each part, in order; a part holds pages of one area.
+ */
+export function partBelow(
+  key: string,
+  firsts: readonly string[],
+): number | undefined {
+  const index = firsts.findIndex((first) => first.startsWith(`${key}/`));
+  return index < 0 ? undefined : index;
+}
+
+/**
  * Divides things into batches of consecutive ones.
  *
  * @param size how many a batch has at most.

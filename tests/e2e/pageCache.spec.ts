@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments} from '../support/e2e/browserArguments';
+import {browserArguments} from '../../scripts/browser/browserArguments';
 import {alive} from '../support/e2e/intent';
 import {FROM, quiet, scripts} from '../support/e2e/reading';
 import {hydrated} from '../support/e2e/watch';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/e2e/reading';
+import {open, scripts} from '../support/e2e/reading';
 
 /** Two pages beside one another, which only their area leads to. */
 const TAGGED = '/magic-science/tags/trade.html';
@@ -29,9 +29,30 @@ test('a page brings the list of pages around it, and that is no part of the appl
   expect(naming).toEqual([none, none, {page: true, neighbor: true}]);
 });
 
-test('the first page of an area needs no list (R14)', async ({page}) => {
-  await page.goto('/prime-almanac/');
+test('the first page of an area brings a list of its others; home brings none (R14)', async ({
+  page,
+}) => {
+  await page.goto('/magic-science/');
+  const [, , list = ''] = await namedScripts(page);
+  expect(list.includes(`"${TAGGED}"`)).toBe(true);
+  await page.goto('/');
   expect(await namedScripts(page)).toHaveLength(2);
-  await open(page, '/prime-almanac/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page that comes by a link brings the list of those below it (R14)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const asked = scripts(page);
+  await page.locator('main a[href="/magic-science/"]').first().hover();
+  await expect
+    .poll(async () =>
+      Promise.all(
+        asked.map(async (address) => {
+          const text = await (await page.request.get(address)).text();
+          return text.includes(`"${TAGGED}"`);
+        }),
+      ),
+    )
+    .toContain(true);
 });

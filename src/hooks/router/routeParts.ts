@@ -3,7 +3,7 @@ import registry from '@generated/registry';
 import routes, {parts} from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
-import {partOf} from '../../lib/pageRange';
+import {partBelow, partOf} from '../../lib/pageRange';
 import {pathKey, resolvePath} from '../../lib/resolvePath';
 import type {RoutePart} from '../../lib/routePart';
 
@@ -99,6 +99,14 @@ export function isCharted(pathname: string): boolean {
 /** Learns of the pages around a path; resolved at once where they are known. */
 export async function bringRoutes(pathname: string): Promise<void> {
   const index = missingPart(pathname);
+  if (index !== undefined) {
+    await bringPart(index);
+  }
+}
+
+/** Learns of the pages that stand below a path, as those of an area below its first page. */
+export async function bringNeighbors(pathname: string): Promise<void> {
+  const index = partBelow(pathKey(pathname), firsts);
   if (index !== undefined) {
     await bringPart(index);
   }

@@ -1,4 +1,4 @@
-import {batchesOf, partOf} from '../../../src/lib/pageRange';
+import {batchesOf, partBelow, partOf} from '../../../src/lib/pageRange';
 
 const firsts = ['almanac/b', 'rules/a', 'rules/m'];
 
@@ -25,6 +25,20 @@ describe('the part of the table in which a page is (R14)', () => {
   it('is none where there are no parts', () => {
     expect(partOf('rules/a', [])).toBeUndefined();
   });
+});
+
+describe('the first part with pages below another', () => {
+  it('is that which begins with one of them', () => {
+    expect(partBelow('almanac', firsts)).toBe(0);
+    expect(partBelow('rules', firsts)).toBe(1);
+  });
+
+  it.each(['', 'rule', 'rules/a', 'spells'])(
+    'is none where none begins so: "%s"',
+    (key) => {
+      expect(partBelow(key, firsts)).toBeUndefined();
+    },
+  );
 });
 
 describe('batches', () => {

@@ -1,4 +1,5 @@
 import {
+  bringNeighbors,
   bringRoutes,
   findPage,
   followPaths,
@@ -130,6 +131,14 @@ describe('what browsers know of pages (R14)', () => {
 
   it('finds a page in whatever spelling without asking for other parts', async () => {
     await expect(findPage('/site/rules/Deep_Page/')).resolves.toBe(rules);
+    expect(mockLore).not.toHaveBeenCalled();
+  });
+
+  it('grows by the pages below another, and by none below the home page', async () => {
+    await bringNeighbors('/');
+    await bringNeighbors('/site/rules/');
+    await bringNeighbors('/site/peoples/');
+    expect(mockRules).toHaveBeenCalledTimes(2);
     expect(mockLore).not.toHaveBeenCalled();
   });
 

@@ -85,6 +85,15 @@ describe('what every page knows of the others (R14)', () => {
 });
 
 describe('a part of the table', () => {
+  it('holds pages of one area', async () => {
+    const folder = await writtenRoutes({rules: 10, lore: 10});
+    const part = made(folder, {name: 'routes.js', part: 0});
+    expect(part).toContain('/lore/page-009');
+    expect(part).not.toContain('"/rules/');
+    expect(part).toContain('[[5,[');
+    expect(made(folder, {name: 'routes.js', part: 1})).toContain('[[2,[');
+  });
+
   it('names its pages, their chunks, and what their plugin says of them', async () => {
     const folder = await writtenRoutes({rules: 70});
     const part = made(folder, {name: 'routes.js', part: 0});
@@ -131,14 +140,15 @@ describe('what pages are drawn with in the build', () => {
     expect(table).toContain('export const parts = [];');
   });
 
-  it('notes for each page the part that names it', async () => {
+  it('notes for each page the part that names it, and for the first of an area one that names others', async () => {
     const folder = await writtenRoutes({rules: 70});
     const registry = made(folder, {name: 'registry.js', forReaders: false});
     const noted = (path: string): string | undefined =>
       new RegExp(`${path}"\\), ("[^"]+"), require`).exec(registry)?.[1];
     expect(noted('rules/page-063.md')).toBe('"routes-0"');
     expect(noted('rules/page-064.md')).toBe('"routes-1"');
-    expect(noted('rules/index.md')).toBe('"@site/docs/rules/index.md"');
+    expect(noted('rules/index.md')).toBe('"routes-0"');
+    expect(noted('src/pages/index.tsx')).toBe('"@site/src/pages/index.tsx"');
     expect(noted('@theme/DocItem')).toBe('"@theme/DocItem"');
   });
 

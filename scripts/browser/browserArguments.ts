@@ -26,7 +26,7 @@ const OFF_BESIDE_PAGES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Keeps the browser to the pages of the tests, and from calling home, which a closed network answers with noise. */
+/** Keeps a browser to the pages that it is given, and from calling home, which a closed network answers with noise. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
