@@ -9,8 +9,8 @@ const NEIGHBOR = '/magic-science/tags/travel.html';
 async function namedScripts(page: Page): Promise<readonly string[]> {
   const addresses = await page
     .locator('meta[name="script"]')
-    .evaluateAll((metas) =>
-      metas.map((meta) => meta.getAttribute('content') ?? ''),
+    .evaluateAll((elements) =>
+      elements.map((meta) => meta.getAttribute('content') ?? ''),
     );
   return Promise.all(
     addresses.map(async (address) => (await page.request.get(address)).text()),
