@@ -22,10 +22,13 @@ function drawAnew(): void {
   }
 }
 
-/** Before the application starts: leads from another spelling of a page's path to the page. */
+/**
+ * Before the application starts: leads from another spelling of a page's path to the page.
+ * Where it cannot be learned what is meant, what the host served is shown.
+ */
 export async function openCanonicalPage(): Promise<void> {
   const {pathname, search, hash} = window.location;
-  const target = await findPage(pathname);
+  const target = await findPage(pathname).catch(() => undefined);
   if (target === undefined) {
     showHeldBack();
     return;

@@ -1,0 +1,54 @@
+import {openCanonicalPage} from '../../../../src/hooks/router/openCanonicalPage';
+
+const mockFind = jest.fn<Promise<string | undefined>, [string]>();
+
+jest.mock('../../../../src/hooks/router/routeParts', () => ({
+  findPage: (pathname: string) => mockFind(pathname),
+}));
+
+const {dataset} = document.documentElement;
+
+/** Whether the host answered with the not-found page, at an address. */
+function served(address: string, notFound: boolean): void {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="__docusaurus"></div>';
+  if (notFound) {
+    dataset['resolving'] = '';
+  } else {
+    delete dataset['resolving'];
+  }
+}
+
+describe('before the application starts (R15)', () => {
+  it('another spelling that the host does not know leads to the page, with its query and place', async () => {
+    served('/rules/Saves?d=1#reflex', true);
+    mockFind.mockResolvedValue('/rules/saves.html');
+    await openCanonicalPage();
+    expect(mockFind).toHaveBeenCalledWith('/rules/Saves');
+    expect(window.location.href).toMatch(/\/rules\/saves\.html\?d=1#reflex$/);
+    expect(window.docusaurusRoot).toBeDefined();
+    expect(dataset['resolving']).toBe('');
+  });
+
+  it('a page that the host served stays as it is', async () => {
+    served('/rules/saves', false);
+    mockFind.mockResolvedValue('/rules/saves.html');
+    await openCanonicalPage();
+    expect(window.location.pathname).toBe('/rules/saves');
+  });
+
+  it('the not-found page is shown where no page is meant', async () => {
+    served('/rules/none', true);
+    mockFind.mockResolvedValue(undefined);
+    await openCanonicalPage();
+    expect(dataset['resolving']).toBeUndefined();
+    expect(window.location.pathname).toBe('/rules/none');
+  });
+
+  it('the not-found page is shown where the list of pages cannot be had', async () => {
+    served('/rules/Saves', true);
+    mockFind.mockRejectedValue(new Error('lost'));
+    await openCanonicalPage();
+    expect(dataset['resolving']).toBeUndefined();
+  });
+});
