@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import routeParts from '../../../../plugins/route-parts/loader';
+import writeFile from '../../../../plugins/route-parts/writeFile';
 import {writtenRoutes} from '../../../support/writtenRoutes';
 
 type Asked = {
@@ -14,7 +14,7 @@ const asked = new Set<string>();
 /** What the step makes of a file that Docusaurus wrote. */
 function made(folder: string, {name, part, forReaders = true}: Asked): string {
   const resourcePath = join(folder, name);
-  return routeParts.call(
+  return writeFile.call(
     {
       resourcePath,
       resourceQuery: part === undefined ? '' : `?part=${part}`,

@@ -44,7 +44,7 @@ const PART = /^\?part=(?<index>\d+)$/;
  *
  * @throws Error where one of them is not as Docusaurus writes it.
  */
-export default function routeParts(this: LoaderContext, given: string): string {
+export default function writeFile(this: LoaderContext, given: string): string {
   const {resourcePath, resourceQuery} = this;
   const folder = dirname(resourcePath);
   for (const name of Object.values(written)) {
