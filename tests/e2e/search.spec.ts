@@ -5,6 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import type {SearchRecord} from '../../src/lib/search/record';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
+import {atRest} from '../support/e2e/gallery';
 import {alive, holdScripts} from '../support/e2e/intent';
 import {paletteOf} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
@@ -228,6 +229,7 @@ for (const mode of ['dark', 'light'] as const) {
     const {field, active, dialog} = paletteOf(page);
     await expect(field).toBeFocused();
     await prepareAccess(page);
+    await atRest(page);
     expect(await accessFaults(page)).toEqual([]);
     await field.fill('smoke');
     await expect(active.locator('mark').first()).toBeVisible();
