@@ -4,7 +4,7 @@ import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const all: RunOptions = {
+const options: RunOptions = {
   runOnly: [
     'wcag2a',
     'wcag2aa',
@@ -14,20 +14,6 @@ const all: RunOptions = {
     'best-practice',
   ],
   resultTypes: ['violations'],
-};
-
-/** The rules of those whose answer depends on colors, and on how much room there is. */
-const looks: RunOptions = {
-  ...all,
-  runOnly: {
-    type: 'rule',
-    values: [
-      'color-contrast',
-      'link-in-text-block',
-      'scrollable-region-focusable',
-      'target-size',
-    ],
-  },
 };
 
 declare const axe: {
@@ -42,29 +28,22 @@ export async function prepareAccess(page: Page): Promise<void> {
   await page.evaluate(axeSource);
 }
 
-/** What of a page is judged, by selectors. */
-export type Judged = {
-  /** The one part that is judged; else all of the page is. */
-  readonly within?: string;
-  /** What is not judged, where it is not the site's own. */
-  readonly apart?: string;
-  /** Whether only the looks are judged, where all was judged in another view; else all is. */
-  readonly looksOnly?: boolean;
-};
-
-/** Lists what keeps some readers out of a page as it stands now: rule and place. */
+/**
+ * Lists what keeps some readers out of a page as it stands now: rule and place.
+ *
+ * @param apart selector of what is not judged, where it is not the site's own.
+ */
 export async function accessFaults(
   page: Page,
-  {within, apart, looksOnly}: Judged = {},
+  apart?: string,
 ): Promise<readonly string[]> {
   const {violations} = await page.evaluate(
-    ({runOptions, include, exclude}) =>
-      axe.run({include: [[include]], exclude}, runOptions),
-    {
-      runOptions: looksOnly ? looks : all,
-      include: within ?? 'html',
-      exclude: apart === undefined ? [] : [[apart]],
-    },
+    ({runOptions, exclude}) =>
+      axe.run(
+        exclude === undefined ? document : {exclude: [[exclude]]},
+        runOptions,
+      ),
+    {runOptions: options, exclude: apart},
   );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(
