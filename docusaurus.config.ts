@@ -200,7 +200,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/keepCoveredPage.ts',
-    './src/client/openCanonicalPage.ts',
+    './src/client/showHeldBack.ts',
     './src/client/loadOnIntent.ts',
     './src/client/arriveOnPage.ts',
     './src/client/bringFonts.ts',

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {sideBySide} from './sideBySide';
+import pMap from 'p-map';
 
 /** How many checks run at once: more would only wait for one another. */
 const LANES = Math.min(availableParallelism(), 4);
@@ -29,10 +29,7 @@ async function main(): Promise<void> {
   const checks = Object.keys(scripts).filter((name) =>
     name.startsWith('check:'),
   );
-  const outcomes = await sideBySide(
-    checks.map((name) => () => check(name)),
-    LANES,
-  );
+  const outcomes = await pMap(checks, check, {concurrency: LANES});
   process.exitCode = outcomes.every(Boolean) ? 0 : 1;
 }
 
