@@ -125,9 +125,9 @@ test('two clicks zoom to the second zoom and no farther, and back (C6)', async (
   await openPicture(page, 1);
   const first = await shownWidth(page);
   await slide(page).dblclick();
-  expect(await shownWidth(page)).toBeCloseTo(1800, 0);
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(1800, 0);
   await slide(page).dblclick({position: {x: 600, y: 400}});
-  expect(await shownWidth(page)).toBeCloseTo(first, 0);
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(first, 0);
 });
 
 test('Back closes the pictures and Forward opens them, and the page stays where it is (C6, R15)', async ({

@@ -238,9 +238,12 @@ for (const mode of ['dark', 'light'] as const) {
     await expect(page).toHaveURL('/search.html?q=smoke');
     await expect(dialog).toBeHidden();
     await prepareAccess(page);
+    // The page before it fades out first.
+    await expect(page.getByRole('searchbox')).toHaveValue('smoke');
     await expect(
       page.getByRole('main').getByRole('listitem').first(),
     ).toBeVisible();
+    await atRest(page);
     expect(await accessFaults(page)).toEqual([]);
   });
 }
