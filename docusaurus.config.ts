@@ -3,6 +3,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
+import pMemoize from 'p-memoize';
 import * as areaDocs from './plugins/area-docs';
 import {assetModuleReader} from './plugins/asset-index/readAssetModule';
 import {
@@ -56,20 +57,27 @@ const markdown = pageMarkdown({
   namesDocuments: true,
   inParts: true,
 });
-const readAssets = assetReader({
-  staticDir: join(siteDir, 'static'),
-  histories,
-});
+
+/** Whether all pages are built once: no file changes meanwhile. */
+const isBuild = process.env['NODE_ENV'] === 'production';
+
+/** Lets those who ask at once share an answer, and all of a build. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  return pMemoize(read, {cache: isBuild && new Map<undefined, Awaited<T>>()});
+}
+
+const readAssets = shared(
+  assetReader({staticDir: join(siteDir, 'static'), histories}),
+);
 
 /** Tells whether readers need a password for the page that is made of a file. */
 function isLockedFile(path: string): boolean {
   return isAllLocked || isInLockedArea(path);
 }
 
-const covers =
-  process.env['NODE_ENV'] === 'production'
-    ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
-    : noCopies;
+const covers = isBuild
+  ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
+  : noCopies;
 
 const pages = {
   describePage: pageDescriber({
@@ -92,11 +100,9 @@ const keyFor = keyMaker();
 
 /** How the pages of a folder are sealed. */
 function sealingOf(id: string) {
-  const readFiles = assetReader({
-    staticDir: join(siteDir, 'docs'),
-    only: id,
-    histories,
-  });
+  const readFiles = shared(
+    assetReader({staticDir: join(siteDir, 'docs'), only: id, histories}),
+  );
   return {
     keyFor,
     markdown: pageMarkdown({siteDir, ownFolder: id}),
