@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {buildEnvironment} from '../build-site/buildEnvironment';
 import {memoryBelow, runningProcesses} from './processTree';
 
 /** How often the memory of a program is looked at, in milliseconds. */
@@ -30,7 +31,7 @@ function end(id: number): void {
 }
 
 /**
- * Runs a program of the project to its end, and watches how much memory that takes.
+ * Runs a program of the project to its end, as builds are run, and watches how much memory that takes.
  *
  * @throws Error with its last words where it fails, or takes more than 8 minutes.
  */
@@ -40,7 +41,11 @@ export async function watchedRun(
 ): Promise<RunFigures> {
   const start = performance.now();
   // A group of its own can be ended as a whole.
-  const child = spawn('npx', [...command], {cwd: folder, detached: true});
+  const child = spawn('npx', [...command], {
+    cwd: folder,
+    detached: true,
+    env: {...process.env, ...buildEnvironment},
+  });
   const id = child.pid ?? 0;
   let peak = 0;
   let words = '';

@@ -1,11 +1,16 @@
 import {spawnSync} from 'node:child_process';
+import {buildEnvironment} from './buildEnvironment';
 import {buildOptions} from './buildOptions';
 
 /** Runs a command of the project as if it were typed; the build ends where it fails. */
 function run(command: string, args: readonly string[], strict: boolean): void {
   const {status} = spawnSync('npx', [command, ...args], {
     stdio: 'inherit',
-    env: {...process.env, ...(strict && {LOCK_STRICT: 'true'})},
+    env: {
+      ...process.env,
+      ...buildEnvironment,
+      ...(strict && {LOCK_STRICT: 'true'}),
+    },
   });
   if (status !== 0) {
     process.exit(status ?? 1);
