@@ -92,8 +92,8 @@ async function withoutSource(
 /** How many phrases are looked for. */
 function countOf({phrases}: Wanted): number {
   return [...phrases.values()]
-    .flatMap((byCount) => [...byCount.values()])
-    .reduce((sum, {size}) => sum + size, 0);
+    .flatMap((byNext) => [...byNext.values()])
+    .reduce((sum, {length}) => sum + length, 0);
 }
 
 async function wantedIn(siteDir: string): Promise<Wanted> {

@@ -1,4 +1,4 @@
-import {plainWords, wordsInTags} from './plainWords';
+import {plainWords, wordsApart} from './plainWords';
 import type {TextPrint} from './print';
 
 /** How many words of a long text are looked for together. */
@@ -11,8 +11,19 @@ const LEAST_WORDS = 4;
 /** Phrases by their words, with the print that each belongs to. */
 type ByPhrase = ReadonlyMap<string, TextPrint>;
 
-/** What is looked for: by the first word, and then by the number of words. */
-export type Phrases = ReadonlyMap<string, ReadonlyMap<number, ByPhrase>>;
+/** A phrase that is looked for, and where it comes from. */
+type Wanted = {
+  readonly where: string;
+  readonly phrase: string;
+  /** How many words it has. */
+  readonly count: number;
+};
+
+/** What is looked for: by the first word, and then by the next, which one word alone has not. */
+export type Phrases = ReadonlyMap<
+  string,
+  ReadonlyMap<string, readonly Wanted[]>
+>;
 
 function shingles(words: readonly string[]): readonly string[] {
   return words.length <= SHINGLE
@@ -49,14 +60,13 @@ export function phrasesOf(
 
 /** Arranges phrases so that a long text is looked through once. */
 export function arranged(phrases: ByPhrase): Phrases {
-  const byWord = new Map<string, Map<number, Map<string, TextPrint>>>();
-  for (const [phrase, print] of phrases) {
+  const byWord = new Map<string, Map<string, Wanted[]>>();
+  for (const [phrase, {where}] of phrases) {
     const words = phrase.split(' ');
-    const [first = ''] = words;
-    const byCount =
-      byWord.get(first) ?? new Map<number, Map<string, TextPrint>>();
-    const ofCount = byCount.get(words.length) ?? new Map<string, TextPrint>();
-    byWord.set(first, byCount.set(words.length, ofCount.set(phrase, print)));
+    const [first = '', next = ''] = words;
+    const byNext = byWord.get(first) ?? new Map<string, Wanted[]>();
+    const wanted = {where, phrase, count: words.length};
+    byWord.set(first, byNext.set(next, [...(byNext.get(next) ?? []), wanted]));
   }
   return byWord;
 }
@@ -64,19 +74,30 @@ export function arranged(phrases: ByPhrase): Phrases {
 /** A phrase that was found, and where it comes from. */
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
+/** The phrases that may begin at a word. */
+function startingAt(
+  phrases: Phrases,
+  words: readonly string[],
+  at: number,
+): readonly Wanted[] {
+  const byNext = phrases.get(words[at] ?? '');
+  return byNext === undefined
+    ? []
+    : ['', words[at + 1] ?? ''].flatMap((next) => byNext.get(next) ?? []);
+}
+
 /** Finds phrases in a text, each once. */
 export function findPhrases(
   phrases: Phrases,
   text: string,
 ): readonly FoundPhrase[] {
-  const words = [plainWords(text), wordsInTags(text)].join(' ').split(' ');
+  const {plain, inTags} = wordsApart(text);
+  const words = `${plain} ${inTags}`.split(' ');
   const found = new Map<string, FoundPhrase>();
-  for (const [at, word] of words.entries()) {
-    for (const [count, wanted] of phrases.get(word) ?? []) {
-      const phrase = words.slice(at, at + count).join(' ');
-      const print = wanted.get(phrase);
-      if (print !== undefined) {
-        found.set(phrase, {where: print.where, phrase});
+  for (const at of words.keys()) {
+    for (const {where, phrase, count} of startingAt(phrases, words, at)) {
+      if (words.slice(at, at + count).join(' ') === phrase) {
+        found.set(phrase, {where, phrase});
       }
     }
   }

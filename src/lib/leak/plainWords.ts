@@ -53,9 +53,13 @@ const BEYOND = /[\u{80}-\u{10ffff}]+/gu;
 /** The signs of English, once letters are small. */
 const SIGNS = /[^a-z\d\u0080-\uffff]+/g;
 
+/** What stands where bytes are no text. */
+const NO_TEXT = /\ufffd+/g;
+
 /** To tell letters from signs takes long: it is asked only of what is beyond English. */
 function wordsOf(text: string): string {
   return text
+    .replaceAll(NO_TEXT, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(BEYOND, (run) => run.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
@@ -78,7 +82,14 @@ export function plainWords(text: string): string {
   return wordsOf(unescaped(text).replaceAll(TAG, ' '));
 }
 
-/** The words inside of tags: attributes can tell as much as text. */
-export function wordsInTags(text: string): string {
-  return wordsOf((unescaped(text).match(TAG) ?? []).join(' '));
+/** What a text says, and what the tags in it say. */
+export type WordsApart = {readonly plain: string; readonly inTags: string};
+
+/** The words of a text as {@link plainWords} has them, and apart those inside of tags: attributes can tell as much as text. */
+export function wordsApart(text: string): WordsApart {
+  const signs = unescaped(text);
+  return {
+    plain: wordsOf(signs.replaceAll(TAG, ' ')),
+    inTags: wordsOf((signs.match(TAG) ?? []).join(' ')),
+  };
 }

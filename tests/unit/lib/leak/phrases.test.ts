@@ -48,6 +48,18 @@ describe('a phrase of a locked page', () => {
     expect(found(['Gatewatchers’'], 'gatewatchers')).toEqual(['gatewatchers']);
   });
 
+  it('is looked for beside others that begin as it does', () => {
+    const texts = [
+      'Gatewatchers’',
+      'Gatewatchers paid Odo',
+      'Gatewatchers paid',
+    ];
+    expect(found(texts, 'the gatewatchers paid')).toEqual([
+      'gatewatchers',
+      'gatewatchers paid',
+    ]);
+  });
+
   it('may be allowed, as a part of a longer text too', () => {
     const text = 'One two three four five six seven';
     expect(found([text], text, [text])).toEqual([]);

@@ -1,4 +1,4 @@
-import {plainWords, wordsInTags} from '../../../../src/lib/leak/plainWords';
+import {plainWords, wordsApart} from '../../../../src/lib/leak/plainWords';
 import fc from '../../../support/properties';
 
 describe('the words of a text', () => {
@@ -15,16 +15,18 @@ describe('the words of a text', () => {
     ],
     ['an address', '/the%20m%C3%BCller/paid', 'the müller paid'],
     ['an address that is broken', 'a%E0!b', 'a b'],
+    ['bytes that are no text', 'the \u{fffd}\u{fffd}miller', 'the miller'],
     ['wide letters', 'Ｍｉｌｌｅｒ', 'miller'],
   ])('are the same in %s', (_, text, words) => {
     expect(plainWords(text)).toBe(words);
   });
 
   it('in tags stand apart', () => {
-    expect(wordsInTags('<img alt="The miller">text<br>')).toBe(
-      'img alt the miller br',
-    );
-    expect(wordsInTags('no tag')).toBe('');
+    expect(wordsApart('<img alt="The miller">text<br>')).toEqual({
+      plain: 'text',
+      inTags: 'img alt the miller br',
+    });
+    expect(wordsApart('no tag')).toEqual({plain: 'no tag', inTags: ''});
   });
 
   it('are never lost: each stands in the text or in a tag', () => {
@@ -34,7 +36,8 @@ describe('the words of a text', () => {
         const text = words.map((each, index) =>
           index % 2 === 0 ? each : `<a title="${each}">`,
         );
-        const found = `${plainWords(text.join(' '))} ${wordsInTags(text.join(' '))}`;
+        const {plain, inTags} = wordsApart(text.join(' '));
+        const found = `${plain} ${inTags}`;
         return words.every((each) => found.split(' ').includes(each));
       }),
     );
