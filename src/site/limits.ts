@@ -1,9 +1,11 @@
 /** Measures of the interface that scripts need; those that only styles need are in tokens.css. */
 export const limits = {
-  /** Time that the old page takes to leave, in milliseconds. */
-  pageOut: 150,
+  /** Time that the old page takes to leave, in milliseconds; the same as --world-time-page-out. */
+  pageOut: 60,
   /** Time that the new page takes to come, in milliseconds; the same as --world-time-page-in. */
   pageIn: 200,
+  /** Time that the panel of the navigation on a phone takes to leave, in milliseconds; the same as --ifm-transition-fast. */
+  panelOut: 200,
   /** Time after which a page that is still being fetched shows the progress bar, in milliseconds. */
   progressAfter: 60,
   /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */

@@ -13,8 +13,9 @@ describe('the measures of the interface', () => {
     },
   );
 
-  it('bring the new page in at the pace that the styles do (R16)', () => {
+  it('change pages at the pace that the styles do (R16)', () => {
     const tokens = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
+    expect(tokens).toContain(`--world-time-page-out: ${limits.pageOut}ms`);
     expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
   });
 
