@@ -87,6 +87,19 @@ test('a link of the sidebar leads to its page and closes it (L3)', async ({
   await expect(panel(page)).toBeHidden();
 });
 
+test('the sidebar shows the item of the page that readers went to meanwhile (L3, S4)', async ({
+  page,
+}) => {
+  await openSidebar(page);
+  await page.keyboard.press('Escape');
+  await page.locator('a.pagination-nav__link--next').tap();
+  await expect(page).toHaveURL(NEXT);
+  await button(page).tap();
+  const item = panel(page).locator(`a[href="${NEXT}"]`);
+  await expect(item).toHaveAttribute('aria-current', 'page');
+  await expect(item).toBeInViewport({ratio: 1});
+});
+
 test('the name of the site leads home and closes the sidebar (L3)', async ({
   page,
 }) => {

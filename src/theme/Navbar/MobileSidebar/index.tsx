@@ -1,9 +1,21 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import type {ReactNode} from 'react';
+import {Activity, type ReactNode} from 'react';
+import {useLeaving} from '../../../hooks/useLeaving';
 import {useMobileSidebar} from '../../../hooks/useMobileSidebar';
+import {limits} from '../../../site/limits';
 
-/** The mobile sidebar of the theme, with swipes, Escape and focus that stays inside. */
+/**
+ * The mobile sidebar of the theme, with swipes, Escape and focus that stays inside. While
+ * it is closed it is drawn when there is nothing else to do: no page waits for it.
+ */
 export default function NavbarMobileSidebar(): ReactNode {
   useMobileSidebar();
-  return <MobileSidebar />;
+  const {shown} = useNavbarMobileSidebar();
+  const leaves = useLeaving(shown, limits.panelOut);
+  return (
+    <Activity mode={shown || leaves ? 'visible' : 'hidden'}>
+      <MobileSidebar />
+    </Activity>
+  );
 }
