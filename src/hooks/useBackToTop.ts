@@ -12,12 +12,41 @@ export type BackToTop = {
   readonly goToTop: () => void;
 };
 
+type Place = Pick<BackToTop, 'shown' | 'percent'>;
+
+const atTop: Place = {shown: false, percent: 0};
+
+/** Where readers were when that was looked at last. */
+let place = atTop;
+
+function look(): void {
+  const page = scrolledPage();
+  const next = {shown: offersWayBack(page.y), percent: percentRead(page)};
+  if (next.shown !== place.shown || next.percent !== place.percent) {
+    place = next;
+  }
+}
+
+/** Looks where readers are after a frame is painted: before that, they would wait until the page is laid out and the ring drawn. */
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, {passive: true});
-  window.addEventListener('resize', onChange, {passive: true});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+      onChange();
+    });
+  };
+  const resized = new ResizeObserver(lookSoon);
+  // The page: it grows, and gives way to another; what readers see of it changes with the window.
+  resized.observe(document.documentElement);
+  window.addEventListener('resize', lookSoon, {passive: true});
+  window.addEventListener('scroll', lookSoon, {passive: true});
   return () => {
-    window.removeEventListener('scroll', onChange);
-    window.removeEventListener('resize', onChange);
+    clearTimeout(timer);
+    resized.disconnect();
+    window.removeEventListener('resize', lookSoon);
+    window.removeEventListener('scroll', lookSoon);
   };
 }
 
@@ -29,15 +58,10 @@ function goToTop(): void {
 
 /** Follows the readers through the page. */
 export function useBackToTop(): BackToTop {
-  const shown = useSyncExternalStore(
+  const {shown, percent} = useSyncExternalStore(
     subscribe,
-    () => offersWayBack(window.scrollY),
-    () => false,
-  );
-  const percent = useSyncExternalStore(
-    subscribe,
-    () => percentRead(scrolledPage()),
-    () => 0,
+    () => place,
+    () => atTop,
   );
   return {shown, percent, goToTop};
 }
