@@ -21,6 +21,9 @@ export type CatalogueRequest = {
 /** The key in a query that says that the records themselves are wanted, also by readers. */
 export const DATA = 'data';
 
+/** Up to how many characters records travel with the page: to ask for so few takes longer than to bring them. */
+const BROUGHT = 4000;
+
 /** What an author wrote to choose records, as it was written. */
 function choiceOf(query: URLSearchParams): string {
   return SELECTING.flatMap((key) => {
@@ -63,7 +66,8 @@ function published(
 
 /**
  * Gives the source of the module that stands for a part of the catalogue. The served
- * page holds the records; readers who come to it from another page fetch them then.
+ * page holds the records; readers who come to it from another page have them with its
+ * script where they are few, and fetch them then where they are many.
  *
  * @throws Error naming page, line, found and expected where nothing is chosen.
  */
@@ -80,9 +84,12 @@ export function catalogueModule(
   if (isServer) {
     return `export default {key: ${key}, data: ${data}};`;
   }
-  const later = JSON.stringify(`${resource}${query}&${DATA}`);
+  const fetched =
+    data.length > BROUGHT
+      ? `import(${JSON.stringify(`${resource}${query}&${DATA}`)})`
+      : `({default: ${data}})`;
   return [
     `import {servedSource} from '@site/src/hooks/servedSource';`,
-    `export default await servedSource(${key}, () => import(${later}));`,
+    `export default await servedSource(${key}, async () => ${fetched});`,
   ].join('\n');
 }

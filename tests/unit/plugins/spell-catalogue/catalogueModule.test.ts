@@ -7,10 +7,10 @@ const veil = spellRecord({name: 'Veil', level: 2, sphere: ['Illusion']});
 const records = [veil, whisper];
 const from = `from=${encodeURIComponent('docs/magic-science/index.md:12')}`;
 
-function moduleFor(query: string, isServer = true): string {
+function moduleFor(query: string, isServer = true, all = records): string {
   return catalogueModule(
     {query, resource: '/site/catalogue.txt', isServer},
-    records,
+    all,
   );
 }
 
@@ -37,11 +37,28 @@ describe('the part of the catalogue that a page imports', () => {
     });
   });
 
-  it('holds nothing for readers to whom the page was served, but knows where to fetch it', () => {
-    expect(moduleFor(`?form=entries&${from}`, false)).toBe(
+  it('brings few records for readers to whom the page was not served', () => {
+    const [asks = '', gives = ''] = moduleFor(
+      `?form=links&level=2&${from}`,
+      false,
+    ).split('\n');
+    expect(asks).toBe(
+      "import {servedSource} from '@site/src/hooks/servedSource';",
+    );
+    expect(gives).toBe(
+      `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([linkOf(veil)])}}));`,
+    );
+  });
+
+  it('knows where to fetch many records', () => {
+    const size = JSON.stringify(linkOf(whisper)).length;
+    const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
+      spellRecord({name: `${whisper.name} ${index}`}),
+    );
+    expect(moduleFor(`?form=links&${from}`, false, many)).toBe(
       [
         "import {servedSource} from '@site/src/hooks/servedSource';",
-        `export default await servedSource("docs/magic-science/index.md:12", () => import("/site/catalogue.txt?form=entries&${from}&data"));`,
+        `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt?form=links&${from}&data"));`,
       ].join('\n'),
     );
   });
