@@ -15,7 +15,7 @@ describe('the words of a text', () => {
     ],
     ['an address', '/the%20m%C3%BCller/paid', 'the müller paid'],
     ['an address that is broken', 'a%E0!b', 'a b'],
-    ['bytes that are no text', 'the \u{fffd}\u{fffd}miller', 'the miller'],
+    ['bytes that are no text', 'the ��miller', 'the miller'],
     ['wide letters', 'Ｍｉｌｌｅｒ', 'miller'],
   ])('are the same in %s', (_, text, words) => {
     expect(plainWords(text)).toBe(words);
