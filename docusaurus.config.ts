@@ -63,7 +63,7 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 
 /** Lets those who ask at once share an answer, and all of a build. */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  return pMemoize(read, {cache: isBuild && new Map<undefined, Awaited<T>>()});
+  return pMemoize(read, {shouldCache: () => isBuild});
 }
 
 const readAssets = shared(

@@ -44,6 +44,8 @@ const esModules = [
   'markdown-(?:extensions|table)',
   'mdast-[a-z-]+',
   'micromark[a-z-]*',
+  'mimic-function',
+  'p-memoize',
   'parse-entities',
   'periscopic',
   'property-information',

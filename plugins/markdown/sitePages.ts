@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/lib/catalogue';
 import {termsOf, type Mentionable, type Terms} from '../../src/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
@@ -121,42 +122,24 @@ function together(
   return {pages, site: {byPath, open, terms: termsOf(open)}};
 }
 
-async function lookAt(
-  siteDir: string,
-  before: Promise<Look | undefined>,
-): Promise<Look> {
+/** The last look at each site. */
+const looks = new Map<string, Look>();
+
+async function lookAt(siteDir: string): Promise<SitePages> {
   const paths = await Globby('docs/*/**/[!_]*.{md,mdx}', {cwd: siteDir});
   const pages = await Promise.all(
     paths.toSorted().map((path) => readPage(siteDir, path)),
   );
-  return together(pages, await before.catch(() => undefined));
+  const look = together(pages, looks.get(siteDir));
+  looks.set(siteDir, look);
+  return look.site;
 }
-
-type Looking = {
-  readonly look: Promise<Look>;
-  /** Whether those who ask now get this look. */
-  stands: boolean;
-};
-
-/** The last look at each site. */
-const looks = new Map<string, Looking>();
 
 /**
  * Reads every page under docs/; files whose name begins with _ are parts, not pages. Every
  * page asks for all pages: those who ask at once share a look, and all pages of a build do,
  * as no page changes under it.
  */
-export async function sitePages(siteDir: string): Promise<SitePages> {
-  const last = looks.get(siteDir);
-  if (last?.stands === true) {
-    return (await last.look).site;
-  }
-  const before = last?.look ?? Promise.resolve(undefined);
-  const looking: Looking = {look: lookAt(siteDir, before), stands: true};
-  looks.set(siteDir, looking);
-  try {
-    return (await looking.look).site;
-  } finally {
-    looking.stands = process.env['NODE_ENV'] === 'production';
-  }
-}
+export const sitePages = pMemoize(lookAt, {
+  shouldCache: () => process.env['NODE_ENV'] === 'production',
+});

@@ -19,6 +19,13 @@ describe('the measures of the interface', () => {
     expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
   });
 
+  it('keep the sidebar of a phone for as long as it takes to leave (L3)', () => {
+    const infima = 'node_modules/infima/dist/css/default/default.css';
+    expect(readFileSync(join(siteDir, infima), 'utf8')).toContain(
+      `--ifm-transition-fast: ${limits.panelOut}ms`,
+    );
+  });
+
   it('call the same windows those of a phone as the styles do (L3, L17)', () => {
     const styles = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
     expect(limits.mobile).toBe(719);

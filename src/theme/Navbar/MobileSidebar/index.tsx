@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {Activity, type ReactNode} from 'react';
-import {useLeaving} from '../../../hooks/useLeaving';
+import {useLingering} from '../../../hooks/useLingering';
 import {useMobileSidebar} from '../../../hooks/useMobileSidebar';
 import {limits} from '../../../site/limits';
 
@@ -12,9 +12,9 @@ import {limits} from '../../../site/limits';
 export default function NavbarMobileSidebar(): ReactNode {
   useMobileSidebar();
   const {shown} = useNavbarMobileSidebar();
-  const leaves = useLeaving(shown, limits.panelOut);
+  const lingers = useLingering(shown, limits.panelOut);
   return (
-    <Activity mode={shown || leaves ? 'visible' : 'hidden'}>
+    <Activity mode={shown || lingers ? 'visible' : 'hidden'}>
       <MobileSidebar />
     </Activity>
   );

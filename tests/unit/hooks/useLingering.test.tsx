@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {useLeaving} from '../../../src/hooks/useLeaving';
+import {useLingering} from '../../../src/hooks/useLingering';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,8 +9,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function leaving(shown: boolean) {
-  return renderHook((now: boolean) => useLeaving(now, 200), {
+function lingering(shown: boolean) {
+  return renderHook((now: boolean) => useLingering(now, 200), {
     initialProps: shown,
   });
 }
@@ -22,8 +22,8 @@ function pass(milliseconds: number): void {
 }
 
 describe('what is shown no longer', () => {
-  it('leaves for as long as it takes', () => {
-    const {result, rerender} = leaving(true);
+  it('lingers for as long as it takes to leave', () => {
+    const {result, rerender} = lingering(true);
     expect(result.current).toBe(false);
     rerender(false);
     pass(199);
@@ -32,13 +32,13 @@ describe('what is shown no longer', () => {
     expect(result.current).toBe(false);
   });
 
-  it('does not leave where it was never shown', () => {
-    const {result} = leaving(false);
+  it('does not linger where it was never shown', () => {
+    const {result} = lingering(false);
     expect(result.current).toBe(false);
   });
 
   it('stays where it is shown again meanwhile', () => {
-    const {result, rerender} = leaving(true);
+    const {result, rerender} = lingering(true);
     rerender(false);
     pass(100);
     rerender(true);

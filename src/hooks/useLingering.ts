@@ -5,21 +5,21 @@ import {useEffect, useState} from 'react';
  *
  * @param time How long it takes to leave, in milliseconds.
  */
-export function useLeaving(shown: boolean, time: number): boolean {
+export function useLingering(shown: boolean, time: number): boolean {
   const [before, setBefore] = useState(shown);
-  const [leaves, setLeaves] = useState(false);
+  const [lingers, setLingers] = useState(false);
   if (shown !== before) {
     setBefore(shown);
-    setLeaves(!shown);
+    setLingers(!shown);
   }
   useEffect(() => {
-    if (!leaves) {
+    if (!lingers) {
       return undefined;
     }
-    const left = setTimeout(setLeaves, time, false);
+    const left = setTimeout(setLingers, time, false);
     return () => {
       clearTimeout(left);
     };
-  }, [leaves, time]);
-  return leaves;
+  }, [lingers, time]);
+  return lingers;
 }
