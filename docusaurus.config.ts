@@ -16,12 +16,24 @@ import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
 import {servedDark} from './plugins/first-visit/servedDark';
-import {parseFrontMatter} from './plugins/front-matter';
+import {
+  findSidebarFaults,
+  readSidebars,
+  SIDEBARS,
+} from './plugins/area-docs/sidebarFile';
+import {
+  findFaults,
+  parseFrontMatter,
+  parseWithoutFaults,
+} from './plugins/front-matter';
+import {findCatalogueFaults} from './plugins/spell-catalogue';
+import {sheetFolder} from './plugins/spell-catalogue/readSheets';
 import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {keyMaker} from './plugins/locked-docs/scopeKeys';
 import {pageDescriber} from './plugins/page-info';
+import {indexOnDemand} from './plugins/search-index/indexOnDemand';
 import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
@@ -43,6 +55,7 @@ import {navbarItems} from './src/site/navigation';
 const identity = identityFrom(process.env);
 const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
+const docsDir = join(siteDir, 'docs');
 const histories = historyReader(siteDir);
 const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
 refuseIdlePaths(lock);
@@ -66,9 +79,11 @@ function shared<T>(read: () => Promise<T>): () => Promise<T> {
   return pMemoize(read, {shouldCache: () => isBuild});
 }
 
-const readAssets = shared(
-  assetReader({staticDir: join(siteDir, 'static'), histories}),
-);
+const readAssets = assetReader({
+  staticDir: join(siteDir, 'static'),
+  histories,
+  share: shared,
+});
 
 /** Tells whether readers need a password for the page that is made of a file. */
 function isLockedFile(path: string): boolean {
@@ -98,11 +113,37 @@ function isLocked({locked}: ContentArea): boolean {
 
 const keyFor = keyMaker();
 
+const searchOnDemand = isBuild ? undefined : indexOnDemand();
+
+/** What is made while pages are written, when a browser asks for it. */
+const development: [string, object] = [
+  './plugins/development/index.ts',
+  {
+    responders: [searchOnDemand?.respond].filter(Boolean),
+    checks: [
+      {find: () => findFaults(siteDir), folders: [docsDir], files: []},
+      {
+        find: () => findSidebarFaults(siteDir),
+        folders: [docsDir],
+        files: [join(siteDir, SIDEBARS)],
+      },
+      {
+        find: () => findCatalogueFaults(siteDir),
+        folders: [join(siteDir, sheetFolder)],
+        files: [],
+      },
+    ],
+  },
+];
+
 /** How the pages of a folder are sealed. */
 function sealingOf(id: string) {
-  const readFiles = shared(
-    assetReader({staticDir: join(siteDir, 'docs'), only: id, histories}),
-  );
+  const readFiles = assetReader({
+    staticDir: join(siteDir, 'docs'),
+    only: id,
+    histories,
+    share: shared,
+  });
   return {
     keyFor,
     markdown: pageMarkdown({siteDir, ownFolder: id}),
@@ -117,13 +158,17 @@ function sealingOf(id: string) {
     readFiles,
     toRepository: process.env['LOCK_SEAL'] === 'true',
     strict: process.env['LOCK_STRICT'] === 'true',
+    onDemand: !isBuild,
   };
 }
 
 /** The docs plugin of an area: that of Docusaurus, or where the area is locked one that hands it stubs. */
 function docsOf(contentArea: ContentArea): [string, object] {
   const {id} = contentArea;
-  const area = {id, entries: sidebars[id], ...pages};
+  const entries = isBuild
+    ? sidebars[id]
+    : async () => (await readSidebars(siteDir))[id] ?? [];
+  const area = {id, entries, ...pages};
   if (!isLocked(contentArea)) {
     return ['./plugins/area-docs/index.ts', {...area, ...markdown}];
   }
@@ -149,13 +194,14 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: isBuild ? parseFrontMatter : parseWithoutFaults,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [
     [
       'classic',
       {
+        debug: false,
         docs: false,
         blog: false,
         pages: markdown,
@@ -172,12 +218,16 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './plugins/front-matter/index.ts',
+    ...(isBuild ? [] : [development]),
+    ['./plugins/front-matter/index.ts', {onDemand: !isBuild}],
     './plugins/data-files/index.ts',
-    './plugins/spell-catalogue/index.ts',
-    ['./plugins/asset-index/index.ts', {histories, readAssets}],
+    ['./plugins/spell-catalogue/index.ts', {onDemand: !isBuild}],
+    [
+      './plugins/asset-index/index.ts',
+      {histories, readAssets, onDemand: !isBuild},
+    ],
     ['./plugins/covers/plugin.ts', {copies: covers}],
-    './plugins/search-index/index.ts',
+    ['./plugins/search-index/index.ts', {onDemand: searchOnDemand}],
     './plugins/catalogues/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/one-pass/index.ts',

@@ -1,8 +1,10 @@
+import {join} from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withCategories} from './categoryRoutes';
 import {describePages} from './describePages';
 import type {PluginOptions} from './options';
+import {SIDEBARS} from './sidebarFile';
 import {trimGlobalData} from './trimGlobalData';
 
 /** A docs plugin instance for one area, under Docusaurus' own plugin name so that its theme knows it. */
@@ -13,6 +15,14 @@ export default async function areaDocsPlugin(
   const docs = await docsPlugin(context, options);
   return {
     ...docs,
+
+    getPathsToWatch() {
+      const own = docs.getPathsToWatch?.() ?? [];
+      return options.followsSidebars === true
+        ? [...own, join(context.siteDir, SIDEBARS)]
+        : own;
+    },
+
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
         content: await describePages(content, options),

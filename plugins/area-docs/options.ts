@@ -6,7 +6,11 @@ import {
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {SidebarEntry} from '../../src/lib/sidebar';
 import type {Describers} from './describePages';
+import {keepKnown} from './sidebarFile';
 import {toSidebarItems} from './toSidebarItems';
+
+/** Reads the declared order of the pages of an area as it is now. */
+export type ReadEntries = () => Promise<readonly SidebarEntry[]>;
 
 /** What the site says of an area. */
 export type Options = DocsOptions & {
@@ -14,13 +18,17 @@ export type Options = DocsOptions & {
   readonly id: string;
   /** Folder that holds the pages; docs/<id> where absent. */
   readonly path?: string;
-  /** The declared order of the pages of the area. */
-  readonly entries: readonly SidebarEntry[];
+  /** The declared order of the pages of the area; while pages are written, what reads it as it is now. */
+  readonly entries: readonly SidebarEntry[] | ReadEntries;
   /** The address at which a file can be edited, from its path below the root of the project. */
   readonly linkToSource: (path: string) => string;
 } & Describers;
 
-export type PluginOptions = DocsPluginOptions & Describers;
+export type PluginOptions = DocsPluginOptions &
+  Describers & {
+    /** Whether the pages are read again when their declared order changes. */
+    readonly followsSidebars?: boolean;
+  };
 
 type Validation = {
   readonly validate: OptionValidationContext<
@@ -45,8 +53,19 @@ export function validateOptions({
       numberPrefixParser: false,
       editUrl: ({versionDocsDirPath, docPath}) =>
         linkToSource(`${versionDocsDirPath}/${docPath}`),
-      sidebarItemsGenerator: ({docs}) => toSidebarItems(entries, docs),
+      sidebarItemsGenerator: async ({docs}) => {
+        if (typeof entries !== 'function') {
+          return toSidebarItems(entries, docs);
+        }
+        const ids = new Set(docs.map(({id}) => id));
+        return toSidebarItems(keepKnown(await entries(), ids), docs);
+      },
     },
   });
-  return {...docsOptions, describePage, readCover};
+  return {
+    ...docsOptions,
+    describePage,
+    readCover,
+    followsSidebars: typeof entries === 'function',
+  };
 }

@@ -21,7 +21,7 @@ export default async function assetLoader(
   this.addContextDependency(folders.staticDir);
   return assetModule({
     query: this.resourceQuery,
-    assets: await readAssets(),
+    readAssets,
     derive: pictureDeriver(folders, (path, bytes) => {
       this.emitFile(path, bytes);
     }),

@@ -4,12 +4,13 @@ import {moduleOf} from '../../src/lib/readModule';
 import {pathOf, selectAssets} from '../../src/lib/selectAssets';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
+import type {ReadAssets} from './readAssets';
 
 /** What a module that stands for files of a page is made from. */
 export type AssetModuleSource = {
   /** Which files the page asks for. */
   readonly query: string;
-  readonly assets: readonly ListedAsset[];
+  readonly readAssets: ReadAssets;
   readonly derive: DerivePicture;
 };
 
@@ -43,9 +44,9 @@ async function pictureOf(
 
 async function shown(
   request: AssetRequest,
-  {assets, derive}: AssetModuleSource,
+  {readAssets, derive}: AssetModuleSource,
 ): Promise<unknown> {
-  const chosen = selectAssets(assets, request);
+  const chosen = await readAssets((assets) => selectAssets(assets, request));
   const entries = request.shape.startsWith('picture')
     ? await Promise.all(
         chosen.map((asset) => pictureOf(asset, request, derive)),

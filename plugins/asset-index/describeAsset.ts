@@ -49,8 +49,15 @@ function labelPart(label: AssetLabel | undefined): Partial<ListedAsset> {
   };
 }
 
-function picturePart({width, height}: FileFacts): Partial<Asset> {
-  return width === undefined || height === undefined ? {} : {width, height};
+/** Turns what a file holds into what readers are shown of it. */
+export function describeFacts({
+  width,
+  height,
+  contents,
+}: FileFacts): Pick<Asset, 'width' | 'height' | 'contents'> {
+  return width === undefined || height === undefined
+    ? {contents}
+    : {width, height, contents};
 }
 
 /** Turns what the file system, git and its author know of a file into what readers are shown. */
@@ -65,8 +72,7 @@ export function describeAsset(file: AssetFile): ListedAsset {
     parent: `/${dir}`,
     link: linkOf(path),
     size,
-    ...picturePart(facts),
     ...labelPart(label),
-    contents: facts.contents,
+    ...describeFacts(facts),
   };
 }

@@ -5,11 +5,24 @@ import type {LoaderOptions} from './assetLoader';
 import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
+import type {ReadAssets} from './readAssets';
+
+/** Lists all files, and looks into none. */
+async function listAssets(
+  readAssets: ReadAssets,
+): Promise<readonly ListedAsset[]> {
+  let listed: readonly ListedAsset[] = [];
+  await readAssets((assets) => {
+    listed = assets;
+    return [];
+  });
+  return listed;
+}
 
 /** Knows every file that readers can download, and gives pages those that they show. */
 export default function assetIndexPlugin(
   {siteDir}: LoadContext,
-  {histories, readAssets}: Options,
+  {histories, readAssets, onDemand = false}: Options,
 ): Plugin<readonly ListedAsset[]> {
   const folders = pictureFolders(siteDir);
   const {staticDir} = folders;
@@ -19,7 +32,7 @@ export default function assetIndexPlugin(
     name: 'asset-index',
 
     // Read for all pages at once, so that a broken file stops the build though no page shows it.
-    loadContent: readAssets,
+    loadContent: () => (onDemand ? listAssets(readAssets) : readAssets()),
 
     async contentLoaded({content}) {
       const paths = content.map(

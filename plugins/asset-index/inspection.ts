@@ -17,8 +17,11 @@ export type Inspection =
   | {readonly ok: true; readonly facts: FileFacts}
   | {readonly ok: false; readonly faults: readonly string[]};
 
+/** What is known of a file that holds nothing that readers are told, or was not looked into. */
+export const plainFacts: FileFacts = {contents: []};
+
 /** A file of which nothing is told but that it is there. */
-export const plainFile: Inspection = {ok: true, facts: {contents: []}};
+export const plainFile: Inspection = {ok: true, facts: plainFacts};
 
 /** A file that has one thing wrong with it. */
 export function faulty(found: string, expected: string): Inspection {

@@ -37,6 +37,24 @@ function leadsTo(data: unknown, own: readonly ListedAsset[]): boolean {
   return own.some(({link}) => text.includes(JSON.stringify(link)));
 }
 
+/** Reads files of the site together with those of the locked area, in the order of the selection. */
+function readBoth(
+  readAssets: ReadAssets,
+  own: readonly ListedAsset[],
+): ReadAssets {
+  return async (select = (assets) => assets) => {
+    let selected: readonly ListedAsset[] = [];
+    const open = await readAssets((assets) => {
+      selected = select([...assets, ...own]);
+      return selected.filter((asset) => !own.includes(asset));
+    });
+    const byLink = new Map(open.map((asset) => [asset.link, asset]));
+    return selected.map((asset) =>
+      own.includes(asset) ? asset : (byLink.get(asset.link) ?? asset),
+    );
+  };
+}
+
 /** Reads the files that locked pages show. */
 export function assetModuleReader({
   siteDir,
@@ -56,7 +74,7 @@ export function assetModuleReader({
     });
     const source = await assetModule({
       query,
-      assets: [...(await readAssets()), ...own],
+      readAssets: readBoth(readAssets, own),
       derive: openDeriver(derive, own),
     });
     const data = valueOf(source);

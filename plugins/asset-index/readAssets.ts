@@ -3,10 +3,10 @@ import {basename, join, posix} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {FileHistories, ReadHistories} from '../../src/lib/fileHistory';
 import type {ListedAsset} from '../../src/lib/sortAssets';
-import {describeAsset, type AssetFile} from './describeAsset';
+import {describeAsset, describeFacts} from './describeAsset';
 import {findClashes} from './findClashes';
 import {inspectFile} from './inspectFile';
-import type {Inspection} from './inspection';
+import {plainFacts, type Inspection} from './inspection';
 import {parseLabels, type AssetLabel} from './parseLabels';
 
 /** The list of a folder that its author keeps: titles and alt text of files. */
@@ -25,10 +25,22 @@ export type ReaderOptions = {
   readonly histories: ReadHistories;
   /** The one folder in it whose files count, where pages stand among them. */
   readonly only?: string | undefined;
+  /** Lets those who ask at once share the list of files; each asks the disk where absent. */
+  readonly share?: <T>(read: () => Promise<T>) => () => Promise<T>;
 };
 
-/** Reads all files of static/ as they are now. */
-export type ReadAssets = () => Promise<readonly ListedAsset[]>;
+/** Chooses files by all that can be known without looking into them. */
+export type SelectAssets = (
+  assets: readonly ListedAsset[],
+) => readonly ListedAsset[];
+
+/**
+ * Reads files as they are now: all of them, or those that are selected. Only these are
+ * looked into, for their size in pixels, their rows and their faults.
+ */
+export type ReadAssets = (
+  select?: SelectAssets,
+) => Promise<readonly ListedAsset[]>;
 
 /** A file as the disk knows it. */
 type FoundFile = {
@@ -142,6 +154,45 @@ function refuse(faults: readonly string[]): void {
   }
 }
 
+/** Files that are described, but not looked into yet, and what is wrong with their names and lists. */
+type Listing = {
+  readonly files: ReadonlyMap<ListedAsset, FoundFile>;
+  readonly faults: readonly string[];
+};
+
+/** Lists files by what the disk, git and their authors say of them. */
+async function listFiles(options: ReaderOptions): Promise<Listing> {
+  const {staticDir, histories} = options;
+  const root = basename(staticDir);
+  const history = await histories();
+  const found = await findFiles(options);
+  const {labels, faults} = await readLabels(
+    staticDir,
+    found.map(({path}) => path),
+  );
+  const described = found
+    .filter(({path}) => !isList(path))
+    .map((file) => {
+      const {path, size, modified} = file;
+      const asset = describeAsset({
+        path,
+        size,
+        changed: changeOf(history, `${root}/${path}`) ?? modified,
+        facts: plainFacts,
+        label: labels.get(path.normalize('NFC')),
+      });
+      return [asset, file] as const;
+    });
+  return {
+    files: new Map(described),
+    faults: [...clashes(found, root), ...faults],
+  };
+}
+
+function askEachTime<T>(read: () => Promise<T>): () => Promise<T> {
+  return read;
+}
+
 /**
  * Reads and describes the files that readers can download.
  *
@@ -149,30 +200,22 @@ function refuse(faults: readonly string[]): void {
  * names each file that is empty, broken or wrongly listed, with what was found and expected.
  */
 export function assetReader(options: ReaderOptions): ReadAssets {
-  const {staticDir, histories} = options;
-  const root = basename(staticDir);
+  const {staticDir, share = askEachTime} = options;
   const inspect = inspector(staticDir);
-  return async () => {
-    const history = await histories();
-    const found = await findFiles(options);
-    const files: Inspected[] = [];
-    for (const file of found.filter(({path}) => !isList(path))) {
-      // One after the other: all files at once may not fit into memory.
-      files.push(await inspect(file));
+  const list = share(() => listFiles(options));
+  return async (select = (assets) => assets) => {
+    const {files, faults} = await list();
+    const inspected: (Inspected & {readonly asset: ListedAsset})[] = [];
+    for (const asset of select([...files.keys()])) {
+      const file = files.get(asset);
+      if (file !== undefined) {
+        // One after the other: all files at once may not fit into memory.
+        inspected.push({...(await inspect(file)), asset});
+      }
     }
-    const {labels, faults} = await readLabels(
-      staticDir,
-      found.map(({path}) => path),
+    refuse([...faults, ...brokenFiles(inspected, basename(staticDir))]);
+    return inspected.map(({asset, inspection}) =>
+      inspection.ok ? {...asset, ...describeFacts(inspection.facts)} : asset,
     );
-    refuse([...clashes(found, root), ...brokenFiles(files, root), ...faults]);
-    return files
-      .map(({path, size, modified, inspection}): AssetFile => ({
-        path,
-        size,
-        changed: changeOf(history, `${root}/${path}`) ?? modified,
-        facts: inspection.ok ? inspection.facts : {contents: []},
-        label: labels.get(path.normalize('NFC')),
-      }))
-      .map(describeAsset);
   };
 }

@@ -2,20 +2,33 @@ import {relative, sep} from 'node:path';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {checkFrontMatter} from './checkFrontMatter';
 import {describeFaults} from './describeFaults';
+import {leaveOutFaults} from './leaveOutFaults';
 import {readPages} from './readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
 
-/** Stops the build before it begins where any page has front matter that is not valid. */
-export default async function frontMatterPlugin({
-  siteDir,
-}: LoadContext): Promise<Plugin> {
+type Options = {
+  /** Whether others ask for the faults with findFaults; a build stops. */
+  readonly onDemand?: boolean;
+};
+
+/** Says what is wrong at the top of pages; nothing where all is well. */
+export async function findFaults(siteDir: string): Promise<string | undefined> {
   const pages = await readPages(siteDir);
   const faulty = pages
     .map((page) => ({...page, faults: checkFrontMatter(page.frontMatter)}))
     .filter(({faults}) => faults.length > 0);
-  if (faulty.length > 0) {
-    throw new Error(describeFaults(faulty));
+  return faulty.length === 0 ? undefined : describeFaults(faulty);
+}
+
+/** Stops the build before it begins where any page has front matter that is not valid. */
+export default async function frontMatterPlugin(
+  {siteDir}: LoadContext,
+  {onDemand = false}: Options = {},
+): Promise<Plugin> {
+  const fault = onDemand ? undefined : await findFaults(siteDir);
+  if (fault !== undefined) {
+    throw new Error(fault);
   }
   return {name: 'front-matter'};
 }
@@ -38,3 +51,16 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   return {...parsed, frontMatter: {...toDocusaurus(frontMatter, inArea)}};
 };
+
+/** Reads the front matter of a page without the keys that are not valid, so that the page can be seen while its author mends them. */
+export const parseWithoutFaults: ParseFrontMatter = (params) =>
+  parseFrontMatter({
+    ...params,
+    async defaultParseFrontMatter(inner) {
+      const parsed = await params.defaultParseFrontMatter(inner);
+      return {
+        ...parsed,
+        frontMatter: leaveOutFaults(parsed.frontMatter, params.filePath),
+      };
+    },
+  });

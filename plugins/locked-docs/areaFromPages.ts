@@ -13,7 +13,7 @@ import {
   searchFile,
   stubFolder,
 } from '../../src/site/lockedFolders';
-import {contentOf, filesIn, fill, put} from './folder';
+import {contentOf, filesIn, fill, put, putWhereMissing} from './folder';
 import type {LockedArea} from './lockedArea';
 import {mdxOptionsOf} from './mdxOptions';
 import type {PluginOptions} from './options';
@@ -189,10 +189,17 @@ export function areaFromPages(
   const place = {context, id, folder, stubDir};
   return {
     async writeStubs() {
-      for (const [path, text] of await stubsOf(place)) {
+      const stubs = await stubsOf(place);
+      for (const [path, text] of stubs) {
         await put(join(stubDir, path), text);
       }
+      // Stubs import what is sealed later: it must be there to be found.
+      const sealed = stubs.map(([path]) => ciphertextPath(path));
+      for (const path of [scopesFile, searchFile, ...sealed]) {
+        await putWhereMissing(join(stubDir, path), '{}');
+      }
     },
+    sources: [folder],
     seal: sealerOf(place, options),
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };

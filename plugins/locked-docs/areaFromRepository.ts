@@ -30,6 +30,7 @@ export function areaFromRepository(
       );
     },
     seal: () => contentOf(join(folder, 'site')),
+    sources: [folder],
     watched: [join(folder, '**/*')],
   };
 }

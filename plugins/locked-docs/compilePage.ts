@@ -8,6 +8,7 @@ import {
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import dynamicImports from './dynamicImports';
+import {remembering} from './sealOnce';
 
 type LoaderOptions = Parameters<typeof createProcessors>[0]['options'];
 
@@ -51,9 +52,12 @@ export function pageCompiler(options: CompilerOptions): CompilePage {
   let processors: Promise<SimpleProcessors> | undefined;
   const {markdownConfig} = options;
   const parse: ParseFrontMatter = markdownConfig.parseFrontMatter;
-  return async (filePath) => {
+  const once = remembering<CompiledPage>();
+  const compile = async (
+    filePath: string,
+    source: string,
+  ): Promise<CompiledPage> => {
     processors ??= createProcessors({options: loaderOptions});
-    const source = await readFile(filePath, 'utf8');
     const {frontMatter, content} = await parse({
       filePath,
       fileContent: source,
@@ -74,5 +78,9 @@ export function pageCompiler(options: CompilerOptions): CompilePage {
     });
     const {contentTitle} = data as Title;
     return {code, source, frontMatter, contentTitle};
+  };
+  return async (filePath) => {
+    const source = await readFile(filePath, 'utf8');
+    return once(filePath, source, () => compile(filePath, source));
   };
 }

@@ -22,6 +22,16 @@ export async function put(
   }
 }
 
+/** Writes a file where there is none. */
+export async function putWhereMissing(
+  path: string,
+  content: string,
+): Promise<void> {
+  if ((await bytesAt(path)) === undefined) {
+    await put(path, content);
+  }
+}
+
 /** The files in a folder and below, by their paths in it. */
 export async function filesIn(
   folder: string,

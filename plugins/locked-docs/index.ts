@@ -9,6 +9,17 @@ import {areaFromPages} from './areaFromPages';
 import {areaFromRepository} from './areaFromRepository';
 import {judgeDemo} from './readLock';
 import {refuseCopies} from './refuseCopies';
+import type {LoaderOptions} from './sealedLoader';
+import {sealOnDemand} from './sealOnDemand';
+
+/** Adds a rule to what the bundler is told. */
+function withRule(configured: object, rule: object): object {
+  const {module} = configured as {
+    readonly module?: {readonly rules?: readonly object[]};
+  };
+  const rules = [...(module?.rules ?? []), rule];
+  return {...configured, module: {...module, rules}};
+}
 
 /** A docs plugin instance whose pages are encrypted: Docusaurus only ever sees stubs of them. */
 export default async function lockedDocsPlugin(
@@ -25,13 +36,29 @@ export default async function lockedDocsPlugin(
   await area.writeStubs();
   const docs = await options.docs.default(context, options.stubs as never);
   const files = encryptedFiles(context, id);
+  const onDemand = sealOnDemand(area.sources, async (content: LoadedContent) =>
+    files.take(await area.seal(content)),
+  );
+  const loaderOptions: LoaderOptions = {
+    sealed: onDemand.sealed,
+    folders: area.sources,
+  };
+  const sealedRule = {
+    test: /\.json$/,
+    include: join(siteDir, stubFolder, id),
+    type: 'json',
+    use: [{loader: join(__dirname, 'loader.cjs'), options: loaderOptions}],
+  };
   return {
     ...docs,
 
     async loadContent() {
       await area.writeStubs();
       const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
-      await files.take(await area.seal(content));
+      onDemand.offer(content);
+      if (!sealing.onDemand) {
+        await onDemand.sealed();
+      }
       return content;
     },
 
@@ -45,8 +72,9 @@ export default async function lockedDocsPlugin(
 
     configureWebpack(...parts) {
       const [, isServer] = parts;
+      const own = docs.configureWebpack?.(...parts) ?? {};
       return {
-        ...docs.configureWebpack?.(...parts),
+        ...(sealing.onDemand ? withRule(own, sealedRule) : own),
         ...files.served(isServer),
       };
     },

@@ -8,6 +8,8 @@ export type LockedArea = {
   readonly seal: (
     content: LoadedContent,
   ) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Folders that its pages are made from. */
+  readonly sources: readonly string[];
   /** Files whose change makes the area anew. */
   readonly watched: readonly string[];
 };

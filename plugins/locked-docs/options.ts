@@ -42,6 +42,8 @@ export type Sealing = {
   readonly toRepository: boolean;
   /** Whether a password that is published stops the build. */
   readonly strict: boolean;
+  /** Whether pages are sealed when a browser asks for them; a build seals all of them. */
+  readonly onDemand: boolean;
 };
 
 /** What the site says of a locked area: what it says of any area, and how it is sealed. */

@@ -1,4 +1,4 @@
-import {join, relative, sep} from 'node:path';
+import {basename, join, relative, sep} from 'node:path';
 import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
@@ -43,6 +43,35 @@ function leadsOf(
   );
   known.set(path, {body, terms, to});
   return to;
+}
+
+/** Whether links to a page may end in a slash, and so hold nothing of its name. */
+function isFrontPage({path}: MentioningPage): boolean {
+  return /(?:^|\/)index\.mdx?$/i.test(path);
+}
+
+/** What links to a page hold, whether they lead to its file or its address. */
+function linkWords({path, address}: MentioningPage): readonly string[] {
+  return [path, address].map((each) =>
+    basename(each)
+      .replace(/\.(?:mdx?|html)$/, '')
+      .toLowerCase(),
+  );
+}
+
+/**
+ * Tells, without parsing it, whether a page may lead to another. Where it may not, nothing
+ * of the other stands in it: neither a term, nor the name that links have.
+ */
+function mayLeadTo(page: MentioningPage, other: MentioningPage): boolean {
+  // Escapes and references to characters hide what a text says.
+  const plain = page.body.replaceAll('\\', '');
+  return (
+    /&#?\w+;/.test(plain) ||
+    other.terms.some((term) => plain.includes(term)) ||
+    isFrontPage(other) ||
+    linkWords(other).some((word) => plain.toLowerCase().includes(word))
+  );
 }
 
 function text(value: string): PhrasingContent {
@@ -134,7 +163,10 @@ export default function listMentions(
     const parse: Parse = ({path: other, body}) =>
       parser(body, new VFile({path: join(siteDir, other), value: body}));
     const mentioning = open.filter(
-      (page) => page !== self && leadsOf(page, terms, parse).has(self.address),
+      (page) =>
+        page !== self &&
+        mayLeadTo(page, self) &&
+        leadsOf(page, terms, parse).has(self.address),
     );
     if (mentioning.length > 0) {
       tree.children.push(...footOf(mentioning, open));

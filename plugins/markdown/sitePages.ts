@@ -106,6 +106,15 @@ type Look = {
   readonly site: SitePages;
 };
 
+function haveSameTerms(
+  pages: readonly Mentionable[],
+  others: readonly Mentionable[],
+): boolean {
+  const key = (all: readonly Mentionable[]): string =>
+    JSON.stringify(all.map(({address, terms}) => [address, terms]));
+  return key(pages) === key(others);
+}
+
 /** Takes together what pages say; what was taken together before, where they are the same. */
 function together(
   pages: readonly MentioningPage[],
@@ -119,7 +128,13 @@ function together(
   }
   const open = pages.filter(({locked}) => !locked);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return {pages, site: {byPath, open, terms: termsOf(open)}};
+  const known = before?.site;
+  // What was found by the terms stays true while the terms do.
+  const terms =
+    known !== undefined && haveSameTerms(open, known.open)
+      ? known.terms
+      : termsOf(open);
+  return {pages, site: {byPath, open, terms}};
 }
 
 /** The last look at each site. */

@@ -1,13 +1,27 @@
 import {join} from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  AllContent,
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
 import type {Asset} from '../../src/lib/asset';
+import type {SealedRecords} from '../../src/lib/lock/types';
 import type {SpellRecord} from '../../src/lib/spells/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {indexRecords, type OpenContent} from './indexRecords';
-import {addressesModule, LOCKED, parted, partName, PREVIEWS} from './parts';
+import type {IndexOnDemand, SearchIndex} from './indexOnDemand';
+import {
+  addressesModule,
+  addressesOnDemand,
+  LOCKED,
+  parted,
+  partName,
+  PREVIEWS,
+} from './parts';
 import {previewsOf} from './previewsOf';
 import {readLockedRecords} from './readLockedRecords';
-import {lockedIds, readOpenPages} from './readOpenPages';
+import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
 
@@ -17,28 +31,70 @@ function contentOf(all: AllContent, plugin: string): unknown {
 }
 
 /** What plugins have read before all content is there. */
-function readByOthers(
-  all: AllContent,
-): Pick<OpenContent, 'spells' | 'assets' | 'pdfTexts'> {
+function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
   return {
     spells: contentOf(all, 'spell-catalogue') as readonly SpellRecord[],
     assets: contentOf(all, 'asset-index') as readonly Asset[],
-    pdfTexts: contentOf(all, 'search-index') as PdfTexts,
   };
+}
+
+/** Has the bundler publish parts of the index and previews as files that are named by what they hold. */
+const filesRule = {
+  test: /[\\/]search-index[\\/]default[\\/](?:part-\d+|previews)\.json$/,
+  type: 'asset/resource',
+  generator: {filename: 'assets/search/[name].[contenthash:8].json'},
+};
+
+/** What the plugin is told. */
+type Options = {
+  /** Makes the index when a browser asks for it; a build makes it in any case. */
+  readonly onDemand?: IndexOnDemand | undefined;
+};
+
+async function makeIndex(
+  all: AllContent,
+  {siteDir, baseUrl, pdfTexts}: SitePlace & {readonly pdfTexts: PdfTexts},
+): Promise<SearchIndex> {
+  const pages = await readOpenPages(all, {siteDir, baseUrl});
+  const sheetAt = sheetReader(join(siteDir, 'static'));
+  const others = readByOthers(all);
+  const records = indexRecords({...others, pdfTexts, pages, sheetAt});
+  return {records, previews: previewsOf(records, pages)};
+}
+
+/** Publishes what a build has found on all pages. */
+async function publishIndex(
+  {records, previews}: SearchIndex,
+  locked: readonly SealedRecords[],
+  createData: PluginContentLoadedActions['createData'],
+): Promise<void> {
+  const parts = parted(records);
+  await Promise.all([
+    ...parts.map((part, index) => createData(partName(index), part)),
+    createData(PREVIEWS, previews),
+    createData(LOCKED, locked),
+    createData('addresses.js', addressesModule(parts.length)),
+  ]);
 }
 
 /** Lets readers find pages, sections, spells, rows of tables and documents, and publishes the page of results. */
 export default function searchIndexPlugin(
   context: LoadContext,
+  {onDemand}: Options = {},
 ): Plugin<PdfTexts> {
   const {siteDir, baseUrl} = context;
+  const site = {siteDir, baseUrl};
   const staticDir = join(siteDir, 'static');
   const cacheDir = join(siteDir, '.cache/pdf-text');
+  const readDocuments = (): Promise<PdfTexts> =>
+    readPdfs({staticDir, cacheDir});
+
   return {
     name: 'search-index',
 
     // Programs of their own read documents while other plugins load.
-    loadContent: () => readPdfs({staticDir, cacheDir}),
+    loadContent: () =>
+      onDemand === undefined ? readDocuments() : Promise.resolve(new Map()),
 
     getPathsToWatch: () => [join(staticDir, '**/*.pdf')],
 
@@ -51,38 +107,22 @@ export default function searchIndexPlugin(
     },
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const pages = await readOpenPages(allContent, {siteDir, baseUrl});
-      const records = indexRecords({
-        ...readByOthers(allContent),
-        pages,
-        sheetAt: sheetReader(staticDir),
-      });
-      const parts = parted(records);
-      await Promise.all([
-        ...parts.map((part, index) => createData(partName(index), part)),
-        createData(PREVIEWS, previewsOf(records, pages)),
-        createData(
-          LOCKED,
-          await readLockedRecords(siteDir, lockedIds(allContent)),
-        ),
-        createData('addresses.js', addressesModule(parts.length)),
-      ]);
+      const areas = lockedIds(allContent);
+      if (onDemand !== undefined) {
+        onDemand.offer(async () =>
+          makeIndex(allContent, {...site, pdfTexts: await readDocuments()}),
+        );
+        await createData('addresses.js', addressesOnDemand(baseUrl, areas));
+        return;
+      }
+      const pdfTexts = contentOf(allContent, 'search-index') as PdfTexts;
+      await publishIndex(
+        await makeIndex(allContent, {...site, pdfTexts}),
+        await readLockedRecords(siteDir, areas),
+        createData,
+      );
     },
 
-    configureWebpack() {
-      return {
-        module: {
-          rules: [
-            {
-              test: /[\\/]search-index[\\/]default[\\/](?:part-\d+|previews)\.json$/,
-              type: 'asset/resource',
-              generator: {
-                filename: 'assets/search/[name].[contenthash:8].json',
-              },
-            },
-          ],
-        },
-      };
-    },
+    configureWebpack: () => ({module: {rules: [filesRule]}}),
   };
 }

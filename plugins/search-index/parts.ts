@@ -1,5 +1,8 @@
 import type {SearchRecord} from '../../src/lib/search/record';
 
+import {scopesFile, searchFile, stubFolder} from '../../src/site/lockedFolders';
+import {pathOnDemand} from './onDemandPath';
+
 /** How long a part of the index may be, in signs; about a quarter of that travels. */
 const LONGEST = 600_000;
 
@@ -44,5 +47,23 @@ export function addressesModule(count: number): string {
     `export const parts = [${parts.join(', ')}];`,
     `export const previews = ${addressOf(PREVIEWS)};`,
     `export const lockedRecords = () => import(${JSON.stringify(`./${LOCKED}`)});`,
+  ].join('\n');
+}
+
+/** The same module in development, where the index is made when it is asked for, and areas are sealed when they are. */
+export function addressesOnDemand(
+  baseUrl: string,
+  lockedAreas: readonly string[],
+): string {
+  const address = (name: string): string =>
+    JSON.stringify(baseUrl + pathOnDemand(name));
+  const imports = lockedAreas.map((id) => {
+    const stubs = `@site/${stubFolder}/${id}`;
+    return `Promise.all([import(${JSON.stringify(`${stubs}/${searchFile}`)}), import(${JSON.stringify(`${stubs}/${scopesFile}`)})])`;
+  });
+  return [
+    `export const parts = [${address(partName(0))}];`,
+    `export const previews = ${address(PREVIEWS)};`,
+    `export const lockedRecords = async () => ({default: (await Promise.all([${imports.join(', ')}])).flatMap(([search, scopes]) => search.default.map((records) => ({...records, scope: scopes.default[records.scope]})))});`,
   ].join('\n');
 }

@@ -61,3 +61,13 @@ export function checkCatalogue(
   }
   return placed.map(({record}) => record);
 }
+
+/** Reads the spells and powers of all sheets that have no fault. */
+export function readRecords(
+  files: readonly SheetFile[],
+): readonly SpellRecord[] {
+  return files.flatMap((file) => {
+    const {records, faults} = parseSheet(file);
+    return faults.length > 0 ? [] : records.map(({record}) => record);
+  });
+}

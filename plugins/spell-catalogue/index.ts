@@ -1,21 +1,40 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/lib/spells/record';
-import {checkCatalogue} from './checkCatalogue';
+import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 
 /** What pages import the catalogue by; the loader makes its module, for each choice of records another. */
 const catalogue = join(__dirname, 'catalogue.txt');
 
+type Options = {
+  /** Whether faults are told by the pages that show spells, and by findCatalogueFaults; a build stops. */
+  readonly onDemand?: boolean;
+};
+
+/** Says what is wrong with the sheets; nothing where all is well. */
+export async function findCatalogueFaults(
+  siteDir: string,
+): Promise<string | undefined> {
+  try {
+    checkCatalogue(await readSheets(siteDir));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** Checks every spell and power before the site is built, and lets pages import those that they show. */
-export default function spellCataloguePlugin({
-  siteDir,
-}: LoadContext): Plugin<readonly SpellRecord[]> {
+export default function spellCataloguePlugin(
+  {siteDir}: LoadContext,
+  {onDemand = false}: Options = {},
+): Plugin<readonly SpellRecord[]> {
   return {
     name: 'spell-catalogue',
 
     async loadContent() {
-      return checkCatalogue(await readSheets(siteDir));
+      const sheets = await readSheets(siteDir);
+      return onDemand ? readRecords(sheets) : checkCatalogue(sheets);
     },
 
     getPathsToWatch() {

@@ -68,6 +68,7 @@ function lockedSite(
         readFiles,
         toRepository: false,
         strict: false,
+        onDemand: false,
         ...sealing,
       },
     }),

@@ -36,11 +36,19 @@ describe('the docs plugin of an area', () => {
   it('is that of Docusaurus, under its name, with the options of the area', async () => {
     const getPathsToWatch = () => ['docs'];
     docsPluginIs({name: 'docusaurus-plugin-content-docs', getPathsToWatch});
-    await expect(areaDocsPlugin(context, options)).resolves.toMatchObject({
-      name: 'docusaurus-plugin-content-docs',
-      getPathsToWatch,
-    });
+    const plugin = await areaDocsPlugin(context, options);
+    expect(plugin.name).toBe('docusaurus-plugin-content-docs');
+    expect(plugin.getPathsToWatch?.()).toEqual(['docs']);
     expect(docsPlugin).toHaveBeenCalledWith(context, options);
+  });
+
+  it('follows the declared order of pages while they are written (W2)', async () => {
+    docsPluginIs({name: 'docs'});
+    const plugin = await areaDocsPlugin(context, {
+      ...options,
+      followsSidebars: true,
+    });
+    expect(plugin.getPathsToWatch?.()).toEqual(['/site/sidebars.ts']);
   });
 
   it('publishes no list of pages to every page (R14)', async () => {

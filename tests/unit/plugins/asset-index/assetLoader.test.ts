@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import assetLoader from '../../../../plugins/asset-index/assetLoader';
+import type {ReadAssets} from '../../../../plugins/asset-index/readAssets';
 import {
   requestFromQuery,
   requestToQuery,
@@ -21,8 +22,10 @@ function bundler(query: string) {
     getOptions: () => ({
       staticDir,
       cacheDir: join(siteDir, '.cache'),
-      readAssets: () =>
-        Promise.resolve([assetAt('/a.png', {width: 10, height: 5})]),
+      readAssets: ((select = (all) => all) =>
+        Promise.resolve(
+          select([assetAt('/a.png', {width: 10, height: 5})]),
+        )) satisfies ReadAssets,
     }),
     addContextDependency: (folder: string) => {
       watched.push(folder);

@@ -58,6 +58,19 @@ describe('the files under static/ (A1, A2)', () => {
     ]);
   });
 
+  it('are looked into where they are selected, and only there (W2)', async () => {
+    const {read} = siteWith({'a.csv': 'Name\nBread\n', 'b.csv': ''});
+    const select = (wanted: string) =>
+      read((assets) => assets.filter(({name}) => name === wanted));
+    expect(await select('a.csv')).toMatchObject([
+      {link: '/a.csv', contents: [{Name: 'Bread'}]},
+    ]);
+    expect(await read(() => [])).toEqual([]);
+    await expect(select('b.csv')).rejects.toThrow(
+      'static/b.csv: found an empty file',
+    );
+  });
+
   it('have the titles and alt text of the list in their folder, which is none of them', async () => {
     const {read} = siteWith({
       'index.csv': 'file,title\nrules.json,The Rules\n',
@@ -118,9 +131,9 @@ describe('files that are not in order (A2, X8)', () => {
       [
         'Some files that readers can download are not in order:',
         'static/maps/world.svg: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
+        'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
         'static/empty.csv: found an empty file, expected something in it.',
         'static/page.png: found a page of HTML, expected a picture of kind png.',
-        'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
       ].join('\n'),
     );
   });

@@ -56,6 +56,18 @@ describe('what is known of all pages', () => {
     expect(after.byPath.size).toBe(3);
   });
 
+  it('keeps its words while no page has other ones, so that nothing is looked for again (W2)', async () => {
+    const siteDir = site();
+    const path = join(siteDir, 'docs/prime-almanac/kadar.md');
+    const before = await sitePages(siteDir);
+    writeFileSync(path, `${page('Kadar')}More text.\n`);
+    const edited = await sitePages(siteDir);
+    expect(edited).not.toBe(before);
+    expect(edited.terms).toBe(before.terms);
+    writeFileSync(path, page('Kadarr'));
+    expect((await sitePages(siteDir)).terms.addresses.has('Kadarr')).toBe(true);
+  });
+
   it('stays as it is through a build', async () => {
     setEnvironment('production');
     const siteDir = site();

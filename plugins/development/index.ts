@@ -1,0 +1,65 @@
+import {join} from 'node:path';
+import type {
+  ConfigureWebpackUtils,
+  LoadContext,
+  Plugin,
+} from '@docusaurus/types';
+import {jsonMiddleware, type Middleware} from './jsonMiddleware';
+import type {Options} from './options';
+import {reportFaults} from './reportFaults';
+
+/** The file in which Docusaurus writes what each page is loaded by. */
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+
+/** The part of the bundler's server that is used here. */
+type DevServer = {readonly compiler: unknown};
+
+/** The part of Rspack that is used here; webpack has none of it. */
+type LazyBundler = {
+  readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
+};
+
+type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
+
+/** What the bundler is told; Docusaurus knows the keys of webpack alone. */
+type Configured = NonNullable<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>
+>;
+
+/** Compiles a page when a browser opens it, and makes data when a browser asks for it. */
+export default function developmentPlugin(
+  {baseUrl}: LoadContext,
+  {responders, checks}: Options,
+): Plugin {
+  return {
+    name: 'development',
+
+    configureWebpack(_config, isServer, {currentBundler}: Utils): Configured {
+      const {lazyCompilationMiddleware} =
+        currentBundler.instance as LazyBundler;
+      if (isServer || lazyCompilationMiddleware === undefined) {
+        return {};
+      }
+      const configured = {
+        plugins: [reportFaults(checks)],
+        lazyCompilation: {imports: true, entries: false},
+        module: {
+          rules: [
+            {test: REGISTRY, use: [join(__dirname, 'forgetModules.cjs')]},
+          ],
+        },
+        devServer: {
+          setupMiddlewares: (
+            middlewares: readonly unknown[],
+            {compiler}: DevServer,
+          ) => [
+            lazyCompilationMiddleware(compiler),
+            jsonMiddleware(baseUrl, responders),
+            ...middlewares,
+          ],
+        },
+      };
+      return configured;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import sharp from 'sharp';
+
+/** Something that an author changes, and what shows that the change is seen. */
+export type Change = {
+  readonly name: string;
+  /** The page that the author looks at. */
+  readonly page: string;
+  /** Changes the project in a folder. */
+  readonly make: (folder: string) => Promise<void> | void;
+  /** Waits until the page shows the change. */
+  readonly seen: (page: Page) => Promise<unknown>;
+};
+
+/** How long a change may take to be seen, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Replaces text in a file of the project. */
+function edit(path: string, change: (text: string) => string) {
+  return (folder: string): void => {
+    const file = join(folder, path);
+    const text = readFileSync(file, 'utf8');
+    const changed = change(text);
+    if (changed === text) {
+      throw new Error(`${path}: found nothing to change.`);
+    }
+    writeFileSync(file, changed);
+  };
+}
+
+function seesText(text: string) {
+  return (page: Page) =>
+    page
+      .getByText(text)
+      .first()
+      .waitFor({state: 'attached', timeout: PATIENCE});
+}
+
+const armor = 'docs/combat-and-tactics/armor-and-defense.md';
+const armorPage = '/combat-and-tactics/armor-and-defense.html';
+const overlay = '#webpack-dev-server-client-overlay';
+
+/** What authors do all day, in the order in which it is measured. */
+export const changes: readonly Change[] = [
+  {
+    name: 'text',
+    page: armorPage,
+    make: edit(armor, (text) => `${text}\nA first line is seen.\n`),
+    seen: seesText('A first line is seen.'),
+  },
+  {
+    name: 'text, again',
+    page: armorPage,
+    make: edit(armor, (text) => `${text}\nA second line is seen.\n`),
+    seen: seesText('A second line is seen.'),
+  },
+  {
+    name: 'CSV cell',
+    page: armorPage,
+    make: edit('static/game-mechanics/combat/armor.csv', (text) =>
+      text.replace('Quilted coat', 'Seen coat'),
+    ),
+    seen: seesText('Seen coat'),
+  },
+  {
+    name: 'front matter',
+    page: armorPage,
+    make: edit(armor, (text) =>
+      text.replace('title: Armor and Defense', 'title: Seen Armor'),
+    ),
+    seen: (page) =>
+      page
+        .getByRole('heading', {level: 1, name: 'Seen Armor'})
+        .waitFor({timeout: PATIENCE}),
+  },
+  {
+    name: 'fault shown',
+    page: armorPage,
+    make: edit(armor, (text) => text.replace('title:', 'orderr: 1\ntitle:')),
+    seen: (page) => page.waitForSelector(overlay, {timeout: PATIENCE}),
+  },
+  {
+    name: 'fault gone',
+    page: armorPage,
+    make: edit(armor, (text) => text.replace('orderr: 1\n', '')),
+    seen: (page) =>
+      page.waitForSelector(overlay, {state: 'detached', timeout: PATIENCE}),
+  },
+  {
+    name: 'sidebar',
+    page: armorPage,
+    make: edit('sidebars.ts', (text) =>
+      text.replace(
+        "    'action-points',\n    'armor-and-defense',\n",
+        "    'armor-and-defense',\n    'action-points',\n",
+      ),
+    ),
+    seen: (page) =>
+      page.waitForFunction(
+        () => {
+          const links = [...document.querySelectorAll('nav a')].map(
+            (link) => link.getAttribute('href') ?? '',
+          );
+          const place = (name: string): number =>
+            links.findIndex((link) => link.endsWith(`/${name}.html`));
+          return place('armor-and-defense') < place('action-points');
+        },
+        undefined,
+        {timeout: PATIENCE},
+      ),
+  },
+  {
+    name: 'new page',
+    page: armorPage,
+    make: (folder) => {
+      writeFileSync(
+        join(folder, 'docs/combat-and-tactics/seen-page.md'),
+        '---\ntitle: Seen Page\n---\n\nText.\n',
+      );
+    },
+    seen: (page) =>
+      page
+        .locator('nav a[href$="/seen-page.html"]')
+        .first()
+        .waitFor({state: 'attached', timeout: PATIENCE}),
+  },
+  {
+    name: 'spell row',
+    page: '/magic-science/',
+    make: edit(
+      'static/game-mechanics/wizardly-magic/spells/dim-magika.csv',
+      (text) => text.replace('The target hears', 'The seen target hears'),
+    ),
+    seen: seesText('The seen target hears'),
+  },
+  {
+    name: 'picture',
+    page: '/campaign-reference/return-of-the-gatewatcher/session-images.html',
+    make: async (folder) => {
+      const path = join(
+        folder,
+        'static/campaigns/return-of-the-gatewatcher/session-images',
+      );
+      await replacePicture(path);
+    },
+    seen: (page) =>
+      page.waitForFunction(
+        () =>
+          [...document.querySelectorAll('img')].some(
+            ({naturalWidth, naturalHeight}) =>
+              naturalWidth > 0 && naturalWidth === naturalHeight,
+          ),
+        undefined,
+        {timeout: PATIENCE},
+      ),
+  },
+  {
+    name: 'locked page',
+    page: '/reference/',
+    make: edit('docs/reference/index.md', (text) =>
+      text.replace('Three things are true', 'Three seen things are true'),
+    ),
+    seen: seesText('Three seen things are true'),
+  },
+];
+
+/** Puts a square picture in the place of the first of a folder. */
+async function replacePicture(folder: string): Promise<void> {
+  const {readdirSync} = await import('node:fs');
+  const name = readdirSync(folder)
+    .toSorted()
+    .find((each) => /\.(?:webp|jpe?g|png)$/.test(each));
+  if (name === undefined) {
+    throw new Error(`${folder}: found no picture to replace.`);
+  }
+  const file = join(folder, name);
+  const square = sharp({
+    create: {width: 400, height: 400, channels: 3, background: '#335577'},
+  });
+  const extension = name.replace(/^.*\./, '').replace('jpg', 'jpeg');
+  writeFileSync(
+    file,
+    await square.toFormat(extension as 'webp' | 'jpeg' | 'png').toBuffer(),
+  );
+}

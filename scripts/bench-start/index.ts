@@ -1,0 +1,133 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {unlocked} from '../../tests/support/e2e/unlock';
+import {browserArguments} from '../browser/browserArguments';
+import {findBrowser} from '../browser/findBrowser';
+import {copyProject, forgetBuilds} from '../bench-site/projectCopy';
+import {memoryBelow, runningProcesses} from '../bench-site/processTree';
+import {changes} from './changes';
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 3190);
+const ORIGIN = `http://localhost:${PORT}`;
+const FIRST = '/combat-and-tactics/armor-and-defense.html';
+
+/** How often the memory of the server is looked at, in milliseconds. */
+const LOOK_EVERY = 250;
+
+type Server = {
+  readonly child: ChildProcess;
+  readonly peak: () => number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the development server as authors do, and watches how much memory it takes. */
+function startServer(folder: string): Server {
+  const words = ['start', '--', '--no-open', '--port', String(PORT)];
+  const child = spawn('npm', words, {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+  });
+  const id = child.pid ?? 0;
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryBelow(id, runningProcesses()));
+  }, LOOK_EVERY);
+  return {
+    child,
+    peak: () => peak / 1024,
+    async stop() {
+      clearInterval(watch);
+      process.kill(-id, 'SIGKILL');
+      await sleep(1000);
+    },
+  };
+}
+
+/** Opens an address as soon as the server answers. */
+async function open(page: Page, path: string): Promise<void> {
+  for (;;) {
+    try {
+      await page.goto(ORIGIN + path, {waitUntil: 'commit', timeout: 120_000});
+      break;
+    } catch {
+      await sleep(100);
+    }
+  }
+  await page.locator('main h1').first().waitFor({timeout: 120_000});
+}
+
+function say(what: string, milliseconds: number, rest = ''): void {
+  console.log(`${what.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
+}
+
+/** Measures the way from the command to the first page. */
+async function firstPage(
+  browser: Browser,
+  folder: string,
+  name: string,
+): Promise<Server> {
+  const began = performance.now();
+  const server = startServer(folder);
+  const page = await browser.newPage();
+  await open(page, FIRST);
+  say(
+    `first page, ${name}`,
+    performance.now() - began,
+    `, ${Math.round(server.peak())} MiB`,
+  );
+  await page.close();
+  return server;
+}
+
+/** Measures how long each change takes until it is seen. */
+async function measureChanges(browser: Browser, folder: string): Promise<void> {
+  const page = await browser.newPage();
+  await unlocked(page);
+  for (const {name, page: path, make, seen} of changes) {
+    await open(page, path);
+    await sleep(4000);
+    const place = await page.evaluate(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    });
+    await make(folder);
+    const began = performance.now();
+    try {
+      await seen(page);
+      const after = await page.evaluate(() => window.scrollY);
+      say(
+        name,
+        performance.now() - began,
+        after === place ? '' : `, moved from ${place} to ${after}`,
+      );
+    } catch (error) {
+      console.log(
+        `${name.padEnd(24)} not seen: ${String(error).split('\n', 1)[0] ?? ''}`,
+      );
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = copyProject();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, '--no-sandbox'],
+  });
+  try {
+    forgetBuilds(folder);
+    await (await firstPage(browser, folder, 'fresh')).stop();
+    const server = await firstPage(browser, folder, 'again');
+    await measureChanges(browser, folder);
+    console.log(`most memory: ${Math.round(server.peak())} MiB`);
+    await server.stop();
+  } finally {
+    await browser.close();
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+  }
+}
+
+void main();

@@ -1,0 +1,57 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  findSidebarFaults,
+  keepKnown,
+  readSidebars,
+} from '../../../../plugins/area-docs/sidebarFile';
+import {temporarySite} from '../../../support/temporarySite';
+
+const declared = (...pages: readonly string[]): string =>
+  [
+    'export default {',
+    "  'prime-almanac': [",
+    ...pages.map((page) => `    '${page}',`),
+    '  ],',
+    "  reference: ['index'],",
+    '};',
+    '',
+  ].join('\n');
+
+const site = (...pages: readonly string[]): string =>
+  temporarySite({
+    'docs/prime-almanac/central.md': '---\ntitle: Central\n---\n',
+    'docs/prime-almanac/maps/index.mdx': '---\ntitle: Maps\n---\n',
+    'sidebars.ts': declared(...pages),
+  });
+
+describe('the declared order of pages while it is edited (S1, W2)', () => {
+  it('is read as it is now', async () => {
+    const siteDir = site('central');
+    expect(await readSidebars(siteDir)).toMatchObject({
+      'prime-almanac': ['central'],
+    });
+    writeFileSync(join(siteDir, 'sidebars.ts'), declared('maps/index'));
+    expect(await readSidebars(siteDir)).toMatchObject({
+      'prime-almanac': ['maps/index'],
+    });
+  });
+
+  it('has no fault where every page is there, and an area that is there as ciphertext alone is not judged', async () => {
+    expect(await findSidebarFaults(site('central', 'maps/index'))).toBe(
+      undefined,
+    );
+  });
+
+  it('has a fault with its line where a page is not there', async () => {
+    expect(await findSidebarFaults(site('central', 'centrall'))).toBe(
+      'sidebars.ts:4: found "centrall", expected the name of a page in docs/prime-almanac.',
+    );
+  });
+
+  it('shows the pages that are there meanwhile', () => {
+    expect(
+      keepKnown(['a', 'b', {page: 'c', children: ['a', 'd']}], new Set(['a'])),
+    ).toEqual(['a', {page: 'c', children: ['a']}]);
+  });
+});

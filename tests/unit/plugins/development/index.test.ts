@@ -1,0 +1,204 @@
+import type {LoadContext} from '@docusaurus/types';
+import developmentPlugin from '../../../../plugins/development';
+import {
+  jsonMiddleware,
+  type Middleware,
+} from '../../../../plugins/development/jsonMiddleware';
+import type {RespondJson} from '../../../../plugins/development/options';
+import {
+  reportFaults,
+  type Check,
+} from '../../../../plugins/development/reportFaults';
+import {stub} from '../../../support/stub';
+
+/** What a browser gets from the middleware for an address; nothing where others must answer. */
+function ask(
+  url: string,
+  responders: readonly RespondJson[],
+  baseUrl = '/',
+): Promise<{body?: unknown; headers: object; error?: unknown} | undefined> {
+  return new Promise((resolve) => {
+    const headers: Record<string, unknown> = {};
+    const response = stub<Parameters<Middleware>[1]>({
+      setHeader(name: string, value: unknown) {
+        headers[name] = value;
+      },
+      end(body: unknown) {
+        resolve({body, headers});
+      },
+    });
+    jsonMiddleware(baseUrl, responders)({url}, response, (error) => {
+      resolve(error === undefined ? undefined : {headers, error});
+    });
+  });
+}
+
+const answers: RespondJson = (path) =>
+  path === 'index.json' ? Promise.resolve('[1]') : undefined;
+
+describe('data that the development server makes when it is asked for (W2)', () => {
+  it('is JSON that browsers do not keep', async () => {
+    expect(await ask('/index.json?v=1', [() => undefined, answers])).toEqual({
+      body: '[1]',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+
+  it('is found below the base path of the site, and nowhere else', async () => {
+    expect(await ask('/base/index.json', [answers], '/base/')).toMatchObject({
+      body: '[1]',
+    });
+    expect(await ask('/index.json', [answers], '/base/')).toBeUndefined();
+  });
+
+  it('leaves other addresses to the server', async () => {
+    expect(await ask('/other.json', [answers])).toBeUndefined();
+    expect(await ask('/', [])).toBeUndefined();
+  });
+
+  it('says what went wrong where it cannot be made', async () => {
+    const fault = new Error('docs/a.md:3: found a fault');
+    expect(
+      await ask('/index.json', [() => Promise.reject(fault)]),
+    ).toMatchObject({error: fault});
+  });
+});
+
+type Configure = (
+  config: object,
+  isServer: boolean,
+  utils: object,
+) => {
+  readonly lazyCompilation?: object;
+  readonly module?: {readonly rules: readonly {readonly test: RegExp}[]};
+  readonly devServer?: {
+    setupMiddlewares: (own: readonly unknown[], server: object) => unknown[];
+  };
+};
+
+const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
+  responders: [],
+  checks: [],
+});
+const configure = stub<Configure>(plugin.configureWebpack ?? {});
+const rspack = {
+  lazyCompilationMiddleware: (compiler: string) => `lazy ${compiler}`,
+};
+const utils = {currentBundler: {instance: rspack}};
+
+describe('the development server (W2)', () => {
+  it('compiles what a browser opens, before all else that it answers', () => {
+    const {lazyCompilation, devServer} = configure({}, false, utils);
+    expect(lazyCompilation).toEqual({imports: true, entries: false});
+    expect(
+      devServer?.setupMiddlewares(['static'], {compiler: 'client'}),
+    ).toEqual(['lazy client', expect.any(Function), 'static']);
+  });
+
+  it('compiles no page to know its number', () => {
+    const {module} = configure({}, false, utils);
+    expect(module?.rules[0]?.test.test('/site/.docusaurus/registry.js')).toBe(
+      true,
+    );
+    const forgetModules = jest.requireActual<(registry: string) => string>(
+      '../../../../plugins/development/forgetModules.cjs',
+    );
+    expect(
+      forgetModules(
+        'export default {"a": [() => import("@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")]};',
+      ),
+    ).toBe(
+      'export default {"a": [() => import("@site/a.md"), "@site/a.md", "@site/a.md"]};',
+    );
+  });
+
+  it('leaves pages alone that a server draws, and bundlers that compile all at once', () => {
+    expect(configure({}, true, utils)).toEqual({});
+    expect(configure({}, false, {currentBundler: {instance: {}}})).toEqual({});
+  });
+});
+
+type Report = (compilation: object) => Promise<void>;
+
+/** A bundler that reports what checks find, at each compilation after a file has changed. */
+function compilerWith(...checks: readonly Check[]) {
+  const watched: string[] = [];
+  const watch = {add: (path: string) => watched.push(path)};
+  let report: Report | undefined;
+  const compiler = {
+    modifiedFiles: undefined as ReadonlySet<string> | undefined,
+    hooks: {
+      finishMake: {
+        tapPromise(_name: string, own: unknown) {
+          report = own as Report;
+        },
+      },
+    },
+  };
+  reportFaults(checks).apply(compiler);
+  return {
+    watched,
+    async faultsAfter(...paths: readonly string[]) {
+      const compile = async (): Promise<readonly string[]> => {
+        const errors: Error[] = [];
+        await report?.({
+          errors,
+          contextDependencies: watch,
+          fileDependencies: watch,
+        });
+        return errors.map(({message}) => message);
+      };
+      await compile();
+      compiler.modifiedFiles = new Set(paths);
+      return compile();
+    },
+  };
+}
+
+const check = (find: Check['find']): Check => ({
+  find,
+  folders: ['/site/docs'],
+  files: ['/site/sidebars.ts'],
+});
+
+describe('faults of pages that nobody has opened (W2)', () => {
+  const fault = 'docs/a.md:2 tag: found 3, expected a list.';
+
+  it('are shown while they last', async () => {
+    const find = jest
+      .fn<Promise<string | undefined>, []>()
+      .mockResolvedValueOnce(fault)
+      .mockResolvedValueOnce(undefined);
+    const {faultsAfter} = compilerWith(check(find));
+    expect(await faultsAfter('/site/docs/a.md')).toEqual([]);
+  });
+
+  it('stay where another file has changed, and are not looked for again', async () => {
+    const find = jest.fn(() => Promise.resolve(fault));
+    const {faultsAfter} = compilerWith(check(find));
+    expect(await faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
+    expect(find).toHaveBeenCalledTimes(1);
+    await faultsAfter('/site/sidebars.ts');
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('have the bundler watch where they may be', async () => {
+    const {watched, faultsAfter} = compilerWith(
+      check(() => Promise.resolve(undefined)),
+    );
+    await faultsAfter();
+    expect(new Set(watched)).toEqual(
+      new Set(['/site/docs', '/site/sidebars.ts']),
+    );
+  });
+
+  it('are told where a check itself fails', async () => {
+    const {faultsAfter} = compilerWith(
+      check(() => Promise.reject(new Error('sidebars.ts: no comma'))),
+    );
+    expect(await faultsAfter()).toEqual(['sidebars.ts: no comma']);
+  });
+});

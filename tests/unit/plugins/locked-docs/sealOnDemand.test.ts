@@ -1,0 +1,68 @@
+import {utimesSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sealedLoader from '../../../../plugins/locked-docs/sealedLoader';
+import {sealOnDemand} from '../../../../plugins/locked-docs/sealOnDemand';
+import {temporarySite} from '../../../support/temporarySite';
+
+function area() {
+  const siteDir = temporarySite({'docs/reference/index.md': 'Text.'});
+  const folder = join(siteDir, 'docs/reference');
+  const seal = jest.fn(() => Promise.resolve());
+  const page = join(folder, 'index.md');
+  return {siteDir, folder, page, seal, onDemand: sealOnDemand([folder], seal)};
+}
+
+describe('a locked area while its pages are written (W2)', () => {
+  it('is sealed when a browser asks for a page of it, and once', async () => {
+    const {onDemand, seal} = area();
+    onDemand.offer('pages');
+    expect(seal).not.toHaveBeenCalled();
+    await onDemand.sealed();
+    await onDemand.sealed();
+    expect(seal.mock.calls).toEqual([['pages']]);
+  });
+
+  it('is sealed again when a page has changed, or the docs plugin knows other pages', async () => {
+    const {onDemand, seal, page} = area();
+    onDemand.offer('pages');
+    await onDemand.sealed();
+    writeFileSync(page, 'Other.');
+    const later = new Date(Date.now() + 5000);
+    utimesSync(page, later, later);
+    await onDemand.sealed();
+    onDemand.offer('more pages');
+    await onDemand.sealed();
+    expect(seal.mock.calls).toEqual([['pages'], ['pages'], ['more pages']]);
+  });
+
+  it('is sealed again after a fault, which is told each time', async () => {
+    const {onDemand, seal} = area();
+    seal.mockRejectedValueOnce(new Error('docs/reference/index.md:1: fault'));
+    onDemand.offer('pages');
+    await expect(onDemand.sealed()).rejects.toThrow('index.md:1');
+    await expect(onDemand.sealed()).resolves.toBeUndefined();
+  });
+
+  it('gives stubs its ciphertext through a loader, which is called again when its folder changes', async () => {
+    const {siteDir, folder} = area();
+    const file = join(siteDir, 'index.sealed.json');
+    const watched: string[] = [];
+    const context = {
+      resourcePath: file,
+      addContextDependency: (path: string) => watched.push(path),
+      getOptions: () => ({
+        folders: [folder],
+        sealed: () => {
+          writeFileSync(file, '{"data":"x"}');
+          return Promise.resolve();
+        },
+      }),
+    };
+    const loader = jest.requireActual<typeof sealedLoader>(
+      '../../../../plugins/locked-docs/loader.cjs',
+    );
+    expect(await sealedLoader.call(context)).toBe('{"data":"x"}');
+    expect(await loader.call(context)).toBe('{"data":"x"}');
+    expect(watched).toEqual([folder, folder]);
+  });
+});
