@@ -172,6 +172,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/bundler-cache/index.ts',
     './plugins/front-matter/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
@@ -114,6 +114,25 @@ async function stubsOf({
   );
 }
 
+/** Writes the stubs of an area, and takes away what stands for pages that are gone: a build that was ended may have left it. */
+async function writeStubs(place: Place): Promise<void> {
+  const {stubDir} = place;
+  const stubs = await stubsOf(place);
+  const known = new Set([
+    scopesFile,
+    searchFile,
+    ...stubs.flatMap(([path]) => [path, ciphertextPath(path)]),
+  ]);
+  for (const path of await filesIn(stubDir)) {
+    if (!known.has(path)) {
+      await rm(join(stubDir, path));
+    }
+  }
+  for (const [path, text] of stubs) {
+    await put(join(stubDir, path), text);
+  }
+}
+
 /** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
 async function publish(place: Place, area: SealedArea): Promise<void> {
   const {context, id, stubDir} = place;
@@ -188,11 +207,7 @@ export function areaFromPages(
   const stubDir = join(siteDir, stubFolder, id);
   const place = {context, id, folder, stubDir};
   return {
-    async writeStubs() {
-      for (const [path, text] of await stubsOf(place)) {
-        await put(join(stubDir, path), text);
-      }
-    },
+    writeStubs: () => writeStubs(place),
     seal: sealerOf(place, options),
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };

@@ -45,12 +45,6 @@ async function readAllowed(siteDir: string): Promise<readonly string[]> {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** What the bundler keeps from one build to the next. */
-export const CACHE = 'node_modules/.cache';
-
-/** The code of the site, which everybody can read; the cache holds it with its comments. */
-const SOURCES = ['src', 'plugins', 'scripts'];
-
 /** What was found in a folder. */
 type Look = Pick<Report, 'leaks' | 'files' | 'bytes'>;
 
@@ -69,24 +63,6 @@ async function lookThrough(
     leaks.push(...findFileLeaks(wanted, `${folder}/${path}`, content));
   }
   return {leaks, files: paths.length, bytes};
-}
-
-/** Leaves out what stands in the cache because it stands in the code: in a comment, or it is found in the build too. */
-async function withoutSource(
-  siteDir: string,
-  look: Look,
-  wanted: Wanted,
-): Promise<Look> {
-  const sources = await Promise.all(
-    SOURCES.map((folder) => lookThrough(siteDir, folder, wanted)),
-  );
-  const phrases = new Set(
-    sources.flatMap(({leaks}) => leaks.map(({phrase}) => phrase)),
-  );
-  return {
-    ...look,
-    leaks: look.leaks.filter(({phrase}) => !phrases.has(phrase)),
-  };
 }
 
 /** How many phrases are looked for. */
@@ -119,10 +95,7 @@ export async function checkFolders(
   const wanted = await wantedIn(siteDir);
   const looks: Look[] = [];
   for (const folder of folders) {
-    const look = await lookThrough(siteDir, folder, wanted);
-    looks.push(
-      folder === CACHE ? await withoutSource(siteDir, look, wanted) : look,
-    );
+    looks.push(await lookThrough(siteDir, folder, wanted));
   }
   return {
     leaks: looks.flatMap(({leaks}) => leaks),

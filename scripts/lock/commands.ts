@@ -1,7 +1,8 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
+import {sync as writeFileAtomic} from 'write-file-atomic';
 import {createEntry} from '../../src/lib/lock/entry';
 import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
 import {
@@ -19,6 +20,7 @@ import {
   refuseIdlePaths,
 } from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {buildSealed} from './buildSealed';
 import {plaintextIn} from './checkRepository';
 import {
   findEntry,
@@ -57,7 +59,7 @@ function readLock(siteDir: string): LockFile {
 function writeLock(siteDir: string, lock: LockFile): void {
   const text = `${JSON.stringify(lock, null, 2)}\n`;
   parseLockFile(text);
-  writeFileSync(join(siteDir, lockFile), text);
+  writeFileAtomic(join(siteDir, lockFile), text);
 }
 
 function costOf({cost = bcryptCosts.demo}: Request): number {
@@ -140,22 +142,11 @@ const list: Command = ({siteDir}) =>
     ),
   );
 
-/** Has a build write ciphertext and encrypted sources to where they are committed. */
-const seal: Command = ({siteDir}) => {
-  const {status} = spawnSync(
-    'npx',
-    ['docusaurus', 'build', '--out-dir', '.locked/build'],
-    {
-      cwd: siteDir,
-      stdio: 'inherit',
-      env: {...process.env, LOCK_SEAL: 'true'},
-    },
-  );
-  if (status !== 0) {
-    throw new Error('the build failed, so nothing was sealed.');
-  }
+/** Has a build write ciphertext and encrypted sources to where they are committed, and looks through both. */
+const seal: Command = async ({siteDir}) => {
+  await buildSealed(siteDir);
   const lock = readLock(siteDir);
-  return Promise.resolve([
+  return [
     ...areasLockedBy(lock).map(
       ({id}) =>
         `Sealed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
@@ -165,7 +156,7 @@ const seal: Command = ({siteDir}) => {
           'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
         ]
       : []),
-  ]);
+  ];
 };
 
 /** Gives authors back what was sealed of an area, as far as a password opens it; how many files is the answer. */
