@@ -7,17 +7,18 @@ import type {Bytes} from '../../src/lib/lock/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
-  printFolder,
   scopesFile,
   sealedFolder,
   searchFile,
   stubFolder,
 } from '../../src/site/lockedFolders';
+import {digestSources} from './digestSources';
 import {contentOf, filesIn, fill, put} from './folder';
 import type {LockedArea} from './lockedArea';
 import {mdxOptionsOf} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from './compilePage';
+import {putPrints} from './putPrints';
 import {readLock} from './readLock';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from './sealOnce';
@@ -135,11 +136,12 @@ async function writeStubs(place: Place): Promise<void> {
 
 /** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
 async function publish(place: Place, area: SealedArea): Promise<void> {
-  const {context, id, stubDir} = place;
+  const {context, id, folder, stubDir} = place;
+  const {prints} = area;
   const files = [...(await stubsOf(place)), ...sealedFiles(id, area)];
   await fill(stubDir, new Map<string, string | Uint8Array>(files));
-  const prints = join(context.siteDir, printFolder, `${id}.json`);
-  await put(prints, JSON.stringify(area.prints));
+  const sources = await digestSources(folder);
+  await putPrints(context.siteDir, id, {from: 'pages', sources, prints});
 }
 
 /** Writes ciphertext and encrypted sources to where they are part of the repository. */

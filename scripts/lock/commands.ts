@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
@@ -20,6 +19,8 @@ import {
   refuseIdlePaths,
 } from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {readTracked} from '../leak-check/readTracked';
+import {sayTrackedLeaks} from '../leak-check/sayLeaks';
 import {buildSealed} from './buildSealed';
 import {plaintextIn} from './checkRepository';
 import {
@@ -187,25 +188,23 @@ const open: Command = async (request) => {
   return said;
 };
 
-const check: Command = ({siteDir, isRepository}) => {
+const check: Command = async ({siteDir, isRepository}) => {
   const lock = readLock(siteDir);
   refuseIdlePaths(lock);
   const count = entriesOf(lock).length;
   if (!isRepository) {
-    return Promise.resolve([`${lockFile}: ${count} passwords, in order.`]);
+    return [`${lockFile}: ${count} passwords, in order.`];
   }
-  const tracked = execFileSync('git', ['ls-files', '-z'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  }).split('\0');
-  const found = plaintextIn({siteDir, lock}, tracked);
+  const found = plaintextIn({siteDir, lock}, readTracked(siteDir) ?? []);
   if (found.length > 0) {
     throw new Error(
       `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,
     );
   }
-  return Promise.resolve(['git tracks nothing that is locked.']);
+  if ((await sayTrackedLeaks(siteDir)) !== 0) {
+    throw new Error('git tracks what the lines above say of locked pages.');
+  }
+  return ['git tracks nothing that is locked.'];
 };
 
 export const commands: Readonly<Record<string, Command>> = {

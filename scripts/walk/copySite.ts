@@ -72,11 +72,11 @@ function writePages(folder: string): void {
   for (const {id, label, locked} of contentAreas) {
     const text = locked
       ? 'A drowned miller keeps one lamp for each of his nine doors.'
-      : `The ferryman of ${id} counts coins.`;
+      : `:::spoiler[one]\n\nThe ferryman of ${id} counts coins.\n\n:::`;
     mkdirSync(join(folder, 'docs', id), {recursive: true});
     writeFileSync(
       join(folder, 'docs', id, 'start.md'),
-      `---\ntitle: Start of ${label}\n---\n\n:::spoiler[one]\n\n${text}\n\n:::\n`,
+      `---\ntitle: Start of ${label}\n---\n\n${text}\n`,
     );
   }
   const order = contentAreas.map(({id}) => `  '${id}': ['start'],`).join('\n');

@@ -142,7 +142,10 @@ function changePlugin(walk: Walk): void {
   const file = join(walk.folder, PLUGIN);
   const next = `Covered ${walk.count}`;
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(`'${walk.fold}'`, `'${next}'`));
+  writeFileSync(
+    file,
+    text.replace(`value: '${walk.fold}'`, `value: '${next}'`),
+  );
   walk.fold = next;
 }
 

@@ -65,8 +65,13 @@ describe('case 27: the leak check', () => {
   it('finds a picture that was embedded', async () => {
     const picture = readFileSync(join(siteDir, PICTURE)).toString('base64');
     const html = `<img src="data:image/png;base64,${picture}" alt="">`;
-    expect(await leaksWith({'build/index.html': html})).toMatchObject([
-      {file: 'build/index.html', phrase: 'bytes of the file'},
+    expect(await leaksWith({'build/index.html': html})).toEqual([
+      {file: 'build/index.html', phrase: 'bytes of the file', where: PICTURE},
+      {
+        file: 'build/index.html › encoded',
+        phrase: 'the whole file',
+        where: PICTURE,
+      },
     ]);
   });
 
@@ -74,7 +79,7 @@ describe('case 27: the leak check', () => {
     [
       'a sentence that was pasted',
       '<p>Canary texta: the miller pays the drowned ferryman</p>',
-      'canary texta the miller pays the',
+      'canary texta the miller pays',
     ],
     [
       'a heading',
@@ -89,12 +94,12 @@ describe('case 27: the leak check', () => {
     [
       'a description',
       '<meta content="Canary descriptiona of the ninth drowned door.">',
-      'canary descriptiona of the ninth drowned',
+      'canary descriptiona of the ninth',
     ],
     [
       'a keyword',
       '"canary keyworda of the ferry house"',
-      'canary keyworda of the ferry house',
+      'canary keyworda of the ferry',
     ],
     [
       'a row of a locked sheet',
