@@ -218,6 +218,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/bundler-cache/index.ts',
     ...(isBuild ? [] : [development]),
     ['./plugins/front-matter/index.ts', {onDemand: !isBuild}],
     './plugins/data-files/index.ts',

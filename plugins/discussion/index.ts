@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {providerAlias} from './providerAlias';
-import {withCacheOf} from './withCacheOf';
 
 /** Reads style sheets as one text. */
 async function readStyles(paths: readonly string[]): Promise<string> {
@@ -35,11 +34,8 @@ export default function discussionPlugin(
       }
     },
 
-    configureWebpack(config) {
-      return {
-        resolve: {alias: providerAlias(provider)},
-        ...withCacheOf(config, provider),
-      };
+    configureWebpack() {
+      return {resolve: {alias: providerAlias(provider)}};
     },
 
     getPathsToWatch() {

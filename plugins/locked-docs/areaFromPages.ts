@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
@@ -7,17 +7,18 @@ import type {Bytes} from '../../src/lib/lock/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
-  printFolder,
   scopesFile,
   sealedFolder,
   searchFile,
   stubFolder,
 } from '../../src/site/lockedFolders';
+import {digestSources} from './digestSources';
 import {contentOf, filesIn, fill, put, putWhereMissing} from './folder';
 import type {LockedArea} from './lockedArea';
 import {mdxOptionsOf} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from './compilePage';
+import {putPrints} from './putPrints';
 import {readLock} from './readLock';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from './sealOnce';
@@ -114,13 +115,38 @@ async function stubsOf({
   );
 }
 
+/** Writes the stubs of an area, and takes away what stands for pages that are gone: a build that was ended may have left it. */
+async function writeStubs(place: Place): Promise<void> {
+  const {stubDir} = place;
+  const stubs = await stubsOf(place);
+  const sealed = [
+    scopesFile,
+    searchFile,
+    ...stubs.map(([path]) => ciphertextPath(path)),
+  ];
+  const known = new Set([...sealed, ...stubs.map(([path]) => path)]);
+  for (const path of await filesIn(stubDir)) {
+    if (!known.has(path)) {
+      await rm(join(stubDir, path));
+    }
+  }
+  for (const [path, text] of stubs) {
+    await put(join(stubDir, path), text);
+  }
+  // Stubs import what may be sealed later: it must be there to be found.
+  for (const path of sealed) {
+    await putWhereMissing(join(stubDir, path), '{}');
+  }
+}
+
 /** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
 async function publish(place: Place, area: SealedArea): Promise<void> {
-  const {context, id, stubDir} = place;
+  const {context, id, folder, stubDir} = place;
+  const {prints} = area;
   const files = [...(await stubsOf(place)), ...sealedFiles(id, area)];
   await fill(stubDir, new Map<string, string | Uint8Array>(files));
-  const prints = join(context.siteDir, printFolder, `${id}.json`);
-  await put(prints, JSON.stringify(area.prints));
+  const sources = await digestSources(folder);
+  await putPrints(context.siteDir, id, {from: 'pages', sources, prints});
 }
 
 /** Writes ciphertext and encrypted sources to where they are part of the repository. */
@@ -188,17 +214,7 @@ export function areaFromPages(
   const stubDir = join(siteDir, stubFolder, id);
   const place = {context, id, folder, stubDir};
   return {
-    async writeStubs() {
-      const stubs = await stubsOf(place);
-      for (const [path, text] of stubs) {
-        await put(join(stubDir, path), text);
-      }
-      // Stubs import what is sealed later: it must be there to be found.
-      const sealed = stubs.map(([path]) => ciphertextPath(path));
-      for (const path of [scopesFile, searchFile, ...sealed]) {
-        await putWhereMissing(join(stubDir, path), '{}');
-      }
-    },
+    writeStubs: () => writeStubs(place),
     sources: [folder],
     seal: sealerOf(place, options),
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],

@@ -5,6 +5,7 @@ import {sealedFolder, stubFolder} from '../../src/site/lockedFolders';
 import {contentOf, fill} from './folder';
 import type {LockedArea} from './lockedArea';
 import type {PluginOptions} from './options';
+import {putSealedPrints} from './putPrints';
 
 /**
  * A locked area whose pages stand in the repository as ciphertext alone: it is built as it
@@ -29,7 +30,10 @@ export function areaFromRepository(
         await contentOf(join(folder, 'docs')),
       );
     },
-    seal: () => contentOf(join(folder, 'site')),
+    async seal() {
+      await putSealedPrints(siteDir, id);
+      return contentOf(join(folder, 'site'));
+    },
     sources: [folder],
     watched: [join(folder, '**/*')],
   };

@@ -1,6 +1,7 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import writeFileAtomic from 'write-file-atomic';
 
 async function bytesAt(path: string): Promise<Buffer | undefined> {
   try {
@@ -10,7 +11,7 @@ async function bytesAt(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file where it differs from what is there, so that nothing is built anew for nothing. */
+/** Writes a file where it differs from what is there, so that nothing is built anew for nothing; it is never seen half written. */
 export async function put(
   path: string,
   content: string | Uint8Array,
@@ -18,7 +19,7 @@ export async function put(
   const bytes = Buffer.from(content as Uint8Array);
   if ((await bytesAt(path))?.equals(bytes) !== true) {
     await mkdir(dirname(path), {recursive: true});
-    await writeFile(path, bytes);
+    await writeFileAtomic(path, bytes);
   }
 }
 

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Bytes, SealedPage} from '../../src/lib/lock/types';
-import {lockFile, printFolder} from '../../src/site/lockedFolders';
+import {lockFile} from '../../src/site/lockedFolders';
 import {pageCompiler} from './compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';
-import {put} from './folder';
 import {mdxOptionsOf} from './mdxOptions';
 import type {Sealing} from './options';
+import {putPrints} from './putPrints';
 import {readLock} from './readLock';
 import {sealArea} from './sealArea';
 import {remembering} from './sealOnce';
@@ -55,7 +55,7 @@ function homeSealer(
         pages: [{path: TEXT, id: HOME, title, address: '/'}],
       },
     );
-    await put(join(siteDir, printFolder, 'home.json'), JSON.stringify(prints));
+    await putPrints(siteDir, HOME, {from: 'pages', sources: '', prints});
     const [text] = texts;
     const scope = scopes[text?.scope ?? ''];
     if (text === undefined || scope === undefined) {

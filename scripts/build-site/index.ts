@@ -1,23 +1,29 @@
-import {spawnSync} from 'node:child_process';
+import {sayLeaks} from '../leak-check/sayLeaks';
+import {claimFolder} from '../run-alone/claimFolder';
+import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
 import {buildOptions} from './buildOptions';
 
-/** Runs a command of the project as if it were typed; the build ends where it fails. */
-function run(command: string, args: readonly string[], strict: boolean): void {
-  const {status} = spawnSync('npx', [command, ...args], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...buildEnvironment,
-      ...(strict && {LOCK_STRICT: 'true'}),
-    },
+/** Builds the site, and looks for what is locked in what was built; the answer is the exit code. */
+async function build(siteDir: string): Promise<number> {
+  const {args, folder, strict} = buildOptions(process.argv.slice(2));
+  await claimFolder(siteDir, 'npm run build');
+  const status = await runDocusaurus({
+    siteDir,
+    args: ['build', ...args],
+    env: {...buildEnvironment, ...(strict && {LOCK_STRICT: 'true'})},
   });
-  if (status !== 0) {
-    process.exit(status ?? 1);
+  // After the build and not in it: by now everything is written that could hold what is locked.
+  return status === 0 ? sayLeaks(siteDir, [folder]) : status;
+}
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await build(process.cwd());
+  } catch (error) {
+    console.error(`[ERROR] npm run build: ${(error as Error).message}`);
+    process.exitCode = 1;
   }
 }
 
-const {args, folder, strict} = buildOptions(process.argv.slice(2));
-run('docusaurus', ['build', ...args], strict);
-// After the build and not in it: by now everything is written that could hold what is locked.
-run('tsx', ['scripts/leak-check/index.ts', '--folder', folder], strict);
+void main();

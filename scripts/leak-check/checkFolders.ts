@@ -1,20 +1,13 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {arranged, phrasesOf} from '../../src/lib/leak/phrases';
-import {
-  parsePrints,
-  type FilePrint,
-  type Print,
-  type TextPrint,
-} from '../../src/lib/leak/print';
-import {printFolder} from '../../src/site/lockedFolders';
-import {publicNames} from './publicNames';
-import {findFileLeaks, type Leak, type Wanted} from './findFileLeaks';
-
-/** What is public though it stands on a locked page: one phrase a line. */
-const ALLOWED = 'lock.allow';
+import {readPdfs} from '../../plugins/search-index/readPdfs';
+import {findPhrases} from '../../src/lib/leak/phrases';
+import {findFileLeaks, type Leak} from './findFileLeaks';
+import {isPdf} from './readings/pdfParts';
+import {readSearch, type Search} from './readSearch';
 
 /** What a check looked at, and what it found. */
 export type Report = {
@@ -23,112 +16,115 @@ export type Report = {
   readonly bytes: number;
   readonly phrases: number;
   readonly lockedFiles: number;
+  /** Locked areas whose text nobody here knows. */
+  readonly unknown: readonly string[];
 };
 
-async function readPrints(siteDir: string): Promise<readonly Print[]> {
-  const folder = join(siteDir, printFolder);
-  const names = await Globby('*.json', {cwd: folder});
-  const all = await Promise.all(
-    names.map(async (name) =>
-      parsePrints(await readFile(join(folder, name), 'utf8')),
-    ),
-  );
-  return all.flat();
+/** Files that are looked at: by their paths from the root of the project. */
+type Look = {readonly siteDir: string; readonly paths: readonly string[]};
+
+/** A name by which a document is found again among others of any folder. */
+function numbered(index: number): string {
+  return `${index}.pdf`;
 }
 
-/** The phrases that are meant to be public; lines that begin with # say why. */
-async function readAllowed(siteDir: string): Promise<readonly string[]> {
-  const file = join(siteDir, ALLOWED);
-  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-}
-
-/** What the bundler keeps from one build to the next. */
-export const CACHE = 'node_modules/.cache';
-
-/** The code of the site, which everybody can read; the cache holds it with its comments. */
-const SOURCES = ['src', 'plugins', 'scripts'];
-
-/** What was found in a folder. */
-type Look = Pick<Report, 'leaks' | 'files' | 'bytes'>;
-
-async function lookThrough(
-  siteDir: string,
-  folder: string,
-  wanted: Wanted,
-): Promise<Look> {
-  const leaks: Leak[] = [];
-  let bytes = 0;
-  const cwd = join(siteDir, folder);
-  const paths = existsSync(cwd) ? await Globby('**/*', {cwd, dot: true}) : [];
-  for (const path of paths) {
-    const content = await readFile(join(cwd, path));
-    bytes += content.length;
-    leaks.push(...findFileLeaks(wanted, `${folder}/${path}`, content));
+/** Finds words on the pages of documents, which are letters only to those who draw them. */
+async function findInDocuments(
+  search: Search,
+  {siteDir, paths}: Look,
+): Promise<readonly Leak[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  try {
+    await Promise.all(
+      paths.map(async (path, index) =>
+        writeFile(
+          join(folder, numbered(index)),
+          await readFile(join(siteDir, path)),
+        ),
+      ),
+    );
+    const cacheDir = join(siteDir, '.cache/pdf-text');
+    const texts = await readPdfs({staticDir: folder, cacheDir});
+    return paths.flatMap((file, index) =>
+      findPhrases(
+        search.phrases,
+        (texts.get(numbered(index)) ?? []).join('\n'),
+      ).map((found) => ({file, ...found})),
+    );
+  } finally {
+    await rm(folder, {recursive: true, force: true});
   }
-  return {leaks, files: paths.length, bytes};
 }
 
-/** Leaves out what stands in the cache because it stands in the code: in a comment, or it is found in the build too. */
-async function withoutSource(
+/** Looks through files for what must be found nowhere. */
+async function lookThrough(search: Search, look: Look): Promise<Report> {
+  const {siteDir, paths} = look;
+  const leaks: Leak[] = [];
+  const documents: string[] = [];
+  let bytes = 0;
+  for (const path of paths) {
+    const content = await readFile(join(siteDir, path));
+    bytes += content.length;
+    leaks.push(...findFileLeaks(search, path, content));
+    if (isPdf({name: path, bytes: content})) {
+      documents.push(path);
+    }
+  }
+  leaks.push(...(await findInDocuments(search, {siteDir, paths: documents})));
+  return {
+    leaks,
+    files: paths.length,
+    bytes,
+    phrases: search.count,
+    lockedFiles: search.files.length,
+    unknown: search.unknown,
+  };
+}
+
+/** All files below folders. */
+async function listFiles(
   siteDir: string,
-  look: Look,
-  wanted: Wanted,
-): Promise<Look> {
-  const sources = await Promise.all(
-    SOURCES.map((folder) => lookThrough(siteDir, folder, wanted)),
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const cwd = join(siteDir, folder);
+      const found = existsSync(cwd)
+        ? await Globby('**/*', {cwd, dot: true})
+        : [];
+      return found.map((path) => `${folder}/${path}`);
+    }),
   );
-  const phrases = new Set(
-    sources.flatMap(({leaks}) => leaks.map(({phrase}) => phrase)),
-  );
-  return {
-    ...look,
-    leaks: look.leaks.filter(({phrase}) => !phrases.has(phrase)),
-  };
+  return lists.flat();
 }
 
-/** How many phrases are looked for. */
-function countOf({phrases}: Wanted): number {
-  return [...phrases.values()]
-    .flatMap((byNext) => [...byNext.values()])
-    .reduce((sum, {length}) => sum + length, 0);
-}
-
-async function wantedIn(siteDir: string): Promise<Wanted> {
-  const prints = await readPrints(siteDir);
-  const texts = prints.filter(
-    (print): print is TextPrint => print.kind === 'text',
-  );
-  const phrases = phrasesOf(texts, [
-    ...(await readAllowed(siteDir)),
-    ...(await publicNames(siteDir)),
-  ]);
-  return {
-    phrases: arranged(phrases),
-    files: prints.filter((print): print is FilePrint => print.kind === 'file'),
-  };
-}
-
-/** Looks through all files of folders for what stands on locked pages. */
+/**
+ * Looks through all files of folders for what stands on locked pages.
+ *
+ * @throws Error where a folder holds nothing, or nothing is known of a locked area.
+ */
 export async function checkFolders(
   siteDir: string,
   folders: readonly string[],
 ): Promise<Report> {
-  const wanted = await wantedIn(siteDir);
-  const looks: Look[] = [];
-  for (const folder of folders) {
-    const look = await lookThrough(siteDir, folder, wanted);
-    looks.push(
-      folder === CACHE ? await withoutSource(siteDir, look, wanted) : look,
+  const search = await readSearch(siteDir);
+  const paths = await listFiles(siteDir, folders);
+  const empty = folders.find(
+    (folder) => !paths.some((path) => path.startsWith(`${folder}/`)),
+  );
+  if (empty !== undefined) {
+    throw new Error(
+      `${empty}: found no files, expected what is to be published: run "npm run build".`,
     );
   }
-  return {
-    leaks: looks.flatMap(({leaks}) => leaks),
-    files: looks.reduce((sum, {files}) => sum + files, 0),
-    bytes: looks.reduce((sum, {bytes}) => sum + bytes, 0),
-    phrases: countOf(wanted),
-    lockedFiles: wanted.files.length,
-  };
+  return lookThrough(search, {siteDir, paths});
+}
+
+/** Looks through files that git tracks. */
+export async function checkFiles(
+  siteDir: string,
+  paths: readonly string[],
+): Promise<Report> {
+  const there = paths.filter((path) => existsSync(join(siteDir, path)));
+  return lookThrough(await readSearch(siteDir), {siteDir, paths: there});
 }

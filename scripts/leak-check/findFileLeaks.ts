@@ -1,11 +1,16 @@
 import {createHash} from 'node:crypto';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {findPhrases, type Phrases} from '../../src/lib/leak/phrases';
 import type {FilePrint} from '../../src/lib/leak/print';
+import {decodeRuns} from './readings/decodeRuns';
+import {isPdf, pdfParts} from './readings/pdfParts';
+import {nameWithin, type Piece} from './readings/piece';
+import {pictureNotes} from './readings/pictureNotes';
+import {readTexts} from './readings/readTexts';
+import {unpack} from './readings/unpack';
 
 /** Something of a locked page that everybody can read. */
 export type Leak = {
-  /** The file in which it was found. */
+  /** The file in which it was found, and where in it. */
   readonly file: string;
   /** The file that it comes from. */
   readonly where: string;
@@ -19,45 +24,78 @@ export type Wanted = {
   readonly files: readonly FilePrint[];
 };
 
-/** Endings of files whose bytes are no text. */
-const BINARY =
-  /\.(?:png|jpe?g|gif|webp|avif|woff2?|ttf|ico|bin|pdf|xlsx|wasm)$/i;
+/** How often something may be packed into something else before nobody would find it either. */
+const DEEPEST = 6;
 
-/** The bytes of a file as readers get them. */
-function unpacked(path: string, bytes: Buffer): Buffer {
-  if (path.endsWith('.gz')) {
-    return gunzipSync(bytes);
-  }
-  return path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
-}
-
-function filesWithin(
+function findBytes(
   bytes: Buffer,
   files: readonly FilePrint[],
-): readonly {readonly where: string; readonly phrase: string}[] {
+): readonly Omit<Leak, 'file'>[] {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const text = bytes.toString('latin1');
   return files.flatMap(({where, slices, ...print}) => {
     if (print.sha256 === sha256) {
       return [{where, phrase: 'the whole file'}];
     }
-    return slices.some((slice) => text.includes(slice))
+    return slices.some((slice) => bytes.includes(slice, 0, 'latin1'))
       ? [{where, phrase: 'bytes of the file'}]
       : [];
   });
 }
 
-/** Finds what of locked pages can be read in a file: its name, its text, what is packed or embedded in it. */
+/** What a piece is made of: files in an archive, notes of a picture, streams of a document. */
+function takeApart(piece: Piece): readonly Piece[] | undefined {
+  const files = unpack(piece);
+  if (files.length > 0) {
+    return files;
+  }
+  return isPdf(piece) ? pdfParts(piece) : pictureNotes(piece);
+}
+
+/** Finds words in the texts of a piece, and in what is written there as base64 or digits. */
+function findWords(
+  wanted: Wanted,
+  piece: Piece,
+  depth: number,
+): readonly Leak[] {
+  return readTexts(piece.bytes).flatMap((text) => [
+    ...findPhrases(wanted.phrases, text).map((found) => ({
+      file: piece.name,
+      ...found,
+    })),
+    ...decodeRuns(text).flatMap((bytes) =>
+      findInPiece(wanted, {name: nameWithin(piece, 'encoded'), bytes}, depth),
+    ),
+  ]);
+}
+
+function findInPiece(
+  wanted: Wanted,
+  piece: Piece,
+  depth: number,
+): readonly Leak[] {
+  const {name, bytes} = piece;
+  const whole = [
+    ...findBytes(bytes, wanted.files),
+    ...findPhrases(wanted.phrases, name),
+  ].map((found) => ({file: name, ...found}));
+  const parts = depth > DEEPEST ? undefined : takeApart(piece);
+  return parts === undefined
+    ? [...whole, ...findWords(wanted, piece, depth + 1)]
+    : [
+        ...whole,
+        ...parts.flatMap((part) => findInPiece(wanted, part, depth + 1)),
+      ];
+}
+
+/** Finds what of locked pages can be read in a file: its name, its text, what is packed, noted or encoded in it. */
 export function findFileLeaks(
-  {phrases, files}: Wanted,
+  wanted: Wanted,
   path: string,
   content: Buffer,
 ): readonly Leak[] {
-  const bytes = unpacked(path, content);
-  const name = path.replace(/\.(?:gz|br)$/, '');
-  const text = BINARY.test(name) ? '' : bytes.toString('utf8');
-  return [
-    ...filesWithin(bytes, files),
-    ...findPhrases(phrases, `${path}\n${text}`),
-  ].map((leak) => ({file: path, ...leak}));
+  const leaks = findInPiece(wanted, {name: path, bytes: content}, 0);
+  const unique = new Map(
+    leaks.map((leak) => [`${leak.file}\0${leak.where}\0${leak.phrase}`, leak]),
+  );
+  return [...unique.values()];
 }

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LockFile} from '../../src/lib/lock/types';
 import {areasLockedBy} from '../../src/site/lockedAreas';
-import {sealedFolder} from '../../src/site/lockedFolders';
+import {secretFile, sealedFolder} from '../../src/site/lockedFolders';
 
 /**
  * Finds files that git would publish though they hold what is locked: what builds note always,
- * and the pages of areas whose ciphertext is part of the repository.
+ * and where ciphertext of an area is part of the repository its pages and the list of secret words.
  *
  * @param tracked paths of the files that git knows.
  */
@@ -17,7 +17,9 @@ export function plaintextIn(
   const folders = areasLockedBy(lock)
     .filter(({id}) => existsSync(join(siteDir, sealedFolder, id)))
     .map(({id}) => `docs/${id}/`);
-  return tracked.filter((path) =>
-    ['.locked/', ...folders].some((folder) => path.startsWith(folder)),
+  return tracked.filter(
+    (path) =>
+      (path === secretFile && folders.length > 0) ||
+      ['.locked/', ...folders].some((folder) => path.startsWith(folder)),
   );
 }

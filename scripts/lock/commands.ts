@@ -1,7 +1,7 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
+import {sync as writeFileAtomic} from 'write-file-atomic';
 import {createEntry} from '../../src/lib/lock/entry';
 import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
 import {
@@ -19,6 +19,9 @@ import {
   refuseIdlePaths,
 } from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {readTracked} from '../leak-check/readTracked';
+import {sayTrackedLeaks} from '../leak-check/sayLeaks';
+import {buildSealed} from './buildSealed';
 import {plaintextIn} from './checkRepository';
 import {
   findEntry,
@@ -57,7 +60,7 @@ function readLock(siteDir: string): LockFile {
 function writeLock(siteDir: string, lock: LockFile): void {
   const text = `${JSON.stringify(lock, null, 2)}\n`;
   parseLockFile(text);
-  writeFileSync(join(siteDir, lockFile), text);
+  writeFileAtomic(join(siteDir, lockFile), text);
 }
 
 function costOf({cost = bcryptCosts.demo}: Request): number {
@@ -140,22 +143,11 @@ const list: Command = ({siteDir}) =>
     ),
   );
 
-/** Has a build write ciphertext and encrypted sources to where they are committed. */
-const seal: Command = ({siteDir}) => {
-  const {status} = spawnSync(
-    'npx',
-    ['docusaurus', 'build', '--out-dir', '.locked/build'],
-    {
-      cwd: siteDir,
-      stdio: 'inherit',
-      env: {...process.env, LOCK_SEAL: 'true'},
-    },
-  );
-  if (status !== 0) {
-    throw new Error('the build failed, so nothing was sealed.');
-  }
+/** Has a build write ciphertext and encrypted sources to where they are committed, and looks through both. */
+const seal: Command = async ({siteDir}) => {
+  await buildSealed(siteDir);
   const lock = readLock(siteDir);
-  return Promise.resolve([
+  return [
     ...areasLockedBy(lock).map(
       ({id}) =>
         `Sealed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
@@ -165,7 +157,7 @@ const seal: Command = ({siteDir}) => {
           'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
         ]
       : []),
-  ]);
+  ];
 };
 
 /** Gives authors back what was sealed of an area, as far as a password opens it; how many files is the answer. */
@@ -196,25 +188,23 @@ const open: Command = async (request) => {
   return said;
 };
 
-const check: Command = ({siteDir, isRepository}) => {
+const check: Command = async ({siteDir, isRepository}) => {
   const lock = readLock(siteDir);
   refuseIdlePaths(lock);
   const count = entriesOf(lock).length;
   if (!isRepository) {
-    return Promise.resolve([`${lockFile}: ${count} passwords, in order.`]);
+    return [`${lockFile}: ${count} passwords, in order.`];
   }
-  const tracked = execFileSync('git', ['ls-files', '-z'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  }).split('\0');
-  const found = plaintextIn({siteDir, lock}, tracked);
+  const found = plaintextIn({siteDir, lock}, readTracked(siteDir) ?? []);
   if (found.length > 0) {
     throw new Error(
       `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,
     );
   }
-  return Promise.resolve(['git tracks nothing that is locked.']);
+  if ((await sayTrackedLeaks(siteDir)) !== 0) {
+    throw new Error('git tracks what the lines above say of locked pages.');
+  }
+  return ['git tracks nothing that is locked.'];
 };
 
 export const commands: Readonly<Record<string, Command>> = {

@@ -10,7 +10,7 @@ const USAGE = `npm run lock -- <command>
   list                    shows who is let in where
   seal                    writes sealed/, which can be committed where the repository is public
   open                    gives authors back what was sealed
-  check                   looks for faults of lock.json; with --repo for locked pages that git tracks
+  check                   looks for faults of lock.json; with --repo for locked pages, and words of them, that git tracks
 
   --cost <10-31>  --hint <text>  --into <folder>  --weak  --demo  --repo
   LOCK_PASSWORD answers the question for the password.`;

@@ -21,3 +21,9 @@ export const lockFile = 'lock.json';
 
 /** The folder of a built site that holds encrypted files. */
 export const binFolder = 'assets/locked';
+
+/** The file that holds phrases of locked pages that are meant to be public, one a line. */
+export const allowedFile = 'lock.allow';
+
+/** The file that holds short words and names that must never be public, one a line: it is for authors alone. */
+export const secretFile = 'lock.secret';

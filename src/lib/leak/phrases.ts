@@ -1,8 +1,21 @@
 import {plainWords, wordsApart} from './plainWords';
 import type {TextPrint} from './print';
 
-/** How many words of a long text are looked for together. */
-export const SHINGLE = 6;
+/** How many words of a long text are looked for together: five where they tell something, else six. */
+export const SHINGLE = 5;
+
+/** How many words of five must be more than the joints of a sentence. */
+const LEAST_TELLING = 3;
+
+/** A word of fewer letters is mostly a joint of a sentence. */
+const LEAST_WORD = 4;
+
+/** Longer joints of sentences. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'about after against also because been before between could does down each even every from have here into just like many more most much must near only other over same should some such than that their them then there these they this those through under upon very were what when where which while whom whose will with within without would your'.split(
+    ' ',
+  ),
+);
 
 /** A phrase that is shorter than both says too little to be looked for. */
 const LEAST_LETTERS = 12;
@@ -25,12 +38,37 @@ export type Phrases = ReadonlyMap<
   ReadonlyMap<string, readonly Wanted[]>
 >;
 
+function tells(words: readonly string[]): boolean {
+  const telling = words.filter(
+    (word) => word.length >= LEAST_WORD && !JOINTS.has(word),
+  );
+  return telling.length >= LEAST_TELLING;
+}
+
+/** Every five words of a text that tell something, and six around those that do not; a short text is looked for whole. */
 function shingles(words: readonly string[]): readonly string[] {
-  return words.length <= SHINGLE
-    ? [words.join(' ')]
-    : words
-        .slice(SHINGLE - 1)
-        .map((_, index) => words.slice(index, index + SHINGLE).join(' '));
+  if (words.length <= SHINGLE) {
+    return [words.join(' ')];
+  }
+  const five = (at: number): readonly string[] => words.slice(at, at + SHINGLE);
+  return words.slice(SHINGLE - 1).flatMap((_, at) => {
+    if (tells(five(at))) {
+      return [five(at).join(' ')];
+    }
+    const six = words.slice(at, at + SHINGLE + 1);
+    return six.length > SHINGLE && !tells(five(at + 1)) ? [six.join(' ')] : [];
+  });
+}
+
+/** Every row of five or six words of a text, and a short text whole. */
+function rows(words: readonly string[]): readonly string[] {
+  return [words.length, SHINGLE, SHINGLE + 1]
+    .filter((length) => length <= Math.max(words.length, 1))
+    .flatMap((length) =>
+      words
+        .slice(length - 1)
+        .map((_, at) => words.slice(at, at + length).join(' ')),
+    );
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -48,13 +86,26 @@ export function phrasesOf(
   prints: readonly TextPrint[],
   allowed: readonly string[],
 ): ByPhrase {
-  const meant = new Set(allowed.flatMap((text) => shingles(wordsOf(text))));
+  const meant = new Set(allowed.flatMap((text) => rows(wordsOf(text))));
   return new Map(
     prints.flatMap((print) =>
       shingles(wordsOf(print.text))
         .filter((phrase) => isTelling(phrase) && !meant.has(phrase))
         .map((phrase) => [phrase, print] as const),
     ),
+  );
+}
+
+/** Short words that must never be public, whatever page they stand on. */
+export function secretPhrases(
+  secrets: readonly string[],
+  where: string,
+): ByPhrase {
+  return new Map(
+    secrets.map((text) => [
+      wordsOf(text).join(' '),
+      {kind: 'text', where, text},
+    ]),
   );
 }
 
@@ -91,8 +142,8 @@ export function findPhrases(
   phrases: Phrases,
   text: string,
 ): readonly FoundPhrase[] {
-  const {plain, inTags} = wordsApart(text);
-  const words = `${plain} ${inTags}`.split(' ');
+  const {plain, inTags, joined} = wordsApart(text);
+  const words = `${plain} ${inTags} ${joined}`.split(' ');
   const found = new Map<string, FoundPhrase>();
   for (const at of words.keys()) {
     for (const {where, phrase, count} of startingAt(phrases, words, at)) {

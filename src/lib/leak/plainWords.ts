@@ -4,6 +4,9 @@ const NAMED: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
+  shy: '',
+  zwj: '',
+  zwnj: '',
 };
 
 /** The sign of a number, where there is one. */
@@ -56,10 +59,14 @@ const SIGNS = /[^a-z\d\u0080-\uffff]+/g;
 /** What stands where bytes are no text. */
 const NO_TEXT = /\ufffd+/g;
 
+/** Signs that nobody sees, within words or around them: soft hyphens, joints, marks of direction. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+
 /** To tell letters from signs takes long: it is asked only of what is beyond English. */
 function wordsOf(text: string): string {
   return text
     .replaceAll(NO_TEXT, ' ')
+    .replaceAll(BEYOND, (run) => run.replaceAll(UNSEEN, ''))
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(BEYOND, (run) => run.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
@@ -82,14 +89,43 @@ export function plainWords(text: string): string {
   return wordsOf(unescaped(text).replaceAll(TAG, ' '));
 }
 
-/** What a text says, and what the tags in it say. */
-export type WordsApart = {readonly plain: string; readonly inTags: string};
+/** Tags that may stand within a word: they begin no new line. */
+const WITHIN_WORD =
+  /(?<=[\p{L}\p{N}])(?:<\/?(?:[abiqsu]|abbr|bdi|bdo|big|cite|code|del|dfn|em|font|ins|kbd|mark|samp|small|span|strong|sub|sup|tspan|tt|var|wbr)(?:\s[^>]*)?>|<!--[^>]*-->)+(?=[\p{L}\p{N}])/giu;
+
+/** What a text says, what the tags in it say, and where tags stand between letters what it says without them. */
+export type WordsApart = {
+  readonly plain: string;
+  readonly inTags: string;
+  readonly joined: string;
+};
+
+/** How much of a text around a tag within a word is read again, in signs. */
+const AROUND = 240;
+
+/** The parts of a text around tags that stand between letters. */
+function partsAround(text: string): readonly string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const {0: tags, index} of text.matchAll(WITHIN_WORD)) {
+    if (index + tags.length + AROUND > end) {
+      const start = Math.max(index - AROUND, 0);
+      end = index + tags.length + 4 * AROUND;
+      parts.push(text.slice(start, end));
+    }
+  }
+  return parts;
+}
 
 /** The words of a text as {@link plainWords} has them, and apart those inside of tags: attributes can tell as much as text. */
 export function wordsApart(text: string): WordsApart {
   const signs = unescaped(text);
+  const joined = partsAround(signs)
+    .map((part) => part.replaceAll(WITHIN_WORD, '').replaceAll(TAG, ' '))
+    .join('\n');
   return {
     plain: wordsOf(signs.replaceAll(TAG, ' ')),
     inTags: wordsOf((signs.match(TAG) ?? []).join(' ')),
+    joined: wordsOf(joined),
   };
 }

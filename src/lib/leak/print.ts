@@ -18,6 +18,15 @@ export type FilePrint = {
 /** What must not be found in what is published. */
 export type Print = TextPrint | FilePrint;
 
+/** What a build notes of a locked area. */
+export type AreaPrints = {
+  /** Whether the build had the text of the pages, or ciphertext alone. */
+  readonly from: 'pages' | 'sealed';
+  /** A digest of the files that were read; empty where there were none. */
+  readonly sources: string;
+  readonly prints: readonly Print[];
+};
+
 function isPrint(value: unknown): value is Print {
   return (
     typeof value === 'object' &&
@@ -28,10 +37,31 @@ function isPrint(value: unknown): value is Print {
   );
 }
 
+/** Whether what a build noted says where it comes from. */
+function isNote(
+  value: unknown,
+): value is Pick<AreaPrints, 'from' | 'sources'> & {readonly prints: unknown} {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'from' in value &&
+    (value.from === 'pages' || value.from === 'sealed') &&
+    'sources' in value &&
+    typeof value.sources === 'string' &&
+    'prints' in value
+  );
+}
+
+function isAreaPrints(value: unknown): value is AreaPrints {
+  return (
+    isNote(value) && Array.isArray(value.prints) && value.prints.every(isPrint)
+  );
+}
+
 /** Reads prints that a build noted. */
-export function parsePrints(text: string): readonly Print[] {
+export function parsePrints(text: string): AreaPrints {
   const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value) || !value.every(isPrint)) {
+  if (!isAreaPrints(value)) {
     throw new Error('The prints of locked pages cannot be read: build again.');
   }
   return value;

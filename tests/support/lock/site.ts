@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import lockedDocsPlugin, {
   type PluginOptions,
 } from '../../../plugins/locked-docs';
@@ -98,13 +98,16 @@ function docsOf(siteDir: string): Plugin<LoadedContent> {
   };
 }
 
-/** Builds the locked area of a site, up to where the bundler begins. */
+/** Builds the locked area of a site, up to where the bundler begins; stubs can be looked at before pages are. */
 export async function buildLocked(
   siteDir: string,
   sealing: Partial<PluginOptions['sealing']> = {},
+  look: (stubs: readonly string[]) => void = () => undefined,
 ): Promise<Plugin<LoadedContent>> {
   const {context, options} = lockedSite(siteDir, sealing);
   const plugin = await lockedDocsPlugin(context, options);
+  const stubs = join(siteDir, '.locked/docs/reference');
+  look(await Globby('**/*', {cwd: stubs, ignore: ['_*', '**/*.sealed.json']}));
   await plugin.loadContent?.();
   return plugin;
 }

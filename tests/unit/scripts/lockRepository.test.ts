@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {placeIn} from '../../../scripts/lock/openSources';
 import {parseLockFile} from '../../../src/lib/lock/parseLockFile';
@@ -58,6 +58,33 @@ describe('case 31: npm run lock -- check --repo', () => {
     lockAll();
     await expect(run('check', [], {isRepository: true})).rejects.toThrow(
       'git tracks docs/prime-almanac/index.md, expected ciphertext alone',
+    );
+  });
+
+  it('finds the list of secret words beside ciphertext', async () => {
+    siteDir = tracked({'sealed/reference/a': 'x', 'lock.secret': 'Odo'});
+    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
+      'git tracks lock.secret, expected ciphertext alone',
+    );
+  });
+
+  it('finds words of a locked page in any other file, where ciphertext stands for the page', async () => {
+    const prints = [
+      {kind: 'text', where: 'docs/reference/a.md', text: 'Odo drowned there'},
+    ];
+    const notes = JSON.stringify({from: 'pages', sources: '', prints});
+    siteDir = tracked({
+      'sealed/reference/a': 'x',
+      'tests/a.ts': "expect('Odo drowned there')",
+    });
+    mkdirSync(join(siteDir, '.locked/prints'), {recursive: true});
+    writeFileSync(join(siteDir, '.locked/prints/reference.json'), notes);
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    await expect(run('check', [], {isRepository: true})).rejects.toThrow(
+      'git tracks what the lines above say of locked pages',
+    );
+    expect(said.mock.calls.join('\n')).toContain(
+      'tests/a.ts: found "odo drowned there" of docs/reference/a.md',
     );
   });
 

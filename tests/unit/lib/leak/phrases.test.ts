@@ -2,6 +2,7 @@ import {
   arranged,
   findPhrases,
   phrasesOf,
+  secretPhrases,
   SHINGLE,
 } from '../../../../src/lib/leak/phrases';
 import {parsePrints, type TextPrint} from '../../../../src/lib/leak/print';
@@ -22,10 +23,18 @@ function found(
 }
 
 describe('a phrase of a locked page', () => {
-  it('is six words of a long text, wherever they stand in it', () => {
-    const text = 'One two three four five six seven eight';
-    expect(found([text], 'zero two, three: FOUR five six seven nine')).toEqual([
-      'two three four five six seven',
+  it('is five words of a long text that tell something, wherever they stand in it', () => {
+    const text = 'One ferry three miller five drowned seven eight';
+    expect(found([text], 'zero ferry, three: MILLER five drowned')).toEqual([
+      'ferry three miller five drowned',
+    ]);
+  });
+
+  it('is six words of a long text where five tell nothing', () => {
+    const text = 'It was on the day of the one that he had';
+    expect(found([text], 'it was on the day')).toEqual([]);
+    expect(found([text], 'was on the day of the')).toEqual([
+      'was on the day of the',
     ]);
   });
 
@@ -61,11 +70,11 @@ describe('a phrase of a locked page', () => {
   });
 
   it('may be allowed, as a part of a longer text too', () => {
-    const text = 'One two three four five six seven';
+    const text = 'One ferry three miller five drowned seven';
     expect(found([text], text, [text])).toEqual([]);
-    expect(found([text], text, ['one two three four five six'])).toEqual([
-      'two three four five six seven',
-    ]);
+    expect(
+      found([text], text, ['one ferry three miller five drowned']),
+    ).toEqual(['three miller five drowned seven']);
   });
 
   it('is found once, with the page that it comes from', () => {
@@ -79,7 +88,7 @@ describe('a phrase of a locked page', () => {
 
   it('is found in any text of enough words, whatever stands around it', () => {
     const word = fc.stringMatching(/^[a-z]{4,9}$/);
-    const words = fc.array(word, {minLength: SHINGLE, maxLength: 20});
+    const words = fc.array(word, {minLength: SHINGLE + 1, maxLength: 20});
     fc.assert(
       fc.property(
         words,
@@ -94,15 +103,37 @@ describe('a phrase of a locked page', () => {
   });
 });
 
-describe('the notes of a build', () => {
-  it('are read', () => {
-    expect(parsePrints(JSON.stringify([print('a')]))).toEqual([print('a')]);
+describe('a word that must never be public', () => {
+  const phrases = arranged(secretPhrases(['Odo', 'the Ninth Bell'], 'a list'));
+
+  it.each([
+    ['ODO’s ferry', 'odo'],
+    ['at the ninth-bell', 'the ninth bell'],
+  ])('is found in %j, however short it is', (text, phrase) => {
+    expect(findPhrases(phrases, text)).toEqual([{where: 'a list', phrase}]);
   });
 
-  it.each(['{}', '[1]', '[{"kind":"other","where":"x"}]', '[{"kind":"text"}]'])(
-    'are refused as %s',
-    (text) => {
-      expect(() => parsePrints(text)).toThrow('build again');
-    },
-  );
+  it('is found whole alone', () => {
+    expect(findPhrases(phrases, 'an odor at the ninth')).toEqual([]);
+  });
+});
+
+describe('the notes of a build', () => {
+  const notes = {from: 'pages', sources: 'a', prints: [print('a')]};
+
+  it('are read', () => {
+    expect(parsePrints(JSON.stringify(notes))).toEqual(notes);
+  });
+
+  it.each([
+    '{}',
+    '[1]',
+    'null',
+    '{"from":"pages","sources":"","prints":[{"kind":"other","where":"x"}]}',
+    '{"from":"pages","sources":"","prints":[{"kind":"text"}]}',
+    '{"from":"elsewhere","sources":"","prints":[]}',
+    '{"from":"pages","prints":[]}',
+  ])('are refused as %s', (text) => {
+    expect(() => parsePrints(text)).toThrow('build again');
+  });
 });

@@ -17,6 +17,8 @@ describe('the words of a text', () => {
     ['an address that is broken', 'a%E0!b', 'a b'],
     ['bytes that are no text', 'the ��miller', 'the miller'],
     ['wide letters', 'Ｍｉｌｌｅｒ', 'miller'],
+    ['soft hyphens', 'mil\u00adler pa&shy;id', 'miller paid'],
+    ['signs of no width', 'mil\u200bler\u2060 pa\ufeffid', 'miller paid'],
   ])('are the same in %s', (_, text, words) => {
     expect(plainWords(text)).toBe(words);
   });
@@ -25,8 +27,21 @@ describe('the words of a text', () => {
     expect(wordsApart('<img alt="The miller">text<br>')).toEqual({
       plain: 'text',
       inTags: 'img alt the miller br',
+      joined: '',
     });
-    expect(wordsApart('no tag')).toEqual({plain: 'no tag', inTags: ''});
+    expect(wordsApart('no tag')).toEqual({
+      plain: 'no tag',
+      inTags: '',
+      joined: '',
+    });
+  });
+
+  it('are put together where tags stand within them, but not where a tag ends a line', () => {
+    const {plain, joined} = wordsApart(
+      '<p>mil<b>l</b><!-- -->er</p><p>paid</p>',
+    );
+    expect(plain).toBe('mil l er paid');
+    expect(joined).toBe('miller paid');
   });
 
   it('are never lost: each stands in the text or in a tag', () => {

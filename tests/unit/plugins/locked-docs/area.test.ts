@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {
@@ -32,6 +32,22 @@ describe('case 26: what is written for Docusaurus to read', () => {
       '.locked/docs/reference/index.mdx',
       '.locked/docs/reference/index.sealed.json',
     ]);
+  });
+});
+
+describe('what a build that was ended left behind', () => {
+  it('is gone before Docusaurus looks for pages', async () => {
+    const {siteDir: ended} = await canarySite();
+    const stubs = join(ended, '.locked/docs/reference');
+    const left = ['gone.mdx', 'gone.sealed.json', 'index.mdx.1234'];
+    for (const name of left) {
+      writeFileSync(join(stubs, name), 'half wri');
+    }
+    writeFileSync(join(stubs, 'index.mdx'), 'half wri');
+    const seen: string[] = [];
+    await buildLocked(ended, {}, (names) => seen.push(...names));
+    expect(seen.toSorted()).toEqual(['gm/secret.mdx', 'index.mdx']);
+    expect(readFileSync(join(stubs, 'index.mdx'), 'utf8')).toContain('title');
   });
 });
 

@@ -3,10 +3,13 @@ function held(holder: unknown, name: string): unknown {
   return new Map<string, unknown>(Object.entries(holder ?? {})).get(name);
 }
 
-/** Gives the builds of each provider a cache of their own: the bundler does not see that an alias has changed. */
-export function withCacheOf(config: object, provider: string): object {
+/** The part of a bundler's settings that gives builds of one fingerprint a cache of their own; empty where none is kept. */
+export function extendCacheVersion(
+  config: object,
+  fingerprint: string,
+): object {
   const version = held(held(held(config, 'experiments'), 'cache'), 'version');
   return typeof version === 'string'
-    ? {experiments: {cache: {version: `${version}-${provider}`}}}
+    ? {experiments: {cache: {version: `${version}-${fingerprint}`}}}
     : {};
 }

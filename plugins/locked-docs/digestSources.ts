@@ -1,0 +1,11 @@
+import {createHash} from 'node:crypto';
+import {contentOf} from './folder';
+
+/** A digest of all files of a folder, by which a change of one is noticed. */
+export async function digestSources(folder: string): Promise<string> {
+  const digest = createHash('sha256');
+  for (const [path, bytes] of await contentOf(folder)) {
+    digest.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return digest.digest('hex');
+}

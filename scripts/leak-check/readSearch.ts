@@ -1,0 +1,127 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {digestSources} from '../../plugins/locked-docs/digestSources';
+import {
+  arranged,
+  phrasesOf,
+  secretPhrases,
+  type Phrases,
+} from '../../src/lib/leak/phrases';
+import {
+  parsePrints,
+  type AreaPrints,
+  type FilePrint,
+  type TextPrint,
+} from '../../src/lib/leak/print';
+import {
+  isGlobalLock,
+  noLock,
+  parseLockFile,
+} from '../../src/lib/lock/parseLockFile';
+import {areasLockedBy} from '../../src/site/lockedAreas';
+import {
+  allowedFile,
+  lockFile,
+  printFolder,
+  secretFile,
+} from '../../src/site/lockedFolders';
+import type {Wanted} from './findFileLeaks';
+import {publicNames} from './publicNames';
+
+/** What is looked for, and of which areas nothing is known. */
+export type Search = Wanted & {
+  /** How many phrases are looked for. */
+  readonly count: number;
+  /** Areas that are built of ciphertext alone: what their pages say nobody here knows. */
+  readonly unknown: readonly string[];
+};
+
+/** The lines of a list, without those that begin with # and say why. */
+async function readLines(file: string): Promise<readonly string[]> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The ids of all that is locked: areas, and the home page where the whole site is. */
+async function lockedIds(siteDir: string): Promise<readonly string[]> {
+  const file = join(siteDir, lockFile);
+  const lock = existsSync(file)
+    ? parseLockFile(await readFile(file, 'utf8'))
+    : noLock;
+  return [
+    ...areasLockedBy(lock).map(({id}) => id),
+    ...(isGlobalLock(lock) ? ['home'] : []),
+  ];
+}
+
+/**
+ * Reads what a build noted of an area.
+ *
+ * @throws Error where it noted nothing, or the pages have changed since.
+ */
+async function readPrints(siteDir: string, id: string): Promise<AreaPrints> {
+  const path = `${printFolder}/${id}.json`;
+  const file = join(siteDir, path);
+  const known = existsSync(file)
+    ? parsePrints(await readFile(file, 'utf8'))
+    : undefined;
+  if (
+    known === undefined ||
+    (known.from === 'pages' && known.prints.length === 0)
+  ) {
+    throw new Error(
+      `${path}: found nothing of the locked area "${id}" to look for, expected what its pages say: run "npm run build", which notes it.`,
+    );
+  }
+  const folder = join(siteDir, 'docs', id);
+  const isOld =
+    known.sources !== '' &&
+    existsSync(folder) &&
+    (await digestSources(folder)) !== known.sources;
+  if (isOld) {
+    throw new Error(
+      `${path}: found what docs/${id} said before it changed, expected what it says now: run "npm run build" again.`,
+    );
+  }
+  return known;
+}
+
+function countOf(phrases: Phrases): number {
+  return [...phrases.values()]
+    .flatMap((byNext) => [...byNext.values()])
+    .reduce((sum, {length}) => sum + length, 0);
+}
+
+/**
+ * Reads what must be found nowhere.
+ *
+ * @throws Error where nothing is known of a locked area: a check that looks for nothing would find nothing.
+ */
+export async function readSearch(siteDir: string): Promise<Search> {
+  const ids = await lockedIds(siteDir);
+  const areas = await Promise.all(ids.map((id) => readPrints(siteDir, id)));
+  const prints = areas.flatMap((area) => area.prints);
+  const texts = prints.filter(
+    (print): print is TextPrint => print.kind === 'text',
+  );
+  const secrets = await readLines(join(siteDir, secretFile));
+  const phrases = arranged(
+    new Map([
+      ...phrasesOf(texts, [
+        ...(await readLines(join(siteDir, allowedFile))),
+        ...(await publicNames(siteDir)),
+      ]),
+      ...secretPhrases(secrets, secretFile),
+    ]),
+  );
+  return {
+    phrases,
+    count: countOf(phrases),
+    files: prints.filter((print): print is FilePrint => print.kind === 'file'),
+    unknown: ids.filter((_, index) => areas[index]?.from === 'sealed'),
+  };
+}

@@ -1,0 +1,44 @@
+/** Runs of signs that may stand for bytes; short ones are words and names. */
+const BASE64 = /[\w+/-]{24,}(?:\r?\n[\w+/-]{24,})*/g;
+const HEX = /(?:[\da-f]{2}){12,}|[\da-f]{2}(?:[\s:,]+(?:0x)?[\da-f]{2}){11,}/gi;
+
+/** Bytes that somebody can read: letters of English in a row, plain or as UTF-16 writes them. */
+const READABLE = /[\x20-\x7e]{12}|(?:[\x20-\x7e]\0){8}|(?:\0[\x20-\x7e]){8}/;
+
+/** How files begin that are taken apart. */
+const FILES = [
+  '\u0089PNG',
+  'RIFF',
+  '\u00ff\u00d8\u00ff',
+  '%PDF-',
+  'PK\u0003\u0004',
+  '\u001f\u008b',
+];
+
+function isWorthALook(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return FILES.some((start) => text.startsWith(start)) || READABLE.test(text);
+}
+
+/** Every way to read a run whose first sign may stand at any place of a group. */
+function decode(
+  run: string,
+  encoding: 'base64' | 'hex',
+  group: number,
+): readonly Buffer[] {
+  return Array.from({length: group}, (_, offset) =>
+    Buffer.from(run.slice(offset), encoding),
+  ).filter(isWorthALook);
+}
+
+/** The bytes that are written as base64 or as hexadecimal digits in a text, where somebody can read them. */
+export function decodeRuns(text: string): readonly Buffer[] {
+  return [
+    ...(text.match(BASE64) ?? []).flatMap((run) =>
+      decode(run.replaceAll(/\s/g, ''), 'base64', 4),
+    ),
+    ...(text.match(HEX) ?? []).flatMap((run) =>
+      decode(run.replaceAll(/0x|[^\da-f]/gi, ''), 'hex', 2),
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import {inflateSync} from 'node:zlib';
+import {nameWithin, type Piece} from './piece';
+
+/** A part of a picture: what it is called in its format, and its bytes. */
+type Part = {readonly kind: string; readonly bytes: Buffer};
+
+/** How a format of pictures is told, taken apart, and which of its parts are nothing but the picture. */
+type Format = {
+  readonly magic: RegExp;
+  readonly parts: (bytes: Buffer) => readonly Part[];
+  readonly drawn: ReadonlySet<string>;
+};
+
+/** Parts that begin with their length, as those of PNG do. */
+function pngParts(bytes: Buffer): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 8;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const kind = bytes.toString('latin1', at + 4, at + 8);
+    parts.push({kind, bytes: bytes.subarray(at + 8, at + 8 + length)});
+    at += 12 + length;
+  }
+  return parts;
+}
+
+/** Parts of a RIFF file, as WebP is: padded to even lengths. */
+function webpParts(bytes: Buffer): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    const kind = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    parts.push({kind, bytes: bytes.subarray(at + 8, at + 8 + length)});
+    at += 8 + length + (length % 2);
+  }
+  return parts;
+}
+
+/** The mark of a JPEG after which the picture itself begins. */
+const SCAN = 0xda;
+
+/** Where the picture of a JPEG ends; what stands behind it is a note. */
+const END = Buffer.from([0xff, 0xd9]);
+
+/** Segments of a JPEG up to its picture, and what stands behind that. */
+function jpegParts(bytes: Buffer): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at + 1] !== SCAN) {
+    const length = bytes.readUInt16BE(at + 2);
+    const kind = `segment ${(bytes[at + 1] ?? 0).toString(16)}`;
+    parts.push({kind, bytes: bytes.subarray(at + 4, at + 2 + length)});
+    at += 2 + length;
+  }
+  const behind = bytes.lastIndexOf(END);
+  return behind < at
+    ? parts
+    : [...parts, {kind: 'behind', bytes: bytes.subarray(behind + END.length)}];
+}
+
+const formats: readonly Format[] = [
+  {
+    magic: /^\x89PNG/,
+    parts: pngParts,
+    drawn: new Set(['IHDR', 'IDAT', 'PLTE', 'fdAT', 'IEND', 'tRNS']),
+  },
+  {
+    magic: /^RIFF[\s\S]{4}WEBP/,
+    parts: webpParts,
+    drawn: new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']),
+  },
+  {
+    magic: /^\xff\xd8\xff/,
+    parts: jpegParts,
+    drawn: new Set(['segment db', 'segment c4', 'segment c0', 'segment c2']),
+  },
+];
+
+/** Text that is packed inside of a note, wherever in it that begins. */
+function inflateNote(bytes: Buffer): Buffer {
+  const start = bytes.indexOf(0x78);
+  try {
+    return start === -1 ? Buffer.alloc(0) : inflateSync(bytes.subarray(start));
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** What a picture says beside what it shows; undefined where a piece is no picture of a known format. */
+export function pictureNotes(piece: Piece): readonly Piece[] | undefined {
+  const head = piece.bytes.toString('latin1', 0, 16);
+  const format = formats.find(({magic}) => magic.test(head));
+  return format
+    ?.parts(piece.bytes)
+    .filter(({kind, bytes}) => !format.drawn.has(kind) && bytes.length > 0)
+    .flatMap(({kind, bytes}) => [
+      {name: nameWithin(piece, kind), bytes},
+      {name: nameWithin(piece, kind), bytes: inflateNote(bytes)},
+    ])
+    .filter(({bytes}) => bytes.length > 0);
+}

@@ -1,0 +1,89 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {unzipSync} from 'fflate';
+import {nameWithin, type Piece} from './piece';
+
+/** The most that one archive may unpack to, in bytes: more is an attack or a mistake. */
+const MOST = 512 * 1024 * 1024;
+
+/** A record of a tar archive: its header, and the steps that its content comes in. */
+const RECORD = 512;
+
+const ZIP = Buffer.from('PK\u0003\u0004');
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+function startsWith({bytes}: Piece, magic: Buffer): boolean {
+  return bytes.subarray(0, magic.length).equals(magic);
+}
+
+/**
+ * What a step of unpacking makes of a piece.
+ *
+ * @throws Error naming the piece, where it cannot be unpacked and so not be looked through.
+ */
+function attempt<Made>({name}: Piece, unpack: () => Made): Made {
+  try {
+    return unpack();
+  } catch (error) {
+    throw new Error(
+      `${name}: found an archive that cannot be unpacked (${(error as Error).message}), expected one that can be looked through: make it anew, or take it out.`,
+    );
+  }
+}
+
+/** Files of a zip archive, which workbooks and documents are too. */
+function unzip(piece: Piece): readonly Piece[] {
+  const files = attempt(piece, () => unzipSync(piece.bytes));
+  return Object.entries(files).map(([name, bytes]) => ({
+    name: nameWithin(piece, name),
+    bytes: Buffer.from(bytes),
+  }));
+}
+
+/** Text in a field of a header, up to its end. */
+function readField(header: Buffer, start: number, end: number): string {
+  const [text = ''] = header.toString('latin1', start, end).split('\0');
+  return text.trim();
+}
+
+/** Files of a tar archive. */
+function untar(piece: Piece): readonly Piece[] {
+  const files: Piece[] = [];
+  let at = 0;
+  while (at + RECORD <= piece.bytes.length) {
+    const header = piece.bytes.subarray(at, at + RECORD);
+    const size = Number.parseInt(readField(header, 124, 136), 8) || 0;
+    const start = at + RECORD;
+    const bytes = piece.bytes.subarray(start, start + size);
+    const name = nameWithin(piece, readField(header, 0, 100));
+    files.push({name, bytes});
+    at = start + Math.ceil(size / RECORD) * RECORD;
+  }
+  return files.filter(({bytes}) => bytes.length > 0);
+}
+
+function isTar({bytes}: Piece): boolean {
+  return bytes.toString('latin1', 257, 262) === 'ustar';
+}
+
+/** Takes a piece out of what packs it, once; nothing where it is no archive. */
+export function unpack(piece: Piece): readonly Piece[] {
+  if (startsWith(piece, ZIP)) {
+    return unzip(piece);
+  }
+  if (isTar(piece)) {
+    return untar(piece);
+  }
+  const options = {maxOutputLength: MOST};
+  const name = nameWithin(piece, 'unpacked');
+  if (startsWith(piece, GZIP)) {
+    const bytes = attempt(piece, () => gunzipSync(piece.bytes, options));
+    return [{name, bytes}];
+  }
+  if (/\.br$/i.test(piece.name)) {
+    const bytes = attempt(piece, () =>
+      brotliDecompressSync(piece.bytes, options),
+    );
+    return [{name, bytes}];
+  }
+  return [];
+}

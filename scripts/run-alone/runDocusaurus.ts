@@ -1,0 +1,35 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+
+/** What a run of Docusaurus is told. */
+export type Run = {
+  readonly siteDir: string;
+  /** The command, and what stands behind it. */
+  readonly args: readonly string[];
+  /** What its environment says beside that of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Runs Docusaurus until it ends, and gives its exit code. */
+export async function runDocusaurus({
+  siteDir,
+  args,
+  env = {},
+}: Run): Promise<number> {
+  const {resolve} = createRequire(join(siteDir, 'package.json'));
+  const core = dirname(resolve('@docusaurus/core/package.json'));
+  const run = spawn(
+    process.execPath,
+    [join(core, 'bin/docusaurus.mjs'), ...args],
+    {cwd: siteDir, stdio: 'inherit', env: {...process.env, ...env}},
+  );
+  const pass = (signal: NodeJS.Signals): void => {
+    run.kill(signal);
+  };
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  const [status] = (await once(run, 'exit')) as [number | null];
+  process.off('SIGINT', pass).off('SIGTERM', pass);
+  return status ?? 1;
+}

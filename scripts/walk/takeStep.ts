@@ -1,0 +1,205 @@
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {Globby} from '@docusaurus/utils';
+import type {Action, Step} from './chooseSteps';
+import {killAfter, startCommand, type Ended} from './runCommand';
+
+/** Where a walk stands. */
+export type Walk = {
+  readonly folder: string;
+  /** The port that the site is opened on. */
+  readonly port: number;
+  /** How many steps were taken; names what the next one writes. */
+  count: number;
+  /** What the fold of every page is called at present. */
+  fold: string;
+};
+
+/** How long a site may take to open, in milliseconds. */
+const PATIENCE = 300_000;
+
+/** The page that is written and removed, and the plugin that names its fold. */
+const PAGE = 'docs/magic-science/walk.md';
+const PLUGIN = 'plugins/markdown/spoilers.ts';
+
+/** Makes sure that a command did its work. */
+function demand(isDone: boolean, what: string, {said}: Ended): void {
+  if (!isDone) {
+    throw new Error(`${what}; it said:\n${said}`);
+  }
+}
+
+/** What every build must show: the present fold, the page where there is one, and none where there is none. */
+function judgeBuild({folder, fold}: Walk, ended: Ended): void {
+  const page = join(folder, 'build/magic-science/walk.html');
+  const start = join(folder, 'build/magic-science/start.html');
+  demand(ended.status === 0, 'found a build that failed', ended);
+  demand(
+    existsSync(page) === existsSync(join(folder, PAGE)),
+    'found a build with other pages than the folder has',
+    ended,
+  );
+  demand(
+    !existsSync(start) || readFileSync(start, 'utf8').includes(fold),
+    `found a build without "${fold}", which a plugin says now`,
+    ended,
+  );
+}
+
+async function build(walk: Walk): Promise<void> {
+  judgeBuild(walk, await startCommand(walk.folder, ['build']).ended);
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the site, does something beside it, and ends it as an author does. */
+async function open(
+  {folder, port}: Walk,
+  beside: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const words = ['start', '--', '--no-open', '--port', String(port)];
+  const run = startCommand(folder, words);
+  const until = Date.now() + PATIENCE;
+  while (!(await answers(`http://localhost:${port}/`))) {
+    const state = await Promise.race([run.ended, wait(300)]);
+    if (state !== undefined || Date.now() > until) {
+      run.signal('SIGKILL');
+      throw new Error(`found a site that does not open:\n${run.said()}`);
+    }
+  }
+  try {
+    await beside();
+  } finally {
+    run.signal('SIGINT');
+    await run.ended;
+  }
+}
+
+/** Runs a build beside an open site, which must be refused by a sentence. */
+async function buildBeside({folder}: Walk): Promise<void> {
+  const ended = await startCommand(folder, ['build']).ended;
+  demand(
+    ended.status !== 0 && ended.said.includes('"npm start"'),
+    'found no refusal that names the other command',
+    ended,
+  );
+}
+
+async function lock({folder}: Walk, ...words: string[]): Promise<Ended> {
+  return startCommand(folder, ['lock', '--', ...words], {
+    // An empty answer has a password drawn.
+    LOCK_PASSWORD: '',
+  }).ended;
+}
+
+/** Lets an author in or out, where there is none or one. */
+async function changeLock(walk: Walk, isIn: boolean): Promise<void> {
+  const file = join(walk.folder, 'lock.json');
+  const isThere = readFileSync(file, 'utf8').includes('"id": "walker"');
+  if (isIn !== isThere) {
+    const words = isIn ? ['add', '/reference', 'walker'] : ['revoke', 'walker'];
+    const ended = await lock(walk, ...words, ...(isIn ? ['--cost', '10'] : []));
+    demand(ended.status === 0, 'found a lock that does not change', ended);
+  }
+}
+
+async function seal(walk: Walk): Promise<void> {
+  const ended = await lock(walk, 'seal');
+  demand(ended.status === 0, 'found a seal that failed', ended);
+}
+
+async function check({folder}: Walk): Promise<void> {
+  const ended = await startCommand(folder, ['check:types']).ended;
+  demand(ended.status === 0, 'found a check that failed', ended);
+}
+
+/** Cuts a file of the bundler's cache in half, as a machine does that loses power. */
+async function cutCache({folder, count}: Walk): Promise<void> {
+  const cwd = join(folder, 'node_modules/.cache');
+  const paths = (await Globby('**/*', {cwd, dot: true})).toSorted();
+  const chosen = paths[(count * 7) % Math.max(paths.length, 1)];
+  if (chosen !== undefined) {
+    const path = join(cwd, chosen);
+    truncateSync(path, Math.floor(statSync(path).size / 2));
+  }
+}
+
+function changePlugin(walk: Walk): void {
+  const file = join(walk.folder, PLUGIN);
+  const next = `Covered ${walk.count}`;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(`value: '${walk.fold}'`, `value: '${next}'`),
+  );
+  walk.fold = next;
+}
+
+function writePage({folder, count}: Walk): void {
+  writeFileSync(
+    join(folder, PAGE),
+    `---\ntitle: Walk\n---\n\nStep ${count} of a walk was written here.\n`,
+  );
+}
+
+/** Does what a step says, where the command is not to be killed. */
+const deeds: Readonly<
+  Partial<Record<Action, (walk: Walk) => Promise<void> | void>>
+> = {
+  build,
+  start: (walk) => open(walk),
+  'start, and a build beside it': (walk) => open(walk, () => buildBeside(walk)),
+  check,
+  'lock add': (walk) => changeLock(walk, true),
+  'lock revoke': (walk) => changeLock(walk, false),
+  'lock seal': seal,
+  'a page written': writePage,
+  'a page removed': ({folder}) => {
+    rmSync(join(folder, PAGE), {force: true});
+  },
+  'a plugin changed': changePlugin,
+  'a file of the cache cut short': cutCache,
+};
+
+/** The commands that are killed. */
+const killed: Readonly<
+  Partial<Record<Action, (walk: Walk) => readonly string[]>>
+> = {
+  'build, killed': () => ['build'],
+  'start, killed': ({port}) => [
+    'start',
+    '--',
+    '--no-open',
+    '--port',
+    String(port),
+  ],
+  'lock seal, killed': () => ['lock', '--', 'seal'],
+};
+
+/**
+ * Takes one step of a walk.
+ *
+ * @throws Error with what a command said that did not do its work.
+ */
+export async function takeStep(walk: Walk, step: Step): Promise<void> {
+  walk.count += 1;
+  const words = killed[step.action]?.(walk);
+  if (words !== undefined) {
+    await killAfter(step.killAfter, startCommand(walk.folder, words));
+  }
+  await deeds[step.action]?.(walk);
+}

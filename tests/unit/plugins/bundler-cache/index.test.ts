@@ -1,0 +1,78 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import bundlerCachePlugin from '../../../../plugins/bundler-cache';
+import {extendCacheVersion} from '../../../../plugins/bundler-cache/extendCacheVersion';
+import {fingerprintBuild} from '../../../../plugins/bundler-cache/fingerprintBuild';
+import {stub} from '../../../support/stub';
+import {temporarySite} from '../../../support/temporarySite';
+
+const config = {experiments: {cache: {type: 'persistent', version: 'a'}}};
+
+describe('the cache of the bundler', () => {
+  it('is another one for each fingerprint', () => {
+    expect(extendCacheVersion(config, 'b')).toEqual({
+      experiments: {cache: {version: 'a-b'}},
+    });
+  });
+
+  it.each([
+    {},
+    {experiments: undefined},
+    {experiments: null},
+    {experiments: {}},
+    {experiments: {cache: true}},
+    {experiments: {cache: null}},
+    {experiments: {cache: {type: 'memory'}}},
+  ])('is left alone where there is none to name: %j', (none) => {
+    expect(extendCacheVersion(none, 'b')).toEqual({});
+  });
+
+  it('is named by the fingerprint of the site', () => {
+    const siteDir = temporarySite({'sidebars.ts': ''});
+    const {configureWebpack} = bundlerCachePlugin({siteDir});
+    const configure = stub<(given: object) => object>(
+      configureWebpack ?? (() => ({})),
+    );
+    const print = fingerprintBuild(siteDir, process.env);
+    expect(configure(config)).toEqual(extendCacheVersion(config, print));
+  });
+});
+
+describe('the fingerprint of a build', () => {
+  const files = {'plugins/a/index.ts': '1', 'src/css/a.css': '1'};
+
+  it('stays while nothing changes', () => {
+    const siteDir = temporarySite(files);
+    const print = fingerprintBuild(siteDir, {});
+    expect(print).toMatch(/^[\da-f]{16}$/);
+    expect(fingerprintBuild(siteDir, {HOME: '/home/a'})).toBe(print);
+  });
+
+  it.each([
+    'plugins/a/index.ts',
+    'plugins/a/loader.cjs',
+    'src/lib/a.ts',
+    'src/site/a.ts',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'package-lock.json',
+  ])('changes with %s', (path) => {
+    const before = fingerprintBuild(temporarySite(files), {});
+    const changed = temporarySite({...files, [path]: '2'});
+    expect(fingerprintBuild(changed, {})).not.toBe(before);
+  });
+
+  it('changes with settings of the site in the environment', () => {
+    const siteDir = temporarySite(files);
+    expect(fingerprintBuild(siteDir, {SITE_TITLE: 'A'})).not.toBe(
+      fingerprintBuild(siteDir, {SITE_TITLE: 'B'}),
+    );
+  });
+
+  it('stays where a module of the bundler changes, which it sees by itself', () => {
+    const siteDir = temporarySite(files);
+    const before = fingerprintBuild(siteDir, {});
+    writeFileSync(join(siteDir, 'src/css/a.css'), '2');
+    expect(fingerprintBuild(siteDir, {})).toBe(before);
+  });
+});
