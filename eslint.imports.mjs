@@ -28,10 +28,10 @@ export const zones = [
     message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
   })),
   {
-    target: 'scripts/!(press)/**',
+    target: 'scripts/!(press|check-page)/**',
     from: 'plugins',
     message:
-      'Of the scripts, only the press imports plugins: it reads pages by the very steps that build them.',
+      'Of the scripts, only the press and check-page import plugins: they read pages by the very steps that build them.',
   },
   {
     target: 'src/site',
