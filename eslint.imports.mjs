@@ -28,10 +28,10 @@ export const zones = [
     message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
   })),
   {
-    target: 'scripts/!(press|leak-check)/**',
+    target: 'scripts/!(press|leak-check|check-page)/**',
     from: 'plugins',
     message:
-      'Of the scripts, only the press and the leak check import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the press, the leak check and the check of a page import plugins: they read pages and documents by the very steps that build them.',
   },
   {
     target: 'src/site',

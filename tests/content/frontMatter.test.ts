@@ -1,6 +1,6 @@
 import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let pages: readonly SitePage[] = [];
 

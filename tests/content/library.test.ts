@@ -12,7 +12,7 @@ import {
   readRecord,
   type PressRecord,
 } from '../../scripts/press/record';
-import {sitePages} from '../support/pages';
+import {sitePages} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from '../support/site';
 
 let jobs: readonly Job[] = [];

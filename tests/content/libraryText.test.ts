@@ -7,7 +7,7 @@ import {documents} from '../../src/site/documents';
 import {paperNames, pathOn} from '../../src/lib/paper';
 import {series} from '../../scripts/press/series';
 import {CHARACTER_SHEET} from '../../scripts/press/sheetJobs';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from '../support/site';
 
 const run = promisify(execFile);

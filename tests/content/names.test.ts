@@ -7,8 +7,12 @@ import {
   namesIn,
   sentencesOf,
   type KnownNames,
-} from '../support/namesOnPages';
-import {occurrences, sitePages, type SitePage} from '../support/pages';
+} from '../../scripts/check-page/namesOnPages';
+import {
+  occurrences,
+  sitePages,
+  type SitePage,
+} from '../../scripts/check-page/sitePages';
 import {columnOf, recordsAt} from '../support/sheets';
 import {siteDir} from '../support/site';
 

@@ -2,7 +2,7 @@ import {documentsToName} from '../../src/lib/onPaper';
 import {areaById} from '../../src/site/contentAreas';
 import {documents} from '../../src/site/documents';
 import {linksOf} from '../support/linksOf';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 /** Components that show facts in an order: of a table, a box, or a list. */
 const ORDERED =

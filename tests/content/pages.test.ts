@@ -1,5 +1,5 @@
 import {kebabCase} from '../../src/lib/kebabCase';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {namedByTitle, specifiedPages} from '../support/specifiedPages';
 
 let pages: ReadonlyMap<string, SitePage> = new Map();

@@ -1,5 +1,5 @@
 import {columnOf, recordsAt} from '../support/sheets';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let all: readonly SitePage[] = [];
 let pages: readonly SitePage[] = [];

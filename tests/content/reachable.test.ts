@@ -2,7 +2,7 @@ import sidebars from '../../sidebars';
 import {completeSidebar, pagesOfEntry} from '../../src/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {linksOf} from '../support/linksOf';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let pages: readonly SitePage[] = [];
 

@@ -4,7 +4,7 @@ import {derivedSheets} from '../../scripts/derive/derivedSheets';
 import {parseSheet} from '../../src/lib/csv';
 import {PAGE_COLUMN} from '../../src/lib/selectFromSheet';
 import {rules} from '../../src/site/rules';
-import {sitePages} from '../support/pages';
+import {sitePages} from '../../scripts/check-page/sitePages';
 import {columnOf, sheetAt} from '../support/sheets';
 import {staticDir} from '../support/site';
 

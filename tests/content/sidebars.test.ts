@@ -2,7 +2,7 @@ import sidebars from '../../sidebars';
 import {comparePages} from '../../src/lib/pageOrder';
 import {completeSidebar, pagesOfEntry} from '../../src/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
-import {sitePages, type SitePage} from '../support/pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {specifiedPages} from '../support/specifiedPages';
 import {specifiedSidebars} from '../support/specifiedSidebars';
 

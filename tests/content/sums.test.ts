@@ -1,5 +1,5 @@
-import {sentencesOf} from '../support/namesOnPages';
-import {sitePages, type SitePage} from '../support/pages';
+import {sentencesOf} from '../../scripts/check-page/namesOnPages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {sumsIn, workOut} from '../support/sums';
 
 let pages: readonly SitePage[] = [];

@@ -2,9 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
-import {partFences} from '../support/fences';
+import {partFences} from '../../scripts/check-page/partFences';
 import {fingerprint, phrasesWith, tellingPhrasesOf} from '../support/secrets';
-import {occurrences, sitePages, type SitePage} from '../support/pages';
+import {
+  occurrences,
+  sitePages,
+  type SitePage,
+} from '../../scripts/check-page/sitePages';
 import {staticDir} from '../support/site';
 
 const lockedAreas: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import {lengthOf} from '../../src/lib/atlas/geometry';
 import {featuresOf} from '../support/atlas';
-import {sitePages} from '../support/pages';
+import {sitePages} from '../../scripts/check-page/sitePages';
 import {numberIn, recordsAt} from '../support/sheets';
 
 const roads = featuresOf('roads').lines;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {sitePages} from '../support/pages';
+import {sitePages} from '../../scripts/check-page/sitePages';
 import {frozen} from '../support/e2e/unlock';
 
 const FOLDER = 'docs/campaign-reference';

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {pageAddress} from '../../src/lib/pageAddress';
 import {PAGE_COLUMN, selectFromSheet} from '../../src/lib/selectFromSheet';
 import {sheetAt} from './sheets';
-import type {SitePage} from './pages';
+import type {SitePage} from '../../scripts/check-page/sitePages';
 
 /** The address that a link of a page leads to, without query and hash. */
 function addressOf(target: string, {path}: SitePage): string {

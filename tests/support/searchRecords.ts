@@ -7,7 +7,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {SearchRecord} from '../../src/lib/search/record';
 import {openAreas} from '../../src/site/contentAreas';
-import {sitePages, type SitePage} from './pages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from './site';
 import {catalogue} from './spells';
 

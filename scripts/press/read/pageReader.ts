@@ -37,6 +37,9 @@ const readNothing: ReadModule = (request) =>
       : undefined,
   );
 
+/** The area whose pages are read as its own plugin reads them. */
+export type ReadArea = {readonly id: string; readonly locked: boolean};
+
 function addressOf(path: string): string {
   const [, area = '', ...steps] = path.split('/');
   return `/${area}${pageAddress(steps.join('/'))}`;
@@ -46,9 +49,11 @@ function addressOf(path: string): string {
 function compilerOptions(
   siteDir: string,
   addresses: Map<string, string>,
+  area: ReadArea | undefined,
 ): CompilerOptions {
+  const ownFolder = area?.locked === true ? area.id : undefined;
   return {
-    ...(pageMarkdown({siteDir}) as Partial<CompilerOptions>),
+    ...(pageMarkdown({siteDir, ownFolder}) as Partial<CompilerOptions>),
     admonitions: true,
     siteDir,
     staticDirs: [resolve(siteDir, 'static')],
@@ -63,7 +68,7 @@ function compilerOptions(
         sourceToPermalink: addresses,
         siteDir,
         contentPaths: {
-          contentPath: join(siteDir, 'docs'),
+          contentPath: join(siteDir, 'docs', area?.id ?? ''),
           contentPathLocalized: undefined,
         },
       }),
@@ -79,7 +84,10 @@ function textOf(value: unknown): string {
  *
  * @throws Error where there is no page of that id.
  */
-export async function pageReader(siteDir: string): Promise<ReadPage> {
+export async function pageReader(
+  siteDir: string,
+  area?: ReadArea,
+): Promise<ReadPage> {
   const pages = await readPages(siteDir);
   const texts = await Globby('library/**/*.md', {cwd: siteDir});
   const byId = new Map(
@@ -91,7 +99,7 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
   const addresses = new Map(
     pages.map(({path}) => [`@site/${path}`, addressOf(path)]),
   );
-  const compile = pageCompiler(compilerOptions(siteDir, addresses));
+  const compile = pageCompiler(compilerOptions(siteDir, addresses, area));
   const modules = [
     sheetModuleReader(siteDir),
     spellModuleReader(siteDir),

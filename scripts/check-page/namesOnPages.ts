@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {parse} from 'papaparse';
-import type {SitePage} from './pages';
-import {siteDir} from './site';
+import type {SitePage} from './sitePages';
+import {siteDir} from '../siteDir';
 
 /** Names of the world, as the data files and the pages' own titles have them. */
 export type KnownNames = {

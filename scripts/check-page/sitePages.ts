@@ -3,8 +3,8 @@ import {
   type AuthoredPage,
 } from '../../plugins/front-matter/readPages';
 import {pageAddress} from '../../src/lib/pageAddress';
-import {partFences} from './fences';
-import {siteDir} from './site';
+import {partFences} from './partFences';
+import {siteDir} from '../siteDir';
 
 /** A page of the site, with where readers and the sidebar find it. */
 export type SitePage = AuthoredPage & {

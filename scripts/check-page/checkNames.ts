@@ -1,0 +1,18 @@
+import {isKnown, knownNames, namesIn, sentencesOf} from './namesOnPages';
+import {findLine, type PageFault} from './pageFault';
+import type {SitePage} from './sitePages';
+
+/** Finds the names of several words on a page that no data file and no title knows. */
+export async function checkNames(
+  page: SitePage,
+  pages: readonly SitePage[],
+): Promise<readonly PageFault[]> {
+  const known = await knownNames(pages);
+  return [...new Set(namesIn(sentencesOf(page)))]
+    .filter((name) => !isKnown(known, name))
+    .map((name) => ({
+      line: findLine(page.content, name),
+      found: `the name "${name}"`,
+      expected: 'a name of the data files or of a title',
+    }));
+}

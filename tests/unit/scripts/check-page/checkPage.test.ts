@@ -1,0 +1,14 @@
+import {checkPage} from '../../../../scripts/check-page/checkPage';
+import {siteDir} from '../../../support/site';
+
+describe('the check of a page', () => {
+  it.each([
+    'docs/nowhere.md',
+    'README.md',
+    'docs/reference/_examples/_text.mdx',
+  ])('says what a page is where it is asked for %s', async (path) => {
+    await expect(checkPage(siteDir, path)).rejects.toThrow(
+      `found "${path}", expected the path of a page`,
+    );
+  });
+});

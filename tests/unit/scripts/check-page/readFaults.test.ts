@@ -1,0 +1,101 @@
+import {describePageFaults} from '../../../../scripts/check-page/pageFault';
+import {
+  readBuildFaults,
+  readMarkdownFaults,
+  readSpellingFaults,
+} from '../../../../scripts/check-page/readFaults';
+
+const path = 'docs/races/orc.md';
+
+/** Reads the faults of a page whose third line holds a link. */
+const readMessage = (message: string) =>
+  readBuildFaults({path, source: 'a\nb\nSee [x](./gone.md).', message});
+
+describe('what tools say of a page', () => {
+  it('is told by line, found and expected where front matter is not valid', () => {
+    expect(
+      readMessage(
+        `The front matter of these pages is not valid:\n${path}:2 order: found "x", expected a number.`,
+      ),
+    ).toEqual([{line: 2, found: '"x"', expected: 'a number'}]);
+  });
+
+  it('is told so where a table names a file that is not there', () => {
+    expect(
+      readMessage(
+        `${path}:20: <DataTable> has the src "/x.csv", expected the path of a CSV file under static/.`,
+      ),
+    ).toEqual([
+      {
+        line: 20,
+        found: '<DataTable> has the src "/x.csv"',
+        expected: 'the path of a CSV file under static/',
+      },
+    ]);
+  });
+
+  it('is told so where a link names a page that is not there', () => {
+    const [fault] = readMessage(
+      'Markdown link with URL `./gone.md` in source file "docs/races/orc.md" (3:5) couldn\'t be resolved.',
+    );
+    expect(fault).toMatchObject({line: 3, found: 'a link to ./gone.md'});
+  });
+
+  it('keeps the words of a message in no known form', () => {
+    expect(readMessage('Unexpected end of file (7:1-7:4)')).toEqual([
+      {
+        line: 7,
+        found: 'Unexpected end of file (7:1-7:4)',
+        expected: 'what the build can read',
+      },
+    ]);
+  });
+
+  it('is told so where a word is misspelled or forbidden', () => {
+    expect(
+      readSpellingFaults(
+        `${path}:5:9 - Unknown word (ther)\n${path}:6:1 - Forbidden word (grey) fix: (gray)\n`,
+      ),
+    ).toEqual([
+      {
+        line: 5,
+        found: '"ther"',
+        expected: 'a word of a dictionary, or a line in world-words.txt',
+      },
+      {
+        line: 6,
+        found: '"grey"',
+        expected:
+          'a word of a dictionary: fix: (gray), or a line in world-words.txt',
+      },
+    ]);
+  });
+
+  it('is told so where Markdown breaks a rule, and nothing else that was printed', () => {
+    expect(
+      readMarkdownFaults(
+        `Linting: 1 file(s)\n${path}:12:3 error MD044/proper-names Proper names [Expected: Orrameth; Actual: orrameth]\n${path}:3 MD040/fenced-code-language Fences have a language\n`,
+      ),
+    ).toEqual([
+      {
+        line: 12,
+        found: 'a breach of MD044',
+        expected: 'Proper names [Expected: Orrameth; Actual: orrameth]',
+      },
+      {
+        line: 3,
+        found: 'a breach of MD040',
+        expected: 'Fences have a language',
+      },
+    ]);
+  });
+
+  it('is said in the order of lines', () => {
+    expect(
+      describePageFaults(path, [
+        {line: 9, found: 'b', expected: 'c'},
+        {line: 2, found: 'a', expected: 'd'},
+      ]),
+    ).toBe(`${path}:2: found a, expected d.\n${path}:9: found b, expected c.`);
+  });
+});
