@@ -7,6 +7,7 @@ import type {
 import {jsonMiddleware, type Middleware} from './jsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
+import {tellProgress} from './tellProgress';
 
 /** The file in which Docusaurus writes what each page is loaded by. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
@@ -31,6 +32,7 @@ export default function developmentPlugin(
   {baseUrl}: LoadContext,
   {responders, checks}: Options,
 ): Plugin {
+  const progress = tellProgress();
   return {
     name: 'development',
 
@@ -41,7 +43,7 @@ export default function developmentPlugin(
         return {};
       }
       const configured = {
-        plugins: [reportFaults(checks)],
+        plugins: [progress, reportFaults(checks)],
         lazyCompilation: {imports: true, entries: false},
         module: {
           rules: [

@@ -1,0 +1,50 @@
+/** The part of the bundler that is used here. */
+type Compiler = {
+  readonly hooks: {
+    readonly watchRun: {tap: (name: string, begin: () => void) => void};
+    readonly done: {tap: (name: string, end: () => void) => void};
+  };
+};
+
+/** What telling needs of the machine it runs on. */
+export type Surroundings = {
+  /** Calls back after a number of milliseconds, unless it is cancelled. */
+  readonly after: (milliseconds: number, call: () => void) => () => void;
+  readonly say: (line: string) => void;
+};
+
+/** How long work goes on before it is told of, in milliseconds. */
+const SILENCE = 2000;
+
+const machine: Surroundings = {
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    timer.unref();
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  say(line) {
+    console.log(line);
+  },
+};
+
+/** Tells what is going on where it goes on for more than two seconds. */
+export function tellProgress({after, say}: Surroundings = machine) {
+  let quiet = after(SILENCE, () => {
+    say('[INFO] Reading pages, sheets and the history of git …');
+  });
+  return {
+    apply({hooks}: Compiler): void {
+      hooks.watchRun.tap('tell-progress', () => {
+        quiet();
+        quiet = after(SILENCE, () => {
+          say('[INFO] Compiling what the browser asks for …');
+        });
+      });
+      hooks.done.tap('tell-progress', () => {
+        quiet();
+      });
+    },
+  };
+}
