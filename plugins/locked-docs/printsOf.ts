@@ -62,7 +62,7 @@ function partsOf(text: string): readonly string[] {
 /** The parts of code that are long enough to be nothing but this code. */
 function longParts(code: string): readonly string[] {
   return partsOf(code).filter(
-    (part) => plainWords(part).split(' ').length >= SHINGLE,
+    (part) => plainWords(part).split(' ').length > SHINGLE,
   );
 }
 

@@ -49,6 +49,8 @@ export function wholeSite(lockText: string): string {
       wholePages.map((page) => [`docs/${page}.md`, pageText(page)]),
     ),
     'lock.json': lockText,
+    // A document says so too, of whose title it is a part.
+    'lock.allow': 'on the global time line\n',
     'sidebars.ts': `import {areaById, contentAreas} from './src/site/contentAreas';\nexport default Object.fromEntries(contentAreas.map(({id}) => [id, []]));\n`,
   });
   for (const name of CODE) {
