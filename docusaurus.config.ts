@@ -21,6 +21,7 @@ import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {keyMaker} from './plugins/locked-docs/scopeKeys';
+import {signingMaker} from './plugins/locked-docs/signing';
 import {pageDescriber} from './plugins/page-info';
 import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
 import sidebars from './sidebars';
@@ -97,6 +98,7 @@ function isLocked({locked}: ContentArea): boolean {
 }
 
 const keyFor = keyMaker();
+const signing = signingMaker(siteDir, process.env);
 
 /** How the pages of a folder are sealed. */
 function sealingOf(id: string) {
@@ -105,6 +107,7 @@ function sealingOf(id: string) {
   );
   return {
     keyFor,
+    signing,
     markdown: pageMarkdown({siteDir, ownFolder: id}),
     modules: [
       sheetModuleReader(siteDir),

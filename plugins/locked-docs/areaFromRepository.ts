@@ -1,16 +1,24 @@
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {sealedFolder, stubFolder} from '../../src/site/lockedFolders';
+import {
+  lockFile,
+  manifestFile,
+  sealedFolder,
+  sitePathOfManifest,
+  stubFolder,
+} from '../../src/site/lockedFolders';
+import {checkSealed} from './checkSealed';
 import {contentOf, fill} from './folder';
 import type {LockedArea} from './lockedArea';
 import type {PluginOptions} from './options';
 
 /**
  * A locked area whose pages stand in the repository as ciphertext alone: it is built as it
- * was sealed, without a password.
+ * was sealed and signed, without a password.
  *
- * @throws Error where it stands nowhere.
+ * @throws Error where it stands nowhere, or differs from what was signed or from lock.json.
  */
 export function areaFromRepository(
   {siteDir}: LoadContext,
@@ -24,12 +32,17 @@ export function areaFromRepository(
   }
   return {
     async writeStubs() {
+      await checkSealed(siteDir, id);
       await fill(
         join(siteDir, stubFolder, id),
         await contentOf(join(folder, 'docs')),
       );
     },
-    seal: () => contentOf(join(folder, 'site')),
-    watched: [join(folder, '**/*')],
+    async seal() {
+      const {files} = await checkSealed(siteDir, id);
+      const manifest = await readFile(join(folder, manifestFile));
+      return new Map([...files, [sitePathOfManifest(id), manifest]]);
+    },
+    watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };
 }

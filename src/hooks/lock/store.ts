@@ -4,6 +4,7 @@ import {subtle} from '../../lib/lock/cryptography';
 import {usableHash} from '../../lib/lock/hash';
 import {lockFaultOf} from '../../lib/lock/lockError';
 import {normalizePassword, passwordFault} from '../../lib/lock/password';
+import {areaOf, partOfPage, partOfRecords} from '../../lib/lock/parts';
 import {openJson, pageBinding, searchBinding} from '../../lib/lock/sealing';
 import {TOKEN_PREFIX, tokenKey, type Token} from '../../lib/lock/token';
 import type {
@@ -17,6 +18,7 @@ import type {SearchRecord} from '../../lib/search/record';
 import {findEntry} from './findEntry';
 import {dropKeys, keyOf, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
+import {requireTrusted} from './manifests';
 import {startWorker} from './startWorker';
 import {
   LOCKED_SIGNAL,
@@ -27,6 +29,8 @@ import {
   tokensAt,
 } from './tokens';
 import {createWorkerPool} from './workerPool';
+
+export {expectManifest} from './manifests';
 
 /** How many workers compare at once, at most. */
 const MOST_WORKERS = 4;
@@ -53,7 +57,8 @@ async function openWith(
     return false;
   }
   try {
-    takeKey(scope, await openContentKey(fromBase64(kek), entry, scope));
+    const key = await openContentKey(fromBase64(kek), entry, scope);
+    takeKey(scope, key, entry.signer);
     return true;
   } catch (error) {
     if (lockFaultOf(error) === 'insecure') {
@@ -120,28 +125,47 @@ export async function unlock(
       {id: entry.id, kek: toBase64(kek)},
       {forLong: remember},
     );
-    takeKey(scope, key);
+    takeKey(scope, key, entry.signer);
     return true;
   } finally {
     pool.close();
   }
 }
 
-/** Reads a page with the key of its scope. */
+/**
+ * Reads a page with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
 export async function readPage(
-  {scope, doc, data}: SealedPage,
+  page: SealedPage,
   key: CryptoKey,
+  baseUrl: string,
 ): Promise<SealedPayload> {
+  const {scope, doc, data} = page;
+  await requireTrusted(
+    {area: areaOf(doc), scope, baseUrl},
+    await partOfPage({...page, scope: scope.scope}),
+  );
   const binding = pageBinding(scope.scope, doc);
-  // What opens was sealed by a build of this site.
   return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
 }
 
-/** Reads what can be found in an area with the key of its scope. */
+/**
+ * Reads what can be found in an area with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
 export async function readRecords(
-  {area, scope, data}: SealedRecords,
+  records: SealedRecords,
   key: CryptoKey,
+  baseUrl: string,
 ): Promise<readonly SearchRecord[]> {
+  const {area, scope, data} = records;
+  await requireTrusted(
+    {area, scope, baseUrl},
+    await partOfRecords({...records, scope: scope.scope}),
+  );
   const binding = searchBinding(scope.scope, area);
   return (await openJson(
     key,
