@@ -37,7 +37,8 @@ export async function list(
   });
 }
 
-async function manifestText(area: string): Promise<string> {
+/** Gives the signed list of an area as it is published. */
+export async function signedText(area: string): Promise<string> {
   const {by, counter, pair = drawn} = signer;
   const known = listed.get(area) ?? {generation: '', parts: {}};
   return JSON.stringify(
@@ -54,7 +55,7 @@ export function serveManifests(): void {
       ? other?.(address, ...(rest as [RequestInit?]))
       : Promise.resolve({
           ok: true,
-          text: () => manifestText(area['area'] ?? ''),
+          text: () => signedText(area['area'] ?? ''),
         });
   };
   Object.assign(globalThis, {fetch: answer});
