@@ -1,4 +1,4 @@
-import {fromBase64, toBase64} from '../../lib/lock/base64';
+import {fromBase64} from '../../lib/lock/base64';
 import {openContentKey} from '../../lib/lock/contentKey';
 import {subtle} from '../../lib/lock/cryptography';
 import {usableHash} from '../../lib/lock/hash';
@@ -15,7 +15,9 @@ import type {
   SealedScope,
 } from '../../lib/lock/types';
 import type {SearchRecord} from '../../lib/search/record';
+import {storage} from '../../site/storage';
 import {findEntry} from './findEntry';
+import {heldKey} from './heldKeys';
 import {dropKeys, keyOf, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
 import {requireTrusted} from './manifests';
@@ -46,18 +48,24 @@ const kinds = ['path', 'admin'] as const;
 
 /** Opens a scope with what was remembered, where that still opens it. */
 async function openWith(
-  {id, kek}: Token,
+  token: Token,
   kind: SealedEntry['kind'],
   scope: SealedScope,
 ): Promise<boolean> {
   const entry = scope.entries.find(
-    (each) => each.id === id && each.kind === kind && usableHash(each.hash),
+    (each) =>
+      each.id === token.id && each.kind === kind && usableHash(each.hash),
   );
   if (entry === undefined) {
     return false;
   }
   try {
-    const key = await openContentKey(fromBase64(kek), entry, scope);
+    const kek =
+      'held' in token ? await heldKey(token.held) : fromBase64(token.kek);
+    if (kek === undefined) {
+      return false;
+    }
+    const key = await openContentKey(kek, entry, scope);
     takeKey(scope, key, entry.signer);
     return true;
   } catch (error) {
@@ -120,11 +128,8 @@ export async function unlock(
     }
     const {entry, kek} = found;
     const key = await openContentKey(kek, entry, scope);
-    rememberToken(
-      tokenKey(entry.kind, baseUrl, scope.scope),
-      {id: entry.id, kek: toBase64(kek)},
-      {forLong: remember},
-    );
+    const name = tokenKey(entry.kind, baseUrl, scope.scope);
+    await rememberToken(name, {id: entry.id, kek, forLong: remember});
     takeKey(scope, key, entry.signer);
     return true;
   } finally {
@@ -180,9 +185,19 @@ function close(): void {
   dropKeys();
 }
 
-/** Locks all pages, here and in other windows, and forgets who was let in. */
+/** Forgets what readers searched for, which may say what they found behind the lock. */
+function forgetSearches(): void {
+  try {
+    localStorage.removeItem(storage.recentSearches);
+  } catch {
+    // Closed storage remembers none.
+  }
+}
+
+/** Locks all pages, here and in other windows, and forgets who was let in and what was searched. */
 export function lock(): void {
   forgetAllTokens();
+  forgetSearches();
   signalLocked();
   close();
 }

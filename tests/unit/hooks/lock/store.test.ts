@@ -157,6 +157,20 @@ describe('being remembered (G3)', () => {
     },
   );
 
+  it('row 11: ends after 90 days', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now + 89 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(true);
+    clock.mockReturnValue(now + 91 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(false);
+    expect(keys()).toEqual([]);
+  });
+
   it('case 17: outlives a new build with new keys', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
