@@ -12,7 +12,7 @@ import {
 } from '../../src/site/lockedFolders';
 
 /** Reads all files of a folder, by their paths in it. */
-export async function filesOf(folder: string): Promise<SealedFiles> {
+async function filesOf(folder: string): Promise<SealedFiles> {
   const found = await readdir(folder, {recursive: true, withFileTypes: true});
   return new Map(
     await Promise.all(

@@ -77,7 +77,7 @@ async function manifestFor(query: ManifestQuery): Promise<Manifest> {
  *
  * @throws LockError where one of them speaks against it.
  */
-export async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
+async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   const {scope, baseUrl} = query;
   const manifest = await manifestFor(query);
   if (manifest.area !== query.area) {
