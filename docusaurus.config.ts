@@ -32,6 +32,7 @@ import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {keyMaker} from './plugins/locked-docs/scopeKeys';
+import {signingMaker} from './plugins/locked-docs/signing';
 import {pageDescriber} from './plugins/page-info';
 import {indexOnDemand} from './plugins/search-index/indexOnDemand';
 import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
@@ -112,6 +113,7 @@ function isLocked({locked}: ContentArea): boolean {
 }
 
 const keyFor = keyMaker();
+const signing = signingMaker(siteDir, process.env);
 
 const searchOnDemand = isBuild ? undefined : indexOnDemand();
 
@@ -146,6 +148,7 @@ function sealingOf(id: string) {
   });
   return {
     keyFor,
+    signing,
     markdown: pageMarkdown({siteDir, ownFolder: id}),
     modules: [
       sheetModuleReader(siteDir),

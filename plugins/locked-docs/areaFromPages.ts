@@ -3,10 +3,12 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {SignedManifest} from '../../src/lib/lock/manifest';
 import type {Bytes} from '../../src/lib/lock/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
+  manifestFile,
   scopesFile,
   sealedFolder,
   searchFile,
@@ -23,6 +25,8 @@ import {readLock} from './readLock';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from './sealOnce';
 import {sealSources, type SourceKeys} from './sealSources';
+import {signArea, withManifest} from './signArea';
+import type {Signing} from './signing';
 import {stubText} from './stubText';
 
 const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
@@ -149,20 +153,35 @@ async function publish(place: Place, area: SealedArea): Promise<void> {
   await putPrints(context.siteDir, id, {from: 'pages', sources, prints});
 }
 
-/** Writes ciphertext and encrypted sources to where they are part of the repository. */
-async function writeToRepository(
+/**
+ * Signs what is sealed, and writes ciphertext and encrypted sources to where they are part of the repository.
+ *
+ * @throws Error where no author signs: whoever can write there could then forge all of it.
+ */
+async function signForRepository(
   {context, id, folder, stubDir}: Place,
   area: SealedArea,
-  keys: SourceKeys,
-): Promise<void> {
+  {signing, ...keys}: SourceKeys & {readonly signing: Signing},
+): Promise<SignedManifest> {
+  if (signing.by !== 'author') {
+    throw new Error(
+      `${lockFile}: found no signer, expected one before ${sealedFolder}/ is written: run "npm run lock -- key".`,
+    );
+  }
+  const docs = await contentOf(stubDir);
+  const stubs = new Map([...docs].filter(([path]) => path.endsWith('.mdx')));
+  const sources = await sealSources(keys, id, folder);
+  const signed = await signArea(signing, id, {...area, stubs, sources});
   await fill(
     join(context.siteDir, sealedFolder, id),
     new Map<string, string | Uint8Array>([
-      ...prefixed('docs', await contentOf(stubDir)),
+      ...prefixed('docs', docs),
       ...prefixed('site', area.siteFiles),
-      ['sources.json', await sealSources(keys, id, folder)],
+      ['sources.json', JSON.stringify(sources)],
+      [manifestFile, JSON.stringify(signed)],
     ]),
   );
+  return signed;
 }
 
 /** Makes what seals the pages of an area; it keeps its keys, and what it sealed, for as long as it is kept. */
@@ -196,10 +215,11 @@ function sealerOf(
       },
     );
     await publish(place, area);
-    if (sealing.toRepository) {
-      await writeToRepository(place, area, {lock, keyFor});
-    }
-    return area.siteFiles;
+    const signing = await sealing.signing();
+    const signed = sealing.toRepository
+      ? await signForRepository(place, area, {lock, keyFor, signing})
+      : await signArea(signing, id, area);
+    return withManifest(area.siteFiles, id, signed);
   };
 }
 

@@ -1,7 +1,15 @@
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {sealedFolder, stubFolder} from '../../src/site/lockedFolders';
+import {
+  lockFile,
+  manifestFile,
+  sealedFolder,
+  sitePathOfManifest,
+  stubFolder,
+} from '../../src/site/lockedFolders';
+import {checkSealed} from './checkSealed';
 import {contentOf, fill} from './folder';
 import type {LockedArea} from './lockedArea';
 import type {PluginOptions} from './options';
@@ -9,9 +17,9 @@ import {putSealedPrints} from './putPrints';
 
 /**
  * A locked area whose pages stand in the repository as ciphertext alone: it is built as it
- * was sealed, without a password.
+ * was sealed and signed, without a password.
  *
- * @throws Error where it stands nowhere.
+ * @throws Error where it stands nowhere, or differs from what was signed or from lock.json.
  */
 export function areaFromRepository(
   {siteDir}: LoadContext,
@@ -25,16 +33,19 @@ export function areaFromRepository(
   }
   return {
     async writeStubs() {
+      await checkSealed(siteDir, id);
       await fill(
         join(siteDir, stubFolder, id),
         await contentOf(join(folder, 'docs')),
       );
     },
     async seal() {
+      const {files} = await checkSealed(siteDir, id);
       await putSealedPrints(siteDir, id);
-      return contentOf(join(folder, 'site'));
+      const manifest = await readFile(join(folder, manifestFile));
+      return new Map([...files, [sitePathOfManifest(id), manifest]]);
     },
     sources: [folder],
-    watched: [join(folder, '**/*')],
+    watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };
 }

@@ -1,7 +1,11 @@
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {lockedAssetFolder} from '../../src/site/lockedFolders';
-import {fill, put} from './folder';
+import {
+  lockedAssetFolder,
+  sitePathOfScripts,
+} from '../../src/site/lockedFolders';
+import {filesIn, fill, put} from './folder';
 
 /** Files of the site by their path on it. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -15,6 +19,18 @@ export type EncryptedFiles = {
   /** Writes them to a built site. */
   readonly write: (outDir: string) => Promise<void>;
 };
+
+/** Names the scripts of a built site that hold what is sealed of an area, for those who check it. */
+async function noteScripts(outDir: string, id: string): Promise<void> {
+  const signs = ['"kekSalt":"', `"doc":"${id}/`, `"doc":"${id}"`];
+  const named = await Promise.all(
+    (await filesIn(outDir, 'assets/js/*.js')).map(async (path) => {
+      const text = await readFile(join(outDir, path), 'utf8');
+      return signs.some((sign) => text.includes(sign)) ? [path] : [];
+    }),
+  );
+  await put(join(outDir, sitePathOfScripts(id)), JSON.stringify(named.flat()));
+}
 
 /** Holds the encrypted files of an area: while pages are written they are served from the disk, a build writes them to the site. */
 export function encryptedFiles(
@@ -39,6 +55,7 @@ export function encryptedFiles(
       for (const [path, bytes] of files) {
         await put(join(outDir, path), bytes);
       }
+      await noteScripts(outDir, id);
     },
   };
 }

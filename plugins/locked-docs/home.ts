@@ -10,6 +10,7 @@ import {putPrints} from './putPrints';
 import {readLock} from './readLock';
 import {sealArea} from './sealArea';
 import {remembering} from './sealOnce';
+import {signArea, withManifest} from './signArea';
 
 /** What the home page says below its top. */
 const TEXT = 'src/pages/_home.mdx';
@@ -43,7 +44,7 @@ function homeSealer(
   return async () => {
     const lock = await readLock(siteDir);
     const {title} = siteConfig;
-    const {texts, scopes, siteFiles, prints} = await sealArea(
+    const area = await sealArea(
       {
         ...sealing,
         describePage: () => Promise.resolve({entries: []}),
@@ -55,6 +56,7 @@ function homeSealer(
         pages: [{path: TEXT, id: HOME, title, address: '/'}],
       },
     );
+    const {texts, scopes, siteFiles, prints} = area;
     await putPrints(siteDir, HOME, {from: 'pages', sources: '', prints});
     const [text] = texts;
     const scope = scopes[text?.scope ?? ''];
@@ -62,7 +64,11 @@ function homeSealer(
       throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
     }
     const {doc, data, hashes} = text;
-    return {sealed: {doc, data, hashes, scope}, siteFiles};
+    const signed = await signArea(await sealing.signing(), HOME, area);
+    return {
+      sealed: {doc, data, hashes, scope},
+      siteFiles: withManifest(siteFiles, HOME, signed),
+    };
   };
 }
 

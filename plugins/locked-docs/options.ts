@@ -14,6 +14,7 @@ import type {ReadModule} from '../../src/lib/readModule';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {KeyFor} from './scopeKeys';
+import type {SigningFor} from './signing';
 
 /** The plugin of open areas: a locked area is one of them that only ever sees stubs. */
 type AreaDocs = {
@@ -28,6 +29,8 @@ type AreaDocs = {
 export type Sealing = {
   /** The keys of this build: areas that share a part of the site share its key. */
   readonly keyFor: KeyFor;
+  /** Signs what is sealed: all areas of a build alike. */
+  readonly signing: SigningFor;
   /** What is done to the Markdown of its pages. */
   readonly markdown: Partial<DocsPluginOptions>;
   /** What pages get by their imports. */

@@ -41,10 +41,11 @@ export type KeyFor = (scope: string) => ScopeKey;
 /** Draws the keys of parts of the site, each once; whoever keeps the function keeps the keys. */
 export function keyMaker(): KeyFor {
   const keys = new Map<string, ScopeKey>();
+  const generation = toBase64(randomBytes(9));
   return (scope) => {
     const key = keys.get(scope) ?? {
       scope,
-      generation: toBase64(randomBytes(9)),
+      generation,
       contentKey: randomBytes(32),
     };
     keys.set(scope, key);
@@ -53,12 +54,13 @@ export function keyMaker(): KeyFor {
 }
 
 async function sealedEntry(
-  {id, hash, kekSalt, pub, priv}: PasswordEntry,
+  {id, hash, kekSalt, pub, priv, signer}: PasswordEntry,
   kind: SealedEntry['kind'],
   key: ScopeKey,
 ): Promise<SealedEntry> {
   const wrapped = await wrapContentKey(key.contentKey, {id, pub}, key);
-  return {id, kind, hash, kekSalt, pub, priv, ...wrapped};
+  const vouching = signer === undefined ? {} : {signer};
+  return {id, kind, hash, kekSalt, pub, priv, ...vouching, ...wrapped};
 }
 
 /**

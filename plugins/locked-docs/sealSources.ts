@@ -1,5 +1,6 @@
 import {toBase64} from '../../src/lib/lock/base64';
 import {sealJson, sourceBinding} from '../../src/lib/lock/sealing';
+import type {SealedSource} from '../../src/lib/lock/parts';
 import type {LockFile} from '../../src/lib/lock/types';
 import {contentOf} from './folder';
 import {scopeOf, type KeyFor} from './scopeKeys';
@@ -14,7 +15,7 @@ export async function sealSources(
   {lock, keyFor}: SourceKeys,
   area: string,
   folder: string,
-): Promise<string> {
+): Promise<readonly SealedSource[]> {
   const byScope = new Map<string, Record<string, string>>();
   for (const [path, bytes] of await contentOf(folder)) {
     const scope = scopeOf(lock, `/${area}/${path.replace(/\.\w+$/, '')}`);
@@ -22,7 +23,7 @@ export async function sealSources(
     files[path] = bytes.toString('base64');
     byScope.set(scope, files);
   }
-  const sealed = await Promise.all(
+  return Promise.all(
     [...byScope].map(async ([scope, files]) => {
       const key = keyFor(scope);
       const binding = sourceBinding(scope, area);
@@ -30,5 +31,4 @@ export async function sealSources(
       return {scope, data: toBase64(data)};
     }),
   );
-  return JSON.stringify(sealed);
 }

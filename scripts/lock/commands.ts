@@ -1,28 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
-import {sync as writeFileAtomic} from 'write-file-atomic';
 import {createEntry} from '../../src/lib/lock/entry';
-import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
-import {
-  entriesOf,
-  isGlobalLock,
-  LEAST_COST,
-  noLock,
-  parseLockFile,
-} from '../../src/lib/lock/parseLockFile';
-import type {LockFile} from '../../src/lib/lock/types';
-import {contentAreas} from '../../src/site/contentAreas';
-import {
-  areasLockedBy,
-  idlePaths,
-  refuseIdlePaths,
-} from '../../src/site/lockedAreas';
+import {bcryptCost} from '../../src/lib/lock/hash';
+import {entriesOf} from '../../src/lib/lock/parseLockFile';
+import {idlePaths, refuseIdlePaths} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {readTracked} from '../leak-check/readTracked';
 import {sayTrackedLeaks} from '../leak-check/sayLeaks';
-import {buildSealed} from './buildSealed';
+import {breakingText, LEAST_SECONDS, reckonBreaking} from './breaking';
 import {plaintextIn} from './checkRepository';
+import {chooseCost} from './chooseCost';
 import {
   findEntry,
   placeOf,
@@ -30,85 +18,65 @@ import {
   withEntry,
   withoutEntry,
 } from './editLock';
-import {openSources} from './openSources';
+import {readLock, writeLock} from './lockAt';
+import {makeKey} from './makeKey';
+import {open} from './openCommand';
 import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
 import {rehashEntry} from './rehashEntry';
-import {estimatedBits, LEAST_BITS} from './strength';
+import {wordAt, type Command} from './request';
+import {seal} from './sealCommand';
+import {guessesFor} from './strength';
+import {verify} from './verifyCommand';
 
-/** What was typed behind the name of a command. */
-export type Request = {
-  readonly siteDir: string;
-  readonly words: readonly string[];
-  readonly cost: number | undefined;
-  readonly hint: string | undefined;
-  readonly into: string | undefined;
-  readonly isWeak: boolean;
-  readonly isDemo: boolean;
-  readonly isRepository: boolean;
-  /** Asks for a password; an empty answer asks for a new one. */
-  readonly ask: (question: string) => Promise<string>;
-};
+/** How many guesses a drawn password takes. */
+const DRAWN = 2 ** (WORDS * BITS_PER_WORD);
 
-/** Does what was asked for, and says what it did. */
-export type Command = (request: Request) => Promise<readonly string[]>;
-
-function readLock(siteDir: string): LockFile {
-  const file = join(siteDir, lockFile);
-  return existsSync(file) ? parseLockFile(readFileSync(file, 'utf8')) : noLock;
-}
-
-function writeLock(siteDir: string, lock: LockFile): void {
-  const text = `${JSON.stringify(lock, null, 2)}\n`;
-  parseLockFile(text);
-  writeFileAtomic(join(siteDir, lockFile), text);
-}
-
-function costOf({cost = bcryptCosts.demo}: Request): number {
-  if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
+function refuseWeak(guesses: number, cost: number): void {
+  if (reckonBreaking(guesses, cost).seconds < LEAST_SECONDS) {
     throw new Error(
-      `found the cost ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
+      `found a password of ${breakingText(guesses, cost)}, expected one that holds for a year: whoever has the site can guess without end. Leave it empty to have one drawn, or say --weak.`,
     );
   }
-  return cost;
 }
 
-/** The word that must stand behind a command. */
-function wordAt({words}: Request, index: number, what: string): string {
-  const word = words[index];
-  if (word === undefined) {
-    throw new Error(`found no ${what}, expected one: see "npm run lock".`);
-  }
-  return word;
+/** The names of the world, which readers would choose, as the spelling checker knows them. */
+function namesOf(siteDir: string): readonly string[] {
+  const file = join(siteDir, 'world-words.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/) : [];
 }
 
-function refuseWeak(password: string, isWeak: boolean): void {
-  const bits = Math.floor(estimatedBits(password));
-  if (bits < LEAST_BITS && !isWeak) {
-    throw new Error(
-      `found a password of about ${bits} bits, expected ${LEAST_BITS}: whoever has the site can guess without end. Leave it empty to have one drawn, or say --weak.`,
-    );
-  }
+/** Says what must be done before a change of passwords reaches readers. */
+function whatIsNext(siteDir: string): string {
+  return existsSync(join(siteDir, sealedFolder))
+    ? `Run "npm run lock -- seal" and commit ${sealedFolder}/: until then builds from it fail.`
+    : 'It counts from the next build on.';
 }
 
 const add: Command = async (request) => {
   const {siteDir, hint, isDemo, isWeak, ask} = request;
   const place = placeOf(wordAt(request, 0, 'path'));
   const id = wordAt(request, 1, 'id');
+  const cost = chooseCost(request);
+  const before = readLock(siteDir);
   const typed = await ask('New password (empty to have one drawn)');
   const password = typed === '' ? passphrase() : typed;
-  refuseWeak(password, isWeak || typed === '');
-  const cost = costOf(request);
-  const made = await createEntry(bcrypt, {id, password, cost});
+  const guesses = typed === '' ? DRAWN : guessesFor(typed, namesOf(siteDir));
+  if (!isWeak) {
+    refuseWeak(guesses, cost);
+  }
+  const {signer} = before;
+  const made = await createEntry(bcrypt, {id, password, cost, signer});
   const entry = isDemo ? {...made, demo: true as const} : made;
-  const lock = withEntry(readLock(siteDir), {place, entry, hint});
+  const lock = withEntry(before, {place, entry, hint});
   writeLock(siteDir, lock);
   return [
     `Added "${id}" to ${place}, at cost ${cost}.`,
+    `Strength: ${breakingText(guesses, cost)}.`,
     ...(idlePaths(lock).includes(place)
       ? [
           `Everybody may read ${place} as it is: say "locked: true" of its area in src/site/contentAreas.ts before you build.`,
         ]
-      : []),
+      : [whatIsNext(siteDir)]),
     ...(typed === ''
       ? [`The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`]
       : []),
@@ -118,9 +86,12 @@ const add: Command = async (request) => {
 const revoke: Command = (request) => {
   const {siteDir} = request;
   const id = wordAt(request, 0, 'id');
+  const {place} = findEntry(readLock(siteDir), id);
   writeLock(siteDir, withoutEntry(readLock(siteDir), id));
   return Promise.resolve([
-    `Revoked "${id}": the next build has other keys. What was published before stays readable to whoever kept it.`,
+    `Revoked "${id}" of ${place}: what is sealed from now on has other keys, which it does not open.`,
+    whatIsNext(siteDir),
+    `Whoever had the password can still open every build, and every version of ${sealedFolder}/ in the history of the repository, that was made before: change on the pages what they must not know.`,
   ]);
 };
 
@@ -128,11 +99,20 @@ const rehash: Command = async (request) => {
   const {siteDir, ask} = request;
   const lock = readLock(siteDir);
   const {entry} = findEntry(lock, wordAt(request, 0, 'id'));
-  const cost = costOf(request);
+  const cost = chooseCost(request, entry);
+  const before = bcryptCost(entry.hash);
   const password = await ask(`Password of "${entry.id}"`);
-  const changed = await rehashEntry(entry, password, cost);
+  const changed = await rehashEntry(entry, password, {
+    cost,
+    signer: lock.signer,
+  });
   writeLock(siteDir, withChanged(lock, changed));
-  return [`Rehashed "${entry.id}" at cost ${cost}.`];
+  return [
+    `Rehashed "${entry.id}" with a new key pair, at cost ${cost}${cost < before ? `, which is lower than the ${before} before` : ''}.`,
+    `Strength: ${breakingText(guessesFor(password, namesOf(siteDir)), cost)}.`,
+    whatIsNext(siteDir),
+    'Readers who are remembered type the password once more. The hash before stays in the history, at its cost.',
+  ];
 };
 
 const list: Command = ({siteDir}) =>
@@ -142,51 +122,6 @@ const list: Command = ({siteDir}) =>
         `${place} ${id} (cost ${bcryptCost(hash)}${demo === true ? ', demo' : ''})`,
     ),
   );
-
-/** Has a build write ciphertext and encrypted sources to where they are committed, and looks through both. */
-const seal: Command = async ({siteDir}) => {
-  await buildSealed(siteDir);
-  const lock = readLock(siteDir);
-  return [
-    ...areasLockedBy(lock).map(
-      ({id}) =>
-        `Sealed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
-    ),
-    ...(isGlobalLock(lock)
-      ? [
-          'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
-        ]
-      : []),
-  ];
-};
-
-/** Gives authors back what was sealed of an area, as far as a password opens it; how many files is the answer. */
-function openArea(
-  {siteDir, into = 'docs'}: Request,
-  id: string,
-  password: string,
-): Promise<number> {
-  const folder = join(siteDir, sealedFolder, id);
-  return existsSync(folder)
-    ? openSources(folder, join(siteDir, into, id), password)
-    : Promise.resolve(0);
-}
-
-const open: Command = async (request) => {
-  const {into = 'docs', ask} = request;
-  const password = await ask('Password');
-  const said: string[] = [];
-  for (const {id} of contentAreas) {
-    const files = await openArea(request, id, password);
-    if (files > 0) {
-      said.push(`Opened ${files} files of ${into}/${id}.`);
-    }
-  }
-  if (said.length === 0) {
-    throw new Error(`the password opens nothing in ${sealedFolder}/.`);
-  }
-  return said;
-};
 
 const check: Command = async ({siteDir, isRepository}) => {
   const lock = readLock(siteDir);
@@ -207,12 +142,15 @@ const check: Command = async ({siteDir, isRepository}) => {
   return ['git tracks nothing that is locked.'];
 };
 
+/** What can be asked of the lock, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   add,
   revoke,
   rehash,
   list,
+  key: makeKey,
   seal,
   open,
+  verify,
   check,
 };

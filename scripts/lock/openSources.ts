@@ -1,34 +1,68 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {basename, dirname, join, resolve, sep} from 'node:path';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {basename, dirname, resolve, sep} from 'node:path';
 import bcrypt from 'bcryptjs';
 import {fromBase64} from '../../src/lib/lock/base64';
 import {openContentKeyBytes} from '../../src/lib/lock/contentKey';
 import {deriveKek} from '../../src/lib/lock/entry';
 import {normalizePassword} from '../../src/lib/lock/password';
+import type {SealedArea} from '../../src/lib/lock/sealedArea';
 import {openJson, sourceBinding} from '../../src/lib/lock/sealing';
+import {fingerprint} from '../../src/lib/lock/signingKey';
 import type {Bytes, SealedScope} from '../../src/lib/lock/types';
-
-/** What authors wrote in a part of the site, encrypted. */
-type SealedSource = {readonly scope: string; readonly data: string};
+import {readSealed} from './readSealed';
 
 type Sources = Readonly<Record<string, string>>;
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8'));
-}
+/** Who is trusted to have sealed. */
+export type Trust = {
+  /** The public key that lock.json names. */
+  readonly signer: string | undefined;
+  /** The fingerprint that the author told by another way. */
+  readonly told: string | undefined;
+};
+
+/** What opens a part of the site: its key, and the signer for whom the password vouches. */
+type Opened = {
+  readonly key: Bytes;
+  readonly id: string;
+  readonly vouched: string | undefined;
+};
 
 /** The key of a part of the site, where the password is one of those that open it. */
 async function keyFor(
   sealed: SealedScope,
   password: string,
-): Promise<Bytes | undefined> {
+): Promise<Opened | undefined> {
   for (const entry of sealed.entries) {
     if (await bcrypt.compare(password, entry.hash)) {
       const kek = await deriveKek(bcrypt.hash, password, entry);
-      return openContentKeyBytes(kek, entry, sealed);
+      const key = await openContentKeyBytes(kek, entry, sealed);
+      return {key, id: entry.id, vouched: entry.signer};
     }
   }
   return undefined;
+}
+
+/**
+ * Makes sure that the one who signed is the author: by the password, which nobody can make
+ * vouch without knowing it, or by a fingerprint. What lock.json says is the repository's own word.
+ *
+ * @throws Error where neither says so.
+ */
+async function requireAuthor(
+  {manifest: {key}}: SealedArea,
+  {id, vouched}: Opened,
+  {told}: Trust,
+): Promise<void> {
+  const print = await fingerprint(key);
+  if (vouched === key || told === print) {
+    return;
+  }
+  throw new Error(
+    vouched === undefined
+      ? `the password "${id}" vouches for no signer, so ${print} may be a stranger's key: ask the author for the fingerprint, and say --signer ${print} if it is that.`
+      : `found the signature of ${print}, expected that of ${await fingerprint(vouched)}, for which the password "${id}" vouches: nothing was written.`,
+  );
 }
 
 /**
@@ -58,31 +92,40 @@ async function writeSources(target: string, sources: Sources): Promise<number> {
   return files.length;
 }
 
-/** Gives authors back what was sealed, as far as the password opens it; how many files is the answer. */
+export type Opening = {
+  /** Folder of the sealed area. */
+  readonly folder: string;
+  /** Folder that its files go to. */
+  readonly target: string;
+  readonly trust: Trust;
+};
+
+/**
+ * Gives authors back what was sealed, as far as the password opens it; how many files is the answer.
+ *
+ * @throws Error before anything is written where it is not what the author signed.
+ */
 export async function openSources(
-  sealedFolder: string,
-  target: string,
+  {folder, target, trust}: Opening,
   typed: string,
 ): Promise<number> {
   const password = normalizePassword(typed);
-  const scopes = (await readJson(
-    join(sealedFolder, 'docs/_scopes.json'),
-  )) as Readonly<Record<string, SealedScope>>;
-  const sources = (await readJson(
-    join(sealedFolder, 'sources.json'),
-  )) as readonly SealedSource[];
-  let written = 0;
-  for (const {scope, data} of sources) {
-    const sealed = scopes[scope];
-    const key = sealed && (await keyFor(sealed, password));
-    if (key !== undefined) {
-      const opened = await openJson(
-        key,
-        fromBase64(data),
-        sourceBinding(scope, basename(sealedFolder)),
-      );
-      written += await writeSources(target, opened as Sources);
+  const area = basename(folder);
+  const sealed = await readSealed(folder, area, trust.signer);
+  const opened: Sources[] = [];
+  for (const {scope, data} of sealed.sources) {
+    const sealedScope = sealed.scopes[scope];
+    const found = sealedScope && (await keyFor(sealedScope, password));
+    if (found !== undefined) {
+      await requireAuthor(sealed, found, trust);
+      const binding = sourceBinding(scope, area);
+      const files = await openJson(found.key, fromBase64(data), binding);
+      opened.push(files as Sources);
     }
+  }
+  let written = 0;
+  for (const files of opened) {
+    written += await writeSources(target, files);
   }
   return written;
 }

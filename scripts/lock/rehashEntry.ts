@@ -1,25 +1,28 @@
 import bcrypt from 'bcryptjs';
-import {toBase64} from '../../src/lib/lock/base64';
-import {associatedData, sealBytes} from '../../src/lib/lock/cryptography';
 import {createEntry, deriveKek, openPrivateKey} from '../../src/lib/lock/entry';
+import {normalizePassword} from '../../src/lib/lock/password';
 import type {PasswordEntry} from '../../src/lib/lock/types';
 
+export type Rehashing = {
+  readonly cost: number;
+  /** The key that signs what is sealed, for which the password vouches from now on. */
+  readonly signer: string | undefined;
+};
+
 /**
- * Gives a password another cost. Its key pair stays, so that what was sealed for it still
- * opens with the password, at the price of the new cost.
+ * Gives a password another hash and another key pair: what its old hash gave away, at its
+ * old cost, opens nothing that is sealed from then on.
  *
  * @throws Error where the password is another.
  */
 export async function rehashEntry(
   entry: PasswordEntry,
-  password: string,
-  cost: number,
+  typed: string,
+  rehashing: Rehashing,
 ): Promise<PasswordEntry> {
-  const {id, pub} = entry;
-  const kek = await deriveKek(bcrypt.hash, password, entry);
-  const secret = await openPrivateKey(kek, entry);
-  const {hash, kekSalt} = await createEntry(bcrypt, {id, password, cost});
-  const newKek = await deriveKek(bcrypt.hash, password, {id, kekSalt});
-  const priv = await sealBytes(newKek, secret, associatedData('priv', id, pub));
-  return {...entry, hash, kekSalt, priv: toBase64(priv)};
+  const {id, demo} = entry;
+  const password = normalizePassword(typed);
+  await openPrivateKey(await deriveKek(bcrypt.hash, password, entry), entry);
+  const made = await createEntry(bcrypt, {id, password, ...rehashing});
+  return demo === true ? {...made, demo} : made;
 }

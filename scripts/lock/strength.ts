@@ -1,29 +1,37 @@
-/** A password with fewer bits is guessed too soon by whoever has the site on disk. */
-export const LEAST_BITS = 50;
+import {ZxcvbnFactory} from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
 
-/** Bits of a sign that is drawn from its kind, by kind. */
-const LETTER = Math.log2(26);
-const DIGIT = Math.log2(10);
-const SIGN = 5;
+/** How much harder a guesser's work is who also tries signs between and repeated letters. */
+const WAYS_TO_WRITE = 32;
 
-/** A word that means something is one of a few thousand, however long it is. */
-const WORD = 11;
+const estimator = new ZxcvbnFactory({
+  dictionary: {...common.dictionary, ...english.dictionary},
+  graphs: common.adjacencyGraphs,
+});
 
-function runBits(run: string): number {
-  if (/^\p{L}/u.test(run)) {
-    return Math.min(run.length * LETTER, WORD);
-  }
-  // Years and counts are guessed first.
-  return /^\d/.test(run)
-    ? Math.min(run.length * DIGIT, WORD)
-    : new Set(run.trim()).size * SIGN;
+/** What is left of a password without what guessers try anyway: signs between its parts, and letters that repeat. */
+function plainForms(password: string): readonly string[] {
+  const bare = password.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const once = bare.replaceAll(/(?<sign>.)\k<sign>+/gu, '$<sign>');
+  return [...new Set([bare, once])].filter(
+    (form) => form !== '' && form !== password,
+  );
 }
 
 /**
- * How many bits a guesser needs at most for a password, if it is made as most are: of words,
- * numbers and signs. Each run of letters counts as a word and no more, and a word twice as one.
+ * How many guesses a password takes whoever knows what people choose: the best way of a few.
+ *
+ * @param names words of the site, which its readers choose first.
  */
-export function estimatedBits(password: string): number {
-  const runs = password.toLowerCase().match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
-  return [...new Set(runs)].reduce((sum, run) => sum + runBits(run), 0);
+export function guessesFor(
+  password: string,
+  names: readonly string[] = [],
+): number {
+  const guesses = (form: string): number =>
+    estimator.check(form, [...names]).guesses;
+  return Math.min(
+    guesses(password),
+    ...plainForms(password).map((form) => guesses(form) * WAYS_TO_WRITE),
+  );
 }

@@ -19,6 +19,10 @@ export const limits = {
   /** Time after which the button that copies code appears, and for which it says that it has, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,
+  /** How long a browser remembers a reader who wants it to, in days. */
+  rememberedDays: 90,
+  /** How long it remembers one for a window that stays open, in days. */
+  sessionDays: 1,
   /** How long readers are told that a password was wrong, in milliseconds. */
   wrongPassword: 1000,
   /** How long a demo of code is on screen before it runs, in milliseconds. */

@@ -27,3 +27,16 @@ export const allowedFile = 'lock.allow';
 
 /** The file that holds short words and names that must never be public, one a line: it is for authors alone. */
 export const secretFile = 'lock.secret';
+
+/** The file of a sealed area in the repository that lists and signs all the others. */
+export const manifestFile = 'manifest.json';
+
+/** The file of a built site that lists and signs what is sealed of an area. */
+export function sitePathOfManifest(area: string): string {
+  return `${binFolder}/${area}.manifest.json`;
+}
+
+/** The file of a built site that names the scripts with what is sealed of an area, for those who check them. */
+export function sitePathOfScripts(area: string): string {
+  return `${binFolder}/${area}.scripts.json`;
+}

@@ -144,3 +144,30 @@ test('case 35: titles of locked pages lead to them before they are opened, and h
   expect(await page.content()).not.toContain('session-planner');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
+
+test('row 11: what a browser remembers is a key that no script can take out (G3)', async ({
+  page,
+}) => {
+  await page.goto(LOCKED.path);
+  await unlock(page, true);
+  await isOpen(page);
+  const token = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    TOKEN_KEY,
+  );
+  expect(token).toMatch(/^\{"v":2,"id":"lamp","until":\d+,"held":"[^"]+"\}$/);
+  const kept = await page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const database = await answered(indexedDB.open('docs-lock', 1));
+    const keys = database.transaction('keys').objectStore('keys');
+    const all = await answered(keys.getAll());
+    database.close();
+    return all.map(({key}: {key: CryptoKey}) => key.extractable);
+  });
+  expect(kept).toEqual([false]);
+});

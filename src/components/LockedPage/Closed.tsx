@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {tryToUnlock} from '../../hooks/lock/readSealed';
+import {tryToUnlock, type Closed} from '../../hooks/lock/readSealed';
 import {isRemembered} from '../../hooks/lock/tokens';
 import {useFocusGoesOn} from '../../hooks/lock/useArrival';
 import type {TryPassword} from '../../hooks/lock/useAttempts';
@@ -39,13 +39,16 @@ function useHeldBack(
   return isBrowser && isChecking && !hasAsked && isRemembered(keys);
 }
 
+/** What no password changes. */
+const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
+
 /** Why a page cannot be shown, if not for want of a password. */
-function faultOf({state}: Lock['reading']): 'damaged' | 'insecure' | undefined {
-  return state === 'damaged' || state === 'insecure' ? state : undefined;
+function faultOf({state}: Lock['reading']): Closed | undefined {
+  return final.find((each) => each === state);
 }
 
 /** What stands in the place of content that readers may not see: the prompt, or why there is none. */
-export default function Closed({place, reading}: Lock): ReactNode {
+export default function ClosedPage({place, reading}: Lock): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
   useFocusGoesOn(ground);
   const {sealed, baseUrl} = place;

@@ -1,21 +1,13 @@
 import bcrypt from 'bcryptjs';
-
-/** What a worker is asked: whether a password matches a hash, or what hash a salt gives. */
-export type BcryptJob = {
-  readonly what: 'compare' | 'hash';
-  readonly password: string;
-  /** The hash to compare with, or the salt. */
-  readonly against: string;
-};
-
-/** What a worker answers. */
-export type BcryptAnswer =
-  | {readonly matches: boolean}
-  | {readonly hash: string}
-  | {readonly failed: string};
+import {readBcryptJob, type BcryptAnswer} from '../../lib/lock/bcryptMessages';
 
 /** Does a job; it takes a third of a second and more, so a page never calls it. */
-export function answerJob({what, password, against}: BcryptJob): BcryptAnswer {
+export function answerJob(message: unknown): BcryptAnswer {
+  const job = readBcryptJob(message);
+  if (job === undefined) {
+    return {failed: 'no job'};
+  }
+  const {what, password, against} = job;
   try {
     return what === 'compare'
       ? {matches: bcrypt.compareSync(password, against)}

@@ -1,5 +1,5 @@
-import {answerJob, type BcryptJob} from './answerJob';
+import {answerJob} from './answerJob';
 
-addEventListener('message', ({data}: MessageEvent<BcryptJob>) => {
+addEventListener('message', ({data}: MessageEvent<unknown>) => {
   postMessage(answerJob(data));
 });

@@ -2,6 +2,8 @@ import type {Sealing} from '../../lib/lock/types';
 
 /** What is open: nothing of it outlives the page in the browser. */
 const keys = new Map<string, CryptoKey>();
+/** The signers for which passwords vouched, by the keys that they opened. */
+const signers = new WeakMap<CryptoKey, string>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
@@ -39,10 +41,23 @@ export function changesOfKeys(): number {
   return changes;
 }
 
-/** Takes the key of a scope. */
-export function takeKey(sealing: Sealing, key: CryptoKey): void {
+/** Takes the key of a scope, and for which signer the password vouched that opened it. */
+export function takeKey(
+  sealing: Sealing,
+  key: CryptoKey,
+  signer?: string,
+): void {
   keys.set(nameOf(sealing), key);
+  if (signer !== undefined) {
+    signers.set(key, signer);
+  }
   tell();
+}
+
+/** The signer for which the password vouched that opened a scope. */
+export function signerOf(sealing: Sealing): string | undefined {
+  const key = keyOf(sealing);
+  return key && signers.get(key);
 }
 
 /** Gives all keys away. */

@@ -1,4 +1,5 @@
 import {LockError} from '../../lib/lock/lockError';
+import {partOfFile} from '../../lib/lock/parts';
 import {fileBinding, openFile} from '../../lib/lock/sealing';
 import {
   LOCKED_FILE,
@@ -7,12 +8,14 @@ import {
 } from '../../lib/lock/types';
 import {binFolder} from '../../site/lockedFolders';
 import {keyOf} from './keyRing';
+import {requireTrusted} from './manifests';
 
 /** Addresses of files that were opened, by scope and file. */
 const urls = new Map<string, Promise<string>>();
 
 /** What a file of a locked page belongs to. */
 export type FileHome = {
+  readonly area: string;
   readonly scope: SealedScope;
   readonly files: readonly LockedFile[];
   /** Base path of the site. */
@@ -30,14 +33,16 @@ export function fileAt(
 
 async function decrypted(
   {id, mime}: LockedFile,
-  {scope, baseUrl}: FileHome,
+  {area, scope, baseUrl}: FileHome,
 ): Promise<string> {
-  const answer = await fetch(`${baseUrl}${binFolder}/${id}.bin`);
+  const path = `${binFolder}/${id}.bin`;
+  const answer = await fetch(baseUrl + path);
   const key = keyOf(scope);
   if (!answer.ok || key === undefined) {
     throw new LockError('damaged', {cause: answer.status});
   }
   const blob = new Uint8Array(await answer.arrayBuffer());
+  await requireTrusted({area, scope, baseUrl}, await partOfFile(path, blob));
   const bytes = await openFile(key, blob, fileBinding(scope.scope, id));
   if (keyOf(scope) === undefined) {
     throw new LockError('damaged', {cause: 'locked meanwhile'});

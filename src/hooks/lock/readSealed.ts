@@ -1,4 +1,5 @@
 import {LockError} from '../../lib/lock/lockError';
+import {areaOf} from '../../lib/lock/parts';
 import type {SealedPage, SealedPayload} from '../../lib/lock/types';
 import {keyOf} from './keyRing';
 import type {Attempt} from './store';
@@ -13,7 +14,15 @@ export type SealedPlace = {
 };
 
 /** Why readers see no content. */
-export type Closed = 'locked' | 'insecure' | 'damaged' | 'unreachable';
+export type Closed =
+  | 'locked'
+  | 'insecure'
+  | 'damaged'
+  | 'unreachable'
+  // What is signed by somebody else, older than before, or of another build than the page.
+  | 'signer'
+  | 'older'
+  | 'renewed';
 
 /** What became of a page that was to be read. */
 export type Reading<Prepared> =
@@ -33,14 +42,18 @@ export async function fetchStore() {
   return import('./store');
 }
 
+/** The faults of which readers are told as they are. */
+const told = ['insecure', 'signer', 'older', 'renewed'] as const;
+
 /** Says why something could not be opened. */
 function closedBy(error: unknown): Closed {
   if (!(error instanceof LockError)) {
     return 'unreachable';
   }
   const {fault} = error;
-  if (fault === 'insecure') {
-    return fault;
+  const said = told.find((each) => each === fault);
+  if (said !== undefined) {
+    return said;
   }
   return fault === 'worker' ? 'unreachable' : 'damaged';
 }
@@ -59,11 +72,11 @@ export function readBefore<Prepared>({
 /** Reads a page with its key; nothing where it was locked meanwhile. */
 async function readWith<Prepared>(
   key: CryptoKey,
-  {sealed}: SealedPlace,
+  {sealed, baseUrl}: SealedPlace,
   prepare: Prepare<Prepared>,
 ): Promise<Reading<Prepared> | undefined> {
   const {readPage} = await fetchStore();
-  const payload = await readPage(sealed, key);
+  const payload = await readPage(sealed, key, baseUrl);
   const reading = {
     state: 'open',
     payload,
@@ -85,14 +98,16 @@ export async function readSealed<Prepared>(
   place: SealedPlace,
   prepare: Prepare<Prepared>,
 ): Promise<Reading<Prepared> | undefined> {
-  const {scope} = place.sealed;
+  const {baseUrl, sealed} = place;
+  const {scope} = sealed;
   const key = keyOf(scope);
   try {
     if (key !== undefined) {
       return await readWith(key, place, prepare);
     }
-    const {openRemembered} = await fetchStore();
-    const isOpen = await openRemembered(scope, place.baseUrl);
+    const {openRemembered, expectManifest} = await fetchStore();
+    expectManifest({area: areaOf(sealed.doc), scope, baseUrl});
+    const isOpen = await openRemembered(scope, baseUrl);
     return isOpen ? undefined : {state: 'locked'};
   } catch (error) {
     return {state: closedBy(error)};

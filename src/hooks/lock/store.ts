@@ -1,9 +1,10 @@
-import {fromBase64, toBase64} from '../../lib/lock/base64';
+import {fromBase64} from '../../lib/lock/base64';
 import {openContentKey} from '../../lib/lock/contentKey';
 import {subtle} from '../../lib/lock/cryptography';
 import {usableHash} from '../../lib/lock/hash';
 import {lockFaultOf} from '../../lib/lock/lockError';
 import {normalizePassword, passwordFault} from '../../lib/lock/password';
+import {areaOf, partOfPage, partOfRecords} from '../../lib/lock/parts';
 import {openJson, pageBinding, searchBinding} from '../../lib/lock/sealing';
 import {TOKEN_PREFIX, tokenKey, type Token} from '../../lib/lock/token';
 import type {
@@ -14,9 +15,12 @@ import type {
   SealedScope,
 } from '../../lib/lock/types';
 import type {SearchRecord} from '../../lib/search/record';
+import {storage} from '../../site/storage';
 import {findEntry} from './findEntry';
+import {heldKey} from './heldKeys';
 import {dropKeys, keyOf, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
+import {requireTrusted} from './manifests';
 import {startWorker} from './startWorker';
 import {
   LOCKED_SIGNAL,
@@ -27,6 +31,8 @@ import {
   tokensAt,
 } from './tokens';
 import {createWorkerPool} from './workerPool';
+
+export {expectManifest} from './manifests';
 
 /** How many workers compare at once, at most. */
 const MOST_WORKERS = 4;
@@ -42,18 +48,25 @@ const kinds = ['path', 'admin'] as const;
 
 /** Opens a scope with what was remembered, where that still opens it. */
 async function openWith(
-  {id, kek}: Token,
+  token: Token,
   kind: SealedEntry['kind'],
   scope: SealedScope,
 ): Promise<boolean> {
   const entry = scope.entries.find(
-    (each) => each.id === id && each.kind === kind && usableHash(each.hash),
+    (each) =>
+      each.id === token.id && each.kind === kind && usableHash(each.hash),
   );
   if (entry === undefined) {
     return false;
   }
   try {
-    takeKey(scope, await openContentKey(fromBase64(kek), entry, scope));
+    const kek =
+      'held' in token ? await heldKey(token.held) : fromBase64(token.kek);
+    if (kek === undefined) {
+      return false;
+    }
+    const key = await openContentKey(kek, entry, scope);
+    takeKey(scope, key, entry.signer);
     return true;
   } catch (error) {
     if (lockFaultOf(error) === 'insecure') {
@@ -115,33 +128,49 @@ export async function unlock(
     }
     const {entry, kek} = found;
     const key = await openContentKey(kek, entry, scope);
-    rememberToken(
-      tokenKey(entry.kind, baseUrl, scope.scope),
-      {id: entry.id, kek: toBase64(kek)},
-      {forLong: remember},
-    );
-    takeKey(scope, key);
+    const name = tokenKey(entry.kind, baseUrl, scope.scope);
+    await rememberToken(name, {id: entry.id, kek, forLong: remember});
+    takeKey(scope, key, entry.signer);
     return true;
   } finally {
     pool.close();
   }
 }
 
-/** Reads a page with the key of its scope. */
+/**
+ * Reads a page with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
 export async function readPage(
-  {scope, doc, data}: SealedPage,
+  page: SealedPage,
   key: CryptoKey,
+  baseUrl: string,
 ): Promise<SealedPayload> {
+  const {scope, doc, data} = page;
+  await requireTrusted(
+    {area: areaOf(doc), scope, baseUrl},
+    await partOfPage({...page, scope: scope.scope}),
+  );
   const binding = pageBinding(scope.scope, doc);
-  // What opens was sealed by a build of this site.
   return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
 }
 
-/** Reads what can be found in an area with the key of its scope. */
+/**
+ * Reads what can be found in an area with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
 export async function readRecords(
-  {area, scope, data}: SealedRecords,
+  records: SealedRecords,
   key: CryptoKey,
+  baseUrl: string,
 ): Promise<readonly SearchRecord[]> {
+  const {area, scope, data} = records;
+  await requireTrusted(
+    {area, scope, baseUrl},
+    await partOfRecords({...records, scope: scope.scope}),
+  );
   const binding = searchBinding(scope.scope, area);
   return (await openJson(
     key,
@@ -156,9 +185,19 @@ function close(): void {
   dropKeys();
 }
 
-/** Locks all pages, here and in other windows, and forgets who was let in. */
+/** Forgets what readers searched for, which may say what they found behind the lock. */
+function forgetSearches(): void {
+  try {
+    localStorage.removeItem(storage.recentSearches);
+  } catch {
+    // Closed storage remembers none.
+  }
+}
+
+/** Locks all pages, here and in other windows, and forgets who was let in and what was searched. */
 export function lock(): void {
   forgetAllTokens();
+  forgetSearches();
   signalLocked();
   close();
 }

@@ -1,9 +1,14 @@
+import {toBase64} from '../../lib/lock/base64';
+import {importKey, randomBytes} from '../../lib/lock/cryptography';
 import {
   TOKEN_PREFIX,
   readToken,
   tokenText,
   type Token,
 } from '../../lib/lock/token';
+import type {Bytes} from '../../lib/lock/types';
+import {limits} from '../../site/limits';
+import {dropHeldKeys, holdKey} from './heldKeys';
 
 /** What is written, and taken away at once, so that other windows hear of it. */
 export const LOCKED_SIGNAL = `${TOKEN_PREFIX}locked`;
@@ -25,8 +30,24 @@ function storages(): readonly Storage[] {
     .filter((storage) => storage !== undefined);
 }
 
-/** Forgets what is remembered under a name. */
+/** What is remembered under a name in a storage, as text. */
+function textAt(storage: Storage, key: string): string | undefined {
+  return allowed(() => storage.getItem(key)) ?? undefined;
+}
+
+/** Has the browser forget the keys that it holds for a name. */
+function dropHeld(key: string): void {
+  for (const storage of storages()) {
+    const token = readToken(textAt(storage, key) ?? '', 0);
+    if (token !== undefined && 'held' in token) {
+      void dropHeldKeys(token.held);
+    }
+  }
+}
+
+/** Forgets what is remembered under a name, and the key that the browser holds for it. */
 export function forgetToken(key: string): void {
+  dropHeld(key);
   for (const storage of storages()) {
     allowed(() => {
       storage.removeItem(key);
@@ -42,14 +63,15 @@ export function forgetAllTokens(): void {
   for (const key of keys) {
     forgetToken(key);
   }
+  void dropHeldKeys();
 }
 
-/** Gives what is remembered under a name, that of this window last; what is no token is removed. */
+/** Gives what is remembered under a name, that of this window last; what is no token, or has ended, is removed. */
 export function tokensAt(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
-    const text = allowed(() => storage.getItem(key)) ?? null;
-    const token = text === null ? undefined : readToken(text);
-    if (text !== null && token === undefined) {
+    const text = textAt(storage, key);
+    const token = text === undefined ? undefined : readToken(text, Date.now());
+    if (text !== undefined && token === undefined) {
       allowed(() => {
         storage.removeItem(key);
       });
@@ -61,7 +83,7 @@ export function tokensAt(key: string): readonly Token[] {
 /** Tells whether anything is remembered under one of a few names. */
 export function isRemembered(keys: readonly string[]): boolean {
   return storages().some((storage) =>
-    keys.some((key) => typeof allowed(() => storage.getItem(key)) === 'string'),
+    keys.some((key) => textAt(storage, key) !== undefined),
   );
 }
 
@@ -72,15 +94,37 @@ export function isAnythingRemembered(): boolean {
   );
 }
 
-/** Remembers a token until it is forgotten, or for as long as the window is there. */
-export function rememberToken(
+/** What is to be remembered of a password. */
+export type Memory = {
+  readonly id: string;
+  readonly kek: Bytes;
+  /** Whether it outlives the window. */
+  readonly forLong: boolean;
+};
+
+const DAY = 24 * 3600 * 1000;
+
+/** Hands the key to the browser, which holds it where it can; else the token holds it. */
+async function tokenOf({id, kek, forLong}: Memory): Promise<Token> {
+  const days = forLong ? limits.rememberedDays : limits.sessionDays;
+  const until = Date.now() + days * DAY;
+  const held = toBase64(randomBytes(12));
+  const key = await importKey(kek, 'decrypt');
+  return (await holdKey(held, {key, until}))
+    ? {id, until, held}
+    : {id, until, kek: toBase64(kek)};
+}
+
+/** Remembers a password for as long as the limits say, or for as long as the window is there. */
+export async function rememberToken(
   key: string,
-  token: Token,
-  {forLong}: {readonly forLong: boolean},
-): void {
-  const [kept, emptied] = forLong
+  memory: Memory,
+): Promise<void> {
+  const [kept, emptied] = memory.forLong
     ? (['localStorage', 'sessionStorage'] as const)
     : (['sessionStorage', 'localStorage'] as const);
+  const token = await tokenOf(memory);
+  dropHeld(key);
   // Without storage, or where it is full, the page stays open for as long as it is shown.
   allowed(() => {
     window[kept].setItem(key, tokenText(token));

@@ -25,7 +25,7 @@ async function open(sealed: SealedRecords, baseUrl: string): Promise<Opened> {
   const {openRemembered, readRecords} = await fetchStore();
   const isOpen = await openRemembered(scope, baseUrl).catch(() => false);
   const key = isOpen ? keyOf(scope) : undefined;
-  const records = key && (await readRecords(sealed, key));
+  const records = key && (await readRecords(sealed, key, baseUrl));
   return {sealed, key, records: records ?? NOTHING};
 }
 

@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import {areaOf} from '../../lib/lock/parts';
 import {LOCKED_FILE, type LockedFile} from '../../lib/lock/types';
 import type {FileOpener} from '../useFileUrl';
 import type {SealedPlace} from './readSealed';
@@ -6,15 +7,16 @@ import {fileAt, openLockedFile} from './lockedFiles';
 
 /** Who opens the locked files of a page. */
 export function useLockedFiles(
-  {sealed: {scope}, baseUrl}: SealedPlace,
+  {sealed: {scope, doc}, baseUrl}: SealedPlace,
   files: readonly LockedFile[],
 ): FileOpener {
   return useMemo(
     () => ({
       has: (link) => link.startsWith(LOCKED_FILE),
-      open: (link) => openLockedFile(link, {scope, files, baseUrl}),
+      open: (link) =>
+        openLockedFile(link, {area: areaOf(doc), scope, files, baseUrl}),
       nameOf: (link) => fileAt(files, link)?.name,
     }),
-    [scope, files, baseUrl],
+    [scope, doc, files, baseUrl],
   );
 }

@@ -1,5 +1,9 @@
 import {LockError} from '../../lib/lock/lockError';
-import type {BcryptAnswer, BcryptJob} from './answerJob';
+import {
+  readBcryptAnswer,
+  type BcryptAnswer,
+  type BcryptJob,
+} from '../../lib/lock/bcryptMessages';
 
 /** Workers that share jobs. */
 export type WorkerPool = {
@@ -16,8 +20,8 @@ type Asked = {
 
 /** Gives a worker one job after another; once there is none it waits in `idle`. */
 function serve(worker: Worker, asked: Asked, done: () => void): void {
-  worker.onmessage = ({data}: MessageEvent<BcryptAnswer>) => {
-    asked.resolve(data);
+  worker.onmessage = ({data}: MessageEvent<unknown>) => {
+    asked.resolve(readBcryptAnswer(data));
     done();
   };
   worker.onerror = ({message}) => {

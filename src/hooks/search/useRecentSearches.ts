@@ -1,7 +1,8 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {searchesFrom, withSearch} from '../../lib/search/recentSearches';
 import {searchLimits} from '../../site/search';
 import {storage} from '../../site/storage';
+import {subscribe} from '../lock/keyRing';
 
 function stored(): readonly string[] {
   try {
@@ -29,6 +30,14 @@ export type RecentSearches = {
 /** Remembers searches in this browser alone; closed storage forgets them. */
 export function useRecentSearches(): RecentSearches {
   const [searches, setSearches] = useState(stored);
+  // Where pages are locked, what was searched is forgotten.
+  useEffect(
+    () =>
+      subscribe(() => {
+        setSearches(stored());
+      }),
+    [],
+  );
   const keep = (next: readonly string[]): void => {
     setSearches(next);
     store(next);

@@ -6,6 +6,7 @@ import {
   openBytes,
   sealBytes,
   subtle,
+  type Key,
 } from './cryptography';
 import {CURVE, openPrivateKey} from './entry';
 import {LockError} from './lockError';
@@ -61,7 +62,7 @@ export async function wrapContentKey(
 }
 
 async function unwrap(
-  kek: Bytes,
+  kek: Key,
   entry: SealedEntry,
   sealing: Sealing,
 ): Promise<Bytes> {
@@ -83,7 +84,7 @@ async function unwrap(
 
 /** Opens the content key of a scope as bytes, for those who write what was sealed back to disk. */
 export async function openContentKeyBytes(
-  kek: Bytes,
+  kek: Key,
   entry: SealedEntry,
   sealing: Sealing,
 ): Promise<Bytes> {
@@ -97,7 +98,7 @@ export async function openContentKeyBytes(
 
 /** Opens the content key of a scope; it decrypts, and cannot be taken out again. */
 export async function openContentKey(
-  kek: Bytes,
+  kek: Key,
   entry: SealedEntry,
   sealing: Sealing,
 ): Promise<CryptoKey> {

@@ -6,8 +6,9 @@ import {
   sealBytes,
   subtle,
   toUtf8,
+  type Key,
 } from './cryptography';
-import {usableCost} from './hash';
+import {sameSalt, usableCost} from './hash';
 import {LockError} from './lockError';
 import {normalizePassword, passwordFault} from './password';
 import type {Bytes, PasswordEntry} from './types';
@@ -29,7 +30,18 @@ export type NewPassword = {
   readonly id: string;
   readonly password: string;
   readonly cost: number;
+  /** The key that signs what is sealed, where there is one: the password then vouches for it. */
+  readonly signer?: string | undefined;
 };
+
+/** What the private key of an entry is bound to: with the signer, nobody without the password can name another. */
+function boundTo({
+  id,
+  pub,
+  signer,
+}: Pick<PasswordEntry, 'id' | 'pub' | 'signer'>): Bytes {
+  return associatedData('priv', id, pub, ...(signer ? [signer] : []));
+}
 
 /**
  * Makes the key that only the password makes. It comes from a second hash, with a salt of its own:
@@ -46,10 +58,10 @@ export async function deriveKek(
 
 /** Opens the private key of an entry. */
 export async function openPrivateKey(
-  kek: Bytes,
-  {id, pub, priv}: Pick<PasswordEntry, 'id' | 'pub' | 'priv'>,
+  kek: Key,
+  entry: Pick<PasswordEntry, 'id' | 'pub' | 'priv' | 'signer'>,
 ): Promise<Bytes> {
-  return openBytes(kek, fromBase64(priv), associatedData('priv', id, pub));
+  return openBytes(kek, fromBase64(entry.priv), boundTo(entry));
 }
 
 /** Gives a fresh salt that is not another one. */
@@ -59,13 +71,13 @@ async function otherSalt(
   than: string,
 ): Promise<string> {
   const salt = await genSalt(cost);
-  return than.startsWith(salt) ? otherSalt(genSalt, cost, than) : salt;
+  return sameSalt(than, salt) ? otherSalt(genSalt, cost, than) : salt;
 }
 
 /** Makes what lock.json holds of a password: the one moment at which the build's side needs it. */
 export async function createEntry(
   bcrypt: Bcrypt,
-  {id, password: typed, cost}: NewPassword,
+  {id, password: typed, cost, signer}: NewPassword,
 ): Promise<PasswordEntry> {
   const fault = usableCost(cost) ? passwordFault(typed) : 'cost';
   if (fault !== undefined) {
@@ -81,10 +93,7 @@ export async function createEntry(
   };
   const pub = toBase64(exported.pub);
   const kek = await deriveKek(bcrypt.hash, password, {id, kekSalt});
-  const priv = await sealBytes(
-    kek,
-    exported.priv,
-    associatedData('priv', id, pub),
-  );
-  return {id, hash, kekSalt, pub, priv: toBase64(priv)};
+  const vouched = {id, pub, ...(signer !== undefined && {signer})};
+  const priv = await sealBytes(kek, exported.priv, boundTo(vouched));
+  return {hash, kekSalt, ...vouched, priv: toBase64(priv)};
 }

@@ -42,6 +42,25 @@ export function bcryptCost(hashOrSalt: string): number {
   return cost;
 }
 
+/** The signs that bcrypt writes salts with, by value. */
+const SIGNS =
+  './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Of the last sign of a salt two bits count: the others mean nothing to bcrypt. */
+const LAST_STEP = 16;
+
+/** The part of a salt that bcrypt decodes, in one spelling. */
+function decodedSalt(hashOrSalt: string): string {
+  const signs = saltOf(hashOrSalt).slice(-22);
+  const last = Math.floor(SIGNS.indexOf(signs.slice(-1)) / LAST_STEP);
+  return signs.slice(0, -1) + String(last);
+}
+
+/** Tells whether two hashes or salts have one salt, however it is spelled. */
+export function sameSalt(one: string, other: string): boolean {
+  return decodedSalt(one) === decodedSalt(other);
+}
+
 /** Gives the salt of a hash, with version and cost; of a salt it gives all. */
 export function saltOf(hashOrSalt: string): string {
   bcryptCost(hashOrSalt);

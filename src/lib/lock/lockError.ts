@@ -10,6 +10,11 @@ export const lockFaults = {
   'salt-version': 'A salt begins with $2.',
   'salt-revision': 'The revision of a salt is a, b or y.',
   'missing-rounds': 'A salt names its cost after the revision.',
+  unsigned: 'The list of sealed parts has no signature that fits it.',
+  unlisted: 'The sealed data is not what the signed list of sealed parts says.',
+  signer: 'The list of sealed parts is signed with another key than before.',
+  older: 'The list of sealed parts is older than one that was seen before.',
+  renewed: 'The list of sealed parts is of another build than the sealed data.',
   worker: 'The password could not be compared: its script did not run.',
 } as const;
 

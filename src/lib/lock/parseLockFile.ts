@@ -1,4 +1,5 @@
-import {bcryptCost, saltOf, usableHash} from './hash';
+import {bcryptCost, saltOf, sameSalt, usableHash} from './hash';
+import {isSigningKey} from './manifest';
 import {canonicalPath} from './paths';
 import type {LockFile, LockList, PasswordEntry} from './types';
 
@@ -19,16 +20,22 @@ function isRecord(value: unknown): value is Unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
 function isEntry(value: unknown): value is PasswordEntry {
   return (
     isRecord(value) &&
-    ['id', 'hash', 'kekSalt'].every((key) => typeof value[key] === 'string')
+    ['id', 'hash', 'kekSalt'].every((key) => typeof value[key] === 'string') &&
+    ['pub', 'priv', 'signer'].every((key) => isText(value[key]))
   );
 }
 
 function isList(value: unknown): value is LockList {
   return (
     isRecord(value) &&
+    isText(value['hint']) &&
     Array.isArray(value['entries']) &&
     value['entries'].every(isEntry)
   );
@@ -39,6 +46,7 @@ function isLockFile(value: unknown): value is LockFile {
     isRecord(value) &&
     value['version'] === 1 &&
     typeof value['global'] === 'boolean' &&
+    isText(value['signer']) &&
     isList(value['admin']) &&
     isRecord(value['paths']) &&
     Object.values(value['paths']).every(isList)
@@ -76,7 +84,7 @@ function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
   if (kekCost < cost) {
     return `has a key of cost ${kekCost}, expected ${cost} or more, as its hash has: the key would be guessed first`;
   }
-  return hash.startsWith(kekSalt)
+  return sameSalt(hash, kekSalt)
     ? 'has one salt for hash and key: the key could be read from the hash'
     : undefined;
 }
@@ -105,6 +113,9 @@ function faultsOf(lock: LockFile): readonly string[] {
   const entries = entriesOf(lock);
   const ids = entries.map(({entry}) => entry.id);
   return [
+    ...(lock.signer === undefined || isSigningKey(lock.signer)
+      ? []
+      : ['the signer is no public key: run "npm run lock -- key"']),
     ...entries.flatMap(({place, entry}) => {
       const fault = entryFault(entry);
       return fault === undefined
@@ -118,13 +129,21 @@ function faultsOf(lock: LockFile): readonly string[] {
   ];
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`lock.json: expected JSON: ${String(cause)}`, {cause});
+  }
+}
+
 /**
  * Reads lock.json.
  *
  * @throws Error naming the entry, what was found and what was expected.
  */
 export function parseLockFile(text: string): LockFile {
-  const lock: unknown = JSON.parse(text);
+  const lock = parsed(text);
   if (!isLockFile(lock)) {
     throw new Error(
       'lock.json: expected version 1, global, an admin list and lists by path: write it with "npm run lock".',

@@ -7,9 +7,18 @@ export const TOKEN_PREFIX = 'docs-lock:';
 export type Token = {
   /** Of the entry whose password it was. */
   readonly id: string;
-  /** Base64. */
-  readonly kek: string;
-};
+  /** When it ends, in milliseconds since 1970. */
+  readonly until: number;
+} & (
+  | {
+      /** Names a key that the browser holds and does not give out. */
+      readonly held: string;
+    }
+  | {
+      /** The key itself, base64, where the browser holds none. */
+      readonly kek: string;
+    }
+);
 
 /** Names the storage of an unlock; sites that share a host keep theirs apart by their base path. */
 export function tokenKey(
@@ -24,28 +33,32 @@ export function tokenKey(
 }
 
 /** Writes what is remembered. */
-export function tokenText({id, kek}: Token): string {
-  return JSON.stringify({v: 1, id, kek});
+export function tokenText(token: Token): string {
+  return JSON.stringify({v: 2, ...token});
 }
 
-function isToken(value: unknown): value is Token & {readonly v: 1} {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'v' in value &&
-    value.v === 1 &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'kek' in value &&
-    typeof value.kek === 'string'
-  );
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null;
 }
 
-/** Reads what was remembered; text that is no token gives nothing. */
-export function readToken(text: string): Token | undefined {
+function tokenFrom({v, id, until, held, kek}: Unknown): Token | undefined {
+  if (v !== 2 || typeof id !== 'string' || typeof until !== 'number') {
+    return undefined;
+  }
+  if (typeof held === 'string') {
+    return {id, until, held};
+  }
+  return typeof kek === 'string' ? {id, until, kek} : undefined;
+}
+
+/** Reads what was remembered; text that is no token, or one that has ended, gives nothing. */
+export function readToken(text: string, now: number): Token | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isToken(value) ? {id: value.id, kek: value.kek} : undefined;
+    const token = isRecord(value) ? tokenFrom(value) : undefined;
+    return token !== undefined && now < token.until ? token : undefined;
   } catch {
     return undefined;
   }

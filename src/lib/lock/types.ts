@@ -17,6 +17,8 @@ export type PasswordEntry = {
   readonly pub: string;
   /** Private key, encrypted with a key that only the password makes, base64. */
   readonly priv: string;
+  /** The key that signs what is sealed, for which this password vouches: base64. */
+  readonly signer?: string;
   /** Marks a password that is published, to show the lock. */
   readonly demo?: true;
 };
@@ -33,6 +35,8 @@ export type LockFile = {
   readonly version: 1;
   /** Whether the whole site is locked, for the admin list alone. */
   readonly global: boolean;
+  /** The author's public key, which signs all that is sealed, base64; without one each build draws its own. */
+  readonly signer?: string;
   readonly admin: LockList;
   /** Passwords by path prefix, as `/reference`. */
   readonly paths: Readonly<Record<string, LockList>>;

@@ -23,7 +23,8 @@ async function makeToken(): Promise<string> {
     throw new Error(`lock.json: found no demo entry for ${SCOPE}.`);
   }
   const kek = await deriveKek(bcrypt.hash, PASSWORD, entry);
-  return tokenText({id: entry.id, kek: toBase64(kek)});
+  const until = Date.now() + 3_600_000;
+  return tokenText({id: entry.id, until, kek: toBase64(kek)});
 }
 
 let token: Promise<string> | undefined;

@@ -6,6 +6,7 @@ import {realBcrypt} from './bcrypt';
 export async function builtEntry(
   id: string,
   password: string,
+  signer?: string,
 ): Promise<PasswordEntry> {
-  return createEntry(realBcrypt, {id, password, cost: 10});
+  return createEntry(realBcrypt, {id, password, cost: 10, signer});
 }

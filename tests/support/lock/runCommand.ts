@@ -1,4 +1,5 @@
-import {commands, type Request} from '../../../scripts/lock/commands';
+import {commands} from '../../../scripts/lock/commands';
+import type {Request} from '../../../scripts/lock/request';
 
 /** What is typed behind `npm run lock --`: a command, its words, and what else is asked for. */
 export type Typed = readonly [
@@ -23,7 +24,11 @@ export async function runCommand(
     cost: 10,
     hint: undefined,
     into: undefined,
+    signer: undefined,
+    keyFile: undefined,
     isWeak: false,
+    isSlow: false,
+    isNew: false,
     isDemo: false,
     isRepository: false,
     ask: () => Promise.resolve(password),

@@ -12,14 +12,17 @@ import type {
   SealedScope,
   Sealing,
 } from '../../../src/lib/lock/types';
+import {areaOf, partOfPage} from '../../../src/lib/lock/parts';
 import {realBcrypt} from './bcrypt';
+import {list} from './manifests';
 
 /** Makes an entry at the least cost. */
 export async function entryOf(
   id: string,
   password: string,
+  signer?: string,
 ): Promise<PasswordEntry> {
-  return createEntry(realBcrypt, {id, password, cost: 4});
+  return createEntry(realBcrypt, {id, password, cost: 4, signer});
 }
 
 /** What a build makes of a scope: what it publishes, and the key that it does not. */
@@ -78,5 +81,11 @@ export async function sealPage(
     payload,
     pageBinding(scope.scope, doc),
   );
-  return {doc, data: toBase64(blob), scope};
+  const page = {doc, data: toBase64(blob), scope};
+  await list(
+    areaOf(doc),
+    scope,
+    await partOfPage({...page, scope: scope.scope}),
+  );
+  return page;
 }

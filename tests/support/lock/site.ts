@@ -11,6 +11,7 @@ import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
+import {signingMaker} from '../../../plugins/locked-docs/signing';
 import {pageMarkdown} from '../../../plugins/markdown';
 import type {LockFile} from '../../../src/lib/lock/types';
 import {stub} from '../stub';
@@ -58,6 +59,7 @@ function lockedSite(
       }),
       sealing: {
         keyFor: keyMaker(),
+        signing: signingMaker(siteDir, {}),
         markdown: pageMarkdown({siteDir, ownFolder: 'reference'}),
         modules: [
           sheetModuleReader(siteDir),

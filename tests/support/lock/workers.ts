@@ -1,4 +1,5 @@
-import {answerJob, type BcryptJob} from '../../../src/hooks/lock/answerJob';
+import {answerJob} from '../../../src/hooks/lock/answerJob';
+import type {BcryptJob} from '../../../src/lib/lock/bcryptMessages';
 
 /** What the workers of a test did. */
 export type Workers = {

@@ -10,6 +10,7 @@ import {
   payloadOf,
   sealPage,
 } from '../../support/lock/sealed';
+import {serveManifests} from '../../support/lock/manifests';
 import {installWorkers} from '../../support/lock/workers';
 import {renderOnPage} from '../../support/renderOnPage';
 
@@ -40,6 +41,7 @@ const known = () =>
 
 it('a locked page shows its cover to those who are let in, and to nobody before (L10, G4)', async () => {
   installWorkers();
+  serveManifests();
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe = (): void => undefined;

@@ -15,6 +15,7 @@ import {
   payloadOf,
   sealPage,
 } from '../../support/lock/sealed';
+import {serveManifests} from '../../support/lock/manifests';
 import {installWorkers} from '../../support/lock/workers';
 import {renderOnPage} from '../../support/renderOnPage';
 import {stub} from '../../support/stub';
@@ -100,6 +101,7 @@ async function type(password: string, remember = false): Promise<void> {
 
 beforeEach(() => {
   installWorkers();
+  serveManifests();
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe = (): void => undefined;

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {openLockedFile} from '../../../../src/hooks/lock/lockedFiles';
 import {lock, unlock} from '../../../../src/hooks/lock/store';
+import {partOfFile} from '../../../../src/lib/lock/parts';
 import {fileBinding, sealFile} from '../../../../src/lib/lock/sealing';
 import type {SealedScope} from '../../../../src/lib/lock/types';
 import {
@@ -8,6 +9,7 @@ import {
   entryOf,
   type BuiltScope,
 } from '../../../support/lock/sealed';
+import {list, serveManifests} from '../../../support/lock/manifests';
 import {installWorkers} from '../../../support/lock/workers';
 
 jest.mock('../../../../src/hooks/lock/startWorker', () => ({
@@ -44,6 +46,7 @@ describe('a file of a locked page (G4)', () => {
     link: 'lock-asset:abc',
   };
   const revoked = jest.fn();
+  const fetched = jest.fn<Promise<unknown>, [string]>();
   let answers: (() => Promise<unknown>)[] = [];
 
   async function homeOf({scope, contentKey}: BuiltScope, name = 'abc') {
@@ -58,16 +61,22 @@ describe('a file of a locked page (G4)', () => {
       arrayBuffer: () => Promise.resolve(blob.buffer),
     };
     answers = [() => Promise.resolve(ok)];
-    return {scope, files: [file], baseUrl: '/orrameth/'};
+    await list(
+      'reference',
+      scope,
+      await partOfFile('assets/locked/abc.bin', blob),
+    );
+    return {area: 'reference', scope, files: [file], baseUrl: '/orrameth/'};
   }
 
   beforeEach(() => {
     revoked.mockClear();
-    Object.assign(globalThis, {
-      fetch: jest.fn(() =>
-        (answers.shift() ?? (() => Promise.reject(new Error('offline'))))(),
-      ),
-    });
+    fetched.mockReset();
+    fetched.mockImplementation(() =>
+      (answers.shift() ?? (() => Promise.reject(new Error('offline'))))(),
+    );
+    Object.assign(globalThis, {fetch: fetched});
+    serveManifests();
     Object.assign(URL, {
       createObjectURL: ({type: mime, size}: Blob) => `blob:${mime},${size}`,
       revokeObjectURL: revoked,
@@ -82,8 +91,8 @@ describe('a file of a locked page (G4)', () => {
       'blob:image/png,3',
     );
     await openLockedFile('lock-asset:abc', home);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(fetch).toHaveBeenCalledWith('/orrameth/assets/locked/abc.bin');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/orrameth/assets/locked/abc.bin');
     lock();
     await Promise.resolve();
     expect(revoked).toHaveBeenCalledWith('blob:image/png,3');

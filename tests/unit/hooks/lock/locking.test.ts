@@ -54,6 +54,14 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('row 11: forgets what was searched', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    localStorage.setItem('recent-searches', '["ninth house"]');
+    lock();
+    expect(localStorage.getItem('recent-searches')).toBeNull();
+  });
+
   it('case 18: is heard in other windows, also by those who were let in for a visit alone', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');

@@ -14,6 +14,7 @@ import {
   sealPage,
   type BuiltScope,
 } from '../../../support/lock/sealed';
+import {serveManifests} from '../../../support/lock/manifests';
 import {installWorkers} from '../../../support/lock/workers';
 
 jest.mock('../../../../src/hooks/lock/startWorker', () => ({
@@ -55,6 +56,7 @@ function keys(): readonly string[] {
 
 beforeEach(() => {
   installWorkers();
+  serveManifests();
 });
 
 afterEach(() => {
@@ -69,7 +71,7 @@ describe('unlocking (G1, G2)', () => {
     expect(keyOf(scope.scope)).toBeUndefined();
     expect(await type(scope.scope, 'open sesame')).toBe(true);
     const key = keyOf(scope.scope);
-    expect(key && (await readPage(page, key))).toEqual(payloadOf());
+    expect(key && (await readPage(page, key, '/'))).toEqual(payloadOf());
   });
 
   it.each(['', 'open', 'x'.repeat(73), `open sesame${'x'.repeat(62)}`])(
@@ -154,6 +156,20 @@ describe('being remembered (G3)', () => {
       expect(await openRemembered(scope, '/')).toBe(true);
     },
   );
+
+  it('row 11: ends after 90 days', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now + 89 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(true);
+    clock.mockReturnValue(now + 91 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(false);
+    expect(keys()).toEqual([]);
+  });
 
   it('case 17: outlives a new build with new keys', async () => {
     const {scope} = await built();

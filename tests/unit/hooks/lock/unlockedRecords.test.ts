@@ -4,10 +4,12 @@ import {unlockedRecords} from '../../../../src/hooks/lock/unlockedRecords';
 import {lock, unlock} from '../../../../src/hooks/lock/store';
 import {dropKeys} from '../../../../src/hooks/lock/keyRing';
 import {toBase64} from '../../../../src/lib/lock/base64';
+import {partOfRecords} from '../../../../src/lib/lock/parts';
 import {searchBinding, sealJson} from '../../../../src/lib/lock/sealing';
 import type {SealedScope} from '../../../../src/lib/lock/types';
 import {sealedRecords} from '../../../support/generated/search-index/default/addresses';
 import {buildScope, entryOf} from '../../../support/lock/sealed';
+import {list, serveManifests} from '../../../support/lock/manifests';
 import {installWorkers} from '../../../support/lock/workers';
 import {searchRecord} from '../../../support/searchRecord';
 
@@ -27,11 +29,13 @@ async function publish(): Promise<SealedScope> {
     [truths],
     searchBinding('/reference', 'reference'),
   );
-  sealedRecords.splice(0, Infinity, {
-    area: 'reference',
+  const records = {area: 'reference', scope, data: toBase64(blob)};
+  sealedRecords.splice(0, Infinity, records);
+  await list(
+    'reference',
     scope,
-    data: toBase64(blob),
-  });
+    await partOfRecords({...records, scope: '/reference'}),
+  );
   return scope;
 }
 
@@ -62,6 +66,7 @@ beforeEach(async () => {
       ok: true,
       json: () => Promise.resolve([searchRecord('Ninth wave')]),
     } as Response);
+  serveManifests();
 });
 
 describe('what readers find of locked pages (G4)', () => {

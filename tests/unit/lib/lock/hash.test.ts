@@ -1,5 +1,6 @@
 import {
   bcryptCost,
+  sameSalt,
   saltOf,
   usableCost,
   usableHash,
@@ -51,6 +52,23 @@ describe('a hash (G2, G5)', () => {
   ])('that begins with "%s" is refused: %s', (start, fault) => {
     expect(faultOf(() => bcryptCost(`${start}abc`))).toBe(fault);
   });
+
+  it.each([
+    ['in another revision', '$2a$10$0123456789012345678901'],
+    ['at another cost', '$2b$11$0123456789012345678901'],
+    // The signs 1 and z have the values 55 and 53, of which bcrypt reads the first two bits.
+    ['with other unused bits', '$2b$10$012345678901234567890z'],
+    ['in full', SALT],
+  ])('row 7: has the salt of one that is written %s', (_, salt) => {
+    expect(sameSalt(HASH, salt)).toBe(true);
+  });
+
+  it.each(['$2b$10$012345678901234567890/', '$2b$10$1123456789012345678901'])(
+    'row 7: has another salt than %s',
+    (salt) => {
+      expect(sameSalt(HASH, salt)).toBe(false);
+    },
+  );
 
   it('gives its salt, and so does a salt', () => {
     expect(saltOf(HASH)).toBe(SALT);

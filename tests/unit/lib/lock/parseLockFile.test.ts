@@ -53,8 +53,10 @@ describe('lock.json', () => {
       'an entry without a hash',
       JSON.stringify({...lock, admin: {entries: [{id: 'x', kekSalt: 'y'}]}}),
     ],
+    ['text that is no JSON', '{'],
+    ['a signer that is none', JSON.stringify({...lock, signer: 5})],
   ])('is refused as %s', (_, text) => {
-    expect(() => parseLockFile(text)).toThrow('lock.json: expected version 1');
+    expect(() => parseLockFile(text)).toThrow('lock.json: expected');
   });
 
   it.each([
@@ -73,6 +75,16 @@ describe('lock.json', () => {
       'case 30: a private key that is not there',
       {priv: ''},
       'has a hash but no key',
+    ],
+    [
+      'row 7: one salt in two revisions',
+      {kekSalt: salt('a').replace('$2b', '$2a')},
+      'one salt for hash and key',
+    ],
+    [
+      'row 7: one salt with other unused bits',
+      {kekSalt: `${salt('a').slice(0, -1)}b`},
+      'one salt for hash and key',
     ],
     [
       'case 30: one salt for both',

@@ -17,9 +17,12 @@ describe('what is remembered of a password (G3)', () => {
     );
   });
 
-  it('comes back', () => {
-    const token = {id: 'lamp', kek: 'AAAA'};
-    expect(readToken(tokenText(token))).toEqual(token);
+  it.each([
+    {id: 'lamp', until: 2000, kek: 'AAAA'},
+    {id: 'lamp', until: 2000, held: 'BBBB'},
+  ])('comes back as %j until it ends (row 11)', (token) => {
+    expect(readToken(tokenText(token), 1999)).toEqual(token);
+    expect(readToken(tokenText(token), 2000)).toBeUndefined();
   });
 
   it.each([
@@ -28,10 +31,11 @@ describe('what is remembered of a password (G3)', () => {
     'null',
     '1',
     '{}',
+    '{"v":1,"id":"a","kek":"b"}',
     '{"v":2,"id":"a","kek":"b"}',
-    '{"v":1,"id":1,"kek":"b"}',
-    '{"v":1,"id":"a"}',
+    '{"v":2,"id":1,"until":9,"kek":"b"}',
+    '{"v":2,"id":"a","until":9}',
   ])('is nothing where the storage holds %s', (text) => {
-    expect(readToken(text)).toBeUndefined();
+    expect(readToken(text, 0)).toBeUndefined();
   });
 });

@@ -214,6 +214,7 @@ describe('the plugin of a locked area', () => {
     expect(configured({}, true)).toEqual({name: 'docs'});
     expect([...(await contentOf(directory)).keys()]).toEqual([
       expect.stringMatching(/^assets\/locked\/[\da-f]{32}\.bin$/),
+      'assets/locked/reference.manifest.json',
     ]);
   });
 

@@ -1,34 +1,50 @@
-import {existsSync, readFileSync, renameSync} from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {openSources} from '../../../../scripts/lock/openSources';
-import {
-  canarySite,
-  drawPicture,
-  type CanarySite,
-} from '../../../support/lock/canarySite';
+import {fingerprint} from '../../../../src/lib/lock/signingKey';
+import {drawPicture, pages} from '../../../support/lock/canarySite';
 import {readerOf} from '../../../support/lock/reopen';
+import {
+  changeFile,
+  drawPeople,
+  openRepository,
+  sealedRepository,
+  sealInto,
+  signedLock,
+  type People,
+} from '../../../support/lock/sealedRepository';
 import {buildLocked, lockText} from '../../../support/lock/site';
 import {temporarySite} from '../../../support/temporarySite';
 
-let siteWith: CanarySite['siteWith'];
+let people: People;
+let folder: string;
 
 beforeAll(async () => {
-  ({siteWith} = await canarySite());
+  people = await drawPeople();
 });
+
+beforeEach(async () => {
+  folder = await sealedRepository(people);
+});
+
+function open(password: string, told?: string): Promise<number> {
+  return openRepository(folder, password, told);
+}
 
 describe('case 31: a public repository', () => {
   it('holds ciphertext that is built without the pages, and gives authors their files back', async () => {
-    const folder = siteWith();
-    await drawPicture(folder);
-    await buildLocked(folder, {toRepository: true});
     const sealed = await Globby('sealed/**/*', {cwd: folder, dot: true});
     const all = sealed
       .map((path) => path + readFileSync(join(folder, path), 'latin1'))
       .join('');
     expect(all).not.toMatch(/canary|odo-ford-map/i);
 
-    renameSync(join(folder, 'docs/reference'), join(folder, 'kept'));
     const rebuilt = await buildLocked(folder);
     const reader = readerOf(folder, 'lamp', 'open sesame');
     const page = await reader.page('index');
@@ -38,10 +54,11 @@ describe('case 31: a public repository', () => {
     for (const {id} of page.files) {
       expect(existsSync(join(outDir, `assets/locked/${id}.bin`))).toBe(true);
     }
+    expect(
+      readFileSync(join(outDir, 'assets/locked/reference.manifest.json')),
+    ).toEqual(readFileSync(join(folder, 'sealed/reference/manifest.json')));
 
     const target = join(folder, 'docs/reference');
-    const open = async (password: string) =>
-      openSources(join(folder, 'sealed/reference'), target, password);
     await expect(open('a wrong word')).resolves.toBe(0);
     await expect(open('open sesame')).resolves.toBe(6);
     for (const path of await Globby('**/*', {cwd: join(folder, 'kept')})) {
@@ -52,9 +69,112 @@ describe('case 31: a public repository', () => {
   });
 
   it('is refused where pages stand neither there nor in docs/', async () => {
-    const folder = temporarySite({'lock.json': lockText({})});
-    await expect(buildLocked(folder)).rejects.toThrow(
+    const empty = temporarySite({'lock.json': lockText({})});
+    await expect(buildLocked(empty)).rejects.toThrow(
       'found neither docs/reference nor sealed/reference',
     );
+  });
+});
+
+describe('row 1: what a stranger writes into sealed/', () => {
+  const forged = {...pages, 'docs/reference/index.mdx': '# Forged\n'};
+
+  /** Seals forged pages for the public keys of the passwords, and puts them in the place of the author's. */
+  async function forge(lock: string): Promise<void> {
+    const theirs = temporarySite({...forged, 'lock.json': lock});
+    await drawPicture(theirs);
+    await sealInto(theirs, people.stranger);
+    rmSync(join(folder, 'sealed'), {recursive: true});
+    renameSync(join(theirs, 'sealed'), join(folder, 'sealed'));
+    writeFileSync(join(folder, 'lock.json'), lock);
+  }
+
+  it('is built by nobody who has the author’s lock.json', async () => {
+    await forge(
+      signedLock(people.author, [people.lamp, people.moon], {
+        signer: people.stranger.key,
+      }),
+    );
+    writeFileSync(
+      join(folder, 'lock.json'),
+      signedLock(people.author, [people.lamp, people.moon]),
+    );
+    await expect(buildLocked(folder)).rejects.toThrow(
+      'sealed/reference: found the signature of another key than that of lock.json',
+    );
+    await expect(open('open sesame')).rejects.toThrow('of another key');
+    expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
+  });
+
+  it('is not written by "lock open" though lock.json was changed as well, as the password vouches for the author', async () => {
+    await forge(
+      signedLock(people.author, [people.lamp, people.moon], {
+        signer: people.stranger.key,
+      }),
+    );
+    await expect(open('open sesame')).rejects.toThrow(
+      `found the signature of ${await fingerprint(people.stranger.key)}, expected that of ${await fingerprint(people.author.key)}`,
+    );
+    expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
+  });
+
+  it('is not written for a password that vouches for nobody, until the author’s fingerprint is named', async () => {
+    await expect(open('lamo tiru bagi')).rejects.toThrow(
+      'the password "moon" vouches for no signer',
+    );
+    expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
+    const told = await fingerprint(people.author.key);
+    await expect(open('lamo tiru bagi', told)).resolves.toBe(6);
+  });
+
+  it.each([
+    [
+      'page reference/index was changed',
+      () => {
+        changeFile(
+          join(folder, 'sealed/reference/docs/index.sealed.json'),
+          (text) => text.replace(/(?<="data":").{20}/, 'AAAAAAAAAAAAAAAAAAAA'),
+        );
+      },
+    ],
+    [
+      'stub index.mdx was changed',
+      () => {
+        changeFile(
+          join(folder, 'sealed/reference/docs/index.mdx'),
+          (text) => `${text}\n{1 + 1}`,
+        );
+      },
+    ],
+    [
+      'stub more.mdx was added',
+      () => {
+        writeFileSync(join(folder, 'sealed/reference/docs/more.mdx'), 'x');
+      },
+    ],
+    [
+      'source /reference was changed',
+      () => {
+        changeFile(join(folder, 'sealed/reference/sources.json'), (text) =>
+          text.replace(/(?<="data":").{20}/, 'AAAAAAAAAAAAAAAAAAAA'),
+        );
+      },
+    ],
+    [
+      'page reference/gm/secret is missing',
+      () => {
+        rmSync(join(folder, 'sealed/reference/docs/gm/secret.sealed.json'));
+      },
+    ],
+    [
+      'found stray.txt',
+      () => {
+        writeFileSync(join(folder, 'sealed/reference/stray.txt'), 'x');
+      },
+    ],
+  ])('is named by the build: %s', async (fault, tamper) => {
+    tamper();
+    await expect(buildLocked(folder)).rejects.toThrow(fault);
+    await expect(open('open sesame')).rejects.toThrow(fault);
   });
 });

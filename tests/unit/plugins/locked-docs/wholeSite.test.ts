@@ -8,6 +8,7 @@ import {
 import {join} from 'node:path';
 import {checkFolders} from '../../../../scripts/leak-check/checkFolders';
 import type {SealedPage, SealedPayload} from '../../../../src/lib/lock/types';
+import {createSigningKey} from '../../../../src/lib/lock/signingKey';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {builtEntry} from '../../../support/lock/entries';
 import {openSealed} from '../../../support/lock/reopen';
@@ -36,22 +37,30 @@ let sealed: Outcome;
 let built: Outcome;
 
 beforeAll(async () => {
-  const root = await builtEntry('root', PASSWORD);
+  const pair = await createSigningKey();
+  const root = await builtEntry('root', PASSWORD, pair.key);
   siteDir = wholeSite(
-    lockText({global: true, admin: {hint: 'ask the keeper', entries: [root]}}),
+    lockText({
+      global: true,
+      signer: pair.key,
+      admin: {hint: 'ask the keeper', entries: [root]},
+    }),
   );
-  sealed = runScript(siteDir, ['lock', 'seal']);
+  const key = {LOCK_SIGNING_KEY: JSON.stringify(pair)};
+  sealed = runScript(siteDir, ['lock', 'seal'], key);
   mkdirSync(join(siteDir, 'kept'));
   for (const id of SEALED) {
     renameSync(join(siteDir, 'docs', id), join(siteDir, 'kept', id));
   }
-  built = runScript(siteDir, ['build-site', '--strict']);
+  built = runScript(siteDir, ['build-site', '--strict'], key);
 });
 
 describe('case 31: areas whose pages are not in the repository (G4)', () => {
   it('are sealed by a command, and built without their pages and without a password', () => {
     for (const {id} of contentAreas) {
-      expect(sealed.said).toContain(`Sealed docs/${id} into sealed/${id}`);
+      expect(sealed.said).toContain(
+        `Sealed and signed docs/${id} into sealed/${id}`,
+      );
     }
     expect(sealed.said).toContain('The text of the home page');
     expect([sealed.status, built.status]).toEqual([0, 0]);
@@ -77,6 +86,22 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
     for (const id of SEALED) {
       expect(textIn('opened', id)).toBe(textIn('kept', id));
     }
+  });
+});
+
+describe('row 1: what a build publishes (G4)', () => {
+  it('is what was signed, as a command says of the site and of the repository', () => {
+    const verify = (...words: readonly string[]): Outcome =>
+      runScript(siteDir, ['lock', 'verify', ...words]);
+    for (const folder of ['build', 'sealed']) {
+      const {said, status} = verify(folder);
+      expect(said).toMatch(/reference: \d+ parts as signed, signed by/);
+      expect(status).toBe(0);
+    }
+    expect(verify('build').said).toMatch(/home: \d+ parts as signed/);
+    expect(verify('build', '--signer', '0123456789abcdef').said).toContain(
+      'expected that of 0123456789abcdef',
+    );
   });
 });
 

@@ -1,0 +1,28 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {contentAreas} from '../../src/site/contentAreas';
+import {sealedFolder} from '../../src/site/lockedFolders';
+import {readLock} from './lockAt';
+import {openSources} from './openSources';
+import type {Command} from './request';
+
+/** Gives authors back what was sealed, as far as a password opens it. */
+export const open: Command = async ({siteDir, into = 'docs', signer, ask}) => {
+  const password = await ask('Password');
+  const trust = {signer: readLock(siteDir).signer, told: signer};
+  const said: string[] = [];
+  for (const {id} of contentAreas) {
+    const folder = join(siteDir, sealedFolder, id);
+    const target = join(siteDir, into, id);
+    const files = existsSync(folder)
+      ? await openSources({folder, target, trust}, password)
+      : 0;
+    if (files > 0) {
+      said.push(`Opened ${files} files of ${into}/${id}.`);
+    }
+  }
+  if (said.length === 0) {
+    throw new Error(`the password opens nothing in ${sealedFolder}/.`);
+  }
+  return said;
+};

@@ -1,0 +1,42 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import {
+  openSealedArea,
+  type SealedArea,
+  type SealedFiles,
+} from '../../src/lib/lock/sealedArea';
+import {
+  manifestFile,
+  scopesFile,
+  searchFile,
+} from '../../src/site/lockedFolders';
+
+/** Reads all files of a folder, by their paths in it. */
+async function filesOf(folder: string): Promise<SealedFiles> {
+  const found = await readdir(folder, {recursive: true, withFileTypes: true});
+  return new Map(
+    await Promise.all(
+      found
+        .filter((each) => each.isFile())
+        .map(async ({parentPath, name}) => {
+          const path = join(parentPath, name);
+          const inFolder = relative(folder, path).split(sep).join('/');
+          return [inFolder, await readFile(path)] as const;
+        }),
+    ),
+  );
+}
+
+/** Reads a sealed area of the repository, as the key of lock.json signed it. */
+export async function readSealed(
+  folder: string,
+  area: string,
+  signer: string | undefined,
+): Promise<SealedArea> {
+  const names = {
+    manifest: manifestFile,
+    scopes: scopesFile,
+    search: searchFile,
+  };
+  return openSealedArea(await filesOf(folder), {area, signer, names});
+}

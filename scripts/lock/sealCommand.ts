@@ -1,0 +1,28 @@
+import {isGlobalLock} from '../../src/lib/lock/parseLockFile';
+import {areasLockedBy} from '../../src/site/lockedAreas';
+import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {buildSealed} from './buildSealed';
+import {readLock} from './lockAt';
+import type {Command} from './request';
+
+/** Has a build write ciphertext and encrypted sources, signed by the author, to where they are committed, and looks through both. */
+export const seal: Command = async ({siteDir}) => {
+  const lock = readLock(siteDir);
+  if (lock.signer === undefined) {
+    throw new Error(
+      `${lockFile}: found no signer, expected one: run "npm run lock -- key". Without a signature whoever can write to ${sealedFolder}/ forges its pages.`,
+    );
+  }
+  await buildSealed(siteDir);
+  return [
+    ...areasLockedBy(lock).map(
+      ({id}) =>
+        `Sealed and signed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
+    ),
+    ...(isGlobalLock(lock)
+      ? [
+          'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,144 @@
+import {existsSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import type {Manifest} from '../../src/lib/lock/manifest';
+import {fingerprint} from '../../src/lib/lock/signingKey';
+import type {LockFile} from '../../src/lib/lock/types';
+import {isGlobalLock} from '../../src/lib/lock/parseLockFile';
+import {contentAreas} from '../../src/site/contentAreas';
+import {areasLockedBy} from '../../src/site/lockedAreas';
+import {manifestFile, sitePathOfManifest} from '../../src/site/lockedFolders';
+import {readLock} from './lockAt';
+import {readSealed} from './readSealed';
+import {wordAt, type Command} from './request';
+import {verifyArea, type BuiltSite, type Verified} from './verifySite';
+
+/** What the home page goes by, where the whole site is locked. */
+const HOME = 'home';
+
+/** Reads the files of a site from its address. */
+function fromAddress(address: string): BuiltSite {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  return {
+    async read(path) {
+      const answer = await fetch(new URL(path, base), {cache: 'no-store'});
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    },
+  };
+}
+
+/** Reads the files of a site from a folder. */
+function fromFolder(folder: string): BuiltSite {
+  const scripts = 'assets/js';
+  return {
+    async read(path) {
+      const file = join(folder, path);
+      return existsSync(file)
+        ? new Uint8Array(await readFile(file))
+        : undefined;
+    },
+    async scripts() {
+      const names = await readdir(join(folder, scripts));
+      return names
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => `${scripts}/${name}`);
+    },
+  };
+}
+
+async function verifySealed(
+  folder: string,
+  area: string,
+  {signer}: LockFile,
+): Promise<Verified> {
+  const {manifest} = await readSealed(join(folder, area), area, signer);
+  return {manifest, count: Object.keys(manifest.parts).length, faults: []};
+}
+
+/**
+ * Whom a signature shows: the author, somebody unknown, or nobody.
+ *
+ * @throws Error where it is another than expected.
+ */
+function signerText(
+  {by, print}: {readonly by: Manifest['by']; readonly print: string},
+  expected: string | undefined,
+): string {
+  const found = by === 'author' ? print : 'a build';
+  if (expected !== undefined && found !== expected) {
+    throw new Error(
+      `found the signature of ${found}, expected that of ${expected}.`,
+    );
+  }
+  if (by === 'build') {
+    return 'signed by a key of that build alone: its parts belong together, and whoever can replace all of them can forge them';
+  }
+  return expected === undefined
+    ? `signed by ${print}, which nothing here says is the author's: compare it with what the author told you`
+    : `signed by ${print}, as expected`;
+}
+
+function whenText({counter}: Manifest): string {
+  return `sealed at ${new Date(counter * 1000).toISOString()}`;
+}
+
+type Place = {
+  readonly areas: readonly string[];
+  readonly verified: (area: string) => Promise<Verified>;
+};
+
+/** Finds the areas of a folder of ciphertext, of a built site, or of an address. */
+async function placeAt(where: string, lock: LockFile): Promise<Place> {
+  const isAddress = /^https?:\/\//.test(where);
+  const folder = resolve(where);
+  const all = contentAreas.map(({id}) => id);
+  const sealed = all.filter((id) => existsSync(join(folder, id, manifestFile)));
+  if (!isAddress && sealed.length > 0) {
+    return {
+      areas: sealed,
+      verified: (area) => verifySealed(folder, area, lock),
+    };
+  }
+  const site = isAddress ? fromAddress(where) : fromFolder(folder);
+  const there = await Promise.all(
+    [...all, HOME].map(async (id) =>
+      (await site.read(sitePathOfManifest(id))) === undefined ? [] : [id],
+    ),
+  );
+  // A list that is missing is a fault, where lock.json says that there is one.
+  const wanted = [
+    ...areasLockedBy(lock).map(({id}) => id),
+    ...(isGlobalLock(lock) ? [HOME] : []),
+  ];
+  return {
+    areas: [...new Set([...there.flat(), ...wanted])],
+    verified: (area) => verifyArea(site, area),
+  };
+}
+
+/** Makes sure that a site, or what the repository holds of it, is what its author signed. */
+export const verify: Command = async (request) => {
+  const where = wordAt(request, 0, 'folder or address');
+  const lock = readLock(request.siteDir);
+  const {areas, verified} = await placeAt(where, lock);
+  const {signer} = lock;
+  const expected = request.signer ?? (signer && (await fingerprint(signer)));
+  const said: string[] = [];
+  for (const area of areas) {
+    const {manifest, count, faults} = await verified(area);
+    const print = await fingerprint(manifest.key);
+    const who = signerText({by: manifest.by, print}, expected);
+    if (faults.length > 0) {
+      throw new Error(
+        `${area}: ${faults.join('; ')}, expected what was signed.`,
+      );
+    }
+    said.push(
+      `${area}: ${count} parts as signed, ${who}; ${whenText(manifest)}.`,
+    );
+  }
+  if (said.length === 0) {
+    throw new Error(`found nothing sealed at ${where}.`);
+  }
+  return said;
+};

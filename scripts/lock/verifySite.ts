@@ -1,0 +1,107 @@
+import {openManifest, type Manifest} from '../../src/lib/lock/manifest';
+import {partOfFile} from '../../src/lib/lock/parts';
+import {differences} from '../../src/lib/lock/sealedArea';
+import {partsIn, type FoundPart} from '../../src/lib/lock/siteParts';
+import {
+  sitePathOfManifest,
+  sitePathOfScripts,
+} from '../../src/site/lockedFolders';
+
+/** A built site, wherever it is. */
+export type BuiltSite = {
+  /** Reads a file by its path on the site; nothing where there is none. */
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The paths of its scripts, where they can be listed. */
+  readonly scripts?: () => Promise<readonly string[]>;
+};
+
+const FILE = 'file ';
+
+/** What only the repository holds. */
+const NOT_PUBLISHED = /^(?:stub|source) /;
+
+async function textAt(site: BuiltSite, path: string): Promise<string> {
+  const bytes = await site.read(path);
+  if (bytes === undefined) {
+    throw new Error(`found no ${path}, expected one.`);
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+async function scriptsOf(
+  site: BuiltSite,
+  area: string,
+): Promise<readonly string[]> {
+  const names: unknown =
+    (await site.scripts?.()) ??
+    JSON.parse(await textAt(site, sitePathOfScripts(area)));
+  if (
+    !Array.isArray(names) ||
+    !names.every((name) => typeof name === 'string')
+  ) {
+    throw new Error(`${sitePathOfScripts(area)}: expected a list of scripts.`);
+  }
+  return Promise.all(names.map((name: string) => textAt(site, name)));
+}
+
+/** Whether what stands in a script is said to be of an area; a scope may be of several. */
+function concerns(
+  {area: own, parts}: Manifest,
+  {area, part: [name, digest]}: FoundPart,
+): boolean {
+  return area === undefined ? parts[name] === digest : area === own;
+}
+
+async function filesThere(
+  site: BuiltSite,
+  {parts}: Manifest,
+): Promise<readonly (readonly [string, string])[]> {
+  const paths = Object.keys(parts)
+    .filter((name) => name.startsWith(FILE))
+    .map((name) => name.slice(FILE.length));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await site.read(path);
+      return bytes === undefined ? [] : [await partOfFile(path, bytes)];
+    }),
+  );
+  return found.flat();
+}
+
+/** A built site as it was found: who signed an area, and in what it differs from what was signed. */
+export type Verified = {
+  readonly manifest: Manifest;
+  readonly count: number;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Compares all that a built site holds of an area with its signed list.
+ *
+ * @throws Error where the list is missing, or its signature does not fit.
+ */
+export async function verifyArea(
+  site: BuiltSite,
+  area: string,
+): Promise<Verified> {
+  const manifest = await openManifest(
+    await textAt(site, sitePathOfManifest(area)),
+  );
+  const scripts = await scriptsOf(site, area);
+  const found = (await Promise.all(scripts.map(partsIn))).flat();
+  const there = Object.fromEntries([
+    ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
+    ...(await filesThere(site, manifest)),
+  ]);
+  const signed = Object.fromEntries(
+    Object.entries(manifest.parts).filter(
+      ([name]) => !NOT_PUBLISHED.test(name),
+    ),
+  );
+  const other = manifest.area === area ? [] : [`it is of "${manifest.area}"`];
+  return {
+    manifest,
+    count: Object.keys(signed).length,
+    faults: [...other, ...differences(there, signed)],
+  };
+}

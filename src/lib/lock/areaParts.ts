@@ -1,0 +1,55 @@
+import {
+  partOfFile,
+  partOfPage,
+  partOfRecords,
+  partOfScope,
+  partOfSource,
+  partOfStub,
+  type Part,
+  type SealedSource,
+  type SealedText,
+} from './parts';
+import type {SealedRecords, SealedScope} from './types';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Everything that is sealed of an area, in the form in which it is published. */
+export type AreaParts = {
+  readonly area: string;
+  readonly scopes: Readonly<Record<string, SealedScope>>;
+  readonly pages: readonly SealedText[];
+  readonly search: readonly SealedRecords<string>[];
+  /** Files of the site, by path. */
+  readonly files: Files;
+  /** What stands for the pages, by path; only where it is part of the repository. */
+  readonly stubs?: Files;
+  /** What authors wrote; only where it is part of the repository. */
+  readonly sources?: readonly SealedSource[];
+};
+
+/** Names and digests of all that is sealed of an area, in one order. */
+export async function partsOf({
+  area,
+  scopes,
+  pages,
+  search,
+  files,
+  stubs = new Map(),
+  sources = [],
+}: AreaParts): Promise<Readonly<Record<string, string>>> {
+  const parts: readonly Part[] = await Promise.all([
+    ...Object.values(scopes).map(partOfScope),
+    ...pages.map(partOfPage),
+    ...search.map(partOfRecords),
+    ...sources.map((source) => partOfSource(area, source)),
+    ...[...files].map(([path, bytes]) =>
+      partOfFile(path, new Uint8Array(bytes)),
+    ),
+    ...[...stubs].map(([path, bytes]) =>
+      partOfStub(path, new Uint8Array(bytes)),
+    ),
+  ]);
+  return Object.fromEntries(
+    parts.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}

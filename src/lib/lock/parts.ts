@@ -1,0 +1,88 @@
+import {toBase64} from './base64';
+import {subtle, toUtf8} from './cryptography';
+import type {Bytes, SealedPage, SealedRecords, SealedScope} from './types';
+
+/** A sealed part: its name in a manifest, and its SHA-256 as base64. */
+export type Part = readonly [name: string, digest: string];
+
+/** A page as it is published beside its scope, which it names. */
+export type SealedText = Omit<SealedPage, 'scope'> & {readonly scope: string};
+
+/** What authors wrote in a part of the site, encrypted. */
+export type SealedSource = {readonly scope: string; readonly data: string};
+
+async function digestOf(bytes: Bytes): Promise<string> {
+  return toBase64(new Uint8Array(await subtle().digest('SHA-256', bytes)));
+}
+
+/** Names a list of values by the JSON of it, which has one spelling. */
+async function part(name: string, values: readonly unknown[]): Promise<Part> {
+  return [name, await digestOf(toUtf8(JSON.stringify(values)))];
+}
+
+/** A page: its ciphertext, and the scripts of its demos. */
+export async function partOfPage({
+  doc,
+  scope,
+  data,
+  hashes = [],
+}: SealedText): Promise<Part> {
+  return part(`page ${doc}`, [doc, scope, data, hashes]);
+}
+
+/** A part of the site: its passwords as hashes and keys, and what the prompt says. */
+export async function partOfScope({
+  scope,
+  generation,
+  hint,
+  entries,
+}: SealedScope): Promise<Part> {
+  return part(`scope ${scope}`, [
+    scope,
+    generation,
+    hint,
+    entries.map(({id, kind, hash, kekSalt, pub, priv, signer, epk, wrap}) => [
+      id,
+      kind,
+      hash,
+      kekSalt,
+      pub,
+      priv,
+      signer ?? '',
+      epk,
+      wrap,
+    ]),
+  ]);
+}
+
+/** What can be found in an area. */
+export async function partOfRecords({
+  area,
+  scope,
+  data,
+}: SealedRecords<string>): Promise<Part> {
+  return part(`search ${scope}`, [area, scope, data]);
+}
+
+/** What authors wrote in an area. */
+export async function partOfSource(
+  area: string,
+  {scope, data}: SealedSource,
+): Promise<Part> {
+  return part(`source ${scope}`, [area, scope, data]);
+}
+
+/** A file of the site, by its path on it. */
+export async function partOfFile(path: string, bytes: Bytes): Promise<Part> {
+  return [`file ${path}`, await digestOf(bytes)];
+}
+
+/** What stands for a page where everybody can read it, by its path in the area. */
+export async function partOfStub(path: string, bytes: Bytes): Promise<Part> {
+  return [`stub ${path}`, await digestOf(bytes)];
+}
+
+/** The area that a page belongs to. */
+export function areaOf(doc: string): string {
+  return doc.split('/', 1)[0] ?? doc;
+}

@@ -1,0 +1,137 @@
+import {partsOf, type AreaParts} from './areaParts';
+import {openManifest, type Manifest} from './manifest';
+import type {SealedSource, SealedText} from './parts';
+import type {SealedRecords, SealedScope} from './types';
+
+/** The files of a sealed area in the repository, by their paths in its folder. */
+export type SealedFiles = ReadonlyMap<string, Uint8Array>;
+
+/** An area in the repository whose signature was checked. */
+export type SealedArea = AreaParts &
+  Required<Pick<AreaParts, 'sources'>> & {readonly manifest: Manifest};
+
+/** What a sealed area must be to be taken. */
+export type Expected = {
+  readonly area: string;
+  /** The public key that lock.json names. */
+  readonly signer: string | undefined;
+  /** The names of the files that are no stubs. */
+  readonly names: {
+    readonly manifest: string;
+    readonly scopes: string;
+    readonly search: string;
+  };
+};
+
+const SOURCES = 'sources.json';
+const PAGE = /^docs\/.*\.sealed\.json$/;
+
+function textOf(files: SealedFiles, path: string): string {
+  const bytes = files.get(path);
+  if (bytes === undefined) {
+    throw new Error(`found no ${path}, expected one`);
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+function jsonOf(files: SealedFiles, path: string): unknown {
+  return JSON.parse(textOf(files, path));
+}
+
+/** The files below a folder, by their paths in it. */
+function below(files: SealedFiles, folder: string): SealedFiles {
+  return new Map(
+    [...files]
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, bytes]) => [path.slice(folder.length), bytes]),
+  );
+}
+
+/** Reads what stands in the folder; what it is shows when its digests are compared. */
+function readParts(
+  files: SealedFiles,
+  {area, names}: Expected,
+): AreaParts & Required<Pick<AreaParts, 'sources'>> {
+  const inDocs = [names.scopes, names.search];
+  const known = (path: string): boolean =>
+    /^(?:docs|site)\//.test(path) || [names.manifest, SOURCES].includes(path);
+  const stray = [...files.keys()].filter((path) => !known(path));
+  if (stray.length > 0) {
+    throw new Error(`found ${stray.join(', ')}, expected nothing of the kind`);
+  }
+  return {
+    area,
+    scopes: jsonOf(files, `docs/${names.scopes}`) as Readonly<
+      Record<string, SealedScope>
+    >,
+    search: jsonOf(
+      files,
+      `docs/${names.search}`,
+    ) as readonly SealedRecords<string>[],
+    pages: [...files.keys()]
+      .filter((path) => PAGE.test(path))
+      .map((path) => jsonOf(files, path) as SealedText),
+    sources: jsonOf(files, SOURCES) as readonly SealedSource[],
+    files: below(files, 'site/'),
+    stubs: new Map(
+      [...below(files, 'docs/')].filter(
+        ([path]) => !PAGE.test(`docs/${path}`) && !inDocs.includes(path),
+      ),
+    ),
+  };
+}
+
+/** Names the parts in which what is there and what was signed differ. */
+export function differences(
+  there: Manifest['parts'],
+  signed: Manifest['parts'],
+): readonly string[] {
+  const names = new Set([...Object.keys(there), ...Object.keys(signed)]);
+  return [...names]
+    .filter((name) => there[name] !== signed[name])
+    .map((name) => {
+      if (!Object.hasOwn(there, name)) {
+        return `${name} is missing`;
+      }
+      return Object.hasOwn(signed, name)
+        ? `${name} was changed`
+        : `${name} was added`;
+    });
+}
+
+function signerFault(
+  {area, signer}: Expected,
+  manifest: Manifest,
+): string | undefined {
+  if (manifest.area !== area) {
+    return `found the signed list of "${manifest.area}"`;
+  }
+  if (signer === undefined) {
+    return 'found no signer in lock.json';
+  }
+  return manifest.by === 'author' && manifest.key === signer
+    ? undefined
+    : 'found the signature of another key than that of lock.json';
+}
+
+/**
+ * Reads a sealed area of the repository, and makes sure that all of it is what the author signed.
+ *
+ * @throws Error naming each part that is not.
+ */
+export async function openSealedArea(
+  files: SealedFiles,
+  expected: Expected,
+): Promise<SealedArea> {
+  const manifest = await openManifest(textOf(files, expected.names.manifest));
+  const fault = signerFault(expected, manifest);
+  if (fault !== undefined) {
+    throw new Error(`${fault}, expected what its author signed`);
+  }
+  const parts = readParts(files, expected);
+  const faults = differences(await partsOf(parts), manifest.parts);
+  if (faults.length > 0) {
+    throw new Error(`${faults.join('; ')}: expected what its author signed`);
+  }
+  return {...parts, manifest};
+}

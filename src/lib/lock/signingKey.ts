@@ -1,0 +1,96 @@
+import {fromBase64, toBase64} from './base64';
+import {subtle} from './cryptography';
+import {
+  isSigningKey,
+  SIGNING,
+  SIGNING_CURVE,
+  signedBytes,
+  type Manifest,
+  type SignedManifest,
+} from './manifest';
+
+/** A pair of keys that signs what is sealed, as its keeper has it. */
+export type SigningKey = {
+  /** The public half, base64: it stands in lock.json. */
+  readonly key: string;
+  /** The private half, base64: it stands in no repository. */
+  readonly secret: string;
+};
+
+/** Draws a signing key. */
+export async function createSigningKey(): Promise<SigningKey> {
+  const pair = await subtle().generateKey(SIGNING_CURVE, true, ['sign']);
+  const [key, secret] = await Promise.all([
+    subtle().exportKey('raw', pair.publicKey),
+    subtle().exportKey('pkcs8', pair.privateKey),
+  ]);
+  return {
+    key: toBase64(new Uint8Array(key)),
+    secret: toBase64(new Uint8Array(secret)),
+  };
+}
+
+function isPair(value: unknown): value is SigningKey {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    isSigningKey(value.key) &&
+    'secret' in value &&
+    typeof value.secret === 'string'
+  );
+}
+
+/**
+ * Reads a signing key as its keeper has it.
+ *
+ * @throws Error that says nothing of what the text holds.
+ */
+export function parseSigningKey(text: string): SigningKey {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (!isPair(value)) {
+    throw new Error(
+      'the signing key: found no key and secret, expected what "npm run lock -- key" wrote.',
+    );
+  }
+  return value;
+}
+
+/** Signs a manifest. */
+export async function signManifest(
+  {key, secret}: SigningKey,
+  manifest: Omit<Manifest, 'v' | 'key'>,
+): Promise<SignedManifest> {
+  const privateKey = await subtle().importKey(
+    'pkcs8',
+    fromBase64(secret),
+    SIGNING_CURVE,
+    false,
+    ['sign'],
+  );
+  const text = JSON.stringify({v: 1, key, ...manifest});
+  const signature = await subtle().sign(SIGNING, privateKey, signedBytes(text));
+  return {manifest: text, signature: toBase64(new Uint8Array(signature))};
+}
+
+/** Names a key in a few signs that people can compare. */
+export async function fingerprint(key: string): Promise<string> {
+  const digest = await subtle().digest('SHA-256', fromBase64(key));
+  return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Where the keeper of a signing key has it, unless the environment says otherwise. */
+export async function signingKeyPath(
+  home: string,
+  key: string,
+): Promise<string> {
+  return `${home}/.config/docs-lock/${await fingerprint(key)}.json`;
+}

@@ -1,0 +1,106 @@
+import {
+  partOfPage,
+  partOfRecords,
+  partOfScope,
+  type Part,
+  type SealedText,
+} from './parts';
+import type {SealedRecords, SealedScope} from './types';
+
+/** What a script hands to the reader of JSON, in any of the three quotes. */
+const JSON_CALL =
+  /JSON\.parse\((?<quote>['"`])(?<text>[^'"`\\]*(?:(?:\\[\s\S]|(?!\k<quote>)['"`])[^'"`\\]*)*)\k<quote>\)/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '0': '\0',
+};
+
+/** What an escape of a script stands for. */
+function unescapedSign(escape: string): string {
+  const sign = escape.charAt(1);
+  return escape.length > 2
+    ? String.fromCharCode(Number.parseInt(escape.slice(2), 16))
+    : (ESCAPES[sign] ?? sign);
+}
+
+/** Reads a string of a script, as the script would. */
+function unescaped(text: string): string {
+  return text.replaceAll(
+    /\\(?:u[\dA-F]{4}|x[\dA-F]{2}|[\s\S])/gi,
+    unescapedSign,
+  );
+}
+
+function valuesIn(script: string): readonly unknown[] {
+  return [...script.matchAll(JSON_CALL)].flatMap(({groups}) => {
+    try {
+      return [JSON.parse(unescaped(groups?.['text'] ?? '')) as unknown];
+    } catch {
+      return [];
+    }
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** All objects in a value, whatever holds them. */
+function objectsIn(value: unknown): readonly Fields[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Fields, ...inner];
+}
+
+/** The name of a scope: beside what it seals stands the name alone, or all of it. */
+function scopeName(scope: unknown): string {
+  return typeof scope === 'string'
+    ? scope
+    : String((scope as Fields | undefined)?.['scope']);
+}
+
+function partOf(found: Fields): readonly Promise<Part>[] {
+  const named = {...found, scope: scopeName(found['scope'])};
+  if (Array.isArray(found['entries']) && 'generation' in found) {
+    return [partOfScope(found as SealedScope)];
+  }
+  if (typeof found['data'] !== 'string') {
+    return [];
+  }
+  if (typeof found['doc'] === 'string') {
+    return [partOfPage(named as unknown as SealedText)];
+  }
+  return typeof found['area'] === 'string'
+    ? [partOfRecords(named as unknown as SealedRecords<string>)]
+    : [];
+}
+
+/** A part that stands in a script, with the area that it says it is of, where it says one. */
+export type FoundPart = {
+  readonly part: Part;
+  readonly area: string | undefined;
+};
+
+function areaIn({doc, area}: Fields): string | undefined {
+  if (typeof doc === 'string') {
+    return doc.split('/', 1)[0];
+  }
+  return typeof area === 'string' ? area : undefined;
+}
+
+/** The sealed parts that stand in a script of a built site: pages, what can be found on them, and scopes. */
+export async function partsIn(script: string): Promise<readonly FoundPart[]> {
+  const found = objectsIn(valuesIn(script)).flatMap((fields) =>
+    partOf(fields).map(async (part) => ({
+      part: await part,
+      area: areaIn(fields),
+    })),
+  );
+  return Promise.all(found);
+}

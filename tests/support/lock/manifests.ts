@@ -1,0 +1,62 @@
+import type {Manifest} from '../../../src/lib/lock/manifest';
+import {partOfScope, type Part} from '../../../src/lib/lock/parts';
+import {
+  createSigningKey,
+  signManifest,
+  type SigningKey,
+} from '../../../src/lib/lock/signingKey';
+import type {SealedScope} from '../../../src/lib/lock/types';
+
+/** What a test's build has sealed, by area. */
+const listed = new Map<string, Pick<Manifest, 'generation' | 'parts'>>();
+
+type Signer = Pick<Manifest, 'by' | 'counter'> & {
+  readonly pair?: Promise<SigningKey>;
+};
+
+const drawn = createSigningKey();
+let signer: Signer = {by: 'build', counter: 1};
+
+/** Has others sign from now on. */
+export function signAs(next: Signer): void {
+  signer = next;
+}
+
+/** Lists a sealed part, as a build does; one of another generation begins the list anew. */
+export async function list(
+  area: string,
+  scope: SealedScope,
+  part: Part,
+): Promise<void> {
+  const {generation} = scope;
+  const known = listed.get(area);
+  const parts = known?.generation === generation ? known.parts : {};
+  listed.set(area, {
+    generation,
+    parts: {...parts, ...Object.fromEntries([await partOfScope(scope), part])},
+  });
+}
+
+/** Gives the signed list of an area as it is published. */
+export async function signedText(area: string): Promise<string> {
+  const {by, counter, pair = drawn} = signer;
+  const known = listed.get(area) ?? {generation: '', parts: {}};
+  return JSON.stringify(
+    await signManifest(await pair, {area, by, counter, ...known}),
+  );
+}
+
+/** Has the browser of a test find the signed lists of what was sealed in it. */
+export function serveManifests(): void {
+  const other = globalThis.fetch as typeof fetch | undefined;
+  const answer = (address: string, ...rest: unknown[]): unknown => {
+    const area = /(?<area>[^/]+)\.manifest\.json$/.exec(address)?.groups;
+    return area === undefined
+      ? other?.(address, ...(rest as [RequestInit?]))
+      : Promise.resolve({
+          ok: true,
+          text: () => signedText(area['area'] ?? ''),
+        });
+  };
+  Object.assign(globalThis, {fetch: answer});
+}

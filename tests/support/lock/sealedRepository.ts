@@ -1,0 +1,94 @@
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {signingMaker} from '../../../plugins/locked-docs/signing';
+import {openSources} from '../../../scripts/lock/openSources';
+import {
+  createSigningKey,
+  type SigningKey,
+} from '../../../src/lib/lock/signingKey';
+import type {LockFile, PasswordEntry} from '../../../src/lib/lock/types';
+import {temporarySite} from '../temporarySite';
+import {drawPicture, pages} from './canarySite';
+import {builtEntry} from './entries';
+import {buildLocked, lockText} from './site';
+
+/** Those who seal and open in a test: an author, a stranger, and two passwords, of which one vouches for the author. */
+export type People = {
+  readonly author: SigningKey;
+  readonly stranger: SigningKey;
+  readonly lamp: PasswordEntry;
+  readonly moon: PasswordEntry;
+};
+
+/** Draws their keys. */
+export async function drawPeople(): Promise<People> {
+  const [author, stranger] = await Promise.all([
+    createSigningKey(),
+    createSigningKey(),
+  ]);
+  return {
+    author,
+    stranger,
+    lamp: await builtEntry('lamp', 'open sesame', author.key),
+    moon: await builtEntry('moon', 'lamo tiru bagi'),
+  };
+}
+
+/** Writes a lock.json that names a signer. */
+export function signedLock(
+  {key}: SigningKey,
+  entries: readonly PasswordEntry[],
+  rest: Partial<LockFile> = {},
+): string {
+  return lockText({
+    signer: key,
+    paths: {'/reference': {hint: 'the word', entries}},
+    ...rest,
+  });
+}
+
+/** Seals the pages of a site into its repository. */
+export async function sealInto(siteDir: string, by: SigningKey): Promise<void> {
+  await buildLocked(siteDir, {
+    toRepository: true,
+    signing: signingMaker(siteDir, {LOCK_SIGNING_KEY: JSON.stringify(by)}),
+  });
+}
+
+/** A repository that holds ciphertext and no pages, which stand in `kept`. */
+export async function sealedRepository({
+  author,
+  lamp,
+  moon,
+}: People): Promise<string> {
+  const lock = signedLock(author, [lamp, moon]);
+  const folder = temporarySite({...pages, 'lock.json': lock});
+  await drawPicture(folder);
+  await sealInto(folder, author);
+  renameSync(join(folder, 'docs/reference'), join(folder, 'kept'));
+  rmSync(join(folder, '.locked'), {recursive: true});
+  return folder;
+}
+
+/** Changes a text file. */
+export function changeFile(path: string, edit: (text: string) => string): void {
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+}
+
+/** Gives authors back what is sealed in a repository, as `lock open` does. */
+export async function openRepository(
+  folder: string,
+  password: string,
+  told?: string,
+): Promise<number> {
+  const text = readFileSync(join(folder, 'lock.json'), 'utf8');
+  const {signer} = JSON.parse(text) as LockFile;
+  return openSources(
+    {
+      folder: join(folder, 'sealed/reference'),
+      target: join(folder, 'docs/reference'),
+      trust: {signer, told},
+    },
+    password,
+  );
+}
