@@ -12,6 +12,7 @@ import {
 } from './plugins/asset-index/derivePicture';
 import {assetReader} from './plugins/asset-index/readAssets';
 import {catalogueModuleReader} from './plugins/catalogues/readCatalogueModule';
+import {policyAdder} from './plugins/content-security-policy/policyAdder';
 import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
@@ -183,7 +184,10 @@ const config: Config = {
     './plugins/one-pass/index.ts',
     './plugins/route-parts/index.ts',
     './plugins/lazy-styles/index.ts',
-    './plugins/used-styles/index.ts',
+    [
+      './plugins/used-styles/index.ts',
+      {prepareFinish: policyAdder(discussion)},
+    ],
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
@@ -194,7 +198,7 @@ const config: Config = {
     './plugins/put-away-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
-    './plugins/content-security-policy/index.ts',
+    ['./plugins/content-security-policy/index.ts', {discussion}],
     './plugins/pdf-viewer/index.ts',
     ...contentAreas.map(docsOf),
     ...(isAllLocked
