@@ -1,5 +1,6 @@
 import {relative, sep} from 'node:path';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
+import {readFrontMatter, type ReadPage} from '../../src/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 import {describeFaults} from './describeFaults';
 import {readPages} from './readPages';
@@ -20,11 +21,12 @@ export default async function frontMatterPlugin({
   return {name: 'front-matter'};
 }
 
-/** Reads the front matter of a page, and adds what Docusaurus needs to pages of an area. */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const parsed = await defaultParseFrontMatter(params);
+function parse({
+  filePath,
+  fileContent,
+}: Parameters<ParseFrontMatter>[0]): ReadPage {
   const path = relative(process.cwd(), filePath).split(sep).join('/');
+  const parsed = readFrontMatter({filePath: path, fileContent});
   const inArea = /^docs\/[^/]+\/(?<pathInArea>(?:[^/]+\/)*[^_/][^/]*)$/.exec(
     path,
   )?.groups?.['pathInArea'];
@@ -37,4 +39,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(describeFaults([{path, content: fileContent, faults}]));
   }
   return {...parsed, frontMatter: {...toDocusaurus(frontMatter, inArea)}};
-};
+}
+
+/** Reads the front matter of a page, and adds what Docusaurus needs to pages of an area. */
+export const parseFrontMatter: ParseFrontMatter = (params) =>
+  new Promise((resolve) => {
+    resolve(parse(params));
+  });
