@@ -217,6 +217,7 @@ const config: Config = {
     './src/client/replayHeld.ts',
     './src/client/previewLinks.ts',
     './src/client/showSidebarItem.ts',
+    './src/client/watchEdition.ts',
   ],
   themeConfig: {
     image: 'banners/card.jpg',

@@ -64,7 +64,8 @@ const giants = [
 const bans = [
   {
     files: ['src/lib/**'],
-    pattern: /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
+    pattern:
+      /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
       'src/lib is pure: its own files, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
