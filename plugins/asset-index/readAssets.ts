@@ -5,6 +5,7 @@ import type {FileHistories, ReadHistories} from '../../src/lib/fileHistory';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {describeAsset, type AssetFile} from './describeAsset';
 import {findClashes} from './findClashes';
+import {findOddNames} from './findOddNames';
 import {inspectFile} from './inspectFile';
 import type {Inspection} from './inspection';
 import {parseLabels, type AssetLabel} from './parseLabels';
@@ -128,6 +129,13 @@ function clashes(files: readonly FoundFile[], root: string): readonly string[] {
   );
 }
 
+function oddNames(
+  files: readonly FoundFile[],
+  root: string,
+): readonly string[] {
+  return findOddNames(files.map(({path}) => `${root}/${path}`));
+}
+
 /** When a file last changed, as far as git knows. */
 function changeOf(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
@@ -164,7 +172,12 @@ export function assetReader(options: ReaderOptions): ReadAssets {
       staticDir,
       found.map(({path}) => path),
     );
-    refuse([...clashes(found, root), ...brokenFiles(files, root), ...faults]);
+    refuse([
+      ...oddNames(found, root),
+      ...clashes(found, root),
+      ...brokenFiles(files, root),
+      ...faults,
+    ]);
     return files
       .map(({path, size, modified, inspection}): AssetFile => ({
         path,

@@ -17,7 +17,7 @@ export default function NewEdition(): ReactNode {
           <Translate
             id="site.newEdition.message"
             description="What readers are told where the site was uploaded anew while they had it open">
-            A newer edition is here.
+            A newer edition is here:
           </Translate>
           <button
             type="button"

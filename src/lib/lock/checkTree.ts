@@ -23,8 +23,7 @@ type Step = Vocabulary & {readonly depth: number};
 type Fault = string | undefined;
 
 /** Signs that browsers skip in the scheme of an address. */
-// eslint-disable-next-line no-control-regex
-const SKIPPED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
+const SKIPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 
@@ -86,7 +85,7 @@ function checkAddress(text: string): Fault {
 }
 
 function checkText(text: string): Fault {
-  return RUNS.test(text.replaceAll(SKIPPED, '')) && /^[^:]{1,40}:/.test(text)
+  return RUNS.test(text.replaceAll(SKIPPED, ''))
     ? 'text that would run as an address'
     : undefined;
 }
