@@ -3,7 +3,6 @@ import {
   allowedProperties,
   allowedTags,
 } from './allowedMarkup';
-import type {SealedNode} from './types';
 
 /** What a site knows beside plain tags. */
 export type Vocabulary = {
@@ -211,12 +210,4 @@ export function findTreeFault(
   vocabulary: Vocabulary,
 ): string | undefined {
   return checkNode(tree, {...vocabulary, depth: 0});
-}
-
-/** Tells whether a value has the shape of a sealed tree, and holds nothing that runs. */
-export function isSoundTree(
-  tree: unknown,
-  vocabulary: Vocabulary,
-): tree is SealedNode {
-  return findTreeFault(tree, vocabulary) === undefined;
 }
