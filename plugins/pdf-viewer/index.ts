@@ -11,10 +11,6 @@ import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 function rulesFor(siteDir: string) {
   return [
     {
-      test: /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/,
-      use: [join(__dirname, 'loader.cjs')],
-    },
-    {
       test: /[\\/]@react-pdf-viewer[\\/]/,
       resolve: {
         alias: {
@@ -24,6 +20,10 @@ function rulesFor(siteDir: string) {
           ),
         },
       },
+    },
+    {
+      test: /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/,
+      use: [join(__dirname, 'loader.cjs')],
     },
   ];
 }
