@@ -12,6 +12,7 @@ import {
 } from './plugins/asset-index/derivePicture';
 import {assetReader} from './plugins/asset-index/readAssets';
 import {catalogueModuleReader} from './plugins/catalogues/readCatalogueModule';
+import {policyAdder} from './plugins/content-security-policy/policyAdder';
 import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
@@ -237,7 +238,10 @@ const config: Config = {
     './plugins/one-pass/index.ts',
     './plugins/route-parts/index.ts',
     './plugins/lazy-styles/index.ts',
-    './plugins/used-styles/index.ts',
+    [
+      './plugins/used-styles/index.ts',
+      {prepareFinish: policyAdder(discussion)},
+    ],
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
@@ -248,7 +252,7 @@ const config: Config = {
     './plugins/put-away-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
-    './plugins/content-security-policy/index.ts',
+    ['./plugins/content-security-policy/index.ts', {discussion}],
     './plugins/pdf-viewer/index.ts',
     ...contentAreas.map(docsOf),
     ...(isAllLocked
@@ -267,6 +271,7 @@ const config: Config = {
     './src/client/replayHeld.ts',
     './src/client/previewLinks.ts',
     './src/client/showSidebarItem.ts',
+    './src/client/watchEdition.ts',
   ],
   themeConfig: {
     image: 'banners/card.jpg',

@@ -66,6 +66,25 @@ async function inspectWorkbook(bytes: Buffer): Promise<Inspection> {
 
 type Inspect = (bytes: Buffer) => Inspection | Promise<Inspection>;
 
+/** Endings of files that would run as pages or scripts of this site, which its policy trusts. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  'cjs',
+  'hta',
+  'htm',
+  'html',
+  'js',
+  'mjs',
+  'shtml',
+  'svgz',
+  'swf',
+  'wasm',
+  'xht',
+  'xhtml',
+  'xml',
+  'xsl',
+  'xslt',
+]);
+
 /** How files are looked into, by ending; any other is only asked not to be empty. */
 const inspections: Readonly<Record<string, Inspect>> = {
   pdf: inspectPdf,
@@ -85,5 +104,12 @@ export async function inspectFile(
   if (isPictureEnding(ext)) {
     return inspectPicture(ext, bytes);
   }
-  return (await inspections[ext]?.(bytes)) ?? plainFile;
+  if (PROGRAMS.has(ext)) {
+    return faulty(
+      `a file that browsers run (.${ext})`,
+      'data, pictures, and documents: pages stand in docs/, scripts in src/',
+    );
+  }
+  const inspect = Object.hasOwn(inspections, ext) && inspections[ext];
+  return inspect ? inspect(bytes) : plainFile;
 }

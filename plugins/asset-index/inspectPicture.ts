@@ -1,6 +1,7 @@
 import {imageSize} from 'image-size';
 import sharp from 'sharp';
-import {faulty, foundInstead, type Inspection} from './inspection';
+import {inspectDrawing} from './inspectDrawing';
+import {faulty, foundInstead, plainFile, type Inspection} from './inspection';
 import {isWholePicture} from './isWholePicture';
 
 /** The kind of picture that an ending promises, where it is not its name. */
@@ -34,6 +35,10 @@ async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
   }
   if (!isWholePicture(kind, bytes)) {
     return faulty('a picture that breaks off', 'a whole one');
+  }
+  const drawing = kind === 'svg' ? inspectDrawing(bytes) : plainFile;
+  if (!drawing.ok) {
+    return drawing;
   }
   const size = (await isTurned(kind, bytes))
     ? {width: height, height: width}

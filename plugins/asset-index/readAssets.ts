@@ -5,6 +5,7 @@ import type {FileHistories, ReadHistories} from '../../src/lib/fileHistory';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {describeAsset, describeFacts} from './describeAsset';
 import {findClashes} from './findClashes';
+import {findOddNames} from './findOddNames';
 import {inspectFile} from './inspectFile';
 import {plainFacts, type Inspection} from './inspection';
 import {parseLabels, type AssetLabel} from './parseLabels';
@@ -140,6 +141,13 @@ function clashes(files: readonly FoundFile[], root: string): readonly string[] {
   );
 }
 
+function oddNames(
+  files: readonly FoundFile[],
+  root: string,
+): readonly string[] {
+  return findOddNames(files.map(({path}) => `${root}/${path}`));
+}
+
 /** When a file last changed, as far as git knows. */
 function changeOf(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
@@ -185,7 +193,7 @@ async function listFiles(options: ReaderOptions): Promise<Listing> {
     });
   return {
     files: new Map(described),
-    faults: [...clashes(found, root), ...faults],
+    faults: [...oddNames(found, root), ...clashes(found, root), ...faults],
   };
 }
 

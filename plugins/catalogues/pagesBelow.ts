@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import {siteAddress, type CataloguePage} from '../../src/lib/catalogue';
 import {areaById} from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -48,8 +49,8 @@ export async function pagesBelow(
     paths.toSorted().map(async (path) => {
       const file = join(docs, path);
       const fileContent = await readFile(file, 'utf8');
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath: file,
+      const {frontMatter} = readFrontMatter({
+        filePath: path,
         fileContent,
       });
       return {file, page: cataloguePage(path, frontMatter)};

@@ -1,23 +1,21 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
-import {policyFor} from './policyFor';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Options} from './options';
+import {readPolicies} from './readPolicies';
 
 /** Writes the header that lets a host forbid every script but those of this build. */
-export default function contentSecurityPolicyPlugin(): Plugin {
+export default function contentSecurityPolicyPlugin(
+  _context: LoadContext,
+  {discussion}: Options,
+): Plugin {
   return {
     name: 'content-security-policy',
 
     async postBuild({outDir}) {
-      const paths = await Globby('**/*.html', {cwd: outDir, absolute: true});
-      const pages = await Promise.all(
-        paths.map((path) => readFile(path, 'utf8')),
-      );
-      await writeFile(
-        join(outDir, 'content-security-policy.txt'),
-        `${policyFor(pages)}\n`,
-      );
+      const {header} = await readPolicies(outDir, discussion);
+      const file = join(outDir, 'content-security-policy.txt');
+      await writeFile(file, `${header}\n`);
     },
   };
 }

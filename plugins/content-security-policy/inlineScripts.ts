@@ -25,10 +25,29 @@ export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The scripts that frames of a page run, by the hashes that it gives for them. */
+/** A hash as a policy names it: 32 bytes in base64, and nothing else. */
+const hash = /^sha256-[A-Za-z\d+/]{43}=$/;
+
+/** Wraps a hash in quotes for a policy. */
+function quoteHash(found: string): string {
+  if (!hash.test(found)) {
+    throw new Error(
+      `found ${JSON.stringify(found)} among the hashes of a demo, expected sha256- and 43 characters of base64 and =: anything else would widen the policy of the whole site.`,
+    );
+  }
+  return `'${found}'`;
+}
+
+/**
+ * The scripts that frames of a page run, by the hashes that it gives for them.
+ *
+ * @throws Error where it gives something else.
+ */
 export function frameHashes(html: string): readonly string[] {
-  return [...html.matchAll(/data-script-hashes="(?<hashes>[^"]*)"/g)].flatMap(
-    ({groups}) =>
-      (groups?.['hashes'] ?? '').split(' ').map((hash) => `'${hash}'`),
+  const given = html.matchAll(
+    /\sdata-script-hashes=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>"]+))/g,
+  );
+  return [...given].flatMap(({groups}) =>
+    (groups?.['quoted'] ?? groups?.['bare'] ?? '').split(' ').map(quoteHash),
   );
 }

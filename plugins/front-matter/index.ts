@@ -1,8 +1,13 @@
 import {relative, sep} from 'node:path';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
+import {
+  readFrontMatter,
+  type PageSource,
+  type ReadPage,
+} from '../../src/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 import {describeFaults} from './describeFaults';
-import {leaveOutFaults} from './leaveOutFaults';
+import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from './readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
@@ -33,11 +38,12 @@ export default async function frontMatterPlugin(
   return {name: 'front-matter'};
 }
 
-/** Reads the front matter of a page, and adds what Docusaurus needs to pages of an area. */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const parsed = await defaultParseFrontMatter(params);
+function parse(
+  {filePath, fileContent}: PageSource,
+  read: (source: PageSource) => ReadPage,
+): ReadPage {
   const path = relative(process.cwd(), filePath).split(sep).join('/');
+  const parsed = read({filePath: path, fileContent});
   const inArea = /^docs\/[^/]+\/(?<pathInArea>(?:[^/]+\/)*[^_/][^/]*)$/.exec(
     path,
   )?.groups?.['pathInArea'];
@@ -50,17 +56,16 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(describeFaults([{path, content: fileContent, faults}]));
   }
   return {...parsed, frontMatter: {...toDocusaurus(frontMatter, inArea)}};
-};
+}
 
-/** Reads the front matter of a page without the keys that are not valid, so that the page can be seen while its author mends them. */
+/** Reads the front matter of a page, and adds what Docusaurus needs to pages of an area. */
+export const parseFrontMatter: ParseFrontMatter = (params) =>
+  new Promise((resolve) => {
+    resolve(parse(params, readFrontMatter));
+  });
+
+/** Reads the front matter of a page without what is not valid, so that the page can be seen while its author mends it. */
 export const parseWithoutFaults: ParseFrontMatter = (params) =>
-  parseFrontMatter({
-    ...params,
-    async defaultParseFrontMatter(inner) {
-      const parsed = await params.defaultParseFrontMatter(inner);
-      return {
-        ...parsed,
-        frontMatter: leaveOutFaults(parsed.frontMatter, params.filePath),
-      };
-    },
+  new Promise((resolve) => {
+    resolve(parse(params, readWithoutFaults));
   });

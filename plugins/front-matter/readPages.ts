@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 /** A page as its author wrote it. */
 export type AuthoredPage = {
@@ -18,7 +19,7 @@ export async function readPages(
   return Promise.all(
     paths.toSorted().map(async (path) => {
       const content = await readFile(join(siteDir, path), 'utf8');
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      const {frontMatter} = readFrontMatter({
         filePath: path,
         fileContent: content,
       });

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unusedStyles} from '../../src/site/unusedStyles';
 import {dropRules, isUnused} from './dropRules';
 import {forReaders} from './forReaders';
@@ -7,7 +7,9 @@ import {readPages} from './readPages';
 import {wornClasses} from './wornClasses';
 
 /** Leaves out of what readers load the parts of the classic theme that this site does at build time, or not at all. */
-export default function leanClientPlugin(): Plugin {
+export default function leanClientPlugin({
+  generatedFilesDir,
+}: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
   return {
     name: 'lean-client',
 
@@ -18,6 +20,14 @@ export default function leanClientPlugin(): Plugin {
         ...(isServer ? {} : forReaders(config)),
         resolve: {
           alias: {[highlighter]: join(__dirname, 'nothing.ts')},
+        },
+        module: {
+          rules: [
+            {
+              test: join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: [join(__dirname, 'loader.cjs')],
+            },
+          ],
         },
       };
     },

@@ -15,5 +15,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type of a file by its ending: browsers are told by no host, as files are opened by the page. */
 export function mediaType(ending: string): string {
-  return types[ending] ?? 'application/octet-stream';
+  const known = Object.hasOwn(types, ending) ? types[ending] : undefined;
+  return known ?? 'application/octet-stream';
 }

@@ -4,6 +4,7 @@ import type {Cover, ReadCover} from '../../src/lib/cover';
 import type {HouseFrontMatter} from '../../src/lib/frontMatter';
 import {toBase64} from '../../src/lib/lock/base64';
 import {pageBinding, sealJson} from '../../src/lib/lock/sealing';
+import {findTreeFault} from '../../src/lib/lock/checkTree';
 import {scriptHashesIn} from '../../src/lib/lock/tree';
 import type {
   LockedFile,
@@ -13,6 +14,7 @@ import type {
 } from '../../src/lib/lock/types';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
 import type {MadeFile} from '../../src/lib/readModule';
+import {sealedVocabulary} from '../../src/site/sealedVocabulary';
 import {printsOfPage} from './printsOf';
 import {runPage, type RanPage, type Surroundings} from './runPage';
 import type {SealedFile} from './sealFiles';
@@ -166,6 +168,20 @@ function payloadOf(
 }
 
 /**
+ * Makes sure that browsers will show a tree: they refuse what could run.
+ *
+ * @throws Error naming the page, and what it holds.
+ */
+function refuseUnsafe(path: string, tree: SealedNode): void {
+  const fault = findTreeFault(tree, sealedVocabulary);
+  if (fault !== undefined) {
+    throw new Error(
+      `${path}: found ${fault}, expected tags, properties, and addresses of src/lib/lock/allowedMarkup.ts: locked pages hold no code.`,
+    );
+  }
+}
+
+/**
  * Encrypts a page, for its own address alone.
  *
  * @throws Error naming page and line where something of it cannot be locked.
@@ -187,6 +203,7 @@ export async function sealPage(
     },
     ran.content,
   );
+  refuseUnsafe(path, tree);
   const shared: readonly LockedFile[] = files
     .filter(({scope}) => scope === key.scope)
     .map(({file}) => file);

@@ -46,7 +46,7 @@ export function stubText(path: string, frontMatter: FrontMatter): string {
     '---',
     '',
     `import lockedPage from '@site/src/components/LockedPage';`,
-    `import page from './${name}.sealed.json';`,
+    `import page from ${JSON.stringify(`./${name}.sealed.json`)};`,
     `import scopes from '${up}${scopesFile}';`,
     '',
     'export const sealed = {...page, scope: scopes[page.scope]};',

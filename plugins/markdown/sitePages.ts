@@ -1,11 +1,12 @@
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/lib/catalogue';
 import {termsOf, type Mentionable, type Terms} from '../../src/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '../../src/site/mentions';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 /** What is known of a page where others mention it. */
 export type MentioningPage = Mentionable & {
@@ -91,8 +92,8 @@ async function readPage(
     return known.page;
   }
   const fileContent = await readFile(filePath, 'utf8');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
+  const {frontMatter, content} = readFrontMatter({
+    filePath: path,
     fileContent,
   });
   const page = {...describe(path, frontMatter), body: content};

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 /** An import of a part of a page: a file of Markdown beside it. */
 const partImport = /^import \w+ from '(\.\.?\/[^']+\.mdx?)';$/gm;
 
 async function readOwn(filePath: string): Promise<string> {
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+  const {content} = readFrontMatter({
     filePath,
     fileContent: await readFile(filePath, 'utf8'),
   });

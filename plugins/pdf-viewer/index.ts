@@ -7,6 +7,27 @@ import {engineModule} from './engineModule';
 import {viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
+/** How the bundler reads what the viewer is made of. */
+function rulesFor(siteDir: string) {
+  return [
+    {
+      test: /[\\/]@react-pdf-viewer[\\/]/,
+      resolve: {
+        alias: {
+          'pdfjs-dist$': join(
+            siteDir,
+            'src/components/PdfDisplay/viewer/pdfjs.ts',
+          ),
+        },
+      },
+    },
+    {
+      test: /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/,
+      use: [join(__dirname, 'loader.cjs')],
+    },
+  ];
+}
+
 /** Publishes the viewer page, and gives the viewer in pages what it is made of. */
 export default function pdfViewerPlugin({
   siteDir,
@@ -36,19 +57,7 @@ export default function pdfViewerPlugin({
     configureWebpack(_config, isServer) {
       return {
         module: {
-          rules: [
-            {
-              test: /[\\/]@react-pdf-viewer[\\/]/,
-              resolve: {
-                alias: {
-                  'pdfjs-dist$': join(
-                    siteDir,
-                    'src/components/PdfDisplay/viewer/pdfjs.ts',
-                  ),
-                },
-              },
-            },
-          ],
+          rules: rulesFor(siteDir),
         },
         ...(!isServer && {
           devServer: {

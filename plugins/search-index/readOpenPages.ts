@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {
   contentAreas,
   openAreas,
@@ -10,6 +9,7 @@ import {
 } from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {OpenPage} from './pageRecords';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
@@ -32,7 +32,7 @@ async function openPage(
   {siteDir, baseUrl}: SitePlace,
 ): Promise<OpenPage> {
   const filePath = join(siteDir, source.replace(/^@site\//, ''));
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+  const {content} = readFrontMatter({
     filePath,
     fileContent: await readFile(filePath, 'utf8'),
   });

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {fontsLast} from './fontsLast';
 import {sheetOf} from './inlineStyles';
+import type {Options} from './options';
 import {stylist, type Stylist} from './stylist';
 import {withoutFonts} from './withoutFonts';
 
@@ -22,24 +23,30 @@ async function takeInHand(file: string): Promise<Stylist> {
 }
 
 /** Gives each page the styles that it uses, so that it is shown before any other file is there. */
-export default function usedStylesPlugin({baseUrl}: LoadContext): Plugin {
+export default function usedStylesPlugin(
+  {baseUrl}: LoadContext,
+  {prepareFinish}: Options,
+): Plugin {
   return {
     name: 'used-styles',
 
     async postBuild({outDir}) {
       const stylists = new Map<string, Stylist>();
+      const finish = await prepareFinish(outDir);
       // The viewer of documents, below assets/, has a style of its own.
       const ignore = ['assets/**'];
       for (const path of await Globby('**/*.html', {cwd: outDir, ignore})) {
         const page = join(outDir, path);
         const html = await readFile(page, 'utf8');
         const sheet = sheetOf(html);
-        if (sheet !== undefined) {
-          const file = join(outDir, sheet.slice(baseUrl.length));
-          const dress = stylists.get(sheet) ?? (await takeInHand(file));
-          stylists.set(sheet, dress);
-          await replaceFile(page, fontsLast(dress(path, html)));
+        if (sheet === undefined) {
+          await replaceFile(page, finish(html));
+          continue;
         }
+        const file = join(outDir, sheet.slice(baseUrl.length));
+        const dress = stylists.get(sheet) ?? (await takeInHand(file));
+        stylists.set(sheet, dress);
+        await replaceFile(page, finish(fontsLast(dress(path, html))));
       }
     },
   };

@@ -26,6 +26,16 @@ function mayCompress(request: Request, response: Response): boolean {
   );
 }
 
+/** Whether the percent escapes of a path say anything. */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Serves a build as a static host does: ranges, compression, and the not-found page with status 404. */
 export function createServer({
   folder,
@@ -42,6 +52,16 @@ export function createServer({
     next();
   });
   app.use(compression({filter: mayCompress}));
+  const sendNotFound = (response: Response): void => {
+    response.status(404).sendFile(join(folder, '404.html'));
+  };
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isWellFormed(request.path)) {
+      next();
+    } else {
+      sendNotFound(response);
+    }
+  });
   app.use(
     basePath,
     express.static(folder, {
@@ -50,7 +70,7 @@ export function createServer({
     }),
   );
   app.use((_request: Request, response: Response) => {
-    response.status(404).sendFile(join(folder, '404.html'));
+    sendNotFound(response);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import {parse, type ParseError} from 'papaparse';
+import {findCellFaults} from './cellFaults';
 
 /** A sheet as authors keep it: the headings of its first line, and its rows by position. */
 export type Sheet = {
@@ -37,7 +38,20 @@ export type SheetResult =
     }
   | {readonly ok: false; readonly faults: readonly SheetFault[]};
 
+/** How many columns a sheet has at most: nobody reads more, and pages would not hold them. */
+const COLUMNS_AT_MOST = 1000;
+
 function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
+  if (columns.length > COLUMNS_AT_MOST) {
+    return [
+      {
+        kind: 'heading',
+        line: 1,
+        found: `${columns.length} columns`,
+        expected: `${COLUMNS_AT_MOST} at most`,
+      },
+    ];
+  }
   return columns.flatMap((column, index) => {
     if (column === '') {
       return [
@@ -79,6 +93,9 @@ function faultsOfRows(
     }));
 }
 
+/** How many faults of one sheet are told: more say nothing more. */
+const FAULTS_AT_MOST = 20;
+
 function faultsOf(
   columns: readonly string[],
   rows: readonly NumberedRow[],
@@ -92,7 +109,10 @@ function faultsOf(
           expected: 'a line of headings and at least one row',
         },
       ]
-    : [...faultsOfHeadings(columns), ...faultsOfRows(columns, rows)];
+    : [...faultsOfHeadings(columns), ...faultsOfRows(columns, rows)].slice(
+        0,
+        FAULTS_AT_MOST,
+      );
 }
 
 function numbered(
@@ -146,9 +166,12 @@ export function parseSheet(text: string): SheetResult {
   });
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
-  const quoteFaults = faultsOfQuotes(errors);
+  const unread = [...findCellFaults(data), ...faultsOfQuotes(errors)];
   // A stray quote swallows what follows it: nothing else that is found can be trusted.
-  const faults = quoteFaults.length > 0 ? quoteFaults : faultsOf(columns, rows);
+  const faults =
+    unread.length > 0
+      ? unread.slice(0, FAULTS_AT_MOST)
+      : faultsOf(columns, rows);
   return faults.length === 0
     ? {
         ok: true,

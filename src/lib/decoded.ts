@@ -6,3 +6,13 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Makes a path whose percent escapes say nothing one that says what is written in it. */
+export function mendPath(path: string): string {
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}

@@ -28,15 +28,23 @@ const names: Readonly<Record<string, string>> = {
   txt: 'Text',
 };
 
+/** Reads what a table says of a word itself, and not what all objects say. */
+function readOwn<Value>(
+  table: Readonly<Record<string, Value>>,
+  word: string,
+): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
 /** Names the kind of a file for readers, by its ending: "PDF", "Excel". */
 export function fileKind(ext: string): string {
-  return names[ext] ?? ext.toUpperCase();
+  return readOwn(names, ext) ?? ext.toUpperCase();
 }
 
 /** Lists the endings that an author means by an ending, with or without a dot, or by a group. */
 export function endingsOf(type: string): readonly string[] {
   const ending = type.toLowerCase().replace(/^\./, '');
-  return groups[ending] ?? [ending];
+  return readOwn(groups, ending) ?? [ending];
 }
 
 /** Tells whether a file is a picture, by its ending. */

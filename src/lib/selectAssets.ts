@@ -1,5 +1,6 @@
 import {decoded} from './decoded';
 import {endingsOf} from './fileKind';
+import {matchPattern} from './matchPattern';
 import {nearest} from './nearest';
 import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
 
@@ -44,14 +45,6 @@ function isBelow(parent: string, folder: string): boolean {
 function perhaps(word: string, candidates: readonly string[]): string {
   const close = nearest(word, candidates);
   return close === undefined ? '' : ` (perhaps "${close}")`;
-}
-
-function patternOf(glob: string): RegExp {
-  const source = plain(glob)
-    .replaceAll(/[$()+.[\\\]^{|}]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, 'isu');
 }
 
 function findFile(
@@ -132,10 +125,9 @@ function chosen(
 ): readonly ListedAsset[] {
   const {types = [], match, sort = 'title'} = selection;
   const there = inFolder(assets, selection, folder);
-  const pattern = match === undefined ? undefined : patternOf(match);
   const found = there
     .filter(isOfType(types))
-    .filter(({name}) => pattern?.test(plain(name)) ?? true);
+    .filter(({name}) => match === undefined || matchPattern(match, name));
   if (found.length === 0 && selection.mayBeEmpty !== true) {
     throw new Error(
       `found ${wish(selection, folder)}, expected at least one${alternatives(there, selection)}`,

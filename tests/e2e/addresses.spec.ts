@@ -123,3 +123,19 @@ test('the not-found page can be read with script switched off (X9)', async ({
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.close();
 });
+
+for (const path of ['/%E0%A4%A', '/prime-almanac/%', '/%C0%AF']) {
+  test(`the malformed address ${path} gives the not-found page (L14)`, async ({
+    page,
+  }) => {
+    const {messages} = watch(page, sites.main.origin);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Page not found',
+    );
+    // The browser itself tells of the status.
+    expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
+  });
+}

@@ -1,9 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useEditionCheck} from '../../hooks/edition';
 import styles from './styles.module.css';
 
 /** What stands behind a link to a file of a locked page that could not be opened. */
 export default function FileFault(): ReactNode {
+  useEditionCheck();
   return (
     <small role="alert" className={styles.fault}>
       <Translate

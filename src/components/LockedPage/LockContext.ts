@@ -16,11 +16,13 @@ export type Lock = {
 };
 
 /** Fetches what shows a page, and what stands on it. */
-export const prepare: Prepare<Prepared> = async ({tree}) => {
-  const [{default: Content}, {loadParts}] = await Promise.all([
+export const prepare: Prepare<Prepared> = async ({tree, files}) => {
+  const [{default: Content}, {loadParts}, {refuseUnsafe}] = await Promise.all([
     import('../SealedContent'),
     import('../SealedContent/loadParts'),
+    import('../SealedContent/refuseUnsafe'),
   ]);
+  refuseUnsafe({tree, files});
   return {Content, parts: await loadParts(tree)};
 };
 

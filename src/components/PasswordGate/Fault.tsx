@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useEditionCheck} from '../../hooks/edition';
 import type {Closed} from '../../hooks/lock/readSealed';
 
 export type Props = {
@@ -66,5 +67,6 @@ const messages: Readonly<Record<Closed, () => ReactNode>> = {
 
 /** Says why a page stays locked. */
 export default function Fault({fault}: Props): ReactNode {
+  useEditionCheck(fault === 'unreachable' || fault === 'damaged');
   return messages[fault]();
 }

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useEditionCheck} from '../../hooks/edition';
 
 export type Props = {
   /** What the picture shows. */
@@ -8,6 +9,7 @@ export type Props = {
 
 /** What stands in the place of a picture of a locked page that cannot be opened. */
 export default function PictureFault({alt}: Props): ReactNode {
+  useEditionCheck();
   return (
     <span role="img" aria-label={alt}>
       <Translate

@@ -41,10 +41,16 @@ function missing(name: string): ElementType {
 
 type Known = Readonly<Record<string, ElementType | undefined>>;
 
+/** Reads what a table says of a name itself, and not what all objects say. */
+function readOwn(table: Known, name: string): ElementType | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 /** What a name in the tree is: a plain tag, the theme's form of a tag, or a component. */
 function typeOf(name: string, parts: Parts, known: Known): ElementType {
   const bare = name.replace(/^[cm]:/, '');
-  const found = withFiles[name] ?? parts.get(bare) ?? known[bare];
+  const found =
+    readOwn(withFiles, name) ?? parts.get(bare) ?? readOwn(known, bare);
   if (name === bare) {
     return name as ElementType;
   }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import {useEditionCheck} from '../../hooks/edition';
 import type {Search} from '../../hooks/search/useSearch';
 import {searchLimits} from '../../site/search';
 
@@ -15,6 +16,7 @@ export type Props = {
 };
 
 function Failed({retry}: Pick<Search, 'retry'>): ReactNode {
+  useEditionCheck();
   return (
     <div className="paletteMessage">
       <p>

@@ -5,6 +5,7 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useShownEntry} from '../../hooks/useShownEntry';
+import {parseHeading, type HeadingPiece} from '../../lib/headingMarkup';
 import styles from './styles.module.css';
 
 type EntriesProps = {
@@ -18,6 +19,25 @@ export type Props = EntriesProps & {
   readonly form: 'box' | 'column';
 };
 
+/** The text of a heading, with the few tags that it may have. */
+function Heading({
+  pieces,
+}: {
+  readonly pieces: readonly HeadingPiece[];
+}): ReactNode {
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') {
+      return piece;
+    }
+    const {tag: Tag, pieces: within} = piece;
+    return (
+      <Tag key={index}>
+        <Heading pieces={within} />
+      </Tag>
+    );
+  });
+}
+
 function Entries({entries, active}: EntriesProps): ReactNode {
   return (
     <ul className={styles.entries}>
@@ -26,10 +46,9 @@ function Entries({entries, active}: EntriesProps): ReactNode {
           <Link
             className={clsx(styles.entry)}
             to={`#${id}`}
-            aria-current={id === active ? 'true' : undefined}
-            // The heading as the build made it from the page.
-            dangerouslySetInnerHTML={{__html: value}}
-          />
+            aria-current={id === active ? 'true' : undefined}>
+            <Heading pieces={parseHeading(value)} />
+          </Link>
           {children.length > 0 && (
             <Entries entries={children} active={active} />
           )}

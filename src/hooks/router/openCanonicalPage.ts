@@ -1,4 +1,5 @@
 import {createRoot} from 'react-dom/client';
+import {mendPath} from '../../lib/decoded';
 import {findPage} from './routeParts';
 
 /** Whether the host answered with the not-found page, which holds back what it says until we know better. */
@@ -22,11 +23,21 @@ function drawAnew(): void {
   }
 }
 
+/** Makes the address one that can be read: React Router gives up at malformed escapes. */
+function mendAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = mendPath(pathname);
+  if (mended !== pathname) {
+    history.replaceState(history.state, '', mended + search + hash);
+  }
+}
+
 /**
  * Before the application starts: leads from another spelling of a page's path to the page.
  * Where it cannot be learned what is meant, what the host served is shown.
  */
 export async function openCanonicalPage(): Promise<void> {
+  mendAddress();
   const {pathname, search, hash} = window.location;
   const target = await findPage(pathname).catch(() => undefined);
   if (target === undefined) {

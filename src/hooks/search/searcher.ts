@@ -20,26 +20,43 @@ function ask(thread: Worker, request: Request): void {
   thread.postMessage(request);
 }
 
-/** Asks a thread that is ready; answers come in any order. */
-function askingOf(thread: Worker): Finder {
-  const waiting = new Map<number, (hits: readonly Hit[]) => void>();
+/** Says that a thread died while it searched; another can be started. */
+class ThreadDied extends Error {
+  override readonly name = 'ThreadDied';
+}
+
+/** Those who wait for an answer of the thread. */
+type Waiting = {
+  readonly resolve: (hits: readonly Hit[]) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** Asks a thread that is ready; answers come in any order, and none where it dies. */
+function askingOf(thread: Worker, onDeath: () => void): Finder {
+  const waiting = new Map<number, Waiting>();
   let count = 0;
   thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
     if (data.type === 'hits') {
-      waiting.get(data.id)?.(data.hits);
+      waiting.get(data.id)?.resolve(data.hits);
       waiting.delete(data.id);
+    }
+  });
+  thread.addEventListener('error', () => {
+    onDeath();
+    for (const {reject} of waiting.values()) {
+      reject(new ThreadDied('The searching thread died.'));
     }
   });
   return {
     search: (query, limit) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         count += 1;
-        waiting.set(count, resolve);
+        waiting.set(count, {resolve, reject});
         ask(thread, {type: 'search', id: count, query, limit});
       }),
     close() {
       thread.terminate();
-      for (const resolve of waiting.values()) {
+      for (const {resolve} of waiting.values()) {
         resolve([]);
       }
     },
@@ -47,7 +64,7 @@ function askingOf(thread: Worker): Finder {
 }
 
 /** Searches in a thread of its own, so that keys are never held up. */
-function inThread(unlocked: Records): Promise<Finder> {
+function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url));
     const fail = (): void => {
@@ -57,7 +74,7 @@ function inThread(unlocked: Records): Promise<Finder> {
     thread.addEventListener('error', fail);
     thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
       if (data.type === 'ready') {
-        resolve(askingOf(thread));
+        resolve(askingOf(thread, onDeath));
       } else if (data.type === 'failed') {
         fail();
       }
@@ -76,9 +93,23 @@ async function inPage(unlocked: Records): Promise<Finder> {
   };
 }
 
-/** What searches now, and what it finds of locked pages. */
-let opened:
-  {readonly unlocked: Records; readonly finder: Promise<Finder>} | undefined;
+/** What searches, and what it finds of locked pages. */
+type Opened = {readonly unlocked: Records; readonly finder: Promise<Finder>};
+
+let opened: Opened | undefined;
+
+/** Starts a thread; one that dies later is forgotten, so that the next search starts another. */
+function start(unlocked: Records): Opened {
+  const started: Opened = {
+    unlocked,
+    finder: inThread(unlocked, () => {
+      if (opened === started) {
+        opened = undefined;
+      }
+    }).catch(() => inPage(unlocked)),
+  };
+  return started;
+}
 
 function close(): void {
   void opened?.finder.then(
@@ -108,10 +139,7 @@ export async function openSearcher(baseUrl: string): Promise<Searcher> {
   if (opened?.unlocked !== unlocked) {
     close();
   }
-  opened ??= {
-    unlocked,
-    finder: inThread(unlocked).catch(() => inPage(unlocked)),
-  };
+  opened ??= start(unlocked);
   const current = opened;
   try {
     return (await current.finder).search;
@@ -120,5 +148,32 @@ export async function openSearcher(baseUrl: string): Promise<Searcher> {
       opened = undefined;
     }
     throw error;
+  }
+}
+
+/** What readers look for. */
+export type Wish = {readonly query: string; readonly limit: number};
+
+/**
+ * Finds what readers mean; where the thread dies over it, once more in another.
+ *
+ * @param baseUrl base path of the site.
+ */
+export async function searchFor(
+  baseUrl: string,
+  {query, limit}: Wish,
+): Promise<readonly Hit[]> {
+  const search = await openSearcher(baseUrl);
+  if (query.trim() === '') {
+    return [];
+  }
+  try {
+    return await search(query, limit);
+  } catch (error) {
+    if (!(error instanceof ThreadDied)) {
+      throw error;
+    }
+    const again = await openSearcher(baseUrl);
+    return again(query, limit);
   }
 }

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../../lib/search/engine';
 import {changesOfKeys, subscribe} from '../lock/keyRing';
-import {openSearcher} from './searcher';
+import {searchFor} from './searcher';
 
 /** How a search stands. */
 export type Search = {
@@ -40,9 +40,8 @@ export function useSearch(query: string, limit: number): Search {
         setOutcome({...next, changes});
       }
     };
-    openSearcher(baseUrl)
-      .then(async (search) => {
-        const hits = query.trim() === '' ? [] : await search(query, limit);
+    searchFor(baseUrl, {query, limit})
+      .then((hits) => {
         settle({state: 'ready', hits, answered: query});
       })
       .catch(() => {

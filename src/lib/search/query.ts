@@ -83,6 +83,14 @@ export function queryOf(word: Word, known: ReadonlySet<string>): Query {
   };
 }
 
+/** Finds what stands for a word; words that all objects of JavaScript know stand for themselves. */
+function findSynonyms(word: string, synonyms: Synonyms): readonly string[] {
+  const known = [word, stemOf(word)].find((name) =>
+    Object.hasOwn(synonyms, name),
+  );
+  return known === undefined ? [] : (synonyms[known] ?? []);
+}
+
 /** Reads what readers wrote: its words that say something, with what stands for each. */
 export function wordsIn(
   query: string,
@@ -96,6 +104,6 @@ export function wordsIn(
     isFirst: index === 0,
     isFiller: telling.length === 0,
     isLast: index === kept.length - 1 && !/\s$/.test(query),
-    synonyms: (synonyms[word] ?? synonyms[stemOf(word)] ?? []).map(stemOf),
+    synonyms: findSynonyms(word, synonyms).map(stemOf),
   }));
 }

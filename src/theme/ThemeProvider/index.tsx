@@ -13,6 +13,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
+import NewEdition from '../../components/NewEdition';
 
 /** What the frame and the pages in it share: all that Docusaurus hands down with each layout, but what depends on the page. */
 const FrameProvider = composeProviders([
@@ -36,6 +37,7 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
         <Navbar />
         {children}
         <Footer />
+        <NewEdition />
       </FrameProvider>
     </ThemeProvider>
   );

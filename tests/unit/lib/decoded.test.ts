@@ -1,4 +1,4 @@
-import {decoded} from '../../../src/lib/decoded';
+import {decoded, mendPath} from '../../../src/lib/decoded';
 
 describe('an address with percent escapes (R13)', () => {
   it.each([
@@ -8,5 +8,16 @@ describe('an address with percent escapes (R13)', () => {
     ['%E0%A4%A', '%E0%A4%A'],
   ])('%s is read as %s', (text, read) => {
     expect(decoded(text)).toBe(read);
+  });
+});
+
+describe('an address whose escapes say nothing (L14)', () => {
+  it.each([
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/a%', '/a%25'],
+    ['/caf%C3%A9.html', '/caf%C3%A9.html'],
+    ['/a%2Fb', '/a%2Fb'],
+  ])('%s becomes %s', (path, expected) => {
+    expect(mendPath(path)).toBe(expected);
   });
 });

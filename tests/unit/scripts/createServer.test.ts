@@ -57,6 +57,8 @@ describe('the host of the built site (R11)', () => {
     ['/nowhere', 404, 'not found'],
     ['/area', 404, 'not found'],
     ['/area/page', 404, 'not found'],
+    ['/%E0%A4%A', 404, 'not found'],
+    ['/area/%', 404, 'not found'],
   ])('answers %s with %i', async (path, status, text) => {
     const response = await ask(path);
     expect(response.status).toBe(status);

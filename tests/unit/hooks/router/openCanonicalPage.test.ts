@@ -45,6 +45,14 @@ describe('before the application starts (R15)', () => {
     expect(window.location.pathname).toBe('/rules/none');
   });
 
+  it('an address of malformed escapes becomes one that can be read, of no page (L14)', async () => {
+    served('/%E0%A4%A?d=1', true);
+    mockFind.mockResolvedValue(undefined);
+    await openCanonicalPage();
+    expect(window.location.href).toMatch(/\/%25E0%25A4%25A\?d=1$/);
+    expect(dataset['resolving']).toBeUndefined();
+  });
+
   it('the not-found page is shown where the list of pages cannot be had', async () => {
     served('/rules/Saves', true);
     mockFind.mockRejectedValue(new Error('lost'));

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import contentSecurityPolicyPlugin from '../../../../plugins/content-security-policy';
 import {stub} from '../../../support/stub';
 
@@ -18,7 +18,10 @@ it('the policy stands beside the pages, with the scripts of all of them', async 
   mkdirSync(join(outDir, 'area'));
   writeFileSync(join(outDir, 'index.html'), '<script>a()</script>');
   writeFileSync(join(outDir, 'area/page.html'), '<script>b()</script>');
-  await contentSecurityPolicyPlugin().postBuild?.(stub<Props>({outDir}));
+  const plugin = contentSecurityPolicyPlugin(stub<LoadContext>({}), {
+    discussion: {provider: 'off'},
+  });
+  await plugin.postBuild?.(stub<Props>({outDir}));
   const policy = readFileSync(
     join(outDir, 'content-security-policy.txt'),
     'utf8',

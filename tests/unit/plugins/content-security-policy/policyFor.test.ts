@@ -1,36 +1,99 @@
-import {policyFor} from '../../../../plugins/content-security-policy/policyFor';
+import {policiesFor} from '../../../../plugins/content-security-policy/policyFor';
+import type {Discussion} from '../../../../src/site/discussion';
 
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+const one = `sha256-${'a'.repeat(43)}=`;
+const two = `sha256-${'b'.repeat(43)}=`;
+
+const nobody: Discussion = {provider: 'off'};
+
+function headerFor(
+  pages: readonly string[],
+  discussion: Discussion = nobody,
+): string {
+  return policiesFor({pages, discussion}).header;
+}
+
+function demo(hashes: string): string {
+  return `<figure data-script-hashes="${hashes}"></figure>`;
+}
 
 describe('the policy of a build', () => {
   it('names each script once, however many pages hold it', () => {
     const page = '<script>alert(1)</script>';
-    expect(policyFor([page, page])).toContain(`script-src 'self' ${hash};`);
+    expect(headerFor([page, page])).toContain(`script-src 'self' ${hash};`);
   });
 
   it('lets demos run their own scripts, and hand their code to the sites that take it (C11)', () => {
-    const demo = '<figure data-script-hashes="sha256-a= sha256-b="></figure>';
-    const policy = policyFor([demo]);
-    expect(policy).toContain(`script-src 'self' 'sha256-a=' 'sha256-b=';`);
+    const policy = headerFor([demo(`${one} ${two}`)]);
+    expect(policy).toContain(`script-src 'self' '${one}' '${two}';`);
     expect(policy).toContain(
       `form-action 'self' https://codepen.io https://jsfiddle.net;`,
     );
   });
 
   it('lets pages read what they decrypted themselves, and start workers of their own (G4)', () => {
-    const policy = policyFor(['<p></p>']);
+    const policy = headerFor(['<p></p>']);
     expect(policy).toContain(`img-src 'self' data: blob:;`);
     expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
   });
 
   it('does not depend on the order of pages', () => {
     const pages = ['<script>a()</script>', '<script>b()</script>'];
-    expect(policyFor(pages)).toBe(policyFor(pages.toReversed()));
+    expect(headerFor(pages)).toBe(headerFor(pages.toReversed()));
   });
 
   it('lets no other script run, and nothing come from other hosts', () => {
-    const policy = policyFor(['<p></p>']);
+    const policy = headerFor(['<p></p>']);
     expect(policy).toContain(`default-src 'self'; script-src 'self';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|http|\*/);
+  });
+
+  it.each([
+    "'unsafe-inline'",
+    "https://evil.example 'unsafe-eval'",
+    'sha256-a=',
+    `sha256-${'a'.repeat(44)}`,
+    `sha256-${'a'.repeat(43)}=;`,
+    `${one}\t'unsafe-inline'`,
+    '*',
+    '',
+  ])('is not widened by an attribute of a page that says %j (G4)', (found) => {
+    expect(() => headerFor([demo(found)])).toThrow(
+      'expected sha256- and 43 characters of base64 and =',
+    );
+  });
+
+  it('is not widened by an attribute without quotes (G4)', () => {
+    expect(() =>
+      headerFor(['<figure data-script-hashes=data: class=a>']),
+    ).toThrow('found "data:"');
+  });
+
+  it('says who may frame the site where a host sends it, and not in a page, where browsers complain of that', () => {
+    const {header, meta} = policiesFor({pages: [], discussion: nobody});
+    expect(header).toBe(`${meta}; frame-ancestors 'self'`);
+    expect(meta).not.toContain('frame-ancestors');
+  });
+
+  it('lets pages talk to the comments that the site has chosen, and to no one else (L18)', () => {
+    const waline = headerFor([], {
+      provider: 'waline',
+      server: 'https://talk.example/api',
+    });
+    expect(waline).toContain(`connect-src 'self' blob: https://talk.example;`);
+    expect(waline).toContain(
+      `img-src 'self' data: blob: https: https://talk.example;`,
+    );
+    const giscus = headerFor([], {
+      provider: 'giscus',
+      repo: 'a/b',
+      repoId: 'c',
+      category: 'd',
+      categoryId: 'e',
+    });
+    expect(giscus).toContain(`frame-src 'self' https://giscus.app;`);
+    expect(giscus).toContain(`connect-src 'self' blob:;`);
   });
 });

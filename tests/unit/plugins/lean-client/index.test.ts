@@ -7,7 +7,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 type Aliases = {resolve: {alias: Readonly<Record<string, string>>}};
 
-const plugin = leanClientPlugin();
+const plugin = leanClientPlugin({generatedFilesDir: '/site/.docusaurus'});
 const configure = stub<(config: Settings, isServer: boolean) => Aliases>(
   plugin.configureWebpack ?? (() => ({resolve: {alias: {}}})),
 );

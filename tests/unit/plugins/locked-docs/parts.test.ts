@@ -20,6 +20,12 @@ function element(type: unknown, props: object = {}, key?: string) {
 }
 
 describe('what stands for a locked page', () => {
+  it('imports its ciphertext whatever signs its name has', () => {
+    expect(stubText(`gm/o'dell's "map".mdx`, {})).toContain(
+      String.raw`import page from "./o'dell's \"map\".sealed.json";`,
+    );
+  });
+
   it('says what everybody may know, and imports the rest', () => {
     const text = stubText('gm/secret.md', {
       title: 'The "Secret"',
@@ -48,7 +54,7 @@ describe('what stands for a locked page', () => {
         '---',
         '',
         "import lockedPage from '@site/src/components/LockedPage';",
-        "import page from './secret.sealed.json';",
+        'import page from "./secret.sealed.json";',
         "import scopes from '../_scopes.json';",
         '',
         'export const sealed = {...page, scope: scopes[page.scope]};',

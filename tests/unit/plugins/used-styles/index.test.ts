@@ -37,7 +37,12 @@ beforeAll(async () => {
   put('404.html', `<html>${LINK}<p class=a>`);
   put('plain.html', '<html><p class=a>');
   put('assets/lib/viewer.html', `<html>${LINK}<p class=a>`);
-  const plugin = usedStylesPlugin(stub<LoadContext>({baseUrl: '/base/'}));
+  const plugin = usedStylesPlugin(stub<LoadContext>({baseUrl: '/base/'}), {
+    prepareFinish: (folder) =>
+      Promise.resolve((html) =>
+        html.replace('<html>', `<html data-in=${folder === outDir}>`),
+      ),
+  });
   await plugin.postBuild?.(stub<Props>({outDir}));
 });
 
@@ -51,21 +56,21 @@ describe('a built page', () => {
 
   it('has its own styles in it, and the whole sheet behind it', () => {
     expect(read('index.html')).toBe(
-      `<html><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
+      `<html data-in=true><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
     );
     expect(read('area/b.html')).toBe(
-      `<html><link rel=icon href=/i.ico><style>${FONT}.b{color:blue}</style>${behind}<p class=b>`,
+      `<html data-in=true><link rel=icon href=/i.ico><style>${FONT}.b{color:blue}</style>${behind}<p class=b>`,
     );
   });
 
   it('that may become any other has the whole sheet at once, and the fonts', () => {
     expect(read('404.html')).toBe(
-      `<html><style>${FONT}</style>${LINK}<p class=a>`,
+      `<html data-in=true><style>${FONT}</style>${LINK}<p class=a>`,
     );
   });
 
-  it('that asks for no sheet, or has one of its own, stays as it is', () => {
-    expect(read('plain.html')).toBe('<html><p class=a>');
+  it('that asks for no sheet, or has one of its own, keeps its styles', () => {
+    expect(read('plain.html')).toBe('<html data-in=true><p class=a>');
     expect(read('assets/lib/viewer.html')).toContain(LINK);
   });
 

@@ -1,0 +1,40 @@
+/** A way in which a name can mislead readers, hosts, or disks. */
+type Oddity = {readonly pattern: RegExp; readonly found: string};
+
+const ODDITIES: readonly Oddity[] = [
+  {
+    pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+    found: 'a sign that turns the direction of text',
+  },
+  {
+    pattern: /[\u200b-\u200d\u2060\ufeff\u00ad]/,
+    found: 'a sign that nobody sees',
+  },
+  {pattern: /\p{Cc}/u, found: 'a control sign'},
+  {pattern: /[<>:"\\|?*#%]/, found: 'one of < > : " \\ | ? * # %'},
+  {pattern: /[. ](?:\/|$)/, found: 'a dot or a space at the end'},
+  {
+    pattern: /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)/i,
+    found: 'a name that Windows keeps for devices',
+  },
+];
+
+/** Shows a name so that its signs can be told apart. */
+function show(path: string): string {
+  return JSON.stringify(path).replaceAll(
+    /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Finds names of files that mislead readers, or that some host or disk cannot keep. */
+export function findOddNames(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => {
+    const oddity = ODDITIES.find(({pattern}) => pattern.test(path));
+    return oddity === undefined
+      ? []
+      : [
+          `${show(path)}: found ${oddity.found} in the name, expected letters, digits, spaces, dots, and dashes`,
+        ];
+  });
+}

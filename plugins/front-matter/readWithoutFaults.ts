@@ -1,0 +1,44 @@
+import {basename, extname} from 'node:path';
+import {folderTitle} from '../../src/lib/folderTitle';
+import {
+  readFrontMatter,
+  type PageSource,
+  type ReadPage,
+} from '../../src/lib/readFrontMatter';
+import {checkFrontMatter} from './checkFrontMatter';
+
+/** What stands at the top of a page, between its fences. */
+const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
+
+/** The key that a fault stands below: `tag` of `tag[1]`. */
+function topKey(key: string): string {
+  return key.replace(/[.[].*$/, '');
+}
+
+/** Reads the text alone of a page whose front matter cannot be read. */
+function readAny(source: PageSource): ReadPage {
+  try {
+    return readFrontMatter(source);
+  } catch {
+    const content = source.fileContent.replace(TOP, '').trim();
+    return {frontMatter: {}, content};
+  }
+}
+
+/** Reads a page without the keys that are not valid; one without a title is called by its file. */
+export function readWithoutFaults(source: PageSource): ReadPage {
+  const {frontMatter, content} = readAny(source);
+  const faulty = new Set(
+    checkFrontMatter(frontMatter).map(({key}) => topKey(key)),
+  );
+  const valid = Object.entries(frontMatter).filter(([key]) => !faulty.has(key));
+  const {filePath} = source;
+  const title = folderTitle(basename(filePath, extname(filePath)));
+  return {
+    content,
+    frontMatter: {
+      ...(faulty.size > 0 && {title}),
+      ...Object.fromEntries(valid),
+    },
+  };
+}

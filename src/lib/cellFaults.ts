@@ -1,0 +1,43 @@
+import type {SheetFault} from './csv';
+
+/** Signs that no text has: of other encodings than UTF-8, or of no encoding at all. */
+const NO_TEXT = /[^\P{Cc}\t\n\r]|\ufffd/u;
+
+/** What begins a formula in a spreadsheet, however it is written. */
+const FORMULA = /^\s*[=@＝＠]/;
+
+/** A sign before a number begins none; before a function or another sheet it does. */
+const SIGNED_FORMULA = /^\s*[+\-＋－].*(?:[a-z]\(|[!|])/i;
+
+type CellFault = Pick<SheetFault, 'found' | 'expected'>;
+
+/** Finds what is wrong with one cell, whatever column it stands in. */
+function findCellFault(cell: string): CellFault | undefined {
+  if (NO_TEXT.test(cell)) {
+    return {
+      found: 'signs that are no text',
+      expected: 'a sheet that is saved as UTF-8',
+    };
+  }
+  return FORMULA.test(cell) || SIGNED_FORMULA.test(cell)
+    ? {
+        found: `${JSON.stringify(cell.slice(0, 40))}, which spreadsheets run as a formula`,
+        expected: 'a cell that begins otherwise, or with a sign and a number',
+      }
+    : undefined;
+}
+
+/** Finds cells that are no text, or that would run in the spreadsheets of readers; of each row the first. */
+export function findCellFaults(
+  rows: readonly (readonly string[])[],
+): readonly SheetFault[] {
+  return rows.flatMap((cells, index): readonly SheetFault[] => {
+    for (const cell of cells) {
+      const fault = findCellFault(cell);
+      if (fault !== undefined) {
+        return [{kind: 'malformed', line: index + 1, ...fault}];
+      }
+    }
+    return [];
+  });
+}

@@ -1,0 +1,113 @@
+import {load, YAMLException, type LoadOptions, type State} from 'js-yaml';
+
+/** The source of a page. */
+export type PageSource = {
+  /** Path of the file, as faults name it. */
+  readonly filePath: string;
+  readonly fileContent: string;
+};
+
+/** A page in two: what stands at its top, and its text. */
+export type ReadPage = {
+  readonly frontMatter: Record<string, unknown>;
+  readonly content: string;
+};
+
+const FENCE = '---';
+
+/** Something wrong with front matter, on a line counted from 1. */
+function faultAt(
+  path: string,
+  line: number,
+  [found, expected]: readonly [string, string],
+): Error {
+  return new Error(`${path}:${line}: found ${found}, expected ${expected}.`);
+}
+
+/** Refuses anchors: aliases of aliases make gigabytes of a few lines. */
+const refuseAnchors: NonNullable<LoadOptions['listener']> = (
+  event,
+  state: State & {readonly anchor?: string | null},
+) => {
+  if (event === 'close' && state.anchor) {
+    throw new AnchorError(state.line);
+  }
+};
+
+/** Says on which line an anchor stands, counted from 0 below the fence. */
+class AnchorError extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super('anchor');
+    this.line = line;
+  }
+}
+
+function parseYaml(path: string, text: string): unknown {
+  try {
+    return load(text, {listener: refuseAnchors});
+  } catch (error) {
+    if (error instanceof AnchorError) {
+      throw faultAt(path, error.line + 2, [
+        'a YAML anchor or alias (& or *)',
+        'the value itself, or quotes round text that begins so',
+      ]);
+    }
+    if (error instanceof YAMLException) {
+      throw faultAt(path, error.mark.line + 2, [
+        error.reason,
+        'YAML (put quotes round text with signs in it)',
+      ]);
+    }
+    throw error;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date)
+  );
+}
+
+/**
+ * Reads what stands at the top of a page. It is YAML and nothing else: no language after the
+ * fence is known, so no front matter is code.
+ *
+ * @throws Error naming file, line, what was found and what was expected.
+ */
+export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
+  const text = fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [first = '', ...rest] = text.split('\n');
+  const language = first.slice(FENCE.length).trim();
+  if (!first.startsWith(FENCE) || language.startsWith('-')) {
+    return {frontMatter: {}, content: text.trim()};
+  }
+  if (language !== '') {
+    throw faultAt(filePath, 1, [
+      `front matter in ${JSON.stringify(language)}`,
+      'three dashes alone, and YAML below them',
+    ]);
+  }
+  const end = rest.findIndex((line) => line.trimEnd() === FENCE);
+  if (end === -1) {
+    throw faultAt(filePath, 1, [
+      'front matter without an end',
+      'a line of three dashes below it',
+    ]);
+  }
+  const data = parseYaml(filePath, rest.slice(0, end).join('\n')) ?? {};
+  if (!isRecord(data)) {
+    throw faultAt(filePath, 2, ['no keys', 'keys and values']);
+  }
+  return {
+    frontMatter: data,
+    content: rest
+      .slice(end + 1)
+      .join('\n')
+      .trim(),
+  };
+}
