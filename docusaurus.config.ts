@@ -17,18 +17,13 @@ import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
 import {servedDark} from './plugins/first-visit/servedDark';
+import {readSidebars, sidebarCheck} from './plugins/area-docs/sidebarFile';
 import {
-  findSidebarFaults,
-  readSidebars,
-  SIDEBARS,
-} from './plugins/area-docs/sidebarFile';
-import {
-  findFaults,
+  frontMatterCheck,
   parseFrontMatter,
   parseWithoutFaults,
 } from './plugins/front-matter';
-import {findCatalogueFaults} from './plugins/spell-catalogue';
-import {sheetFolder} from './plugins/spell-catalogue/readSheets';
+import {catalogueCheck} from './plugins/spell-catalogue';
 import {historyReader} from './plugins/git-history';
 import {pageMarkdown} from './plugins/markdown';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
@@ -40,6 +35,7 @@ import {spellModuleReader} from './plugins/spell-catalogue/readSpellModule';
 import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
 import {isGlobalLock, parseLockFile} from './src/lib/lock/parseLockFile';
+import {clientModules} from './src/site/clientModules';
 import {
   contentAreas,
   isInLockedArea,
@@ -57,7 +53,6 @@ import {navbarItems} from './src/site/navigation';
 const identity = identityFrom(process.env);
 const discussion = discussionFrom(process.env);
 const siteDir = __dirname;
-const docsDir = join(siteDir, 'docs');
 const histories = historyReader(siteDir);
 const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
 refuseIdlePaths(lock);
@@ -67,14 +62,11 @@ const customCss = ['tokens', 'custom', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
-const markdown = pageMarkdown({
-  siteDir,
-  namesDocuments: true,
-  inParts: true,
-});
+const markdown = pageMarkdown({siteDir, namesDocuments: true, inParts: true});
 
 /** Whether all pages are built once: no file changes meanwhile. */
 const isBuild = process.env['NODE_ENV'] === 'production';
+const onDemand = !isBuild;
 
 /** Lets those who ask at once share an answer, and all of a build. */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
@@ -113,9 +105,10 @@ function isLocked({locked}: ContentArea): boolean {
   return locked || isAllLocked;
 }
 
+const closed = contentAreas.filter(isLocked).map(({id}) => id);
+const prepareFinish = policyAdder(discussion);
 const keyFor = keyMaker();
 const signing = signingMaker(siteDir, process.env);
-
 const searchOnDemand = isBuild ? undefined : indexOnDemand();
 
 /** What is made while pages are written, when a browser asks for it. */
@@ -123,19 +116,9 @@ const development: [string, object] = [
   './plugins/development/index.ts',
   {
     responders: [searchOnDemand?.respond].filter(Boolean),
-    checks: [
-      {find: () => findFaults(siteDir), folders: [docsDir], files: []},
-      {
-        find: () => findSidebarFaults(siteDir),
-        folders: [docsDir],
-        files: [join(siteDir, SIDEBARS)],
-      },
-      {
-        find: () => findCatalogueFaults(siteDir),
-        folders: [join(siteDir, sheetFolder)],
-        files: [],
-      },
-    ],
+    checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
+      check(siteDir),
+    ),
   },
 ];
 
@@ -162,8 +145,13 @@ function sealingOf(id: string) {
     readFiles,
     toRepository: process.env['LOCK_SEAL'] === 'true',
     strict: process.env['LOCK_STRICT'] === 'true',
-    onDemand: !isBuild,
+    onDemand,
   };
+}
+
+/** What seals the home page where the whole site is locked. */
+function lockedHome(): [string, object] {
+  return ['./plugins/locked-docs/home.ts', {sealing: sealingOf('home')}];
 }
 
 /** The docs plugin of an area: that of Docusaurus, or where the area is locked one that hands it stubs. */
@@ -214,9 +202,7 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: contentAreas
-            .filter(isLocked)
-            .map(({id}) => `${identity.basePath}${id}/**`),
+          ignorePatterns: closed.map((id) => `${identity.basePath}${id}/**`),
         },
       } satisfies Classic.Options,
     ],
@@ -224,13 +210,10 @@ const config: Config = {
   plugins: [
     './plugins/bundler-cache/index.ts',
     ...(isBuild ? [] : [development]),
-    ['./plugins/front-matter/index.ts', {onDemand: !isBuild}],
+    ['./plugins/front-matter/index.ts', {onDemand}],
     './plugins/data-files/index.ts',
-    ['./plugins/spell-catalogue/index.ts', {onDemand: !isBuild}],
-    [
-      './plugins/asset-index/index.ts',
-      {histories, readAssets, onDemand: !isBuild},
-    ],
+    ['./plugins/spell-catalogue/index.ts', {onDemand}],
+    ['./plugins/asset-index/index.ts', {histories, readAssets, onDemand}],
     ['./plugins/covers/plugin.ts', {copies: covers}],
     ['./plugins/search-index/index.ts', {onDemand: searchOnDemand}],
     './plugins/catalogues/index.ts',
@@ -238,41 +221,20 @@ const config: Config = {
     './plugins/one-pass/index.ts',
     './plugins/route-parts/index.ts',
     './plugins/lazy-styles/index.ts',
-    [
-      './plugins/used-styles/index.ts',
-      {prepareFinish: policyAdder(discussion)},
-    ],
+    ['./plugins/used-styles/index.ts', {prepareFinish}],
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
-    [
-      './plugins/first-navigation/index.ts',
-      {closed: contentAreas.filter(isLocked).map(({id}) => id)},
-    ],
+    ['./plugins/first-navigation/index.ts', {closed}],
     './plugins/put-away-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],
     './plugins/pdf-viewer/index.ts',
     ...contentAreas.map(docsOf),
-    ...(isAllLocked
-      ? ['./plugins/locked-docs/home.ts'].map((home): [string, object] => [
-          home,
-          {sealing: sealingOf('home')},
-        ])
-      : []),
+    ...(isAllLocked ? [lockedHome()] : []),
   ],
-  clientModules: [
-    './src/client/keepCoveredPage.ts',
-    './src/client/showHeldBack.ts',
-    './src/client/loadOnIntent.ts',
-    './src/client/arriveOnPage.ts',
-    './src/client/bringFonts.ts',
-    './src/client/replayHeld.ts',
-    './src/client/previewLinks.ts',
-    './src/client/showSidebarItem.ts',
-    './src/client/watchEdition.ts',
-  ],
+  clientModules: [...clientModules],
   themeConfig: {
     image: 'banners/card.jpg',
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},

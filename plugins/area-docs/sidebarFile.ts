@@ -41,9 +41,7 @@ function findLine(source: string, area: string, page: string): number {
 }
 
 /** Says which pages the declared order names that are not there; nothing where all are. */
-export async function findSidebarFaults(
-  siteDir: string,
-): Promise<string | undefined> {
+async function findSidebarFaults(siteDir: string): Promise<string | undefined> {
   const source = await readFile(join(siteDir, SIDEBARS), 'utf8');
   const sidebars = await readSidebars(siteDir);
   const paths = await Globby('docs/**/*.{md,mdx}', {cwd: siteDir});
@@ -59,4 +57,13 @@ export async function findSidebarFaults(
       ),
   );
   return faults.length === 0 ? undefined : faults.join('\n');
+}
+
+/** Has faults of the declared order looked for while pages are written. */
+export function sidebarCheck(siteDir: string) {
+  return {
+    find: () => findSidebarFaults(siteDir),
+    folders: [join(siteDir, 'docs')],
+    files: [join(siteDir, SIDEBARS)],
+  };
 }

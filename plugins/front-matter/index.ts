@@ -1,4 +1,4 @@
-import {relative, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {
   readFrontMatter,
@@ -13,17 +13,23 @@ import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
 
 type Options = {
-  /** Whether others ask for the faults with findFaults; a build stops. */
+  /** Whether faults are told by frontMatterCheck; a build stops. */
   readonly onDemand?: boolean;
 };
 
 /** Says what is wrong at the top of pages; nothing where all is well. */
-export async function findFaults(siteDir: string): Promise<string | undefined> {
+async function findFaults(siteDir: string): Promise<string | undefined> {
   const pages = await readPages(siteDir);
   const faulty = pages
     .map((page) => ({...page, faults: checkFrontMatter(page.frontMatter)}))
     .filter(({faults}) => faults.length > 0);
   return faulty.length === 0 ? undefined : describeFaults(faulty);
+}
+
+/** Has faults at the top of pages looked for while pages are written. */
+export function frontMatterCheck(siteDir: string) {
+  const folders = [join(siteDir, 'docs')];
+  return {find: () => findFaults(siteDir), folders, files: []};
 }
 
 /** Stops the build before it begins where any page has front matter that is not valid. */

@@ -64,7 +64,11 @@ function homeSealer(
       throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
     }
     const {doc, data, hashes} = text;
-    const signed = await signArea(await sealing.signing(), HOME, area);
+    const signed = await signArea(await sealing.signing(), HOME, {
+      ...area,
+      // What can be found on the home page is published nowhere.
+      search: [],
+    });
     return {
       sealed: {doc, data, hashes, scope},
       siteFiles: withManifest(siteFiles, HOME, signed),

@@ -8,20 +8,24 @@ import {readSheets, sheetFolder} from './readSheets';
 const catalogue = join(__dirname, 'catalogue.txt');
 
 type Options = {
-  /** Whether faults are told by the pages that show spells, and by findCatalogueFaults; a build stops. */
+  /** Whether faults are told by the pages that show spells, and by catalogueCheck; a build stops. */
   readonly onDemand?: boolean;
 };
 
 /** Says what is wrong with the sheets; nothing where all is well. */
-export async function findCatalogueFaults(
-  siteDir: string,
-): Promise<string | undefined> {
+async function findFaults(siteDir: string): Promise<string | undefined> {
   try {
     checkCatalogue(await readSheets(siteDir));
     return undefined;
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** Has faults of the sheets looked for while pages are written. */
+export function catalogueCheck(siteDir: string) {
+  const folders = [join(siteDir, sheetFolder)];
+  return {find: () => findFaults(siteDir), folders, files: []};
 }
 
 /** Checks every spell and power before the site is built, and lets pages import those that they show. */

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
@@ -78,13 +78,13 @@ export const changes: readonly Change[] = [
   {
     name: 'fault shown',
     page: armorPage,
-    make: edit(armor, (text) => text.replace('title:', 'orderr: 1\ntitle:')),
+    make: edit(armor, (text) => text.replace('title:', 'sequence: 1\ntitle:')),
     seen: (page) => page.waitForSelector(overlay, {timeout: PATIENCE}),
   },
   {
     name: 'fault gone',
     page: armorPage,
-    make: edit(armor, (text) => text.replace('orderr: 1\n', '')),
+    make: edit(armor, (text) => text.replace('sequence: 1\n', '')),
     seen: (page) =>
       page.waitForSelector(overlay, {state: 'detached', timeout: PATIENCE}),
   },
@@ -168,7 +168,6 @@ export const changes: readonly Change[] = [
 
 /** Puts a square picture in the place of the first of a folder. */
 async function replacePicture(folder: string): Promise<void> {
-  const {readdirSync} = await import('node:fs');
   const name = readdirSync(folder)
     .toSorted()
     .find((each) => /\.(?:webp|jpe?g|png)$/.test(each));

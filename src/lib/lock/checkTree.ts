@@ -37,7 +37,7 @@ const ALLOWED_SCHEMES: ReadonlySet<string> = new Set([
 const PICTURE = /^data:image\/(?:gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
 /** Text that would run or open a document, were it an address. */
-const RUNS = /^(?:javascript|vbscript|data:(?:text|application)\/)/i;
+const RUNS = /^(?:(?:java|vb)script:|data:(?:text|application)\/)/i;
 
 /** Properties that hold code or markup, on whatever they stand. */
 const REFUSED =

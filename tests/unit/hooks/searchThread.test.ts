@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import type {Answer, Request} from '../../../src/hooks/search/messages';
 import {searchFor} from '../../../src/hooks/search/searcher';
 import {searchRecord} from '../../support/searchRecord';

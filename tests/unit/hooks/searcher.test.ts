@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 // What is misspelt here is meant to be. cspell:ignore gobln
 import {openSearcher} from '../../../src/hooks/search/searcher';
 import {searchRecord} from '../../support/searchRecord';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
-  findSidebarFaults,
+  sidebarCheck,
   keepKnown,
   readSidebars,
 } from '../../../../plugins/area-docs/sidebarFile';
@@ -38,14 +38,14 @@ describe('the declared order of pages while it is edited (S1, W2)', () => {
   });
 
   it('has no fault where every page is there, and an area that is there as ciphertext alone is not judged', async () => {
-    expect(await findSidebarFaults(site('central', 'maps/index'))).toBe(
-      undefined,
-    );
+    expect(
+      await sidebarCheck(site('central', 'maps/index')).find(),
+    ).toBeUndefined();
   });
 
   it('has a fault with its line where a page is not there', async () => {
-    expect(await findSidebarFaults(site('central', 'centrall'))).toBe(
-      'sidebars.ts:4: found "centrall", expected the name of a page in docs/prime-almanac.',
+    expect(await sidebarCheck(site('central', 'center')).find()).toBe(
+      'sidebars.ts:4: found "center", expected the name of a page in docs/prime-almanac.',
     );
   });
 

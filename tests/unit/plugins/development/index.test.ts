@@ -9,7 +9,6 @@ import {
   reportFaults,
   type Check,
 } from '../../../../plugins/development/reportFaults';
-import {tellProgress} from '../../../../plugins/development/tellProgress';
 import {stub} from '../../../support/stub';
 
 /** What a browser gets from the middleware for an address; nothing where others must answer. */
@@ -173,81 +172,31 @@ describe('faults of pages that nobody has opened (W2)', () => {
       .fn<Promise<string | undefined>, []>()
       .mockResolvedValueOnce(fault)
       .mockResolvedValueOnce(undefined);
-    const {faultsAfter} = compilerWith(check(find));
-    expect(await faultsAfter('/site/docs/a.md')).toEqual([]);
+    const compiler = compilerWith(check(find));
+    expect(await compiler.faultsAfter('/site/docs/a.md')).toEqual([]);
   });
 
   it('stay where another file has changed, and are not looked for again', async () => {
     const find = jest.fn(() => Promise.resolve(fault));
-    const {faultsAfter} = compilerWith(check(find));
-    expect(await faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
+    const compiler = compilerWith(check(find));
+    expect(await compiler.faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
     expect(find).toHaveBeenCalledTimes(1);
-    await faultsAfter('/site/sidebars.ts');
+    await compiler.faultsAfter('/site/sidebars.ts');
     expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('have the bundler watch where they may be', async () => {
-    const {watched, faultsAfter} = compilerWith(
-      check(() => Promise.resolve(undefined)),
-    );
-    await faultsAfter();
-    expect(new Set(watched)).toEqual(
+    const compiler = compilerWith(check(() => Promise.resolve(undefined)));
+    await compiler.faultsAfter();
+    expect(new Set(compiler.watched)).toEqual(
       new Set(['/site/docs', '/site/sidebars.ts']),
     );
   });
 
   it('are told where a check itself fails', async () => {
-    const {faultsAfter} = compilerWith(
+    const compiler = compilerWith(
       check(() => Promise.reject(new Error('sidebars.ts: no comma'))),
     );
-    expect(await faultsAfter()).toEqual(['sidebars.ts: no comma']);
-  });
-});
-
-describe('what the terminal tells (W2)', () => {
-  /** A clock that is wound by hand, and what is said meanwhile. */
-  function telling() {
-    const said: string[] = [];
-    const due = new Set<() => void>();
-    const hooks: Record<string, () => void> = {};
-    const hook = (name: string) => ({
-      tap(_plugin: string, call: () => void) {
-        hooks[name] = call;
-      },
-    });
-    const {apply} = tellProgress({
-      after(_milliseconds, call) {
-        due.add(call);
-        return () => due.delete(call);
-      },
-      say: (line) => said.push(line),
-    });
-    const wait = (): void => {
-      for (const call of due) {
-        due.delete(call);
-        call();
-      }
-    };
-    apply({hooks: {watchRun: hook('watchRun'), done: hook('done')}});
-    return {said, wait, hooks};
-  }
-
-  it('is what is going on while pages are read, and then while they are compiled', () => {
-    const {said, wait, hooks} = telling();
-    wait();
-    hooks['watchRun']?.();
-    wait();
-    expect(said).toEqual([
-      expect.stringContaining('Reading pages'),
-      expect.stringContaining('Compiling'),
-    ]);
-  });
-
-  it('is nothing where that is done within two seconds', () => {
-    const {said, wait, hooks} = telling();
-    hooks['watchRun']?.();
-    hooks['done']?.();
-    wait();
-    expect(said).toEqual([]);
+    expect(await compiler.faultsAfter()).toEqual(['sidebars.ts: no comma']);
   });
 });

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {createSigningKey} from '../../../../src/lib/lock/signingKey';
 import {builtEntry} from '../../../support/lock/entries';
 import {lockText} from '../../../support/lock/site';
 import {
@@ -27,9 +28,11 @@ type Place = keyof typeof passwords;
 
 const places = Object.keys(passwords) as readonly Place[];
 
-const listOf = async (place: Place) => ({
+const listOf = async (place: Place, signer: string) => ({
   hint: `for ${place}`,
-  entries: [await builtEntry(place.replaceAll('/', 'x'), passwords[place])],
+  entries: [
+    await builtEntry(place.replaceAll('/', 'x'), passwords[place], signer),
+  ],
 });
 
 let siteDir: string;
@@ -37,12 +40,16 @@ let sealed: Outcome;
 
 beforeAll(async () => {
   const paths = places.filter((place) => place !== 'admin');
+  const pair = await createSigningKey();
   siteDir = wholeSite(
     lockText({
-      admin: await listOf('admin'),
+      signer: pair.key,
+      admin: await listOf('admin', pair.key),
       paths: Object.fromEntries(
         await Promise.all(
-          paths.map(async (path) => [path, await listOf(path)] as const),
+          paths.map(
+            async (path) => [path, await listOf(path, pair.key)] as const,
+          ),
         ),
       ),
     }),
@@ -50,7 +57,9 @@ beforeAll(async () => {
   lockArea(siteDir, 'prime-almanac');
   // The project's own home page, which is open here, leads to more pages than the fixture has.
   writeFileSync(join(siteDir, 'src/pages/_home.mdx'), 'Words of the house.\n');
-  sealed = runScript(siteDir, ['lock', 'seal']);
+  sealed = runScript(siteDir, ['lock', 'seal'], {
+    LOCK_SIGNING_KEY: JSON.stringify(pair),
+  });
 });
 
 /** Opens what was sealed with the password of a path; gives the files that authors get. */
@@ -69,7 +78,9 @@ describe('another area that is locked, with passwords of its own (G2, G4)', () =
   it('is sealed as the first one is', () => {
     expect(sealed.status).toBe(0);
     for (const id of ['reference', 'prime-almanac']) {
-      expect(sealed.said).toContain(`Sealed docs/${id} into sealed/${id}`);
+      expect(sealed.said).toContain(
+        `Sealed and signed docs/${id} into sealed/${id}`,
+      );
     }
     expect(sealed.said).not.toContain('Sealed docs/magic-science');
     expect(sealed.said).not.toContain('home page');

@@ -64,8 +64,8 @@ describe('what is known of all pages', () => {
     const edited = await sitePages(siteDir);
     expect(edited).not.toBe(before);
     expect(edited.terms).toBe(before.terms);
-    writeFileSync(path, page('Kadarr'));
-    expect((await sitePages(siteDir)).terms.addresses.has('Kadarr')).toBe(true);
+    writeFileSync(path, page('Toros'));
+    expect((await sitePages(siteDir)).terms.addresses.has('Toros')).toBe(true);
   });
 
   it('stays as it is through a build', async () => {
