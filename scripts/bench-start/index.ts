@@ -98,16 +98,16 @@ async function firstPage(
 async function measureChanges(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage();
   for (const {name, page: path, make, seen} of changes) {
-    await open(page, path);
-    await unlock(page);
-    await sleep(SETTLED);
-    const place = await page.evaluate(() => {
-      window.scrollTo(0, 300);
-      return window.scrollY;
-    });
-    await make(folder);
-    const began = performance.now();
     try {
+      await open(page, path);
+      await unlock(page);
+      await sleep(SETTLED);
+      const place = await page.evaluate(() => {
+        window.scrollTo(0, 300);
+        return window.scrollY;
+      });
+      await make(folder);
+      const began = performance.now();
       await seen(page);
       const after = await page.evaluate(() => window.scrollY);
       say(

@@ -2,10 +2,16 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
+import {parseArgs} from 'node:util';
 import pMap from 'p-map';
+import {wordsFor} from './keptResults';
 
 /** How many checks run at once: more would only wait for one another. */
 const LANES = Math.min(availableParallelism(), 4);
+
+const {values} = parseArgs({
+  options: {all: {type: 'boolean', default: false}},
+});
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -13,7 +19,8 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 /** Runs one check, says what it said once it has ended, and tells whether all is well. */
 async function check(name: string): Promise<boolean> {
-  const run = spawn('npm', ['run', '--silent', name]);
+  const words = wordsFor(name, values.all);
+  const run = spawn('npm', ['run', '--silent', name, '--', ...words]);
   let said = '';
   for (const stream of [run.stdout, run.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {

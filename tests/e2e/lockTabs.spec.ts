@@ -145,7 +145,7 @@ test('case 35: titles of locked pages lead to them before they are opened, and h
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('row 11: what a browser remembers is a key that no script can take out (G3)', async ({
+test('what a browser remembers is a key that no script can take out (G3)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);

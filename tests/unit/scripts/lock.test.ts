@@ -83,7 +83,7 @@ describe('npm run lock -- add', () => {
     );
   });
 
-  it('row 11: refuses a cost at which a phone needs more than three seconds, unless it is meant', async () => {
+  it('refuses a cost at which a phone needs more than three seconds, unless it is meant (G4)', async () => {
     const costly = {cost: 13, password: 'open sesame', isWeak: true};
     await expect(run('add', ['/reference', 'lamp'], costly)).rejects.toThrow(
       'found the cost 13, at which a phone opens a page in some 5 seconds',
@@ -137,7 +137,7 @@ describe('npm run lock -- revoke', () => {
     expect(entriesOf(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
   });
 
-  it('row 2: says that it takes a new sealing, and what stays readable', async () => {
+  it('says that it takes a new sealing, and what stays readable (G4)', async () => {
     await run('add', ['/reference', 'lamp']);
     mkdirSync(join(siteDir, 'sealed'));
     const said = (await run('revoke', ['lamp'])).join('\n');
@@ -156,7 +156,7 @@ describe('npm run lock -- revoke', () => {
 describe('npm run lock -- rehash', () => {
   const password = 'open sesame';
 
-  it('row 11: changes the cost, and makes a new key pair', async () => {
+  it('changes the cost, and makes a new key pair (G4)', async () => {
     await run('add', ['/reference', 'lamp'], {
       password,
       isWeak: true,
@@ -175,7 +175,7 @@ describe('npm run lock -- rehash', () => {
     expect(await bcrypt.compare(password, firstHash())).toBe(true);
   });
 
-  it('row 11: keeps a cost that is above the usual one, and lowers it where it is told to, and says so', async () => {
+  it('keeps a cost that is above the usual one, and lowers it where it is told to, and says so (G4)', async () => {
     const weak = {password, isWeak: true};
     await run('add', ['/reference', 'lamp'], {...weak, cost: 13, isSlow: true});
     await run('rehash', ['lamp'], {password, cost: undefined});

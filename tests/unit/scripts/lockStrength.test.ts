@@ -13,7 +13,7 @@ function secondsFor(password: string): number {
 
 const DAY = 24 * 3600;
 
-describe('row 8: the strength of a password', () => {
+describe('the strength of a password (G4)', () => {
   it.each([
     '1111-2222-3333-4444-5555',
     'open sesame',
@@ -41,7 +41,7 @@ describe('row 8: the strength of a password', () => {
   });
 });
 
-describe('row 8: the cost to break a password', () => {
+describe('the cost to break a password (G4)', () => {
   it('is reckoned from the published guesses of one card, which each cost halves', () => {
     expect(reckonBreaking(2 ** 40, 5).guessesPerSecond).toBe(304_800);
     expect(reckonBreaking(2 ** 40, 12).guessesPerSecond).toBeCloseTo(2381, 0);
@@ -58,7 +58,7 @@ describe('row 8: the cost to break a password', () => {
   });
 });
 
-it('row 11: a phone opens a page within three seconds at the default cost, and not above', () => {
+it('a phone opens a page within three seconds at the default cost, and not above (G4)', () => {
   expect(secondsOnPhone(12)).toBeLessThanOrEqual(3);
   expect(secondsOnPhone(13)).toBeGreaterThan(3);
 });

@@ -54,7 +54,7 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('row 11: forgets what was searched', async () => {
+  it('forgets what was searched (G4)', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     localStorage.setItem('recent-searches', '["ninth house"]');

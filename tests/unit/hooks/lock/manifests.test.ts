@@ -65,7 +65,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('row 1: a password that vouches for its author', () => {
+describe('a password that vouches for its author (G4)', () => {
   it('opens what the author signed', async () => {
     const {page} = await sealed(await vouching);
     expect(await read(page)).toEqual(payloadOf());
@@ -97,7 +97,7 @@ describe('row 1: a password that vouches for its author', () => {
   });
 });
 
-describe('row 1: a browser that has seen an author', () => {
+describe('a browser that has seen an author (G4)', () => {
   beforeEach(async () => {
     await read((await sealed(await silent)).page);
     lock();
@@ -125,7 +125,7 @@ describe('row 1: a browser that has seen an author', () => {
   );
 });
 
-describe('row 1: the signed list', () => {
+describe('the signed list (G4)', () => {
   it('shows a page that a reader forged with the key of the build', async () => {
     const {page, built} = await sealed(await silent);
     const own = await read(page);

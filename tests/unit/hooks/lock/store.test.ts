@@ -157,7 +157,7 @@ describe('being remembered (G3)', () => {
     },
   );
 
-  it('row 11: ends after 90 days', async () => {
+  it('ends after 90 days (G4)', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const now = Date.now();

@@ -59,12 +59,12 @@ describe('a hash (G2, G5)', () => {
     // The signs 1 and z have the values 55 and 53, of which bcrypt reads the first two bits.
     ['with other unused bits', '$2b$10$012345678901234567890z'],
     ['in full', SALT],
-  ])('row 7: has the salt of one that is written %s', (_, salt) => {
+  ])('has the salt of one that is written %s (G4)', (_, salt) => {
     expect(sameSalt(HASH, salt)).toBe(true);
   });
 
   it.each(['$2b$10$012345678901234567890/', '$2b$10$1123456789012345678901'])(
-    'row 7: has another salt than %s',
+    'has another salt than %s (G4)',
     (salt) => {
       expect(sameSalt(HASH, salt)).toBe(false);
     },

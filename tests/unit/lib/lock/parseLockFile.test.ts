@@ -77,12 +77,12 @@ describe('lock.json', () => {
       'has a hash but no key',
     ],
     [
-      'row 7: one salt in two revisions',
+      'one salt in two revisions (G4)',
       {kekSalt: salt('a').replace('$2b', '$2a')},
       'one salt for hash and key',
     ],
     [
-      'row 7: one salt with other unused bits',
+      'one salt with other unused bits (G4)',
       {kekSalt: `${salt('a').slice(0, -1)}b`},
       'one salt for hash and key',
     ],

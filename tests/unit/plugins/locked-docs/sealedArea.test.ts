@@ -76,7 +76,7 @@ describe('case 31: a public repository', () => {
   });
 });
 
-describe('row 1: what a stranger writes into sealed/', () => {
+describe('what a stranger writes into sealed/ (G4)', () => {
   const forged = {...pages, 'docs/reference/index.mdx': '# Forged\n'};
 
   /** Seals forged pages for the public keys of the passwords, and puts them in the place of the author's. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await sealedRepository(people);
 });
 
-describe('row 1: sealing into the repository', () => {
+describe('sealing into the repository (G4)', () => {
   it('needs an author’s key', async () => {
     const unsigned = temporarySite({
       ...pages,
@@ -73,7 +73,7 @@ describe('row 1: sealing into the repository', () => {
   });
 });
 
-describe('row 2: a build of what was sealed for other passwords than lock.json has', () => {
+describe('a build of what was sealed for other passwords than lock.json has (G4)', () => {
   it('fails and names the one that was revoked', async () => {
     writeFileSync(
       join(folder, 'lock.json'),

@@ -89,7 +89,7 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
   });
 });
 
-describe('row 1: what a build publishes (G4)', () => {
+describe('what a build publishes (G4)', () => {
   it('is what was signed, as a command says of the site and of the repository', () => {
     const verify = (...words: readonly string[]): Outcome =>
       runScript(siteDir, ['lock', 'verify', ...words]);

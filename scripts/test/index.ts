@@ -1,0 +1,74 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync} from 'node:fs';
+import {dirname, relative} from 'node:path';
+import {parseArgs} from 'node:util';
+import {reports, testSteps, type Step} from './steps';
+import {
+  browserTimings,
+  slowest,
+  timingLines,
+  unitTimings,
+  type BrowserSuite,
+  type Timing,
+  type UnitReport,
+} from './times';
+
+/** How many of the slowest files are told. */
+const TOLD = 15;
+
+const {values} = parseArgs({
+  options: {times: {type: 'boolean', default: false}},
+});
+
+/** Runs one part of the tests; what it says is said at once. */
+function run({name, words, env}: Step): number {
+  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...words], {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
+  return status ?? 1;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function tell(title: string, timings: readonly Timing[]): void {
+  console.log([title, ...timingLines(timings), ''].join('\n'));
+}
+
+/** Tells what took how long: each part, and the slowest files of tests. */
+function tellTimes(steps: readonly Timing[]): void {
+  tell('Parts of the tests:', steps);
+  const unit = unitTimings(readJson(reports.unit) as UnitReport).map(
+    ({name, seconds}) => ({name: relative(process.cwd(), name), seconds}),
+  );
+  tell('Slowest unit tests:', slowest(unit, TOLD));
+  const {suites} = readJson(reports.browser) as {
+    readonly suites: readonly BrowserSuite[];
+  };
+  tell('Slowest browser tests:', slowest(browserTimings(suites), TOLD));
+}
+
+function main(): void {
+  const times: Timing[] = [];
+  mkdirSync(dirname(reports.unit), {recursive: true});
+  for (const step of testSteps(values.times)) {
+    const began = performance.now();
+    const status = run(step);
+    times.push({
+      name: step.name,
+      seconds: (performance.now() - began) / 1000,
+    });
+    if (status !== 0) {
+      console.error(`[ERROR] npm run ${step.name} failed.`);
+      process.exitCode = status;
+      return;
+    }
+  }
+  if (values.times) {
+    tellTimes(times);
+  }
+}
+
+main();

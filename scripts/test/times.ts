@@ -1,0 +1,72 @@
+/** How long something took. */
+export type Timing = {
+  readonly name: string;
+  /** Seconds, with a fraction. */
+  readonly seconds: number;
+};
+
+/** What Jest reports, as far as it is used here: files, with times in milliseconds. */
+export type UnitReport = {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+};
+
+/** What Playwright reports, as far as it is used here: files and groups in them, with times in milliseconds. */
+export type BrowserSuite = {
+  readonly file?: string;
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly {
+    readonly tests: readonly {
+      readonly results: readonly {readonly duration: number}[];
+    }[];
+  }[];
+};
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
+/** Lists how long each file of unit tests took. */
+export function unitTimings({testResults}: UnitReport): readonly Timing[] {
+  return testResults.map(({name, startTime, endTime}) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+function browserSeconds({suites = [], specs = []}: BrowserSuite): number {
+  const own = specs.flatMap(({tests}) =>
+    tests.flatMap(({results}) => results.map(({duration}) => duration / 1000)),
+  );
+  return sum(own) + sum(suites.map(browserSeconds));
+}
+
+/** Lists how long the browser tests of each file took, all tries together. */
+export function browserTimings(
+  suites: readonly BrowserSuite[],
+): readonly Timing[] {
+  return suites.map((suite) => ({
+    name: suite.file ?? '',
+    seconds: browserSeconds(suite),
+  }));
+}
+
+/** Chooses the slowest, the slowest first. */
+export function slowest(
+  timings: readonly Timing[],
+  count: number,
+): readonly Timing[] {
+  return timings
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, Math.max(0, count));
+}
+
+/** Writes timings as lines of a table. */
+export function timingLines(timings: readonly Timing[]): readonly string[] {
+  return timings.map(
+    ({name, seconds}) => `${seconds.toFixed(1).padStart(8)} s  ${name}`,
+  );
+}

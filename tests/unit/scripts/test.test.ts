@@ -1,0 +1,76 @@
+import {wordsFor} from '../../../scripts/check/keptResults';
+import {testSteps} from '../../../scripts/test/steps';
+import {
+  browserTimings,
+  slowest,
+  timingLines,
+  unitTimings,
+} from '../../../scripts/test/times';
+
+describe('the tests as a whole (W3)', () => {
+  it('check everything, prove units, make every build, and open it in a browser', () => {
+    expect(testSteps(false).map(({name}) => name)).toEqual([
+      'check',
+      'test:unit',
+      'build',
+      'test:sizes',
+      'build:under-path',
+      'build:with-discussion',
+      'test:e2e',
+    ]);
+    expect(testSteps(false)[0]?.words).toEqual(['--all']);
+    expect(testSteps(false)[1]?.words).toEqual([]);
+  });
+
+  it('report single tests where their times are asked for', () => {
+    const [, unit, , , , , browser] = testSteps(true);
+    expect(unit?.words).toContain('--json');
+    expect(browser?.env).toHaveProperty('PLAYWRIGHT_JSON_OUTPUT_NAME');
+  });
+
+  it('tell how long each file took, all tries and groups together', () => {
+    const result = (duration: number) => ({results: [{duration}]});
+    expect(
+      browserTimings([
+        {
+          file: 'a.spec.ts',
+          specs: [{tests: [{results: [{duration: 500}, {duration: 250}]}]}],
+          suites: [{specs: [{tests: [result(1000)]}]}],
+        },
+        {file: 'b.spec.ts'},
+      ]),
+    ).toEqual([
+      {name: 'a.spec.ts', seconds: 1.75},
+      {name: 'b.spec.ts', seconds: 0},
+    ]);
+    expect(
+      unitTimings({
+        testResults: [{name: 'a.test.ts', startTime: 1000, endTime: 3500}],
+      }),
+    ).toEqual([{name: 'a.test.ts', seconds: 2.5}]);
+  });
+
+  it('name the slowest first, and no more than are asked for', () => {
+    const timings = [
+      {name: 'quick', seconds: 1},
+      {name: 'slow', seconds: 12.34},
+      {name: 'slower', seconds: 100},
+    ];
+    expect(timingLines(slowest(timings, 2))).toEqual([
+      '   100.0 s  slower',
+      '    12.3 s  slow',
+    ]);
+    expect(slowest(timings, 0)).toEqual([]);
+  });
+});
+
+describe('a check (W1)', () => {
+  it('looks only at what has changed, unless all is asked for', () => {
+    expect(wordsFor('check:lint', false)).toContain('--cache');
+    expect(wordsFor('check:lint', true)).toEqual([]);
+  });
+
+  it('looks at everything where nothing is kept', () => {
+    expect(wordsFor('check:types', false)).toEqual([]);
+  });
+});
