@@ -51,6 +51,8 @@ export default function developmentPlugin(
           ],
         },
         devServer: {
+          // Faults of the site are warnings: the page behind them goes on.
+          client: {overlay: {warnings: true, errors: true}},
           setupMiddlewares: (
             middlewares: readonly unknown[],
             {compiler}: DevServer,

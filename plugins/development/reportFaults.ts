@@ -10,7 +10,7 @@ export type Check = {
 
 /** The part of a compilation that is used here. */
 type Compilation = {
-  readonly errors: {readonly push: (error: Error) => unknown};
+  readonly warnings: {readonly push: (warning: Error) => unknown};
   readonly contextDependencies: {readonly add: (folder: string) => unknown};
   readonly fileDependencies: {readonly add: (file: string) => unknown};
 };
@@ -65,7 +65,7 @@ export function reportFaults(checks: readonly Check[]): {
     apply(compiler) {
       compiler.hooks.finishMake.tapPromise(
         'report-faults',
-        async ({errors, contextDependencies, fileDependencies}) => {
+        async ({warnings, contextDependencies, fileDependencies}) => {
           for (const check of checks) {
             check.folders.forEach((folder) => contextDependencies.add(folder));
             check.files.forEach((file) => fileDependencies.add(file));
@@ -74,7 +74,8 @@ export function reportFaults(checks: readonly Check[]): {
             }
             const fault = known.get(check);
             if (fault !== undefined) {
-              errors.push(new Error(fault));
+              // An error would keep browsers from what they open next.
+              warnings.push(new Error(fault));
             }
           }
         },

@@ -58,7 +58,7 @@ async function open(page: Page, path: string): Promise<void> {
       await sleep(100);
     }
   }
-  await page.locator('main h1').first().waitFor({timeout: 120_000});
+  await page.locator('main h1').first().waitFor({timeout: 60_000});
 }
 
 /** Opens a locked page with the password of the demo. */

@@ -143,13 +143,13 @@ function compilerWith(...checks: readonly Check[]) {
     watched,
     async faultsAfter(...paths: readonly string[]) {
       const compile = async (): Promise<readonly string[]> => {
-        const errors: Error[] = [];
+        const warnings: Error[] = [];
         await report?.({
-          errors,
+          warnings,
           contextDependencies: watch,
           fileDependencies: watch,
         });
-        return errors.map(({message}) => message);
+        return warnings.map(({message}) => message);
       };
       await compile();
       compiler.modifiedFiles = new Set(paths);
