@@ -10,6 +10,8 @@ export type Change = {
   readonly page: string;
   /** Changes the project in a folder. */
   readonly make: (folder: string) => Promise<void> | void;
+  /** Waits until the page shows what the change takes away. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Waits until the page shows the change. */
   readonly seen: (page: Page) => Promise<unknown>;
 };
@@ -84,6 +86,7 @@ export const changes: readonly Change[] = [
   {
     name: 'fault gone',
     page: armorPage,
+    before: (page) => page.waitForSelector(overlay, {timeout: PATIENCE}),
     make: edit(armor, (text) => text.replace('sequence: 1\n', '')),
     seen: (page) =>
       page.waitForSelector(overlay, {state: 'detached', timeout: PATIENCE}),
@@ -100,12 +103,13 @@ export const changes: readonly Change[] = [
     seen: (page) =>
       page.waitForFunction(
         () => {
-          const links = [...document.querySelectorAll('nav a')].map(
-            (link) => link.getAttribute('href') ?? '',
+          const text = [...document.querySelectorAll('nav a')]
+            .map((link) => link.getAttribute('href') ?? '')
+            .join(' ');
+          return (
+            text.indexOf('/armor-and-defense.html') <
+            text.indexOf('/action-points.html')
           );
-          const place = (name: string): number =>
-            links.findIndex((link) => link.endsWith(`/${name}.html`));
-          return place('armor-and-defense') < place('action-points');
         },
         undefined,
         {timeout: PATIENCE},
@@ -150,7 +154,7 @@ export const changes: readonly Change[] = [
         () =>
           [...document.querySelectorAll('img')].some(
             ({naturalWidth, naturalHeight}) =>
-              naturalWidth > 0 && naturalWidth === naturalHeight,
+              naturalWidth === 400 && naturalHeight === 400,
           ),
         undefined,
         {timeout: PATIENCE},

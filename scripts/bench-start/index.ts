@@ -97,11 +97,12 @@ async function firstPage(
 /** Measures how long each change takes until it is seen. */
 async function measureChanges(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage();
-  for (const {name, page: path, make, seen} of changes) {
+  for (const {name, page: path, before, make, seen} of changes) {
     try {
       await open(page, path);
       await unlock(page);
       await sleep(SETTLED);
+      await before?.(page);
       const place = await page.evaluate(() => {
         window.scrollTo(0, 300);
         return window.scrollY;
