@@ -119,7 +119,7 @@ async function stubsOf({
   );
 }
 
-/** Writes the stubs of an area, and takes away what stands for pages that are gone: a build that was ended may have left it. */
+/** Writes the stubs of an area, and removes those of deleted pages, which a killed build may have left. */
 async function writeStubs(place: Place): Promise<void> {
   const {stubDir} = place;
   const stubs = await stubsOf(place);
