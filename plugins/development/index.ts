@@ -1,11 +1,14 @@
 import {join} from 'node:path';
+import * as reloads from '@docusaurus/core/lib/server/site';
 import type {
   ConfigureWebpackUtils,
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
+import {idleCompiler} from './idleCompiler';
 import {jsonMiddleware, type Middleware} from './jsonMiddleware';
 import type {Options} from './options';
+import {queueReloads} from './queueReloads';
 import {reportFaults} from './reportFaults';
 import {tellProgress} from './tellProgress';
 
@@ -18,6 +21,7 @@ type DevServer = {readonly compiler: unknown};
 /** The part of Rspack that is used here; webpack has none of it. */
 type LazyBundler = {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
+  readonly CopyRspackPlugin?: new () => object;
 };
 
 type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
@@ -33,17 +37,31 @@ export default function developmentPlugin(
   {responders, checks}: Options,
 ): Plugin {
   const progress = tellProgress();
+  const compiler = idleCompiler();
   return {
     name: 'development',
 
-    configureWebpack(_config, isServer, {currentBundler}: Utils): Configured {
-      const {lazyCompilationMiddleware} =
+    configureWebpack(config, isServer, {currentBundler}: Utils): Configured {
+      const {lazyCompilationMiddleware, CopyRspackPlugin} =
         currentBundler.instance as LazyBundler;
-      if (isServer || lazyCompilationMiddleware === undefined) {
+      if (
+        isServer ||
+        lazyCompilationMiddleware === undefined ||
+        CopyRspackPlugin === undefined
+      ) {
         return {};
       }
       const configured = {
-        plugins: [progress, reportFaults(checks)],
+        mergeStrategy: {plugins: 'replace'} as const,
+        plugins: [
+          // The server reads static files where they lie; copies cost time at every change.
+          ...(config.plugins ?? []).filter(
+            (plugin) => !(plugin instanceof CopyRspackPlugin),
+          ),
+          progress,
+          compiler,
+          reportFaults(checks, compiler.whenIdle),
+        ],
         lazyCompilation: {imports: true, entries: false},
         module: {
           rules: [
@@ -55,12 +73,16 @@ export default function developmentPlugin(
           client: {overlay: {warnings: true, errors: true}},
           setupMiddlewares: (
             middlewares: readonly unknown[],
-            {compiler}: DevServer,
+            server: DevServer,
           ) => [
-            lazyCompilationMiddleware(compiler),
+            lazyCompilationMiddleware(server.compiler),
             jsonMiddleware(baseUrl, responders),
             ...middlewares,
           ],
+          // Docusaurus makes plugins anew when settings change, the server once.
+          onListening: () => {
+            queueReloads(reloads, compiler.whenIdle);
+          },
         },
       };
       return configured;

@@ -17,16 +17,19 @@ type Compilation = {
 
 /** The part of the bundler that is used here. */
 type Compiler = {
-  /** What has changed since the compilation before; absent at the first one. */
+  /** What has changed since the compilation before; absent where no file has. */
   readonly modifiedFiles?: ReadonlySet<string> | undefined;
   readonly removedFiles?: ReadonlySet<string> | undefined;
+  /** Present while files are watched. */
+  readonly watching?: {readonly invalidate: () => unknown} | undefined;
   readonly hooks: {
     readonly finishMake: {
-      readonly tapPromise: (
+      readonly tap: (
         name: string,
-        report: (compilation: Compilation) => Promise<void>,
+        report: (compilation: Compilation) => void,
       ) => void;
     };
+    readonly done: {readonly tap: (name: string, look: () => void) => void};
   };
 };
 
@@ -44,42 +47,69 @@ function concerns(
   {folders, files}: Check,
   {modifiedFiles, removedFiles}: Compiler,
 ): boolean {
-  return (
-    modifiedFiles === undefined ||
-    [...modifiedFiles, ...(removedFiles ?? [])].some(
-      (path) =>
-        files.includes(path) ||
-        folders.some(
-          (folder) => path === folder || path.startsWith(`${folder}/`),
-        ),
-    )
+  return [...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(
+    (path) =>
+      files.includes(path) ||
+      folders.some(
+        (folder) => path === folder || path.startsWith(`${folder}/`),
+      ),
   );
 }
 
-/** Shows faults of pages that nobody has opened over the page that is open, until they are mended. */
-export function reportFaults(checks: readonly Check[]): {
-  readonly apply: (compiler: Compiler) => void;
-} {
+/**
+ * Shows faults of pages that nobody has opened over the page that is open, until they are
+ * mended. They are looked for after a compilation, so that what is opened waits for none.
+ *
+ * @param whenIdle resolves when nothing is compiled.
+ */
+export function reportFaults(
+  checks: readonly Check[],
+  whenIdle: () => Promise<void>,
+): {readonly apply: (compiler: Compiler) => void} {
   const known = new Map<Check, string | undefined>();
+
+  /** Looks for faults anew, and tells whether other ones are found than before. */
+  async function look(due: readonly Check[]): Promise<boolean> {
+    await whenIdle();
+    const changes: boolean[] = [];
+    for (const check of due) {
+      const fault = await findFault(check);
+      changes.push(fault !== known.get(check));
+      known.set(check, fault);
+    }
+    return changes.includes(true);
+  }
+
   return {
     apply(compiler) {
-      compiler.hooks.finishMake.tapPromise(
-        'report-faults',
-        async ({warnings, contextDependencies, fileDependencies}) => {
-          for (const check of checks) {
-            check.folders.forEach((folder) => contextDependencies.add(folder));
-            check.files.forEach((file) => fileDependencies.add(file));
-            if (!known.has(check) || concerns(check, compiler)) {
-              known.set(check, await findFault(check));
-            }
-            const fault = known.get(check);
-            if (fault !== undefined) {
-              // An error would keep browsers from what they open next.
-              warnings.push(new Error(fault));
-            }
+      compiler.hooks.finishMake.tap('report-faults', (compilation) => {
+        for (const {folders, files} of checks) {
+          folders.forEach((folder) =>
+            compilation.contextDependencies.add(folder),
+          );
+          files.forEach((file) => compilation.fileDependencies.add(file));
+        }
+        for (const fault of known.values()) {
+          if (fault !== undefined) {
+            // An error would keep browsers from what they open next.
+            compilation.warnings.push(new Error(fault));
           }
-        },
-      );
+        }
+      });
+
+      let last = Promise.resolve();
+      compiler.hooks.done.tap('report-faults', () => {
+        const due = checks.filter(
+          (check) => !known.has(check) || concerns(check, compiler),
+        );
+        if (due.length > 0) {
+          last = last.then(async () => {
+            if (await look(due)) {
+              compiler.watching?.invalidate();
+            }
+          });
+        }
+      });
     },
   };
 }

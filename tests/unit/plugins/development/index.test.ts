@@ -73,6 +73,7 @@ type Configure = (
   utils: object,
 ) => {
   readonly lazyCompilation?: object;
+  readonly plugins?: readonly object[];
   readonly module?: {readonly rules: readonly {readonly test: RegExp}[]};
   readonly devServer?: {
     setupMiddlewares: (own: readonly unknown[], server: object) => unknown[];
@@ -84,7 +85,12 @@ const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   checks: [],
 });
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
+/** What copies static files. */
+class CopyRspackPlugin {
+  readonly name = 'CopyRspackPlugin';
+}
 const rspack = {
+  CopyRspackPlugin,
   lazyCompilationMiddleware: (compiler: string) => `lazy ${compiler}`,
 };
 const utils = {currentBundler: {instance: rspack}};
@@ -96,6 +102,14 @@ describe('the development server (W2)', () => {
     expect(
       devServer?.setupMiddlewares(['static'], {compiler: 'client'}),
     ).toEqual(['lazy client', expect.any(Function), 'static']);
+  });
+
+  it('reads static files where they lie, and copies none', () => {
+    const other = {};
+    const config = {plugins: [other, new CopyRspackPlugin()]};
+    const {plugins} = configure(config, false, utils);
+    expect(plugins).toContain(other);
+    expect(plugins).not.toContainEqual(expect.any(CopyRspackPlugin));
   });
 
   it('compiles no page to know its number', () => {
@@ -121,36 +135,54 @@ describe('the development server (W2)', () => {
   });
 });
 
-type Report = (compilation: object) => Promise<void>;
-
-/** A bundler that reports what checks find, at each compilation after a file has changed. */
+/** A bundler that reports what checks find, each time that it compiles after files have changed. */
 function compilerWith(...checks: readonly Check[]) {
   const watched: string[] = [];
   const watch = {add: (path: string) => watched.push(path)};
-  let report: Report | undefined;
+  let report: ((compilation: never) => void) | undefined;
+  let end: (() => void) | undefined;
+  let isInvalid = false;
   const compiler = {
     modifiedFiles: undefined as ReadonlySet<string> | undefined,
+    watching: {
+      invalidate() {
+        isInvalid = true;
+      },
+    },
     hooks: {
       finishMake: {
-        tapPromise(_name: string, own: unknown) {
-          report = own as Report;
+        tap(_name: string, own: (compilation: never) => void) {
+          report = own;
+        },
+      },
+      done: {
+        tap(_name: string, own: () => void) {
+          end = own;
         },
       },
     },
   };
-  reportFaults(checks).apply(compiler);
+  reportFaults(checks, () => Promise.resolve()).apply(compiler);
+
+  /** Compiles until nothing asks for it again, and gives what is shown at last. */
+  async function compile(): Promise<readonly string[]> {
+    isInvalid = false;
+    const warnings: Error[] = [];
+    const compilation = {
+      warnings,
+      contextDependencies: watch,
+      fileDependencies: watch,
+    };
+    report?.(compilation as never);
+    end?.();
+    await new Promise(setImmediate);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it is set while others are awaited
+    return isInvalid ? compile() : warnings.map(({message}) => message);
+  }
+
   return {
     watched,
     async faultsAfter(...paths: readonly string[]) {
-      const compile = async (): Promise<readonly string[]> => {
-        const warnings: Error[] = [];
-        await report?.({
-          warnings,
-          contextDependencies: watch,
-          fileDependencies: watch,
-        });
-        return warnings.map(({message}) => message);
-      };
       await compile();
       compiler.modifiedFiles = new Set(paths);
       return compile();

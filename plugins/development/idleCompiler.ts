@@ -1,0 +1,56 @@
+/** The part of the bundler that is used here. */
+type Compiler = {
+  readonly hooks: Readonly<
+    Record<
+      'invalid' | 'watchRun' | 'done',
+      {readonly tap: (name: string, note: () => void) => void}
+    >
+  >;
+};
+
+/** How long nothing must be compiled, in milliseconds: browsers fetch meanwhile what is new, and are kept waiting by each compilation. */
+const QUIET = 120;
+
+/** Notes when the bundler compiles, and lets others wait until it does not. */
+export function idleCompiler() {
+  let isBusy = false;
+  let waiting: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    const woken = waiting;
+    waiting = [];
+    woken.forEach((resolve) => {
+      resolve();
+    });
+  }
+
+  function begin(): void {
+    isBusy = true;
+    clearTimeout(timer);
+  }
+
+  function rest(): void {
+    isBusy = false;
+    clearTimeout(timer);
+    timer = setTimeout(wake, QUIET);
+    timer.unref();
+  }
+
+  return {
+    apply({hooks}: Compiler): void {
+      hooks.invalid.tap('idle-compiler', begin);
+      hooks.watchRun.tap('idle-compiler', begin);
+      hooks.done.tap('idle-compiler', rest);
+    },
+
+    /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
+    whenIdle: (): Promise<void> =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        if (!isBusy) {
+          rest();
+        }
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+/** Something that reads a site, or a part of it, anew. */
+type Reload<Site> = (site: Site, ...rest: never[]) => Promise<Site>;
+
+/** The functions by which Docusaurus reads a site anew while it is written. */
+type Reloads<Site> = {
+  reloadSite: Reload<Site>;
+  reloadSitePlugin: Reload<Site>;
+};
+
+/**
+ * Has reloads of a site wait for one another, and each start from what the one before it
+ * made. Docusaurus starts all from the site that it knew when files changed, so that of
+ * several areas that change at once, one alone is seen.
+ *
+ * @param ready resolves when a reload may begin.
+ */
+export function queueReloads<Site>(
+  reloads: Reloads<Site>,
+  ready: () => Promise<void>,
+): void {
+  let current: Site | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function queued<Rest extends never[]>(
+    reload: (site: Site, ...rest: Rest) => Promise<Site>,
+  ) {
+    return (site: Site, ...rest: Rest): Promise<Site> => {
+      const next = last
+        .then(ready)
+        .then(() => reload(current ?? site, ...rest));
+      last = next.then(
+        (reloaded) => {
+          current = reloaded;
+        },
+        () => undefined,
+      );
+      return next;
+    };
+  }
+
+  reloads.reloadSite = queued(reloads.reloadSite);
+  reloads.reloadSitePlugin = queued(reloads.reloadSitePlugin);
+}

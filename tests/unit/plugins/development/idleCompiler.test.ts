@@ -1,0 +1,72 @@
+import {idleCompiler} from '../../../../plugins/development/idleCompiler';
+
+type Hook = 'invalid' | 'watchRun' | 'done';
+
+/** A bundler whose compilations begin and end when they are told to. */
+function bundlerWith(compiler: ReturnType<typeof idleCompiler>) {
+  const taps: Partial<Record<Hook, () => void>> = {};
+  const hook = (name: Hook) => ({
+    tap(_plugin: string, note: () => void) {
+      taps[name] = note;
+    },
+  });
+  compiler.apply({
+    hooks: {
+      invalid: hook('invalid'),
+      watchRun: hook('watchRun'),
+      done: hook('done'),
+    },
+  });
+  return (name: Hook) => taps[name]?.();
+}
+
+/** Tells whether waiting is over. */
+async function isOver(waiting: Promise<void>): Promise<boolean> {
+  const notYet = Symbol('not yet');
+  const first = await Promise.race([waiting, Promise.resolve(notYet)]);
+  return first !== notYet;
+}
+
+describe('the moment when nothing is compiled (W2)', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('comes a moment after a compilation has ended', async () => {
+    const compiler = idleCompiler();
+    const tell = bundlerWith(compiler);
+    tell('watchRun');
+    const waiting = compiler.whenIdle();
+    jest.advanceTimersByTime(10_000);
+    expect(await isOver(waiting)).toBe(false);
+    tell('done');
+    jest.advanceTimersByTime(119);
+    expect(await isOver(waiting)).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(await isOver(waiting)).toBe(true);
+  });
+
+  it('waits for a compilation that begins meanwhile', async () => {
+    const compiler = idleCompiler();
+    const tell = bundlerWith(compiler);
+    const waiting = compiler.whenIdle();
+    jest.advanceTimersByTime(119);
+    tell('invalid');
+    jest.advanceTimersByTime(10_000);
+    expect(await isOver(waiting)).toBe(false);
+    tell('done');
+    jest.advanceTimersByTime(120);
+    expect(await isOver(waiting)).toBe(true);
+  });
+
+  it('comes by itself where nothing is compiled at all, for all who wait', async () => {
+    const {whenIdle} = idleCompiler();
+    const waiting = [whenIdle(), whenIdle()];
+    jest.advanceTimersByTime(120);
+    expect(await Promise.all(waiting.map(isOver))).toEqual([true, true]);
+  });
+});
