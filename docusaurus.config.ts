@@ -3,7 +3,6 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
-import pMemoize from 'p-memoize';
 import * as areaDocs from './plugins/area-docs';
 import {assetModuleReader} from './plugins/asset-index/readAssetModule';
 import {
@@ -16,6 +15,7 @@ import {policyAdder} from './plugins/content-security-policy/policyAdder';
 import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
+import {sharing} from './plugins/development/sharing';
 import {servedDark} from './plugins/first-visit/servedDark';
 import {readSidebars, sidebarCheck} from './plugins/area-docs/sidebarFile';
 import {
@@ -68,15 +68,12 @@ const markdown = pageMarkdown({siteDir, namesDocuments: true, inParts: true});
 const isBuild = process.env['NODE_ENV'] === 'production';
 const onDemand = !isBuild;
 
-/** Lets those who ask at once share an answer, and all of a build. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  return pMemoize(read, {shouldCache: () => isBuild});
-}
+const files = sharing();
 
 const readAssets = assetReader({
   staticDir: join(siteDir, 'static'),
   histories,
-  share: shared,
+  share: files.share,
 });
 
 /** Tells whether readers need a password for the page that is made of a file. */
@@ -115,6 +112,7 @@ const searchOnDemand = isBuild ? undefined : indexOnDemand();
 const development: [string, object] = [
   './plugins/development/index.ts',
   {
+    forget: files.forget,
     responders: [searchOnDemand?.respond].filter(Boolean),
     checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
       check(siteDir),
@@ -128,7 +126,7 @@ function sealingOf(id: string) {
     staticDir: join(siteDir, 'docs'),
     only: id,
     histories,
-    share: shared,
+    share: files.share,
   });
   return {
     keyFor,
@@ -136,7 +134,7 @@ function sealingOf(id: string) {
     markdown: pageMarkdown({siteDir, ownFolder: id}),
     modules: [
       sheetModuleReader(siteDir),
-      assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
+      assetModuleReader({siteDir, readAssets, readOwn: readFiles, onDemand}),
       spellModuleReader(siteDir),
       catalogueModuleReader({siteDir, isLocked: isLockedFile}),
     ],

@@ -1,9 +1,13 @@
 import {assetModule} from './assetModule';
-import {pictureDeriver, type Folders} from './derivePicture';
+import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
 /** What the plugin hands to its loader. */
-export type LoaderOptions = Folders & {readonly readAssets: ReadAssets};
+export type LoaderOptions = Folders & {
+  readonly readAssets: ReadAssets;
+  /** Whether the site is made while it is written. */
+  readonly onDemand?: boolean;
+};
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
@@ -17,12 +21,12 @@ type LoaderContext = {
 export default async function assetLoader(
   this: LoaderContext,
 ): Promise<string> {
-  const {readAssets, ...folders} = this.getOptions();
+  const {readAssets, onDemand = false, ...folders} = this.getOptions();
   this.addContextDependency(folders.staticDir);
   return assetModule({
     query: this.resourceQuery,
     readAssets,
-    derive: pictureDeriver(folders, (path, bytes) => {
+    derive: deriverFor(onDemand)(folders, (path, bytes) => {
       this.emitFile(path, bytes);
     }),
   });

@@ -32,6 +32,11 @@ export type DerivePicture<Given = ListedAsset> = (
   width: number,
 ) => Promise<Derivatives>;
 
+type MakeDeriver = (
+  folders: Folders,
+  emit: Emit,
+) => DerivePicture<Pick<ListedAsset, 'link' | 'ext'>>;
+
 /** Puts a file beside the scripts of the site: path on the site, and bytes. */
 export type Emit = (path: string, bytes: Buffer) => void;
 
@@ -80,11 +85,9 @@ async function isMoving(picture: Sharp): Promise<boolean> {
  * Makes smaller copies of pictures and what stands in for them while they load. Each is
  * named by what the picture holds, so it is made once and can be kept forever.
  */
-export function pictureDeriver(
-  {staticDir, cacheDir}: Folders,
-  emit: Emit,
-): DerivePicture<Pick<ListedAsset, 'link' | 'ext'>> {
-  return async (asset, width) => {
+export const pictureDeriver: MakeDeriver =
+  ({staticDir, cacheDir}, emit) =>
+  async (asset, width) => {
     if (WITHOUT_COPIES.has(asset.ext)) {
       return {thumbnails: []};
     }
@@ -129,4 +132,12 @@ export function pictureDeriver(
       }),
     };
   };
+
+/** Makes no copies: while pages are written, pictures come from this machine at once. */
+const withoutCopies: MakeDeriver = () => () =>
+  Promise.resolve({thumbnails: []});
+
+/** Makes copies of pictures for a build, and none while pages are written. */
+export function deriverFor(onDemand: boolean): MakeDeriver {
+  return onDemand ? withoutCopies : pictureDeriver;
 }

@@ -26,7 +26,7 @@ export default function assetIndexPlugin(
 ): Plugin<readonly ListedAsset[]> {
   const folders = pictureFolders(siteDir);
   const {staticDir} = folders;
-  const loaderOptions: LoaderOptions = {...folders, readAssets};
+  const loaderOptions: LoaderOptions = {...folders, readAssets, onDemand};
   let told = false;
   return {
     name: 'asset-index',

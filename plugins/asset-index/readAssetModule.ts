@@ -6,11 +6,7 @@ import {
 } from '../../src/lib/readModule';
 import type {ListedAsset} from '../../src/lib/sortAssets';
 import {assetModule} from './assetModule';
-import {
-  pictureDeriver,
-  pictureFolders,
-  type DerivePicture,
-} from './derivePicture';
+import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
 export type Options = {
@@ -20,6 +16,8 @@ export type Options = {
   readonly readAssets: ReadAssets;
   /** Reads the files that are locked with their pages. */
   readonly readOwn: ReadAssets;
+  /** Whether the site is made while it is written. */
+  readonly onDemand?: boolean;
 };
 
 /** Makes small copies of what everybody may see, and none of what is locked. */
@@ -60,6 +58,7 @@ export function assetModuleReader({
   siteDir,
   readAssets,
   readOwn,
+  onDemand = false,
 }: Options): ReadModule {
   const folders = pictureFolders(siteDir);
   return async (request) => {
@@ -69,7 +68,7 @@ export function assetModuleReader({
     }
     const own = await readOwn();
     const made: MadeFile[] = [];
-    const derive = pictureDeriver(folders, (path, bytes) => {
+    const derive = deriverFor(onDemand)(folders, (path, bytes) => {
       made.push({path, bytes});
     });
     const source = await assetModule({

@@ -9,10 +9,14 @@ type Compiler = {
 };
 
 /** How long nothing must be compiled, in milliseconds: browsers fetch meanwhile what is new, and are kept waiting by each compilation. */
-const QUIET = 120;
+const QUIET = 80;
 
-/** Notes when the bundler compiles, and lets others wait until it does not. */
-export function idleCompiler() {
+/**
+ * Notes when the bundler compiles, and lets others wait until it does not.
+ *
+ * @param forget called when files may have changed: what was read of them is old.
+ */
+export function idleCompiler(forget: () => void = () => undefined) {
   let isBusy = false;
   let waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -27,6 +31,7 @@ export function idleCompiler() {
 
   function begin(): void {
     isBusy = true;
+    forget();
     clearTimeout(timer);
   }
 
@@ -47,6 +52,7 @@ export function idleCompiler() {
     /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
     whenIdle: (): Promise<void> =>
       new Promise((resolve) => {
+        forget();
         waiting.push(resolve);
         if (!isBusy) {
           rest();

@@ -34,10 +34,10 @@ type Configured = NonNullable<
 /** Compiles a page when a browser opens it, and makes data when a browser asks for it. */
 export default function developmentPlugin(
   {baseUrl}: LoadContext,
-  {responders, checks}: Options,
+  {responders, checks, forget}: Options,
 ): Plugin {
   const progress = tellProgress();
-  const compiler = idleCompiler();
+  const compiler = idleCompiler(forget);
   return {
     name: 'development',
 

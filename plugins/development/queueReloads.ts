@@ -12,7 +12,7 @@ type Reloads<Site> = {
  * made. Docusaurus starts all from the site that it knew when files changed, so that of
  * several areas that change at once, one alone is seen.
  *
- * @param ready resolves when a reload may begin.
+ * @param ready resolves when reloads may begin; those that come meanwhile begin with them.
  */
 export function queueReloads<Site>(
   reloads: Reloads<Site>,
@@ -20,20 +20,25 @@ export function queueReloads<Site>(
 ): void {
   let current: Site | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
 
   function queued<Rest extends never[]>(
     reload: (site: Site, ...rest: Rest) => Promise<Site>,
   ) {
     return (site: Site, ...rest: Rest): Promise<Site> => {
-      const next = last
-        .then(ready)
-        .then(() => reload(current ?? site, ...rest));
-      last = next.then(
-        (reloaded) => {
-          current = reloaded;
-        },
-        () => undefined,
-      );
+      const begin = pending === 0 ? last.then(ready) : last;
+      pending += 1;
+      const next = begin.then(() => reload(current ?? site, ...rest));
+      last = next
+        .then(
+          (reloaded) => {
+            current = reloaded;
+          },
+          () => undefined,
+        )
+        .then(() => {
+          pending -= 1;
+        });
       return next;
     };
   }

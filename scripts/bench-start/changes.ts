@@ -153,8 +153,9 @@ export const changes: readonly Change[] = [
       page.waitForFunction(
         () =>
           [...document.querySelectorAll('img')].some(
+            // Browsers tell widths of pictures as they are shown.
             ({naturalWidth, naturalHeight}) =>
-              naturalWidth === 400 && naturalHeight === 400,
+              naturalWidth > 0 && naturalHeight / naturalWidth > 6,
           ),
         undefined,
         {timeout: PATIENCE},
@@ -170,7 +171,7 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/** Puts a square picture in the place of the first of a folder. */
+/** Puts a picture that is very high in the place of the first of a folder. */
 async function replacePicture(folder: string): Promise<void> {
   const name = readdirSync(folder)
     .toSorted()
@@ -179,12 +180,12 @@ async function replacePicture(folder: string): Promise<void> {
     throw new Error(`${folder}: found no picture to replace.`);
   }
   const file = join(folder, name);
-  const square = sharp({
-    create: {width: 400, height: 400, channels: 3, background: '#335577'},
+  const high = sharp({
+    create: {width: 100, height: 700, channels: 3, background: '#335577'},
   });
   const extension = name.replace(/^.*\./, '').replace('jpg', 'jpeg');
   writeFileSync(
     file,
-    await square.toFormat(extension as 'webp' | 'jpeg' | 'png').toBuffer(),
+    await high.toFormat(extension as 'webp' | 'jpeg' | 'png').toBuffer(),
   );
 }

@@ -59,14 +59,18 @@ function closedBy(error: unknown): Closed {
 }
 
 /** What was read with a key: those who come back to a page find it as it was. */
-const readings = new WeakMap<CryptoKey, Map<string, Reading<unknown>>>();
+const readings = new WeakMap<
+  CryptoKey,
+  WeakMap<SealedPage, Reading<unknown>>
+>();
 
 /** The page as it was read before with the same key. */
 export function readBefore<Prepared>({
-  sealed: {scope, doc},
+  sealed,
 }: SealedPlace): Reading<Prepared> | undefined {
-  const key = keyOf(scope);
-  return (key && readings.get(key)?.get(doc)) as Reading<Prepared> | undefined;
+  const key = keyOf(sealed.scope);
+  return (key && readings.get(key)?.get(sealed)) as
+    Reading<Prepared> | undefined;
 }
 
 /** Reads a page with its key; nothing where it was locked meanwhile. */
@@ -85,8 +89,9 @@ async function readWith<Prepared>(
   if (keyOf(sealed.scope) !== key) {
     return undefined;
   }
-  const known = readings.get(key) ?? new Map<string, Reading<unknown>>();
-  readings.set(key, known.set(sealed.doc, reading));
+  const known =
+    readings.get(key) ?? new WeakMap<SealedPage, Reading<unknown>>();
+  readings.set(key, known.set(sealed, reading));
   return reading;
 }
 

@@ -14,7 +14,7 @@ const siteDir = temporarySite({'static/a.txt': 'a'});
 const staticDir = join(siteDir, 'static');
 
 /** The bundler, as it meets a loader. */
-function bundler(query: string) {
+function bundler(query: string, onDemand = false) {
   const watched: string[] = [];
   const emitted: string[] = [];
   const context = {
@@ -22,6 +22,7 @@ function bundler(query: string) {
     getOptions: () => ({
       staticDir,
       cacheDir: join(siteDir, '.cache'),
+      onDemand,
       readAssets: ((select = (all) => all) =>
         Promise.resolve(
           select([assetAt('/a.png', {width: 10, height: 5})]),
@@ -54,6 +55,12 @@ describe('the loader of the files of a page (A2, A3)', () => {
     expect(emitted).toEqual([
       expect.stringMatching(/^assets\/pictures\/[\da-f]{16}-10\.webp$/),
     ]);
+  });
+
+  it('has pictures come from this machine while pages are written', async () => {
+    const {context, emitted} = bundler(query, true);
+    expect(await assetLoader.call(context)).toContain('"thumbnails":[]');
+    expect(emitted).toEqual([]);
   });
 
   it('asks to be called again when a file comes, changes or goes, also where it fails', async () => {

@@ -44,7 +44,7 @@ describe('the moment when nothing is compiled (W2)', () => {
     jest.advanceTimersByTime(10_000);
     expect(await isOver(waiting)).toBe(false);
     tell('done');
-    jest.advanceTimersByTime(119);
+    jest.advanceTimersByTime(79);
     expect(await isOver(waiting)).toBe(false);
     jest.advanceTimersByTime(1);
     expect(await isOver(waiting)).toBe(true);
@@ -54,19 +54,31 @@ describe('the moment when nothing is compiled (W2)', () => {
     const compiler = idleCompiler();
     const tell = bundlerWith(compiler);
     const waiting = compiler.whenIdle();
-    jest.advanceTimersByTime(119);
+    jest.advanceTimersByTime(79);
     tell('invalid');
     jest.advanceTimersByTime(10_000);
     expect(await isOver(waiting)).toBe(false);
     tell('done');
-    jest.advanceTimersByTime(120);
+    jest.advanceTimersByTime(80);
     expect(await isOver(waiting)).toBe(true);
+  });
+
+  it('has what was read of files forgotten when they change', () => {
+    const forget = jest.fn();
+    const compiler = idleCompiler(forget);
+    const tell = bundlerWith(compiler);
+    tell('done');
+    expect(forget).not.toHaveBeenCalled();
+    tell('invalid');
+    expect(forget).toHaveBeenCalledTimes(1);
+    void compiler.whenIdle();
+    expect(forget).toHaveBeenCalledTimes(2);
   });
 
   it('comes by itself where nothing is compiled at all, for all who wait', async () => {
     const {whenIdle} = idleCompiler();
     const waiting = [whenIdle(), whenIdle()];
-    jest.advanceTimersByTime(120);
+    jest.advanceTimersByTime(80);
     expect(await Promise.all(waiting.map(isOver))).toEqual([true, true]);
   });
 });

@@ -83,6 +83,7 @@ type Configure = (
 const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   responders: [],
   checks: [],
+  forget: () => undefined,
 });
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
 /** What copies static files. */

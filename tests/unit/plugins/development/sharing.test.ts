@@ -1,0 +1,34 @@
+import {sharing} from '../../../../plugins/development/sharing';
+
+describe('what is read of files (W2)', () => {
+  it('is shared by all who ask, at once or later', async () => {
+    const read = jest.fn(() => Promise.resolve('rows'));
+    const ask = sharing().share(read);
+    expect(await Promise.all([ask(), ask()])).toEqual(['rows', 'rows']);
+    await ask();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read anew once files have changed, also while it is being read', async () => {
+    const answers = ['old', 'new'];
+    const read = jest.fn(() => Promise.resolve(answers.shift()));
+    const {share, forget} = sharing();
+    const ask = share(read);
+    const before = ask();
+    forget();
+    expect(await ask()).toBe('new');
+    expect(await before).toBe('old');
+    expect(await ask()).toBe('new');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read anew where it could not be read', async () => {
+    const read = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('static/a.csv: no rows.'))
+      .mockResolvedValueOnce('rows');
+    const ask = sharing().share(read);
+    await expect(ask()).rejects.toThrow('static/a.csv: no rows.');
+    expect(await ask()).toBe('rows');
+  });
+});
