@@ -75,6 +75,17 @@ async function cached(
   }
 }
 
+function readPicture(staticDir: string, link: string): Promise<Buffer> {
+  return readFile(join(staticDir, decodeURIComponent(link)));
+}
+
+/** Tells one content from another. */
+function shortDigest(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** A picture of several images moves, and its copies would not. */
 async function isMoving(picture: Sharp): Promise<boolean> {
   const {pages = 1} = await picture.metadata();
@@ -91,14 +102,8 @@ export const pictureDeriver: MakeDeriver =
     if (WITHOUT_COPIES.has(asset.ext)) {
       return {thumbnails: []};
     }
-    const original = await readFile(
-      join(staticDir, decodeURIComponent(asset.link)),
-    );
-    const name = createHash('sha256')
-      .update(RECIPE)
-      .update(original)
-      .digest('hex')
-      .slice(0, 16);
+    const original = await readPicture(staticDir, asset.link);
+    const name = shortDigest(RECIPE, original);
     await mkdir(cacheDir, {recursive: true});
     const copy = (to: number, quality: number): Promise<Buffer> =>
       cached(join(cacheDir, `${name}-${to}.webp`), () =>
@@ -133,9 +138,16 @@ export const pictureDeriver: MakeDeriver =
     };
   };
 
-/** Makes no copies: while pages are written, pictures come from this machine at once. */
-const withoutCopies: MakeDeriver = () => () =>
-  Promise.resolve({thumbnails: []});
+/**
+ * Makes no copies: while pages are written, pictures come from this machine at once. Their
+ * address tells what they hold, so that browsers show a picture that has changed.
+ */
+const withoutCopies: MakeDeriver =
+  ({staticDir}) =>
+  async ({link}, width) => {
+    const digest = shortDigest(await readPicture(staticDir, link));
+    return {thumbnails: [{link: `${link}?${digest}`, width}]};
+  };
 
 /** Makes copies of pictures for a build, and none while pages are written. */
 export function deriverFor(onDemand: boolean): MakeDeriver {
