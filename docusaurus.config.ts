@@ -15,6 +15,7 @@ import {policyAdder} from './plugins/content-security-policy/policyAdder';
 import {coverReader} from './plugins/covers';
 import {coverCopies, noCopies} from './plugins/covers/coverCopies';
 import {sheetModuleReader} from './plugins/data-files/readSheetModule';
+import {developmentPlugins} from './plugins/development/developmentPlugins';
 import {sharing} from './plugins/development/sharing';
 import {servedDark} from './plugins/first-visit/servedDark';
 import {readSidebars, sidebarCheck} from './plugins/area-docs/sidebarFile';
@@ -108,17 +109,14 @@ const keyFor = keyMaker();
 const signing = signingMaker(siteDir, process.env);
 const searchOnDemand = isBuild ? undefined : indexOnDemand();
 
-/** What is made while pages are written, when a browser asks for it. */
-const development: [string, object] = [
-  './plugins/development/index.ts',
-  {
-    forget: files.forget,
-    responders: [searchOnDemand?.respond].filter(Boolean),
-    checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
-      check(siteDir),
-    ),
-  },
-];
+/** What only the development server needs. */
+const development = developmentPlugins({
+  forget: files.forget,
+  responders: searchOnDemand ? [searchOnDemand.respond] : [],
+  checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
+    check(siteDir),
+  ),
+});
 
 /** How the pages of a folder are sealed. */
 function sealingOf(id: string) {
@@ -207,7 +205,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/bundler-cache/index.ts',
-    ...(isBuild ? [] : [development]),
+    ...(isBuild ? [] : development),
     ['./plugins/front-matter/index.ts', {onDemand}],
     './plugins/data-files/index.ts',
     ['./plugins/spell-catalogue/index.ts', {onDemand}],
@@ -215,16 +213,16 @@ const config: Config = {
     ['./plugins/covers/plugin.ts', {copies: covers}],
     ['./plugins/search-index/index.ts', {onDemand: searchOnDemand}],
     './plugins/catalogues/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/one-pass/index.ts',
-    './plugins/route-parts/index.ts',
+    './plugins/framework-patches/trim-client-bundle/index.ts',
+    './plugins/framework-patches/single-render-navigation/index.ts',
+    './plugins/framework-patches/route-parts/index.ts',
     './plugins/lazy-styles/index.ts',
-    ['./plugins/used-styles/index.ts', {prepareFinish}],
+    ['./plugins/critical-css/index.ts', {prepareFinish}],
     './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
-    ['./plugins/first-navigation/index.ts', {closed}],
-    './plugins/put-away-sidebar/index.ts',
+    ['./plugins/speculation-rules/index.ts', {closed}],
+    './plugins/collapsed-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],

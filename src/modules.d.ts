@@ -44,8 +44,8 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
-/** What readers did before the page was an application; there only on pages that load their scripts late. */
-declare var heldBack: import('./lib/heldBack').HeldBack | undefined;
+/** What readers did before hydration; there only on pages that load their scripts late. */
+declare var eventQueue: import('./lib/queuedEvents').EventQueue | undefined;
 declare module '@generated/pdf-viewer/default/engine' {
   const Viewer: import('./components/PdfDisplay/viewerProps').PdfViewerComponent;
   export default Viewer;

@@ -54,7 +54,7 @@ export default function assetIndexPlugin(
         module: {
           rules: [
             {
-              test: join(__dirname, 'shown.cjs'),
+              test: join(__dirname, 'assets.virtual.cjs'),
               type: 'javascript/auto',
               use: [
                 {loader: join(__dirname, 'loader.cjs'), options: loaderOptions},

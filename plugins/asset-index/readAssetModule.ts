@@ -63,7 +63,7 @@ export function assetModuleReader({
   const folders = pictureFolders(siteDir);
   return async (request) => {
     const {module, query} = partedRequest(request);
-    if (module !== '@site/plugins/asset-index/shown.cjs') {
+    if (module !== '@site/plugins/asset-index/assets.virtual.cjs') {
       return undefined;
     }
     const own = await readOwn();

@@ -8,6 +8,13 @@ type Compiler = {
   >;
 };
 
+/** A plugin of the bundler that knows when it compiles nothing. */
+export type IdleCompiler = {
+  readonly apply: (compiler: Compiler) => void;
+  /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
+  readonly whenIdle: () => Promise<void>;
+};
+
 /** How long nothing must be compiled, in milliseconds: browsers fetch meanwhile what is new, and are kept waiting by each compilation. */
 const QUIET = 80;
 
@@ -16,7 +23,9 @@ const QUIET = 80;
  *
  * @param forget called when files may have changed: what was read of them is old.
  */
-export function idleCompiler(forget: () => void = () => undefined) {
+export function idleCompiler(
+  forget: () => void = () => undefined,
+): IdleCompiler {
   let isBusy = false;
   let waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +58,6 @@ export function idleCompiler(forget: () => void = () => undefined) {
       hooks.done.tap('idle-compiler', rest);
     },
 
-    /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
     whenIdle: (): Promise<void> =>
       new Promise((resolve) => {
         forget();

@@ -1,14 +1,11 @@
 import {join} from 'node:path';
-import * as reloads from '@docusaurus/core/lib/server/site';
 import type {
   ConfigureWebpackUtils,
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
-import {idleCompiler} from './idleCompiler';
 import {jsonMiddleware, type Middleware} from './jsonMiddleware';
 import type {Options} from './options';
-import {queueReloads} from './queueReloads';
 import {reportFaults} from './reportFaults';
 import {tellProgress} from './tellProgress';
 
@@ -34,10 +31,9 @@ type Configured = NonNullable<
 /** Compiles a page when a browser opens it, and makes data when a browser asks for it. */
 export default function developmentPlugin(
   {baseUrl}: LoadContext,
-  {responders, checks, forget}: Options,
+  {responders, checks, idle}: Options,
 ): Plugin {
   const progress = tellProgress();
-  const compiler = idleCompiler(forget);
   return {
     name: 'development',
 
@@ -59,8 +55,8 @@ export default function developmentPlugin(
             (plugin) => !(plugin instanceof CopyRspackPlugin),
           ),
           progress,
-          compiler,
-          reportFaults(checks, compiler.whenIdle),
+          idle,
+          reportFaults(checks, idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {
@@ -79,10 +75,6 @@ export default function developmentPlugin(
             jsonMiddleware(baseUrl, responders),
             ...middlewares,
           ],
-          // Docusaurus makes plugins anew when settings change, the server once.
-          onListening: () => {
-            queueReloads(reloads, compiler.whenIdle);
-          },
         },
       };
       return configured;

@@ -1,3 +1,4 @@
+import type {IdleCompiler} from './idleCompiler';
 import type {Check} from './reportFaults';
 
 /**
@@ -12,8 +13,8 @@ export type RespondJson = (path: string) => Promise<string> | undefined;
 export type Options = {
   /** Who answers requests, asked in turn. */
   readonly responders: readonly RespondJson[];
-  /** Called when files may have changed: what was read of them is old. */
-  readonly forget: () => void;
+  /** Notes when the bundler compiles. */
+  readonly idle: IdleCompiler;
   /** What is looked at while pages are written, whether or not they are opened. */
   readonly checks: readonly Check[];
 };

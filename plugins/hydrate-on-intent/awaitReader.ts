@@ -1,4 +1,4 @@
-import type {Held, HeldBack} from '../../src/lib/heldBack';
+import type {QueuedEvent, EventQueue} from '../../src/lib/queuedEvents';
 import type {Holding, Waiting} from './holdingOf';
 import type {Scripts} from './loadScripts';
 import type {Connection} from './sparesData';
@@ -9,14 +9,14 @@ export type Knowledge = {
   /** Kinds of events that are signs of readers who will use the page. */
   readonly signs: readonly string[];
   /** How long after it is there a page gets its scripts without a sign, in milliseconds. */
-  readonly patience: number;
+  readonly idleHydrationDelay: number;
   readonly scripts: Scripts;
   readonly holdingOf: (event: Event, waiting: Waiting) => Holding;
   readonly sparesData: (connection: Connection | undefined) => boolean;
 };
 
-type Reader = {-readonly [Key in keyof HeldBack]: HeldBack[Key]} & {
-  readonly held: Held[];
+type Reader = {-readonly [Key in keyof EventQueue]: EventQueue[Key]} & {
+  readonly held: QueuedEvent[];
   /** Whether the browser has put the page in its place: back to where readers were, or at a target. */
   landed: boolean;
   /** Where the page was last known to be scrolled to: a browser may scroll before it says that the wheel turns. */
@@ -59,7 +59,7 @@ function follow(event: Event, reader: Reader): boolean {
 function whenThere(
   reader: Reader,
   load: () => void,
-  {patience, sparesData}: Knowledge,
+  {idleHydrationDelay, sparesData}: Knowledge,
 ): void {
   const {connection}: Navigator & {connection?: Connection} = navigator;
   addEventListener('load', () => {
@@ -74,7 +74,7 @@ function whenThere(
       if (!document.hidden && !sparesData(connection)) {
         load();
       }
-    }, patience);
+    }, idleHydrationDelay);
   });
 }
 
@@ -82,13 +82,13 @@ function whenThere(
  * Loads the scripts of the application at the first sign of a reader, and keeps what readers
  * do meanwhile for it. Until then links and fields work by themselves.
  */
-export function awaitReader(knowledge: Knowledge): HeldBack {
+export function awaitReader(knowledge: Knowledge): EventQueue {
   const {scripts, holdingOf, waiting, signs} = knowledge;
   const {dataset} = document.documentElement;
   const controller = new AbortController();
   const {signal} = controller;
   const {load} = scripts;
-  const forget = (): readonly Held[] => {
+  const forget = (): readonly QueuedEvent[] => {
     delete dataset['waits'];
     return reader.held.splice(0);
   };

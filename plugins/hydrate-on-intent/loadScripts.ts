@@ -17,8 +17,8 @@ function addScripts(): void {
   }
 }
 
-/** Puts on the whole style sheet, which has been fetched behind the page; settled when it is there, or cannot be had. */
-function dress(): Promise<unknown> | null {
+/** Applies the whole stylesheet, which was prefetched; resolves when it has loaded or failed. */
+function applyStylesheet(): Promise<unknown> | null {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
   return (
     sheet &&
@@ -54,7 +54,7 @@ export function loadScripts(): Scripts {
   const load = (): void => {
     if (!asked) {
       asked = true;
-      void ready.then(dress).then(addScripts);
+      void ready.then(applyStylesheet).then(addScripts);
     }
   };
   const lookAfter: Scripts['lookAfter'] = (waits, signal) => {
@@ -79,6 +79,9 @@ export function loadScripts(): Scripts {
 }
 
 /** The way to the scripts as text that stands alone. */
-export const loadScriptsSource = [addScripts, dress, reopen, loadScripts].join(
-  '',
-);
+export const loadScriptsSource = [
+  addScripts,
+  applyStylesheet,
+  reopen,
+  loadScripts,
+].join('');

@@ -10,10 +10,10 @@ import {signs, waiting} from './waiting';
 /** What each page does by itself before the application is there; names that stand alone are those of functions above. */
 const opening = `(function () {
 ${[holdingSource, loadScriptsSource, sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
-globalThis.heldBack = awaitReader({
+globalThis.eventQueue = awaitReader({
   waiting: ${JSON.stringify(waiting)},
   signs: '${signs.join(' ')}'.split(' '),
-  patience: ${limits.loadUnasked},
+  idleHydrationDelay: ${limits.idleHydrationDelay},
   scripts: loadScripts(),
   holdingOf,
   sparesData

@@ -15,7 +15,7 @@ import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
 /** The module that stands for the files of a component: the query says which. */
-const MODULE = '@site/plugins/asset-index/shown.cjs';
+const MODULE = '@site/plugins/asset-index/assets.virtual.cjs';
 
 /** Attributes that say which files are shown; they end in the import. */
 const SELECTING: ReadonlySet<string> = new Set([

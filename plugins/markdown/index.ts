@@ -3,7 +3,7 @@ import remarkMath from 'remark-math';
 import {contentComponents} from '../../src/site/contentComponents';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
-import drawInParts from './drawInParts';
+import deferBelowFold from './deferBelowFold';
 import highlightCode from './highlightCode';
 import importAssets from './importAssets';
 import importComponents from './importComponents';
@@ -59,7 +59,7 @@ export function pageMarkdown(options: Options) {
       [rehypeKatex, mathAsMarkup],
       highlightCode,
       labelTasks,
-      ...(options.inParts === true ? [drawInParts] : []),
+      ...(options.inParts === true ? [deferBelowFold] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {openForPaper} from './openForPaper';
 
-/** Puts the whole text of a page on paper, also before the page is an application. */
+/** Puts the whole text of a page on paper, also before hydration. */
 export default function openForPaperPlugin(): Plugin {
   return {
     name: 'open-for-paper',

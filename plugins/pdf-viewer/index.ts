@@ -8,7 +8,7 @@ import {viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
 /** How the bundler reads what the viewer is made of. */
-function rulesFor(siteDir: string) {
+function viewerRules(siteDir: string) {
   return [
     {
       test: /[\\/]@react-pdf-viewer[\\/]/,
@@ -57,7 +57,7 @@ export default function pdfViewerPlugin({
     configureWebpack(_config, isServer) {
       return {
         module: {
-          rules: rulesFor(siteDir),
+          rules: viewerRules(siteDir),
         },
         ...(!isServer && {
           devServer: {

@@ -6,7 +6,7 @@ export type PageFiles = {
   readonly late: readonly string[];
   /** Styles that a page waits for, beside those that stand in it. */
   readonly style: readonly string[];
-  /** Styles that are fetched behind it, for when it is an application. */
+  /** Styles that are fetched behind it, for when it is hydrated. */
   readonly behind: readonly string[];
 };
 

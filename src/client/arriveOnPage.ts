@@ -1,7 +1,7 @@
 import {focusContent} from '../hooks/focusContent';
-import {holdInView} from '../hooks/holdInView';
+import {keepTargetInView} from '../hooks/anchorStability';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
-import {movedBefore} from '../hooks/movedBefore';
+import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {revealTarget} from '../hooks/revealTarget';
 import {entryKey, planScroll, targetId} from '../lib/scrollPlan';
 import {limits} from '../site/limits';
@@ -64,7 +64,9 @@ function isReturn(): boolean {
 /** Whether readers came to the target by the browser alone, and have gone on from there. */
 function hasBeenThere(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
-  return movedBefore() !== undefined && target?.checkVisibility() === true;
+  return (
+    preHydrationScroll() !== undefined && target?.checkVisibility() === true
+  );
 }
 
 /** The first page of this visit: the browser has put it in its place, or would have, had all of it been there. */
@@ -75,7 +77,7 @@ function arriveFirst(hash: string, entry: string): void {
   }
 }
 
-/** Whether the browser itself scrolls to where readers were: at an entry from before the page was an application. */
+/** Whether the browser itself scrolls to where readers were: at an entry from before hydration. */
 function isScrolledByBrowser(): boolean {
   return history.scrollRestoration === 'auto';
 }
@@ -85,7 +87,7 @@ function scrollTo(hash: string, entry: string): HTMLElement | null {
   const plan = planScroll(hash, leftPosition(entry));
   if (plan.kind === 'target') {
     const target = revealTarget(plan.id);
-    release = holdInView(target);
+    release = keepTargetInView(target);
     return target;
   }
   window.scrollTo({

@@ -1,4 +1,4 @@
-import {movedBefore} from '../hooks/movedBefore';
+import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {showActiveItem} from '../hooks/showActiveItem';
 
 type RouteUpdate = {readonly location: {readonly pathname: string}};
@@ -10,7 +10,7 @@ let release = (): void => undefined;
 export function onRouteDidUpdate({location}: RouteUpdate): void {
   if (location.pathname !== shownFor) {
     // On the first page readers may have looked elsewhere already.
-    const looked = shownFor === undefined && movedBefore() !== undefined;
+    const looked = shownFor === undefined && preHydrationScroll() !== undefined;
     shownFor = location.pathname;
     release();
     release = looked ? () => undefined : showActiveItem();

@@ -1,6 +1,10 @@
-import {withoutImpatience, type Held, type HeldBack} from '../lib/heldBack';
-import {retype} from './retype';
-import type {Successors} from './successors';
+import {
+  dedupeRepeatedPresses,
+  type QueuedEvent,
+  type EventQueue,
+} from '../lib/queuedEvents';
+import {restoreFieldValue} from './restoreFieldValue';
+import type {HydrationReplacements} from './hydrationReplacements';
 
 /** An event like one that readers caused; an event that was held cannot be sent again itself. */
 function copyOf(event: Event): Event {
@@ -38,9 +42,9 @@ function comeOver(move: Event | undefined): void {
 /** What an event is sent to now: what stands in the place of what readers pressed. */
 function targetNow(
   {target}: Event,
-  successors: Successors,
+  replacements: HydrationReplacements,
 ): EventTarget | null | undefined {
-  return target instanceof Element ? successors.of(target) : target;
+  return target instanceof Element ? replacements.of(target) : target;
 }
 
 /**
@@ -51,12 +55,12 @@ function targetNow(
  * to what has the focus now, since an earlier key may have moved it.
  */
 function again(
-  [event, value]: Held,
+  [event, value]: QueuedEvent,
   target: EventTarget | null | undefined,
   focused: Element | null,
 ): void {
   if (event.type === 'input' && typeof value === 'string') {
-    retype(target ?? null, value);
+    restoreFieldValue(target ?? null, value);
   } else if (event instanceof KeyboardEvent && target === focused) {
     document.activeElement?.dispatchEvent(copyOf(event));
   } else {
@@ -71,22 +75,22 @@ function breath(): Promise<void> {
   });
 }
 
-/** Does, once and in order, what readers did before the page was an application. */
+/** Does, once and in order, what readers did before hydration. */
 export async function replay(
-  heldBack: HeldBack | undefined,
-  successors: Successors,
+  eventQueue: EventQueue | undefined,
+  replacements: HydrationReplacements,
 ): Promise<void> {
-  if (heldBack === undefined) {
+  if (eventQueue === undefined) {
     return;
   }
-  const held = withoutImpatience(heldBack.release());
-  comeOver(heldBack.over);
-  if (heldBack.scrolled === true) {
+  const held = dedupeRepeatedPresses(eventQueue.release());
+  comeOver(eventQueue.over);
+  if (eventQueue.scrolled === true) {
     document.dispatchEvent(new Event('scroll', {bubbles: true}));
   }
   const focused = document.activeElement;
   for (const each of held) {
-    again(each, targetNow(each[0], successors), focused);
+    again(each, targetNow(each[0], replacements), focused);
     await breath();
   }
 }

@@ -1,5 +1,5 @@
 import {scrollToShow} from '../lib/scrollToShow';
-import {holdWhileGrowing} from './holdInView';
+import {repeatWhileGrowing} from './anchorStability';
 import {spanOf} from './spanOf';
 
 function scrollListTo(list: Element): void {
@@ -19,7 +19,7 @@ function scrollListTo(list: Element): void {
 export function showActiveItem(): () => void {
   const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu')];
   const releases = lists.map((list) =>
-    holdWhileGrowing(list, () => {
+    repeatWhileGrowing(list, () => {
       scrollListTo(list);
     }),
   );

@@ -8,7 +8,7 @@ import {
 } from '../lib/hideableNavbar';
 import {throttle} from '../lib/throttle';
 import {limits} from '../site/limits';
-import {movedBefore} from './movedBefore';
+import {preHydrationScroll} from './preHydrationScroll';
 import {scrolledPage} from './scrolledPage';
 
 /** What is open in the navbar: a menu under the pointer, or one that says so; not a folded group of the phone's menu. */
@@ -22,7 +22,7 @@ let hasBegun = false;
 
 /** How the navbar stands when it begins to follow: on the first page readers may have scrolled already. */
 function firstState(): NavbarState {
-  const turnedAt = hasBegun ? undefined : movedBefore();
+  const turnedAt = hasBegun ? undefined : preHydrationScroll();
   hasBegun = true;
   return turnedAt === undefined
     ? arrivedAt(position())

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** What the address of the page says behind its question mark; nothing before the page is alive. */
+/** What the address of the page says behind its question mark; nothing before hydration. */
 export function useLinkedQuery(): URLSearchParams {
   const {search} = useLocation();
   return new URLSearchParams(useIsBrowser() ? search : '');

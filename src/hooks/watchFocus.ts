@@ -1,4 +1,4 @@
-import type {Successors} from './successors';
+import type {HydrationReplacements} from './hydrationReplacements';
 
 /** Keeps the focus where readers left it while a page is drawn anew. */
 export type FocusWatch = {
@@ -7,7 +7,7 @@ export type FocusWatch = {
 };
 
 /** Notes from now on what has the focus. */
-export function watchFocus(successors: Successors): FocusWatch {
+export function watchFocus(replacements: HydrationReplacements): FocusWatch {
   let last = document.activeElement;
 
   function note(): void {
@@ -18,7 +18,7 @@ export function watchFocus(successors: Successors): FocusWatch {
   return {
     keep() {
       document.removeEventListener('focusin', note);
-      const next = last === null ? undefined : successors.of(last);
+      const next = last === null ? undefined : replacements.of(last);
       if (next !== last && next instanceof HTMLElement) {
         next.focus({preventScroll: true});
       }

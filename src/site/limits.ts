@@ -28,7 +28,7 @@ export const limits = {
   /** How long a demo of code is on screen before it runs, in milliseconds. */
   demoAfter: 800,
   /** How long after a page is there its scripts are loaded for readers who do nothing but read, in milliseconds. */
-  loadUnasked: 5000,
+  idleHydrationDelay: 5000,
   /** Shortest time between two changes of the address while readers move a control, in milliseconds. */
   addressInterval: 350,
   /** How many spells and powers a list shows at first, and more at a time. */

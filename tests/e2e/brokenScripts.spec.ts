@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {alive, breakScripts} from '../support/e2e/intent';
+import {awaitHydration, breakScripts} from '../support/e2e/intent';
 import {FROM, open, quiet} from '../support/e2e/reading';
 import {hydrated} from '../support/e2e/watch';
 
@@ -20,7 +20,7 @@ test.describe('where the scripts do not come', () => {
     expect(await choice(page)).toBe('dark');
     await mend();
     await context.setOffline(false);
-    await alive(page);
+    await awaitHydration(page);
     await expect.poll(() => choice(page)).toBe('system');
   });
 

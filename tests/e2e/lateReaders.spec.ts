@@ -28,7 +28,7 @@ function navbar(page: Page) {
   return page.getByRole('navigation', {name: 'Main', exact: true});
 }
 
-test.describe('readers who move before the page is an application', () => {
+test.describe('readers who move before hydration', () => {
   test('stay where they are, and navbar and ring know it (L2, L8)', async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ import {
   stored,
   unlock,
 } from '../support/e2e/gate';
-import {alive, holdScripts} from '../support/e2e/intent';
+import {awaitHydration, holdScripts} from '../support/e2e/intent';
 import {sites} from '../support/e2e/sites';
 import {PASSWORD, TOKEN_KEY, unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../support/e2e/watch';
@@ -80,9 +80,7 @@ test('case 19: readers who are let in go from page to page without being asked a
   await isShut(page);
 });
 
-test('what is typed before the page is an application opens it (G1)', async ({
-  page,
-}) => {
+test('what is typed before hydration opens it (G1)', async ({page}) => {
   const letGo = await holdScripts(page);
   await page.goto(LOCKED.path);
   const {field, remember} = gateOf(page);
@@ -180,7 +178,7 @@ test('case 34: whoever leaves while a password is tried is on the next page (G1)
   await unlock(page);
   await page.getByRole('link', {name: 'Orrameth', exact: true}).click();
   await expect(page).toHaveURL('/');
-  await alive(page);
+  await awaitHydration(page);
   await page.goBack();
   await isOpen(page);
   expect(complaints.messages).toEqual([]);

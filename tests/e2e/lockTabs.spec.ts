@@ -26,7 +26,7 @@ function blobsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Those of some addresses that still lead to something in a page. */
-function alive(page: Page, blobs: readonly string[]): Promise<unknown> {
+function reachable(page: Page, blobs: readonly string[]): Promise<unknown> {
   return page.evaluate(async (all) => {
     const found = await Promise.all(
       all.map((blob) =>
@@ -55,7 +55,7 @@ async function openWithPicture(page: Page): Promise<readonly string[]> {
 async function isClean(page: Page, blobs: readonly string[]): Promise<void> {
   await isShut(page);
   expect(await blobsOf(page)).toEqual([]);
-  expect(await alive(page, blobs)).toEqual([]);
+  expect(await reachable(page, blobs)).toEqual([]);
 }
 
 /** Has a page take itself for one that nobody sees: browsers draw no frames of it. */

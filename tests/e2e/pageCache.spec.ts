@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {browserArguments} from '../../scripts/browser/browserArguments';
-import {alive} from '../support/e2e/intent';
+import {awaitHydration} from '../support/e2e/intent';
 import {FROM, quiet, scripts} from '../support/e2e/reading';
 import {hydrated} from '../support/e2e/watch';
 
@@ -40,7 +40,7 @@ for (const {name, prepare, wasAlive} of [
     expect(asked).toEqual([]);
     await expect(root).toHaveAttribute('data-has-hydrated', wasAlive);
     await page.getByRole('button', {name: /^Switch between light/}).click();
-    await alive(page);
+    await awaitHydration(page);
     await expect(root).toHaveAttribute('data-theme-choice', 'system');
     expect(asked).toEqual([...new Set(asked)]);
   });

@@ -94,7 +94,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the same stands there when the page is an application, in any zone of time (P3)', async ({
+test('the same stands there when the page is hydrated, in any zone of time (P3)', async ({
   browser,
 }) => {
   const context = await browser.newContext({

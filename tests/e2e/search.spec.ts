@@ -6,7 +6,7 @@ import type {SearchRecord} from '../../src/lib/search/record';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {atRest} from '../support/e2e/gallery';
-import {alive, holdScripts} from '../support/e2e/intent';
+import {awaitHydration, holdScripts} from '../support/e2e/intent';
 import {paletteOf} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
 import {hydrated, watch} from '../support/e2e/watch';
@@ -165,7 +165,7 @@ test('search works where there can be no thread, and holds nothing of a locked a
   });
   const found = page.waitForResponse(INDEX);
   await page.goto('/search.html?q=saving%20trows');
-  await alive(page);
+  await awaitHydration(page);
   const results = page.getByRole('main').getByRole('listitem');
   await expect(results.first()).toContainText('Saving Throws');
   await expect(page.getByRole('searchbox')).toHaveValue('saving trows');

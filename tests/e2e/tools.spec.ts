@@ -41,7 +41,7 @@ test('dice of the text are thrown, told and remembered from page to page', async
   await expect(tray).toBeHidden();
 });
 
-test('a press on dice before the page is alive is not lost', async ({page}) => {
+test('a press on dice before hydration is not lost', async ({page}) => {
   await page.goto('/deities-and-cosmology/limbo.html');
   await page.getByText('2d20', {exact: true}).click();
   await hydrated(page);

@@ -5,7 +5,7 @@ import DocSidebar, {type Props as SidebarProps} from '@theme/DocSidebar';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {bringSidebarBack, putSidebarAway} from '../../hooks/putSidebarAway';
+import {expandSidebar, collapseSidebar} from '../../hooks/collapseSidebar';
 import styles from './styles.module.css';
 
 export type Props = {readonly items: SidebarProps['sidebar']};
@@ -23,7 +23,7 @@ function ExpandButton(): ReactNode {
       className={styles.button}
       title={label}
       aria-label={label}
-      onClick={bringSidebarBack}>
+      onClick={expandSidebar}>
       <IconArrow />
     </button>
   );
@@ -46,7 +46,7 @@ export default function AreaSidebar({items}: Props): ReactNode {
           <DocSidebar
             sidebar={items}
             path={pathname}
-            onCollapse={putSidebarAway}
+            onCollapse={collapseSidebar}
             isHidden={false}
           />
         </div>

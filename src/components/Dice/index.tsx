@@ -21,7 +21,7 @@ function throwThem(roll: string): void {
 /** Dice in a line of text, which readers can throw; without script they are text. */
 export default function Dice({roll}: Props): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
-  // A press before the page is alive is held for the place, where the button is not yet.
+  // A press before hydration is held for the place, where the button is not yet.
   useLayoutEffect(() => {
     const {current} = place;
     const onClick = (): void => {

@@ -60,7 +60,7 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
     () => [tokenKey('path', baseUrl, scope), tokenKey('admin', baseUrl, scope)],
     [baseUrl, scope],
   );
-  const isHeldBack = useHeldBack(
+  const isNotFoundHidden = useHeldBack(
     reading.state === 'checking',
     reading.state === 'locked',
     keys,
@@ -73,7 +73,7 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
   return (
     <div
       ref={ground}
-      className={clsx(styles.closed, isHeldBack && styles.held)}
+      className={clsx(styles.closed, isNotFoundHidden && styles.held)}
       data-script-hashes={hashes?.length ? hashes.join(' ') : undefined}>
       <AtOnce keys={keys} />
       <noscript>

@@ -128,7 +128,7 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
 
 /**
  * The prompt for the password of a locked page. Its fields are the browser's own: what was
- * typed before the page is an application stays there.
+ * typed before hydration stays there.
  */
 export default function PasswordGate(props: Props): ReactNode {
   const {hint, scope, tryPassword} = props;

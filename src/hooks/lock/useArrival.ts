@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, type RefObject} from 'react';
 import {targetId} from '../../lib/scrollPlan';
 import {focusContent} from '../focusContent';
-import {holdInView} from '../holdInView';
+import {keepTargetInView} from '../anchorStability';
 import {revealTarget} from '../revealTarget';
 
 /** Brings readers to the target of the address as soon as all the content is there in which it stands. */
@@ -9,7 +9,7 @@ export function useArrival(isThere: boolean): void {
   useEffect(
     () =>
       isThere
-        ? holdInView(revealTarget(targetId(window.location.hash) ?? ''))
+        ? keepTargetInView(revealTarget(targetId(window.location.hash) ?? ''))
         : undefined,
     [isThere],
   );

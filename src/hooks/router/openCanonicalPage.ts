@@ -3,12 +3,12 @@ import {mendPath} from '../../lib/decoded';
 import {findPage} from './routeParts';
 
 /** Whether the host answered with the not-found page, which holds back what it says until we know better. */
-function isHeldBack(): boolean {
+function isNotFoundHidden(): boolean {
   return document.documentElement.dataset['resolving'] !== undefined;
 }
 
 /** Shows what the not-found page held back. */
-export function showHeldBack(): void {
+export function revealNotFound(): void {
   delete document.documentElement.dataset['resolving'];
 }
 
@@ -41,10 +41,10 @@ export async function openCanonicalPage(): Promise<void> {
   const {pathname, search, hash} = window.location;
   const target = await findPage(pathname).catch(() => undefined);
   if (target === undefined) {
-    showHeldBack();
+    revealNotFound();
     return;
   }
-  if (isHeldBack()) {
+  if (isNotFoundHidden()) {
     history.replaceState(history.state, '', target + search + hash);
     drawAnew();
   }

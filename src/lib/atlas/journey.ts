@@ -63,10 +63,10 @@ type Failure = {readonly fault: JourneyFault};
 const LOOK_EVERY = 5;
 
 /** Days are counted whole; a hair above one, from the drawing, is none. */
-const HAIR = 1e-6;
+const EPSILON = 1e-6;
 
 function wholeDays(days: number): number {
-  return Math.ceil(days - HAIR);
+  return Math.ceil(days - EPSILON);
 }
 
 /** Parts a way into runs of steps, of which each is traveled by one means. */

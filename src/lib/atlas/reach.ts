@@ -37,7 +37,7 @@ export type Reach = {
 type Reached = {readonly place: Place; readonly days: number};
 
 /** A hair from the drawing does not make another day. */
-const HAIR = 1e-6;
+const EPSILON = 1e-6;
 
 function milesBetween([x, y]: Position, [toX, toY]: Position): number {
   return Math.hypot(toX - x, toY - y);
@@ -108,7 +108,7 @@ function placesByRing(
   return REACH_DAYS.map((limit, ring) => {
     const before = REACH_DAYS[ring - 1] ?? -1;
     return reached
-      .filter(({days}) => days > before + HAIR && days <= limit + HAIR)
+      .filter(({days}) => days > before + EPSILON && days <= limit + EPSILON)
       .toSorted((a, b) => a.days - b.days)
       .map(({place}) => place);
   });

@@ -6,7 +6,7 @@ import Catalogue from '../../components/Catalogue';
 import DataTable from '../../components/DataTable';
 import Example from '../../components/Example';
 import FactBox from '../../components/FactBox';
-import Later from '../../components/Later';
+import DeferredContent from '../../components/DeferredContent';
 import PagePicture from '../../components/PagePicture';
 import Spoiler from '../../components/Spoiler';
 
@@ -18,7 +18,7 @@ export default {
   DataTable,
   Example,
   FactBox,
-  Later,
+  DeferredContent,
   Spoiler,
   TabItem,
   Tabs,

@@ -5,7 +5,7 @@ const SCRIPTS = '**/assets/js/*.js';
 /**
  * Keeps every script of the site on its way until it is let go.
  *
- * @returns a function that lets the scripts come, and waits until the page is an application.
+ * @returns a function that lets the scripts come, and waits until the page is hydrated.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
@@ -18,7 +18,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     letGo();
-    await alive(page);
+    await awaitHydration(page);
   };
 }
 
@@ -33,8 +33,8 @@ export async function breakScripts(
   return () => page.unroute(SCRIPTS);
 }
 
-/** Waits until a page is an application, without a sign of a reader. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until a page is hydrated, without a sign of a reader. */
+export async function awaitHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({
     state: 'attached',
   });

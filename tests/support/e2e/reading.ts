@@ -65,7 +65,7 @@ export function quiet(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it is an application. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

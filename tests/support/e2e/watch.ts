@@ -26,7 +26,7 @@ export function watch(page: Page, origin: string): Complaints {
   return complaints;
 }
 
-/** Gives a page the faintest sign of a reader, and waits until it is an application. */
+/** Gives a page the faintest sign of a reader, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));

@@ -3,7 +3,7 @@ import type * as loadOnIntent from '../../../src/client/loadOnIntent';
 const preload = jest.fn<boolean, [path: string]>(() => true);
 const prefetch = jest.fn(() => true);
 
-/** A page with links, on which the application has come alive. */
+/** A page with links, on which the page is hydrated. */
 function alive(markup: string): void {
   document.body.innerHTML = markup;
   Object.assign(window, {docusaurus: Object.freeze({preload, prefetch})});
@@ -33,7 +33,7 @@ describe('a page that a link leads to (R14)', () => {
     expect(preload.mock.calls).toEqual([['/magic-science/healing.html']]);
   });
 
-  it('is fetched where the link had the focus before the page was an application', () => {
+  it('is fetched where the link had the focus before hydration', () => {
     document.body.innerHTML = '';
     const link = document.createElement('a');
     link.href = '/races-and-anthropology/';

@@ -2,11 +2,14 @@ import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {replay} from '../../../src/hooks/replay';
-import type {Successors} from '../../../src/hooks/successors';
-import type {Held} from '../../../src/lib/heldBack';
+import type {HydrationReplacements} from '../../../src/hooks/hydrationReplacements';
+import type {QueuedEvent} from '../../../src/lib/queuedEvents';
 
 /** Nothing of the page is drawn anew. */
-const unmoved: Successors = {of: (element) => element, stop: () => undefined};
+const unmoved: HydrationReplacements = {
+  of: (element) => element,
+  stop: () => undefined,
+};
 
 const heard: string[] = [];
 
@@ -66,13 +69,13 @@ function find<Kind extends Element>(
 }
 
 /** Takes down an event on a page that is no application yet. */
-function meet(target: Element, event: Event, value?: string): Held {
+function meet(target: Element, event: Event, value?: string): QueuedEvent {
   target.dispatchEvent(event);
   return [event, value];
 }
 
 /** Makes an application of the page, and does what readers did before. */
-async function comeAlive(held: Held[], over?: Event): Promise<void> {
+async function comeAlive(held: QueuedEvent[], over?: Event): Promise<void> {
   await act(async () => {
     root = hydrateRoot(document.body, <Page />);
     await Promise.resolve();
@@ -107,7 +110,7 @@ afterEach(() => {
   });
 });
 
-describe('what readers did before the page was an application', () => {
+describe('what readers did before hydration', () => {
   it('is done once it is one, once', async () => {
     const button = find('button', HTMLButtonElement);
     const held = [meet(button, new MouseEvent('click', {bubbles: true}))];

@@ -12,7 +12,7 @@ import {useWantedPart} from '../../../hooks/useWantedPart';
 import {notFoundMessages} from '../../../site/notFound';
 import styles from './styles.module.css';
 
-/** A message of the not-found page; the server cannot know the draw, so readers get it once the page is alive. */
+/** A message of the not-found page; the server cannot know the draw, so readers get it once the page is hydrated. */
 function useMessage(): string {
   const [draw] = useState(Math.random);
   const drawn = Math.floor(draw * notFoundMessages.length);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 async function answer(wanted: Partial<AssetRequest>) {
   const query = requestToQuery({...requestFromQuery(''), ...wanted});
-  return read(`@site/plugins/asset-index/shown.cjs${query}`);
+  return read(`@site/plugins/asset-index/assets.virtual.cjs${query}`);
 }
 
 describe('the files that stand among locked pages', () => {

@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
+import {idleCompiler} from '../../../../plugins/development/idleCompiler';
 import {
   jsonMiddleware,
   type Middleware,
@@ -83,7 +84,7 @@ type Configure = (
 const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   responders: [],
   checks: [],
-  forget: () => undefined,
+  idle: idleCompiler(),
 });
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
 /** What copies static files. */

@@ -5,18 +5,18 @@ import {
 } from '../../../../plugins/hydrate-on-intent/awaitReader';
 import {holdingOf} from '../../../../plugins/hydrate-on-intent/holdingOf';
 import {signs, waiting} from '../../../../plugins/hydrate-on-intent/waiting';
-import type {HeldBack} from '../../../../src/lib/heldBack';
+import type {EventQueue} from '../../../../src/lib/queuedEvents';
 
 let load = jest.fn();
-let reader: HeldBack | undefined;
+let reader: EventQueue | undefined;
 let asked = (): boolean => false;
 
-function open({spares = false, path = '/'} = {}): HeldBack {
+function open({spares = false, path = '/'} = {}): EventQueue {
   window.history.replaceState(null, '', path);
   reader = awaitReader({
     waiting,
     signs,
-    patience: 5000,
+    idleHydrationDelay: 5000,
     scripts: {
       load,
       lookAfter: (waits) => {
@@ -146,7 +146,7 @@ describe('what readers do meanwhile', () => {
   });
 });
 
-describe('scrolling before the page is an application (L2)', () => {
+describe('scrolling before hydration (L2)', () => {
   it('is that of the browser until readers move', () => {
     const page = open();
     scrollTo(900);

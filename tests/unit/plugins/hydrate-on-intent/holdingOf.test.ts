@@ -28,7 +28,7 @@ function holding(markup: string, type: string, init: Init = {}): string {
 const key = (markup: string, name: string, init: Init = {}): string =>
   holding(markup, 'keydown', {key: name, ...init});
 
-describe('a click before the page is an application', () => {
+describe('a click before hydration', () => {
   it.each([
     '<button id="x">World</button>',
     '<button><svg><path id="x"></path></svg></button>',
@@ -67,7 +67,7 @@ describe('a click before the page is an application', () => {
   );
 });
 
-describe('a key before the page is an application', () => {
+describe('a key before hydration', () => {
   const next = '<a class="pagination-nav__link--next" href="/b">B</a>';
   const menu = '<button aria-controls="m" id="x">World</button>';
 
@@ -125,7 +125,7 @@ describe('a key before the page is an application', () => {
   });
 });
 
-describe('other events before the page is an application', () => {
+describe('other events before hydration', () => {
   it.each(['input', 'touchstart', 'touchend', 'touchcancel'])(
     '%s is told later',
     (type) => {

@@ -33,6 +33,6 @@ describe('the page as it is served', () => {
     // The engine says whether the text is a script.
     expect(() => new Script(text)).not.toThrow();
     expect(text).not.toMatch(/require\(|import |exports/);
-    expect(text).toContain('patience: 5000');
+    expect(text).toContain('idleHydrationDelay: 5000');
   });
 });

@@ -30,7 +30,7 @@ describe('a component that shows files (A3)', () => {
     });
     expect(await requests(list)).toEqual({
       asset0: {
-        module: '@site/plugins/asset-index/shown.cjs',
+        module: '@site/plugins/asset-index/assets.virtual.cjs',
         folder: '/Races',
         types: ['pdf', '.PNG'],
         match: '*orc*',

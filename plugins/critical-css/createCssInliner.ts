@@ -1,0 +1,49 @@
+import {addStyles, inlineStyles} from './inlineStyles';
+import {marksOf} from './marksOf';
+import {namesIn} from './namesIn';
+import {parseSheet} from './parseSheet';
+import {rulesOf} from './rulesOf';
+import type {Sheet} from './sheet';
+import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
+
+/** The not-found page may become any other at once. */
+const NOT_FOUND = '404.html';
+
+/** Gives the markup of a page, found by its path, with the styles that it uses inlined. */
+export type CssInliner = (path: string, html: string) => string;
+
+function needsOf({parts}: Sheet): readonly string[] {
+  const needs = rulesOf(parts).flatMap(({selectors}) =>
+    selectors.flatMap((selector) => selector.needs),
+  );
+  return [...new Set(needs)];
+}
+
+/** Pages that have the same of what a sheet asks for use the same styles, which are made once. */
+function remembering(sheet: Sheet): (usage: PageUsage) => string {
+  const needs = needsOf(sheet);
+  const known = new Map<string, string>();
+  return ({marks, names}) => {
+    const own = needs.filter((need) => marks.has(need));
+    const key = `${own.join(' ')} ${[...new Set(names)].toSorted().join(' ')}`;
+    const styles = known.get(key) ?? selectCriticalCss(sheet, {marks, names});
+    known.set(key, styles);
+    return styles;
+  };
+}
+
+/** Makes what inlines the styles that pages use of a stylesheet. */
+export function createCssInliner(css: string): CssInliner {
+  const sheet = parseSheet(css);
+  const stylesFor = remembering(sheet);
+  const fonts = sheet.parts
+    .flatMap((part) => (part.kind === 'font' ? [part.text] : []))
+    .join('');
+  return (path, html) =>
+    path === NOT_FOUND
+      ? addStyles(html, fonts)
+      : inlineStyles(
+          html,
+          stylesFor({marks: marksOf(html), names: namesIn(html)}),
+        );
+}

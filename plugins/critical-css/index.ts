@@ -1,0 +1,57 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {fontsLast} from './fontsLast';
+import {sheetOf} from './inlineStyles';
+import type {Options} from './options';
+import {createCssInliner, type CssInliner} from './createCssInliner';
+import {withoutFonts} from './withoutFonts';
+
+/** Replaces a file at once: other plugins read pages meanwhile. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, path);
+}
+
+/** Parses a stylesheet once for all pages, and takes the fonts that pages inline out of its file. */
+async function prepareStylesheet(file: string): Promise<CssInliner> {
+  const css = await readFile(file, 'utf8');
+  await replaceFile(file, withoutFonts(css));
+  return createCssInliner(css);
+}
+
+/** Inlines the styles that each page uses, so that it is painted before any other file is there. */
+export default function criticalCssPlugin(
+  {baseUrl}: LoadContext,
+  {prepareFinish}: Options,
+): Plugin {
+  return {
+    name: 'critical-css',
+
+    async postBuild({outDir}) {
+      const byStylesheet = new Map<string, CssInliner>();
+      const finish = await prepareFinish(outDir);
+      // The viewer of documents, below assets/, has a style of its own.
+      const ignore = ['assets/**'];
+      for (const path of await Globby('**/*.html', {cwd: outDir, ignore})) {
+        const page = join(outDir, path);
+        const html = await readFile(page, 'utf8');
+        const sheet = sheetOf(html);
+        if (sheet === undefined) {
+          await replaceFile(page, finish(html));
+          continue;
+        }
+        const file = join(outDir, sheet.slice(baseUrl.length));
+        const inlineCriticalCss =
+          byStylesheet.get(sheet) ?? (await prepareStylesheet(file));
+        byStylesheet.set(sheet, inlineCriticalCss);
+        await replaceFile(
+          page,
+          finish(fontsLast(inlineCriticalCss(path, html))),
+        );
+      }
+    },
+  };
+}

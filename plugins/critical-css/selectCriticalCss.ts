@@ -1,0 +1,73 @@
+import type {Marks} from './marksOf';
+import {rulesOf} from './rulesOf';
+import type {Declaration, Part, Sheet} from './sheet';
+import {isCustom, usedNames} from './usedNames';
+
+/** What of a page decides which styles it uses. */
+export type PageUsage = {
+  readonly marks: Marks;
+  /** The custom properties that its markup takes values of. */
+  readonly names: readonly string[];
+};
+
+/** Leaves out what asks for something that the page has not. */
+function thinned(parts: readonly Part[], marks: Marks): readonly Part[] {
+  return parts.flatMap((part): readonly Part[] => {
+    if (part.kind === 'rule') {
+      const selectors = part.selectors.filter(({needs}) =>
+        needs.every((need) => marks.has(need)),
+      );
+      return selectors.length === 0 ? [] : [{...part, selectors}];
+    }
+    if (part.kind === 'group') {
+      const inner = thinned(part.parts, marks);
+      return inner.length === 0 ? [] : [{...part, parts: inner}];
+    }
+    return [part];
+  });
+}
+
+function textOf(part: Part, isUsed: (each: Declaration) => boolean): string {
+  if (part.kind === 'rule') {
+    const kept = part.declarations.filter(isUsed).map(({text}) => text);
+    const selectors = part.selectors.map(({text}) => text);
+    return kept.length === 0 ? '' : `${selectors.join(',')}{${kept.join(';')}}`;
+  }
+  if (part.kind === 'group') {
+    const inner = part.parts.map((each) => textOf(each, isUsed)).join('');
+    return inner === '' ? '' : `${part.prelude}{${inner}}`;
+  }
+  return part.text;
+}
+
+/** Leaves out motion that no declaration names. */
+function withoutIdleMotion(
+  parts: readonly Part[],
+  declarations: readonly Declaration[],
+): readonly Part[] {
+  const said = declarations.map(({text}) => text).join(';');
+  return parts.filter(
+    (part) => part.kind !== 'keyframes' || said.includes(part.name),
+  );
+}
+
+/**
+ * Gives the part of a style sheet that a page uses before scripts change it. Layers keep
+ * their order, so that the whole sheet can follow and change nothing.
+ */
+export function selectCriticalCss(
+  {layers, parts}: Sheet,
+  {marks, names}: PageUsage,
+): string {
+  const kept = thinned(parts, marks);
+  const declarations = rulesOf(kept).flatMap((rule) => rule.declarations);
+  const used = usedNames(declarations, names);
+  const isUsed = (each: Declaration): boolean =>
+    !isCustom(each) || used.has(each.property);
+  return [
+    ...(layers.length === 0 ? [] : [`@layer ${layers.join(',')};`]),
+    ...withoutIdleMotion(kept, declarations).map((part) =>
+      textOf(part, isUsed),
+    ),
+  ].join('');
+}

@@ -1,0 +1,33 @@
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {useArrivalAtTop} from '../../hooks/useArrivalAtTop';
+import styles from './styles.module.css';
+
+export type Props = {readonly children: ReactNode};
+
+/**
+ * Content below the first screen: rendered after that screen is painted, where readers
+ * follow a link to the top of a page. The served page holds it from the start.
+ */
+export default function DeferredContent({children}: Props): ReactNode {
+  const atTop = useArrivalAtTop();
+  const [waits, setWaits] = useState(atTop);
+  const isDue = !waits || !atTop;
+  useEffect(() => {
+    if (isDue) {
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        startTransition(() => {
+          setWaits(false);
+        });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isDue]);
+  return isDue ? children : <div className={styles.room} />;
+}

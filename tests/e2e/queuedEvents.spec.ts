@@ -1,0 +1,207 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {holdScripts} from '../support/e2e/intent';
+import {FROM, quiet, scrollY} from '../support/e2e/reading';
+
+const SECOND = '/combat-and-tactics/action-points.html';
+const GROUPS = '/campaign-reference/';
+
+function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', {name});
+}
+
+function title(page: Page): Locator {
+  return page.getByRole('heading', {level: 1});
+}
+
+function modeSwitch(page: Page): Locator {
+  return button(page, /^Switch between light, dark/);
+}
+
+function choice(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-theme-choice');
+}
+
+test.describe('what readers press before hydration is done after it', () => {
+  test('the switch of modes, once', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await modeSwitch(page).click();
+    expect(await choice(page)).toBe('dark');
+    await come();
+    await expect.poll(() => choice(page)).toBe('system');
+    await quiet(page);
+    expect(await choice(page)).toBe('system');
+  });
+
+  test('also where they press again because nothing happens', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    for (let presses = 0; presses < 3; presses += 1) {
+      await modeSwitch(page).click();
+    }
+    await come();
+    await expect.poll(() => choice(page)).toBe('system');
+    await quiet(page);
+    expect(await choice(page)).toBe('system');
+  });
+
+  test('the arrow of a group in the sidebar', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(GROUPS);
+    const caret = button(page, /^(?:Expand|Collapse) .*Gate Watcher/);
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-expanded', 'false');
+    await come();
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await quiet(page);
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('putting the sidebar away', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'Collapse sidebar').click();
+    await come();
+    await expect(button(page, 'Expand sidebar')).toBeFocused();
+  });
+
+  test('fullscreen', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'Fullscreen').click();
+    await come();
+    await expect(button(page, 'Fullscreen')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('a link to the page itself folds its group, and loads nothing', async ({
+    page,
+  }) => {
+    const path = '/campaign-reference/shroud-of-the-empire/';
+    const come = await holdScripts(page);
+    await page.goto(path);
+    const caret = button(page, /^Collapse .*Shroud/);
+    await expect(caret).toBeVisible();
+    await page.locator(`.menu__link--sublist[href="${path}"]`).click();
+    await come();
+    await expect(button(page, /^Expand .*Shroud/)).toBeVisible();
+  });
+
+  test('Alt and an arrow turn the page, once (L11)', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    const before = await page.evaluate(() => window.history.length);
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page).toHaveURL(FROM);
+    await come();
+    await expect(title(page)).toHaveText('Action Points');
+    await quiet(page);
+    await expect(page).toHaveURL(SECOND);
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+  });
+
+  test('the skip link leads to the content (L9)', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await come();
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveURL(FROM);
+  });
+
+  test('Tab leads on meanwhile, and focus stays where it is', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'Fullscreen').focus();
+    await page.keyboard.press('Tab');
+    await expect(modeSwitch(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await come();
+    await expect.poll(() => choice(page)).toBe('system');
+    await expect(modeSwitch(page)).toBeFocused();
+  });
+});
+
+test.describe('what readers do with a menu before hydration is done after it', () => {
+  test('a menu, by mouse', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'World').click();
+    await come();
+    await expect(button(page, 'World')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.mouse.move(2, 700);
+    await expect(
+      page.getByRole('link', {name: 'Prime Almanac'}).first(),
+    ).toBeVisible();
+  });
+
+  test('a menu that is open under the mouse stays open', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    const entry = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Prime Almanac'});
+    await button(page, 'World').hover();
+    await expect(entry).toBeVisible();
+    await come();
+    await quiet(page);
+    await expect(entry).toBeVisible();
+    await page.mouse.move(2, 700);
+    await expect(entry).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`a menu, by ${key}, and focus stays on it`, async ({page}) => {
+      const come = await holdScripts(page);
+      await page.goto(FROM);
+      await button(page, 'World').focus();
+      await page.keyboard.press(key);
+      await come();
+      await expect(button(page, 'World')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expect(button(page, 'World')).toBeFocused();
+    });
+  }
+
+  test('a menu, by an arrow key, which leads into it and does not scroll', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'World').focus();
+    await page.keyboard.press('ArrowDown');
+    await come();
+    await expect(
+      page.getByRole('link', {name: 'Prime Almanac'}).first(),
+    ).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('a menu that is opened and shut, in that order', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'World').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await come();
+    await quiet(page);
+    await expect(button(page, 'World')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(button(page, 'World')).toBeFocused();
+  });
+});

@@ -1,0 +1,63 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {holdScripts} from '../support/e2e/intent';
+import {FROM, quiet} from '../support/e2e/reading';
+import {swipe} from '../support/e2e/touch';
+
+function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', {name});
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+  });
+  const panel = (page: Page) => page.locator('.navbar-sidebar');
+
+  test('a tap on the button opens the sidebar once the page is hydrated (L3)', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await button(page, 'Toggle navigation bar').tap();
+    await come();
+    await expect(panel(page)).toBeInViewport({ratio: 1});
+    await quiet(page);
+    await expect(panel(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('a swipe opens it too (L4)', async ({page}) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await swipe(page, {x: 20, y: 300}, {x: 120, y: 300});
+    await come();
+    await expect(panel(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('no sidebar for a move of the finger that is too short (L4)', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    await swipe(page, {x: 20, y: 300}, {x: 59, y: 300});
+    await come();
+    await quiet(page);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('the contents open at once by a tap, and stay open (L6)', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(FROM);
+    const contents = page
+      .getByRole('navigation', {name: 'On This Page'})
+      .filter({visible: true});
+    await contents.locator('summary').tap();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await come();
+    await quiet(page);
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import collapsedSidebarPlugin from '../../../../plugins/collapsed-sidebar';
+import {stub} from '../../../support/stub';
+
+type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+
+const plugin = collapsedSidebarPlugin();
+const inject = stub<() => Tags>(
+  plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
+);
+
+describe('the plugin for the sidebar that is put away (L3)', () => {
+  it('is called collapsed-sidebar', () => {
+    expect(plugin.name).toBe('collapsed-sidebar');
+  });
+
+  it('puts one script before the body that stands alone', () => {
+    const [script, ...others] = inject().preBodyTags;
+    expect(others).toEqual([]);
+    expect(script?.tagName).toBe('script');
+    const source = script?.innerHTML ?? '';
+    expect(source).toMatch(/^\(function keepSidebarCollapsed\(/);
+    expect(source).toContain(
+      "(document.documentElement, () => 'sidebar-away' in sessionStorage)",
+    );
+    expect(source).not.toMatch(/require|import|<\/script/);
+  });
+});

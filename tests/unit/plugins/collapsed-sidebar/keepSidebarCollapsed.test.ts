@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import {keepSidebarCollapsed} from '../../../../plugins/collapsed-sidebar/keepSidebarCollapsed';
+
+/** Opens a page, and tells what its styles know of the sidebar. */
+function open(isAway: () => boolean): string | undefined {
+  const root = document.createElement('html');
+  keepSidebarCollapsed(root, isAway);
+  return root.dataset['sidebar'];
+}
+
+describe('the sidebar of the next page (L3)', () => {
+  it('is away where readers put it away', () => {
+    expect(open(() => true)).toBe('away');
+  });
+
+  it('is there where they did not', () => {
+    expect(open(() => false)).toBeUndefined();
+  });
+
+  it('is there where the browser remembers nothing', () => {
+    expect(
+      open(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import criticalCssPlugin from '../../../../plugins/critical-css';
+import {stub} from '../../../support/stub';
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const FONT = '@font-face{font-family:A;src:url(/base/a.woff2)}';
+
+const LINK = '<link rel=stylesheet href=/base/assets/css/styles.1.css />';
+
+let outDir = '';
+
+function put(path: string, text: string): void {
+  mkdirSync(join(outDir, path, '..'), {recursive: true});
+  writeFileSync(join(outDir, path), text);
+}
+
+function read(path: string): string {
+  return readFileSync(join(outDir, path), 'utf8');
+}
+
+beforeAll(async () => {
+  outDir = mkdtempSync(join(tmpdir(), 'styles-'));
+  put('assets/css/styles.1.css', `${FONT}.a{color:red}.b{color:blue}`);
+  put('index.html', `<html>${LINK}<p class=a>$&</p>`);
+  put('area/b.html', `<html><link rel=icon href=/i.ico>${LINK}<p class=b>`);
+  put('404.html', `<html>${LINK}<p class=a>`);
+  put('plain.html', '<html><p class=a>');
+  put('assets/lib/viewer.html', `<html>${LINK}<p class=a>`);
+  const plugin = criticalCssPlugin(stub<LoadContext>({baseUrl: '/base/'}), {
+    prepareFinish: (folder) =>
+      Promise.resolve((html) =>
+        html.replace('<html>', `<html data-in=${folder === outDir}>`),
+      ),
+  });
+  await plugin.postBuild?.(stub<Props>({outDir}));
+});
+
+afterAll(() => {
+  rmSync(outDir, {recursive: true});
+});
+
+describe('a built page', () => {
+  const behind =
+    '<link rel=prefetch as=style href=/base/assets/css/styles.1.css>';
+
+  it('has its own styles in it, and the whole sheet behind it', () => {
+    expect(read('index.html')).toBe(
+      `<html data-in=true><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
+    );
+    expect(read('area/b.html')).toBe(
+      `<html data-in=true><link rel=icon href=/i.ico><style>${FONT}.b{color:blue}</style>${behind}<p class=b>`,
+    );
+  });
+
+  it('that may become any other has the whole sheet at once, and the fonts', () => {
+    expect(read('404.html')).toBe(
+      `<html data-in=true><style>${FONT}</style>${LINK}<p class=a>`,
+    );
+  });
+
+  it('that asks for no sheet, or has one of its own, keeps its styles', () => {
+    expect(read('plain.html')).toBe('<html data-in=true><p class=a>');
+    expect(read('assets/lib/viewer.html')).toContain(LINK);
+  });
+
+  it('brings the fonts, which the sheet does not name anew', () => {
+    expect(read('assets/css/styles.1.css')).toBe('.a{color:red}.b{color:blue}');
+  });
+
+  it('leaves no draft behind', () => {
+    const names = readdirSync(outDir, {recursive: true}).map(String);
+    expect(names.filter((name) => name.endsWith('.draft'))).toEqual([]);
+  });
+});

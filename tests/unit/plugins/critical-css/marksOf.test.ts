@@ -1,0 +1,24 @@
+import {marksOf} from '../../../../plugins/critical-css/marksOf';
+
+describe('what selectors can ask of a page', () => {
+  it('is its elements, classes and ids, once each', () => {
+    const html =
+      '<html lang=en class="a b"><P CLASS=c class=c id=top><svg><path d="M0"/></svg><p class=c id="end">';
+    expect([...marksOf(html)].toSorted()).toEqual([
+      '#end',
+      '#top',
+      '.a',
+      '.b',
+      '.c',
+      'html',
+      'p',
+      'path',
+      'svg',
+    ]);
+  });
+
+  it('is not what the text says, nor other attributes', () => {
+    const marks = marksOf('<p data-class=x aria-id=y>table .note #here</p>');
+    expect([...marks]).toEqual(['p']);
+  });
+});

@@ -1,0 +1,75 @@
+import {marksOf} from '../../../../plugins/critical-css/marksOf';
+import {namesIn} from '../../../../plugins/critical-css/namesIn';
+import {parseSheet} from '../../../../plugins/critical-css/parseSheet';
+import {selectCriticalCss} from '../../../../plugins/critical-css/selectCriticalCss';
+
+function used(css: string, html: string): string {
+  return selectCriticalCss(parseSheet(css), {
+    marks: marksOf(html),
+    names: namesIn(html),
+  });
+}
+
+describe('the styles that a page uses', () => {
+  it('are the rules whose selectors have all they ask for', () => {
+    expect(used('.a b{color:red}.a i{color:blue}', '<p class=a><b>')).toBe(
+      '.a b{color:red}',
+    );
+  });
+
+  it('are of a list of selectors those that mean something', () => {
+    expect(used('h1,h2,.a{color:red}', '<h2 class=a>')).toBe(
+      'h2,.a{color:red}',
+    );
+  });
+
+  it('keep the queries around them, and no empty ones', () => {
+    const css =
+      '@media print{@supports (a:b){.a{color:red}}}@media screen{.b{color:red}}@container (width>9px){i{color:red}}';
+    expect(used(css, '<i class=a>')).toBe(
+      '@media print{@supports (a:b){.a{color:red}}}@container (width>9px){i{color:red}}',
+    );
+  });
+
+  it('name all layers in their order, also those of which nothing is left', () => {
+    const css =
+      '@layer one{.b{color:red}}@layer two{.a{color:red}}@layer three,four;';
+    expect(used(css, '<p class=a>')).toBe(
+      '@layer one,two,three,four;@layer two{.a{color:red}}',
+    );
+  });
+
+  it('give values to the custom properties that are used, by themselves, through others, or in the markup', () => {
+    const css =
+      ':root{--a:var(--b, var( --c));--b:1px;--c:2px;--d:3px;--e:4px}p{margin:var(--a)}';
+    expect(used(css, '<p style="top:var(--d)">')).toBe(
+      ':root{--a:var(--b, var( --c));--b:1px;--c:2px;--d:3px}p{margin:var(--a)}',
+    );
+    expect(used(css, '<i>')).toBe('');
+  });
+
+  it('keep every value that a used custom property takes', () => {
+    const css =
+      ':root{--a:1px}[data-theme=dark]{--a:var(--b);--b:2px}i{top:var(--a)}';
+    expect(used(css, '<i>')).toBe(css);
+  });
+
+  it('are complete where custom properties go around in a circle', () => {
+    const css = ':root{--a:var(--b);--b:var(--a)}i{top:var(--a)}';
+    expect(used(css, '<i>')).toBe(css);
+  });
+
+  it('keep motion that a rule names, and no other', () => {
+    const css =
+      '@keyframes come{to{top:0}}@keyframes go{to{top:9px}}.a{animation:come 1s}.b{animation:go 1s}';
+    expect(used(css, '<p class=a>')).toBe(
+      '@keyframes come{to{top:0}}.a{animation:come 1s}',
+    );
+  });
+
+  it('keep fonts, sheets of paper, and what stands inside rules', () => {
+    const css =
+      '@font-face{font-family:A;src:url(/a.woff2)}@page{margin:1cm}.a{color:red!important;&:hover{color:blue}}';
+    expect(used(css, '<p class=a>')).toBe(css);
+  });
+});

@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import {queueReloads} from '../../../../../plugins/framework-patches/queue-reloads/queueReloads';
+
+/** A site, by the areas that have been read anew. */
+type Site = readonly string[];
+
+/** Functions that read an area anew, each as slowly as it is told. */
+function siteWith(ready = () => Promise.resolve()) {
+  const reloads = {
+    reloadSite: (site: Site): Promise<Site> =>
+      Promise.resolve([...site, 'all']),
+    reloadSitePlugin: async (
+      site: Site,
+      area: string,
+      milliseconds: number,
+    ): Promise<Site> => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      if (area === 'broken') {
+        throw new Error('docs/broken/a.md: found no title.');
+      }
+      return [...site, area];
+    },
+  };
+  queueReloads<Site>(reloads, ready);
+  return reloads;
+}
+
+describe('areas that change at once (W2)', () => {
+  it('are all seen, whichever is read fastest', async () => {
+    const {reloadSite, reloadSitePlugin} = siteWith();
+    const reloaded = await Promise.all([
+      reloadSitePlugin([], 'races', 20),
+      reloadSitePlugin([], 'rules', 1),
+      reloadSite([]),
+      reloadSitePlugin([], 'almanac', 1),
+    ]);
+    expect(reloaded.at(-1)).toEqual(['races', 'rules', 'all', 'almanac']);
+  });
+
+  it('are seen though one of them cannot be read, which is told', async () => {
+    const {reloadSitePlugin} = siteWith();
+    const broken = reloadSitePlugin([], 'broken', 5);
+    const next = reloadSitePlugin([], 'rules', 1);
+    await expect(broken).rejects.toThrow('docs/broken/a.md: found no title.');
+    expect(await next).toEqual(['rules']);
+  });
+
+  it('are read when the bundler has time, which is waited for once', async () => {
+    const ready = jest.fn(() => Promise.resolve());
+    const {reloadSitePlugin} = siteWith(ready);
+    await Promise.all([
+      reloadSitePlugin([], 'rules', 1),
+      reloadSitePlugin([], 'races', 1),
+    ]);
+    expect(ready).toHaveBeenCalledTimes(1);
+    await reloadSitePlugin([], 'almanac', 1);
+    expect(ready).toHaveBeenCalledTimes(2);
+  });
+
+  it('would overtake one another in the framework, which reads each from the site that it knew first', () => {
+    const source = readFileSync(
+      require.resolve('@docusaurus/core/lib/commands/start/utils.js'),
+      'utf8',
+    );
+    expect(source).toContain('(0, site_1.reloadSite)(site)');
+    expect(source).toContain(
+      '(0, site_1.reloadSitePlugin)(site, pluginIdentifier)',
+    );
+  });
+});

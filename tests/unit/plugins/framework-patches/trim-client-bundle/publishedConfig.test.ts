@@ -1,0 +1,22 @@
+import {publishedConfig} from '../../../../../plugins/framework-patches/trim-client-bundle/publishedConfig';
+
+describe('the configuration that readers load', () => {
+  it('says what pages ask for, and nothing of how or where the site is built', () => {
+    const source = `/* made */\nexport default ${JSON.stringify({
+      title: 'Orrameth',
+      plugins: [['docs', {siteDir: '/home/author/site'}]],
+      presets: [['classic', {pages: {siteDir: '/home/author/site'}}]],
+      ssrTemplate: '<html>',
+      themeConfig: {navbar: {}},
+    })};\n`;
+    expect(publishedConfig(source)).toBe(
+      'export default {"title":"Orrameth","themeConfig":{"navbar":{}}};',
+    );
+  });
+
+  it('stops the build where the framework writes it in another form', () => {
+    expect(() => publishedConfig('module.exports = {}')).toThrow(
+      'found no "export default"',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type {Element, Root, RootContent} from 'hast';
+import deferBelowFold from '../../../../plugins/markdown/deferBelowFold';
+
+function paragraph(characters: number): Element {
+  return {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{type: 'text', value: 'x'.repeat(characters)}],
+  };
+}
+
+const component: RootContent = {
+  type: 'mdxJsxFlowElement',
+  name: 'DataTable',
+  attributes: [],
+  children: [],
+};
+const imported: RootContent = {type: 'mdxjsEsm', value: "import a from 'a';"};
+const line: RootContent = {type: 'text', value: '\n'};
+
+function drawn(...children: RootContent[]): readonly RootContent[] {
+  const tree: Root = {type: 'root', children};
+  deferBelowFold()(tree);
+  return tree.children;
+}
+
+describe('the parts in which a page is drawn', () => {
+  it('are its first screen, and all below it', () => {
+    const [first, second, third] = [
+      paragraph(2400),
+      paragraph(1300),
+      paragraph(1300),
+    ];
+    expect(drawn(first, line, second, line, third)).toEqual([
+      first,
+      line,
+      line,
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'DeferredContent',
+        attributes: [],
+        children: [second, third],
+      },
+    ]);
+  });
+
+  it('are one where the page is short', () => {
+    const page = [paragraph(2400), paragraph(2000)];
+    expect(drawn(...page)).toEqual(page);
+  });
+
+  it('leave imports where all of the page sees them', () => {
+    const [first, second] = [paragraph(2400), paragraph(2400)];
+    expect(drawn(first, second, imported).map(({type}) => type)).toEqual([
+      'element',
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
+  it('count a component as ten lines', () => {
+    const four = [component, component, component, component];
+    expect(drawn(...four, paragraph(2400))).toHaveLength(5);
+    expect(drawn(...four, paragraph(2400)).at(-1)).toMatchObject({
+      name: 'DeferredContent',
+      children: [{tagName: 'p'}],
+    });
+    const three = [component, component, component];
+    expect(drawn(...three, paragraph(2400)).at(-1)).toMatchObject({
+      tagName: 'p',
+    });
+  });
+});
