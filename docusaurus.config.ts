@@ -37,17 +37,17 @@ import sidebars from './sidebars';
 import {editLink} from './src/lib/editLink';
 import {isGlobalLock, parseLockFile} from './src/lib/lock/parseLockFile';
 import {clientModules} from './src/site/clientModules';
-import {
-  contentAreas,
-  isInLockedArea,
-  type ContentArea,
-} from './src/site/contentAreas';
+import {contentAreas, type ContentArea} from './src/site/contentAreas';
 import {discussionFrom} from './src/site/discussion';
 import {footer} from './src/site/footer';
 import {futureFor} from './src/site/future';
 import {headTags} from './src/site/headTags';
 import {identityFrom} from './src/site/identity';
-import {refuseIdlePaths} from './src/site/lockedAreas';
+import {
+  areasLockedBy,
+  isLockedBy,
+  refuseIdlePaths,
+} from './src/site/lockedAreas';
 import {lockFile} from './src/site/lockedFolders';
 import {navbarItems} from './src/site/navigation';
 
@@ -77,10 +77,7 @@ const readAssets = assetReader({
   share: files.share,
 });
 
-/** Tells whether readers need a password for the page that is made of a file. */
-function isLockedFile(path: string): boolean {
-  return isAllLocked || isInLockedArea(path);
-}
+const isLockedFile = (path: string) => isLockedBy(lock, path);
 
 const covers = isBuild
   ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
@@ -98,12 +95,8 @@ const pages = {
   linkToSource: (path: string) => editLink(identity, path),
 };
 
-/** Tells whether pages of an area are encrypted: it is locked, or the whole site is. */
-function isLocked({locked}: ContentArea): boolean {
-  return locked || isAllLocked;
-}
-
-const closed = contentAreas.filter(isLocked).map(({id}) => id);
+/** The areas whose pages are encrypted. */
+const closed = areasLockedBy(lock).map(({id}) => id);
 const prepareFinish = policyAdder(discussion);
 const keyFor = keyMaker();
 const signing = signingMaker(siteDir, process.env);
@@ -157,7 +150,7 @@ function docsOf(contentArea: ContentArea): [string, object] {
     ? sidebars[id]
     : async () => (await readSidebars(siteDir))[id] ?? [];
   const area = {id, entries, ...pages};
-  if (!isLocked(contentArea)) {
+  if (!closed.includes(id)) {
     return ['./plugins/area-docs/index.ts', {...area, ...markdown}];
   }
   return [

@@ -1,12 +1,17 @@
 import {isGlobalLock} from '../lib/lock/parseLockFile';
 import {matchScope} from '../lib/lock/paths';
 import type {LockFile} from '../lib/lock/types';
-import {contentAreas, type ContentArea} from './contentAreas';
+import {contentAreas, isInLockedArea, type ContentArea} from './contentAreas';
 
 /** The areas whose pages are encrypted: those that are locked, or all of them where the whole site is. */
 export function areasLockedBy(lock: LockFile): readonly ContentArea[] {
   const isAllLocked = isGlobalLock(lock);
   return contentAreas.filter(({locked}) => locked || isAllLocked);
+}
+
+/** Tells whether readers need a password for the page that is made of a file, by its path from the root of the project. */
+export function isLockedBy(lock: LockFile, path: string): boolean {
+  return isGlobalLock(lock) || isInLockedArea(path);
 }
 
 /** The paths with passwords that protect nothing: what they cover is open to everybody. */

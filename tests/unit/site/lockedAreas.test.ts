@@ -4,6 +4,7 @@ import {contentAreas} from '../../../src/site/contentAreas';
 import {
   areasLockedBy,
   idlePaths,
+  isLockedBy,
   refuseIdlePaths,
 } from '../../../src/site/lockedAreas';
 
@@ -36,6 +37,21 @@ describe('the areas that a lock covers (G1, G2)', () => {
     ],
   ])('are, %s, as the table and the flag say', (_, lock, ids) => {
     expect(areasLockedBy(lock).map(({id}) => id)).toEqual(ids);
+  });
+});
+
+describe('a page (G1, G2)', () => {
+  const whole = lockOf({}, {global: true, admin: one});
+
+  it.each<[string, LockFile, boolean]>([
+    ['docs/reference/index.md', lockOf({}), true],
+    ['docs/prime-almanac/index.md', lockOf({}), false],
+    ['docs/prime-almanac/index.md', lockOf({'/prime-almanac': one}), false],
+    ['docs/prime-almanac/index.md', whole, true],
+    ['src/pages/_home.mdx', lockOf({}), false],
+    ['src/pages/_home.mdx', whole, true],
+  ])('%s is locked where its area or the whole site is', (path, lock, is) => {
+    expect(isLockedBy(lock, path)).toBe(is);
   });
 });
 

@@ -44,6 +44,23 @@ export function bitsOf(row: Measured, facet: FacetId): number {
   return facet === 'duration' ? row.durationBits : row.masks[facet];
 }
 
+/** How many bits a number has for JavaScript's operators. */
+const BITS = 32;
+
+/**
+ * Gives the bit that stands for a value of a facet.
+ *
+ * @throws RangeError where a facet has more values than a number has bits: two would share one.
+ */
+export function bitAt(facet: FacetId, place: number): number {
+  if (place >= BITS) {
+    throw new RangeError(
+      `The facet "${facet}" has more than ${BITS} values; expected at most ${BITS}.`,
+    );
+  }
+  return 1 << place;
+}
+
 const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
   const places = FACET_IDS.map(
     (facet) =>
@@ -59,14 +76,15 @@ const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
 function maskOf(facet: FacetId, values: readonly string[]): number {
   return values.reduce((mask, value) => {
     const place = PLACES[facet].get(value);
-    return place === undefined ? mask : mask | (1 << place);
+    return place === undefined ? mask : mask | bitAt(facet, place);
   }, 0);
 }
 
 /** The bits of some values of a facet, by their words in addresses. */
 export function maskOfIds(facet: FacetId, ids: readonly string[]): number {
   return FACETS[facet].reduce(
-    (mask, {id}, place) => (ids.includes(id) ? mask | (1 << place) : mask),
+    (mask, {id}, place) =>
+      ids.includes(id) ? mask | bitAt(facet, place) : mask,
     0,
   );
 }
