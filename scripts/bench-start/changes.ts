@@ -32,12 +32,27 @@ function edit(path: string, change: (text: string) => string) {
   };
 }
 
-function seesText(text: string) {
+/** Looks at each frame: Playwright's locators look twice a second after a while. */
+function seesText(text: string, selector = 'main') {
   return (page: Page) =>
-    page
-      .getByText(text)
-      .first()
-      .waitFor({state: 'attached', timeout: PATIENCE});
+    page.waitForFunction(
+      ([wanted, where]) =>
+        [...document.querySelectorAll(where)].some(({textContent}) =>
+          textContent.includes(wanted),
+        ),
+      [text, selector] as const,
+      {timeout: PATIENCE},
+    );
+}
+
+/** Looks at each frame whether an element is in the page. */
+function seesElement(selector: string, isThere = true) {
+  return (page: Page) =>
+    page.waitForFunction(
+      ([wanted, is]) => (document.querySelector(wanted) !== null) === is,
+      [selector, isThere] as const,
+      {timeout: PATIENCE},
+    );
 }
 
 const armor = 'docs/combat-and-tactics/armor-and-defense.md';
@@ -72,24 +87,20 @@ export const changes: readonly Change[] = [
     make: edit(armor, (text) =>
       text.replace('title: Armor and Defense', 'title: Seen Armor'),
     ),
-    seen: (page) =>
-      page
-        .getByRole('heading', {level: 1, name: 'Seen Armor'})
-        .waitFor({timeout: PATIENCE}),
+    seen: seesText('Seen Armor', 'h1'),
   },
   {
     name: 'fault shown',
     page: armorPage,
     make: edit(armor, (text) => text.replace('title:', 'sequence: 1\ntitle:')),
-    seen: (page) => page.waitForSelector(overlay, {timeout: PATIENCE}),
+    seen: seesElement(overlay),
   },
   {
     name: 'fault gone',
     page: armorPage,
-    before: (page) => page.waitForSelector(overlay, {timeout: PATIENCE}),
+    before: seesElement(overlay),
     make: edit(armor, (text) => text.replace('sequence: 1\n', '')),
-    seen: (page) =>
-      page.waitForSelector(overlay, {state: 'detached', timeout: PATIENCE}),
+    seen: seesElement(overlay, false),
   },
   {
     name: 'sidebar',
@@ -124,11 +135,7 @@ export const changes: readonly Change[] = [
         '---\ntitle: Seen Page\n---\n\nText.\n',
       );
     },
-    seen: (page) =>
-      page
-        .locator('nav a[href$="/seen-page.html"]')
-        .first()
-        .waitFor({state: 'attached', timeout: PATIENCE}),
+    seen: seesElement('nav a[href$="/seen-page.html"]'),
   },
   {
     name: 'spell row',
