@@ -55,6 +55,7 @@ const esModules = [
   'space-separated-tokens',
   'stringify-entities',
   'style-to-[a-z]+',
+  'tinyqueue',
   'trim-lines',
   'delaunator',
   'robust-predicates',

@@ -14,7 +14,7 @@ import {TOKEN_KEY, unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../support/e2e/watch';
 
 /** How often two tabs are locked: what outlives a lock may do so once in many times. */
-const TIMES = 12;
+const TIMES = 6;
 
 /** Addresses under which a page holds what was decrypted for it. */
 function blobsOf(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import {createHeap} from './heap';
+import {weightedQueue} from './weightedQueue';
 import {placeSeeds} from '../layout/places';
 import {territories} from '../layout/territories';
 import type {Mesh} from './mesh';
@@ -21,17 +21,17 @@ function costOfClaim(mesh: Mesh, from: number, to: number): number {
 export function claimsOf(mesh: Mesh): Int16Array {
   const cost = new Float64Array(mesh.points.length).fill(Infinity);
   const owner = new Int16Array(mesh.points.length).fill(-1);
-  const heap = createHeap();
+  const queue = weightedQueue();
   territories.forEach(({id, at: points}, number) => {
     const seats = placeSeeds.filter(({territory}) => territory === id);
     for (const point of [...points, ...seats.map((seat) => seat.at)]) {
       const index = mesh.find(point);
       cost[index] = 0;
       owner[index] = number;
-      heap.push(0, index);
+      queue.push([0, index]);
     }
   });
-  for (let next = heap.pop(); next !== undefined; next = heap.pop()) {
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [spent, from] = next;
     for (const to of spent > at(cost, from)
       ? []
@@ -44,7 +44,7 @@ export function claimsOf(mesh: Mesh): Int16Array {
       if (total < at(cost, to)) {
         cost[to] = total;
         owner[to] = at(owner, from);
-        heap.push(total, to);
+        queue.push([total, to]);
       }
     }
   }

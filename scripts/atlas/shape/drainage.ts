@@ -1,4 +1,4 @@
-import {createHeap} from './heap';
+import {weightedQueue} from './weightedQueue';
 import type {Mesh} from './mesh';
 import {at} from './vector';
 
@@ -16,13 +16,13 @@ function flood(mesh: Mesh, outlet: Uint8Array): Flood {
   const down = new Int32Array(mesh.points.length).fill(-1);
   const reached = Uint8Array.from(outlet);
   const order: number[] = [];
-  const heap = createHeap();
+  const queue = weightedQueue();
   const reach = (from: number, level: number): void => {
     for (const next of mesh.neighbors[from] ?? []) {
       if (at(reached, next) === 0) {
         reached[next] = 1;
         down[next] = from;
-        heap.push(Math.max(at(mesh.height, next), level + 1e-5), next);
+        queue.push([Math.max(at(mesh.height, next), level + 1e-5), next]);
       }
     }
   };
@@ -31,7 +31,7 @@ function flood(mesh: Mesh, outlet: Uint8Array): Flood {
       reach(index, 0);
     }
   });
-  for (let next = heap.pop(); next !== undefined; next = heap.pop()) {
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     order.push(next[1]);
     reach(next[1], next[0]);
   }

@@ -1,4 +1,4 @@
-import {createHeap} from './heap';
+import {weightedQueue} from './weightedQueue';
 import type {Mesh} from './mesh';
 import {at, distance, type Point} from './vector';
 
@@ -31,18 +31,18 @@ export function spreadFrom(
 ): Spread {
   const cost = new Float64Array(mesh.points.length).fill(Infinity);
   const before = new Int32Array(mesh.points.length).fill(-1);
-  const heap = createHeap();
+  const queue = weightedQueue();
   const reach = (to: number, total: number, from: number): void => {
     if (total < at(cost, to)) {
       cost[to] = total;
       before[to] = from;
-      heap.push(total, to);
+      queue.push([total, to]);
     }
   };
   sources.forEach((source) => {
     reach(source, 0, -1);
   });
-  let next = heap.pop();
+  let next = queue.pop();
   while (next !== undefined && next[1] !== until) {
     const [spent, from] = next;
     for (const to of spent > at(cost, from)
@@ -51,7 +51,7 @@ export function spreadFrom(
       const miles = milesBetween(mesh, from, to);
       reach(to, spent + miles * costOfMile(from, to), from);
     }
-    next = heap.pop();
+    next = queue.pop();
   }
   return {cost, before};
 }

@@ -45,7 +45,7 @@ export async function turnPage(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Waits until the page has had time to do what it should not: two seconds and an idle moment. */
+/** Waits until the page has had time to do what it should not: a second and an idle moment. */
 export function quiet(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -59,7 +59,7 @@ export function quiet(page: Page): Promise<void> {
               // A page that draws nothing may never be called idle.
               {timeout: 1000},
             ),
-          2000,
+          1000,
         );
       }),
   );

@@ -1,4 +1,3 @@
-import {createHeap} from '../../../../scripts/atlas/shape/heap';
 import {drain, streamsOf} from '../../../../scripts/atlas/shape/drainage';
 import type {Mesh} from '../../../../scripts/atlas/shape/mesh';
 import {
@@ -37,19 +36,6 @@ function meshOf(rows: readonly string[]): Mesh {
     find: ([x, y]) => Math.round(y) * width + Math.round(x),
   };
 }
-
-describe('a heap', () => {
-  it('gives the lightest first, whatever the order in which things came', () => {
-    const heap = createHeap();
-    const weights = [5, 3, 9, 1, 4, 1, 8, 2, 7, 6];
-    weights.forEach((weight, item) => {
-      heap.push(weight, item);
-    });
-    const popped = weights.map(() => heap.pop()?.[0]);
-    expect(popped).toEqual([1, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(heap.pop()).toBeUndefined();
-  });
-});
 
 describe('the cheapest way over a mesh', () => {
   const mesh = meshOf(['111', '191', '111']);
