@@ -116,7 +116,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/support/**'],
+    files: ['src/**/*.{ts,tsx}', 'world/**/*.tsx', 'tests/support/**'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.recommended,
@@ -133,7 +133,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'world/rules/**/*.tsx'],
     plugins: {'@docusaurus': docusaurus},
     rules: {
       'no-console': 'error',
@@ -173,7 +173,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tests/{unit,content}/**/*.{ts,tsx}'],
+    files: ['{tests/{unit,content},world/tests}/**/*.{ts,tsx}'],
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     // Jest types what stands for any value, as expect.any(Number), as any.
     rules: {
@@ -197,7 +197,7 @@ export default defineConfig(
   },
   {
     // A describe block is a function, and holds a list of cases.
-    files: ['tests/**'],
+    files: ['tests/**', 'world/tests/**'],
     rules: {'max-lines-per-function': ['error', 150]},
   },
 );

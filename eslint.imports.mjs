@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 /** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Who may import whom". */
 const layers = {
   'src/lib': [],
-  'src/site': ['src/lib', 'static'],
+  'src/site': ['src/lib'],
   'src/hooks': ['src/site', 'src/lib'],
   'src/client': ['src/hooks', 'src/site', 'src/lib'],
   'src/components': ['src/hooks', 'src/site', 'src/lib'],
@@ -24,9 +24,30 @@ export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
     target: folder,
     from: '.',
-    except: [folder, ...allowed, 'node_modules'],
-    message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
+    except: [folder, ...allowed, 'world', 'node_modules'],
+    message: `${folder} may import only ${[folder, ...allowed, '@world'].join(', ')}.`,
   })),
+  {
+    target: '{src,plugins,scripts}',
+    from: 'world/{art,derive,tests}',
+    message: 'The engine imports what a world is, not how its files are made.',
+  },
+  {
+    target: 'world/!(tests)/**',
+    from: '.',
+    except: [
+      'world',
+      'src/lib',
+      'src/site',
+      'src/hooks',
+      'src/components',
+      'scripts/drawing',
+      'static',
+      'node_modules',
+    ],
+    message:
+      'A world imports types and helpers of src, and what draws its pictures.',
+  },
   {
     target: 'scripts/!(press|leak-check|check-page)/**',
     from: 'plugins',
@@ -34,14 +55,16 @@ export const zones = [
       'Of the scripts, only the press, the leak check and the check of a page import plugins: they read pages and documents by the very steps that build them.',
   },
   {
-    target: 'src/site',
-    from: 'static/**/!(*.json)',
-    message: 'Of the files that readers download, src/site reads JSON.',
-  },
-  {
     target: '{docusaurus.config,sidebars}.ts',
     from: '.',
-    except: ['sidebars.ts', 'plugins', 'src/lib', 'src/site', 'node_modules'],
+    except: [
+      'sidebars.ts',
+      'plugins',
+      'src/lib',
+      'src/site',
+      'world',
+      'node_modules',
+    ],
     message: 'The wiring imports tables and plugins.',
   },
 ];
@@ -65,9 +88,9 @@ const bans = [
   {
     files: ['src/lib/**'],
     pattern:
-      /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
+      /^(?!\.{1,2}\/|@world\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
-      'src/lib is pure: its own files, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+      'src/lib is pure: its own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
   {
     files: ['src/site/**'],
@@ -92,7 +115,7 @@ function packageRules(banned) {
     'no-restricted-imports': [
       'error',
       {
-        patterns: banned.map(({pattern, message}) => ({
+        patterns: [worldBan, ...banned].map(({pattern, message}) => ({
           regex: pattern.source,
           message,
         })),
@@ -117,6 +140,12 @@ const giantBans = giants.map(({pattern, owner}) => ({
   owner,
   message: `Only ${owner} loads this package.`,
 }));
+
+/** Holds for every file: within the world, its own files are never reached from outside. */
+const worldBan = {
+  pattern: /^(?:\.\.\/)+world\//,
+  message: 'The world is imported as "@world/…".',
+};
 
 /** Which packages a file may import. */
 export const packageBlocks = [

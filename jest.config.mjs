@@ -86,6 +86,7 @@ const shared = {
     ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@world/(.*)$': '<rootDir>/world/$1',
     '^react-router-dom/esm/react-router-dom\\.js$': 'react-router-dom',
     // They name no file for those who require them.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
@@ -100,9 +101,9 @@ const shared = {
   },
 };
 
-/** The files of the product under one folder of tests. */
+/** The tests below folders of this repository. */
 const testsIn = (...folders) =>
-  folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
+  folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
 /** @type {import('jest').Config} */
 export default {
@@ -111,7 +112,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn('unit/{lib,plugins,site,scripts}'),
+      testMatch: testsIn('tests/unit/{lib,plugins,site,scripts}'),
     },
     {
       ...shared,
@@ -121,20 +122,29 @@ export default {
         '<rootDir>/tests/support/patientScreen.ts',
       ],
       testEnvironment: 'jsdom',
-      testMatch: testsIn('unit/{client,hooks,components,theme}'),
+      testMatch: testsIn(
+        'tests/unit/{client,hooks,components,theme}',
+        'world/tests/calculators',
+      ),
     },
     {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      testMatch: testsIn('content'),
+      testMatch: testsIn('tests/content', 'world/tests'),
+      testPathIgnorePatterns: ['/node_modules/', '/world/tests/calculators/'],
     },
   ],
   // Left to itself, Jest keeps one core free, which is half of a small machine.
   maxWorkers: '100%',
-  collectCoverageFrom: ['src/lib/**/*.ts', 'plugins/**/*.{ts,cjs}'],
+  collectCoverageFrom: [
+    'src/lib/**/*.ts',
+    'plugins/**/*.{ts,cjs}',
+    'world/rules/**/*.ts',
+  ],
   coverageThreshold: {
     './src/lib/': {lines: 95},
     './plugins/': {lines: 95},
+    './world/rules/': {lines: 95},
   },
 };

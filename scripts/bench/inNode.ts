@@ -3,7 +3,7 @@ import {listingsOf, measure} from '../../src/lib/spells/browser/listing';
 import {readQuery} from '../../src/lib/spells/browser/query';
 import {sortRows} from '../../src/lib/spells/browser/sortRows';
 import type {SpellEntry} from '../../src/lib/spells/publish';
-import {rules} from '../../src/site/rules';
+import {rules} from '@world/rules/rules';
 import type {Timing} from './timing';
 
 /** How often each thing is done. */

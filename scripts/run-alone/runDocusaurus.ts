@@ -23,7 +23,16 @@ export async function runDocusaurus({
   const run = spawn(
     process.execPath,
     [join(core, 'bin/docusaurus.mjs'), ...args],
-    {cwd: siteDir, stdio: 'inherit', env: {...process.env, ...env}},
+    {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // Docusaurus loads plugins with jiti, which does not read tsconfig.json.
+        JITI_ALIAS: JSON.stringify({'@world': join(siteDir, 'world')}),
+        ...env,
+      },
+    },
   );
   const pass = (signal: NodeJS.Signals): void => {
     run.kill(signal);

@@ -4,7 +4,7 @@ import {
   plannedKind,
   plannedLengths,
   type LengthKind,
-} from '../../src/site/plannedLengths';
+} from '@world/plannedLengths';
 
 /** A page as it was written. */
 export type WrittenPage = {

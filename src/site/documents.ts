@@ -1,10 +1,10 @@
 import type {PressDocument} from '../lib/pressDocument';
-import {almanacSheets} from './library/almanac';
-import {campaignBooks} from './library/campaigns';
-import {godBooks} from './library/gods';
-import {magicBooks} from './library/magic';
-import {peopleGuides} from './library/peoples';
-import {handbooks} from './library/rules';
+import {almanacSheets} from '@world/documents/almanac';
+import {campaignBooks} from '@world/documents/campaigns';
+import {godBooks} from '@world/documents/gods';
+import {magicBooks} from '@world/documents/magic';
+import {peopleGuides} from '@world/documents/peoples';
+import {handbooks} from '@world/documents/rules';
 
 /** Every document that is made from pages of the site: which pages, in which order, and where it stands. */
 export const documents: readonly PressDocument[] = [

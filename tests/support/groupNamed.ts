@@ -1,5 +1,5 @@
-import type {ClassGroup} from '../../src/lib/rules/kernel';
-import {rules} from '../../src/site/rules';
+import type {ClassGroup} from '@world/rules/kernel';
+import {rules} from '@world/rules/rules';
 
 /** Finds a class group of the rules. */
 export function groupNamed(name: string): ClassGroup {

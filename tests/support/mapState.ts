@@ -1,4 +1,4 @@
-import {readAtlas} from '../../scripts/derive/readAtlas';
+import {readAtlas} from '@world/derive/readAtlas';
 import type {AtlasData} from '../../src/components/JourneyPlanner/atlasData';
 import type {MapState} from '../../src/lib/atlas/mapState';
 import {placeKinds} from '../../src/lib/atlas/places';

@@ -1,4 +1,4 @@
-import {alongCurve, widthOf, type Hand} from '../../atlas/picture/lettering';
+import {alongCurve, widthOf, type Hand} from '../../drawing/lettering';
 
 /** Half of how much wider than its words the line is on which they stand. */
 const SPARE = 2;

@@ -6,7 +6,7 @@ import {
 } from '../../../src/lib/diagrams/namedRings';
 import {planesAround} from '../../../src/lib/diagrams/planesAround';
 import {yearWheel} from '../../../src/lib/diagrams/yearWheel';
-import type {Hand} from '../../atlas/picture/lettering';
+import type {Hand} from '../../drawing/lettering';
 import {element, type Markup} from '../markup';
 import {wordsOnArc} from './curvedWords';
 import {sheetProp, textProp, type Props} from './part';

@@ -8,7 +8,7 @@ import type {Ignored} from '../../lib/spells/browser/query';
 import {sortRows} from '../../lib/spells/browser/sortRows';
 import {isBrowsing, type BrowserState} from '../../lib/spells/browser/state';
 import type {SpellEntry} from '../../lib/spells/publish';
-import {rules} from '../../site/rules';
+import {rules} from '@world/rules/rules';
 import css from './browser.lazy.css';
 import Facets from './Facets';
 import FacetSheet from './FacetSheet';

@@ -1,8 +1,8 @@
-import {spellStrength} from '../../lib/rules/magic';
+import {spellStrength} from '@world/rules/magic';
 import {atLevel, type Growing} from '../../lib/spells/browser/atLevel';
 import type {Measured} from '../../lib/spells/browser/listing';
 import type {SpellEntry} from '../../lib/spells/publish';
-import {rules} from '../../site/rules';
+import {rules} from '@world/rules/rules';
 
 const GROWING: readonly (keyof Growing)[] = ['range', 'duration', 'aoe'];
 

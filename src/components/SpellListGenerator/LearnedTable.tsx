@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {researchOf} from '../../lib/rules/learning';
+import {researchOf} from '@world/rules/learning';
 import {grouped} from '../../lib/signed';
 import {generateList, type Learned} from '../../lib/spells/generate';
-import {rules} from '../../site/rules';
+import {rules} from '@world/rules/rules';
 import {spellSheets} from '../../site/spellSheets';
 import table from '../DataTable/styles.module.css';
 import type {Props} from './Summary';

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {researchOf} from '../../lib/rules/learning';
+import {researchOf} from '@world/rules/learning';
 import {grouped} from '../../lib/signed';
 import {generateList, type ListRequest} from '../../lib/spells/generate';
 import type {SpellLink} from '../../lib/spells/publish';
-import {rules} from '../../site/rules';
+import {rules} from '@world/rules/rules';
 
 export type Props = {
   readonly request: ListRequest;

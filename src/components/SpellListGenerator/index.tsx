@@ -5,7 +5,7 @@ import {useWantedPart} from '../../hooks/useWantedPart';
 import {AIMS, type ListRequest} from '../../lib/spells/generate';
 import {readListQuery, writeListQuery} from '../../lib/spells/listQuery';
 import {SCHOOLS} from '../../lib/spells/schools';
-import {rules} from '../../site/rules';
+import {rules} from '@world/rules/rules';
 import Calculator from '../Calculator';
 import Field from '../Field';
 import ChoiceField from '../Field/ChoiceField';

@@ -1,5 +1,5 @@
 import {kebabCase} from '../kebabCase';
-import {moteCost} from '../rules/magic';
+import {moteCost} from '@world/rules/magic';
 import {inWheelOrder, oppositeOf, type ElementName} from './elements';
 import type {SpellRecord} from './record';
 import {schoolNamed, SCHOOLS, type SchoolName} from './schools';

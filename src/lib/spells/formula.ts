@@ -1,4 +1,4 @@
-import {requireWhole} from '../rules/bounds';
+import {requireWhole} from '@world/rules/bounds';
 
 /** An amount that grows with the level of whoever casts: "10 yards/level", "1 kennel per 5 levels". */
 export type Formula<Unit extends string = string> = {

@@ -1,6 +1,6 @@
-import {highestSpellLevel} from '../rules/casting';
-import type {RuleKernel} from '../rules/kernel';
-import {lessonOf} from '../rules/learning';
+import {highestSpellLevel} from '@world/rules/casting';
+import type {RuleKernel} from '@world/rules/kernel';
+import {lessonOf} from '@world/rules/learning';
 import {seededDice, type Dice} from '../seededDice';
 import type {SpellLink} from './publish';
 import type {SchoolName} from './schools';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {measure, reportOn, type PageWords} from '../../../scripts/words/report';
-import {pagesPlanned, plannedKind} from '../../../src/site/plannedLengths';
+import {pagesPlanned, plannedKind} from '@world/plannedLengths';
 
 const docsDir = join(__dirname, '../../../docs');
 

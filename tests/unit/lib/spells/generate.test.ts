@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import {
-  highestSpellLevel,
-  spellsKnown,
-} from '../../../../src/lib/rules/casting';
+import {highestSpellLevel, spellsKnown} from '@world/rules/casting';
 import {
   AIMS,
   generateList,
@@ -18,7 +15,7 @@ import {
   selectSpells,
   spellSelection,
 } from '../../../../src/lib/spells/selection';
-import {rules} from '../../../../src/site/rules';
+import {rules} from '@world/rules/rules';
 import {spells} from '../../../support/spells';
 
 let links: readonly SpellLink[];

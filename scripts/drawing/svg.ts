@@ -1,0 +1,35 @@
+import type {Chain} from './vector';
+
+/** A number as drawings write it: to a tenth. */
+export function digits(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A line as the path of a drawing; a ring is closed. */
+export function pathOf(line: Chain, ring = false): string {
+  const points = line.map(([x, y]) => `${digits(x)} ${digits(y)}`);
+  return points.length === 0 ? '' : `M${points.join('L')}${ring ? 'Z' : ''}`;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** An element of a drawing, with what is in it. */
+export function element(
+  name: string,
+  attributes: Attributes,
+  content = '',
+): string {
+  const list = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('');
+  return content === ''
+    ? `<${name}${list}/>`
+    : `<${name}${list}>${content}</${name}>`;
+}
+
+export function group(
+  attributes: Attributes,
+  parts: readonly string[],
+): string {
+  return parts.length === 0 ? '' : element('g', attributes, parts.join(''));
+}

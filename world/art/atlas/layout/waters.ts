@@ -1,0 +1,82 @@
+import type {Chain, Point} from '../../../../scripts/drawing/vector';
+
+/** A river that pages name: it runs where it must, and smaller ones find their own way into it. */
+export type MainRiver = {
+  readonly id: string;
+  readonly name: string;
+  readonly page: string;
+  /** From the source to the mouth. */
+  readonly course: Chain;
+};
+
+export type Lake = {
+  readonly name: string;
+  readonly center: Point;
+  /** Half of its length and of its width, in miles. */
+  readonly size: Point;
+  /** How far its length is turned from east to south, in radians. */
+  readonly turn: number;
+};
+
+export const mainRivers: readonly MainRiver[] = [
+  {
+    id: 'harrow',
+    name: 'The Harrow',
+    page: '/prime-almanac/central.html',
+    course: [
+      [858, 575],
+      [840, 625],
+      [806, 672],
+      [772, 716],
+      [760, 748],
+      [757, 780],
+      [735, 830],
+      [700, 870],
+      [672, 912],
+      [655, 950],
+    ],
+  },
+  {
+    id: 'cadrine',
+    name: 'The Cadrine',
+    page: '/prime-almanac/torosia.html',
+    course: [
+      [985, 955],
+      [945, 985],
+      [905, 1030],
+      [860, 1060],
+      [812, 1062],
+      [765, 1100],
+      [735, 1150],
+      [706, 1196],
+    ],
+  },
+  {
+    id: 'the-nine-days-water',
+    name: 'The Nine Days’ Water',
+    page: '/prime-almanac/s-eastern-continent.html',
+    course: [
+      [2610, 1390],
+      [2540, 1430],
+      [2470, 1490],
+      [2390, 1480],
+      [2310, 1510],
+      [2230, 1490],
+      [2150, 1530],
+      [2070, 1520],
+      [1990, 1550],
+      [1920, 1560],
+    ],
+  },
+];
+
+export const lakes: readonly Lake[] = [
+  {name: 'Harrow Mere', center: [752, 752], size: [13, 26], turn: 0.25},
+];
+
+/** Low wet ground, as center and reach in miles. */
+export const marshes: readonly {
+  readonly name: string;
+  readonly center: Point;
+  readonly reach: number;
+}[] = [{name: 'The Claimed Marsh', center: [1215, 505], reach: 42}];

@@ -1,0 +1,190 @@
+import {valueAt} from '../shape/grid';
+import {chance, layered} from '../shape/noise';
+import {between, ease, type Point} from '../../../../scripts/drawing/vector';
+import {hill, mountain} from './mountain';
+import {woodFor} from './plants';
+import type {Relief} from './relief';
+import type {Room} from './room';
+import {inWorld, type Sheet} from './sheet';
+import type {Style} from './styles';
+import {digits, element} from '../../../../scripts/drawing/svg';
+
+/** What glyphs are scattered over. */
+export type Scatter = {
+  readonly sheet: Sheet;
+  readonly relief: Relief;
+  readonly style: Style;
+  readonly room: Room;
+  /** How far a point of the sheet is from the nearest river or road, in units. */
+  readonly toLines: (point: Point) => number;
+};
+
+/** A drawn glyph, and the height of its foot: what stands farther down is drawn later. */
+type Glyph = {readonly foot: number; readonly drawing: string};
+
+type Spot = {
+  readonly point: Point;
+  readonly place: Point;
+  readonly height: number;
+  readonly rock: number;
+};
+
+const woods = layered('woods', {wave: 135, octaves: 3});
+
+/** Points of a sheet by chance, with what the ground is there; water is left out. */
+function spotsOf(
+  {sheet, relief}: Scatter,
+  count: number,
+  random: () => number,
+): readonly Spot[] {
+  const {width, height} = sheet.frame;
+  const spots: Spot[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const point: Point = [random() * width, random() * height];
+    const place = inWorld(sheet, point);
+    const ground = valueAt(relief.height, place);
+    if (ground > 0.012) {
+      const rock = valueAt(relief.rock, place);
+      spots.push({point, place, height: ground, rock});
+    }
+  }
+  return spots;
+}
+
+function isOpen(scatter: Scatter, [x, y]: Point, reach: number): boolean {
+  const {room, toLines, sheet} = scatter;
+  return room.isClear([x, y - reach / 2], 3) && toLines([x, y]) > 4 * sheet.pen;
+}
+
+/** Mountains along the ranges, the highest first. */
+function mountains(scatter: Scatter): readonly Glyph[] {
+  const {sheet, relief, style, room} = scatter;
+  const random = chance(`mountains of ${sheet.id}`);
+  const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
+  const steep = spotsOf(scatter, 60_000 * area, random)
+    .filter(({rock}) => rock > 0.17)
+    .toSorted((a, b) => b.rock - a.rock);
+  return steep.flatMap(({point, place, rock}): readonly Glyph[] => {
+    const grown = between(6.5, 19.5, ease(0.17, 0.6, rock));
+    const size = grown * sheet.pen * (0.8 + random() * 0.4);
+    if (!isOpen(scatter, point, size) || !room.place(point, size * 1.02)) {
+      return [];
+    }
+    const stand = {at: point, size, warmth: valueAt(relief.warmth, place)};
+    const drawing =
+      rock > 0.23
+        ? mountain(stand, style, random)
+        : hill({...stand, size: size * 0.8}, style);
+    return [{foot: point[1], drawing}];
+  });
+}
+
+function hills(scatter: Scatter): readonly Glyph[] {
+  const {sheet, style, room} = scatter;
+  const random = chance(`hills of ${sheet.id}`);
+  const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
+  return spotsOf(scatter, 6000 * area, random).flatMap(
+    ({point, rock, height}): readonly Glyph[] => {
+      const rolling = height > 0.15 && rock > 0.05 && rock <= 0.19;
+      const free = rolling && isOpen(scatter, point, 8);
+      return free && room.place(point, 11 * sheet.pen)
+        ? [
+            {
+              foot: point[1],
+              drawing: hill(
+                {
+                  at: point,
+                  size: (5 + random() * 3) * sheet.pen,
+                  warmth: 0,
+                },
+                style,
+              ),
+            },
+          ]
+        : [];
+    },
+  );
+}
+
+/** Woods in clumps where it is wet; none on the ice, none on rock. */
+function trees(scatter: Scatter): readonly Glyph[] {
+  const {sheet, relief, room} = scatter;
+  const random = chance(`trees of ${sheet.id}`);
+  const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
+  const size = 0.75 + 0.25 * sheet.pen;
+  return spotsOf(scatter, 90_000 * area, random).flatMap(
+    ({point, place, rock, height}): readonly Glyph[] => {
+      const warmth = valueAt(relief.warmth, place);
+      const clump = 0.55 * woods(place[0], place[1]);
+      const dense =
+        valueAt(relief.wetness, place) + clump - 0.9 * ease(0.16, 0.1, warmth);
+      const grows = dense > 0.6 && rock < 0.2 && height > 0.02;
+      if (
+        !grows ||
+        !isOpen(scatter, point, 6) ||
+        !room.place(point, 6.3 * size)
+      ) {
+        return [];
+      }
+      const use = element('use', {
+        href: `#${woodFor(warmth)}${Math.floor(random() * 3)}`,
+        transform: `translate(${digits(point[0])} ${digits(point[1])}) scale(${digits(size)})`,
+      });
+      return [{foot: point[1], drawing: use}];
+    },
+  );
+}
+
+/** Small marks of open ground: dunes, ice, grass. */
+function markFor(warmth: number, wetness: number): string | undefined {
+  if (warmth > 0.5 && wetness < 0.3) {
+    return 'm-6 0q3 -4 6 0q3 -3.4 6 .4m-8 2.6h.4m5 0h.4';
+  }
+  if (warmth < 0.15) {
+    return 'm-5 0l3 -1.6l3 1.2l4 -1.4';
+  }
+  return wetness < 0.62 ? 'm-2 0l-1 -3m2.4 3v-3.6m2.4 3.6l1 -3' : undefined;
+}
+
+function marks(scatter: Scatter): readonly Glyph[] {
+  const {sheet, relief, style, room} = scatter;
+  const random = chance(`marks of ${sheet.id}`);
+  const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
+  return spotsOf(scatter, 9000 * area, random).flatMap(
+    ({point, place, rock}): readonly Glyph[] => {
+      const mark = markFor(
+        valueAt(relief.warmth, place),
+        valueAt(relief.wetness, place),
+      );
+      const open = mark !== undefined && rock < 0.12 && random() < 0.6;
+      if (!open || !isOpen(scatter, point, 4) || !room.place(point, 15)) {
+        return [];
+      }
+      const drawing = element('path', {
+        d: `M${digits(point[0])} ${digits(point[1])}${mark}`,
+        fill: 'none',
+        stroke: style.ink,
+        'stroke-width': 0.7,
+        'stroke-opacity': 0.5,
+        'stroke-linecap': 'round',
+      });
+      return [{foot: point[1], drawing}];
+    },
+  );
+}
+
+/** All glyphs of a sheet, from the top down. */
+export function glyphsOf(scatter: Scatter): string {
+  if (!scatter.style.glyphs) {
+    return '';
+  }
+  return [
+    ...mountains(scatter),
+    ...hills(scatter),
+    ...trees(scatter),
+    ...marks(scatter),
+  ]
+    .toSorted((a, b) => a.foot - b.foot)
+    .map(({drawing}) => drawing)
+    .join('');
+}

@@ -1,0 +1,101 @@
+import {at, clamp, type Point} from '../../../../scripts/drawing/vector';
+
+/** A part of the plane as rows of equal cells. */
+export type Frame = {
+  /** Its north-west corner, in miles. */
+  readonly corner: Point;
+  /** Cells to a mile. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A value for each cell of a frame, row by row. */
+export type Grid = Frame & {readonly values: Float32Array};
+
+/** The frame of an area, with so many cells to a mile. */
+export function frameOf(corner: Point, size: Point, scale: number): Frame {
+  return {
+    corner,
+    scale,
+    width: Math.round(size[0] * scale),
+    height: Math.round(size[1] * scale),
+  };
+}
+
+/** The place in the middle of a cell. */
+function placeOf({corner, scale}: Frame, column: number, row: number): Point {
+  return [corner[0] + (column + 0.5) / scale, corner[1] + (row + 0.5) / scale];
+}
+
+export function sample(frame: Frame, valueAt: (place: Point) => number): Grid {
+  const values = new Float32Array(frame.width * frame.height);
+  for (let row = 0; row < frame.height; row += 1) {
+    for (let column = 0; column < frame.width; column += 1) {
+      values[row * frame.width + column] = valueAt(placeOf(frame, column, row));
+    }
+  }
+  return {...frame, values};
+}
+
+/** The value at a place, between those of the four cells around it. */
+export function valueAt(grid: Grid, [x, y]: Point): number {
+  const {corner, scale, width, height, values} = grid;
+  const across = clamp((x - corner[0]) * scale - 0.5, 0, width - 1.001);
+  const down = clamp((y - corner[1]) * scale - 0.5, 0, height - 1.001);
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const [u, v] = [across - column, down - row];
+  const index = row * width + column;
+  const above = at(values, index) * (1 - u) + at(values, index + 1) * u;
+  const below =
+    at(values, index + width) * (1 - u) + at(values, index + width + 1) * u;
+  return above * (1 - v) + below * v;
+}
+
+/** The means of runs of cells, along each of many lines of a grid. */
+function boxBlur(
+  source: Float32Array,
+  lines: {readonly count: number; readonly length: number},
+  step: {
+    readonly along: number;
+    readonly across: number;
+    readonly reach: number;
+  },
+): Float32Array {
+  const result = new Float32Array(source.length);
+  const {along, across, reach} = step;
+  const last = lines.length - 1;
+  for (let line = 0; line < lines.count; line += 1) {
+    const start = line * across;
+    const value = (index: number): number =>
+      at(source, start + clamp(index, 0, last) * along);
+    let sum = 0;
+    for (let index = -reach; index <= reach; index += 1) {
+      sum += value(index);
+    }
+    for (let index = 0; index <= last; index += 1) {
+      result[start + index * along] = sum / (2 * reach + 1);
+      sum += value(index + reach + 1) - value(index - reach);
+    }
+  }
+  return result;
+}
+
+/** A softer grid: three times the mean over so many cells to each side. */
+export function blurred(grid: Grid, reach: number): Grid {
+  const {width, height} = grid;
+  let {values} = grid;
+  for (let time = 0; time < 3; time += 1) {
+    values = boxBlur(
+      values,
+      {count: height, length: width},
+      {along: 1, across: width, reach},
+    );
+    values = boxBlur(
+      values,
+      {count: width, length: height},
+      {along: width, across: 1, reach},
+    );
+  }
+  return {...grid, values};
+}

@@ -1,0 +1,97 @@
+import {mainRivers, type MainRiver} from '../layout/waters';
+import {curveThrough} from './curve';
+import {drain, streamsOf} from './drainage';
+import type {Mesh} from './mesh';
+import {noise} from './noise';
+import {meandering, resampled, smoothed} from './smoothLine';
+import {groundAt} from './terrain';
+import {
+  at,
+  boxAround,
+  distanceToChain,
+  holds,
+  type Chain,
+  type Point,
+} from '../../../../scripts/drawing/vector';
+
+export type River = {
+  readonly main?: MainRiver;
+  /** From the source to the mouth. */
+  readonly line: Chain;
+  /** How much water it has at its mouth. */
+  readonly flow: number;
+};
+
+const NOWHERE: Point = [0, 0];
+/** Water below which a stream is not shown. */
+const LEAST_FLOW = 34;
+
+/** Ends a line where it first meets the sea. */
+function upToTheSea(line: Chain, isSea: (place: Point) => boolean): Chain {
+  const end = line.findIndex((place) => isSea(place));
+  return end < 0 ? line : line.slice(0, end + 1);
+}
+
+function mainRiver(main: MainRiver, mesh: Mesh): River {
+  const bends = {purpose: `bends of ${main.id}`, wave: 26};
+  const course = resampled(curveThrough(main.course, 8), 2.5);
+  const isSea = (place: Point): boolean =>
+    at(mesh.sea, mesh.find(place)) === 1 && groundAt(...place).height <= 0;
+  return {
+    main,
+    line: upToTheSea(meandering(course, 5, bends), isSea),
+    flow: 420,
+  };
+}
+
+function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
+  const line = stream.map((index) => mesh.points[index] ?? NOWHERE);
+  const smooth = smoothed(resampled(smoothed(line, 2), 3), 4).toReversed();
+  const bend = noise('bends of streams');
+  return smooth.map(([x, y], index): Point => {
+    const free = Math.min(1, (smooth.length - 1 - index) / 6);
+    return [
+      x + free * 2.4 * bend(x / 14, y / 14),
+      y + free * 2.4 * bend(y / 14 + 90, x / 14),
+    ];
+  });
+}
+
+/** Marks the sea, and the points that lie at a river. */
+function outletsOf(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
+  const outlet = Uint8Array.from(mesh.sea);
+  for (const line of lines) {
+    const box = boxAround(line, 8);
+    mesh.points.forEach((point, index) => {
+      if (holds(box, point) && distanceToChain(point, line) < 6) {
+        outlet[index] = 1;
+      }
+    });
+  }
+  return outlet;
+}
+
+/** All rivers: those that are authored, and the streams that rain makes. */
+export function riversOf(
+  mesh: Mesh,
+  rainAt: (place: Point) => number,
+): readonly River[] {
+  const main = mainRivers.map((river) => mainRiver(river, mesh));
+  const outlet = outletsOf(
+    mesh,
+    main.map(({line}) => line),
+  );
+  const drainage = drain(mesh, outlet, (index) =>
+    rainAt(mesh.points[index] ?? NOWHERE),
+  );
+  const streams = streamsOf(drainage, outlet, LEAST_FLOW * 0.5).filter(
+    (stream) => at(drainage.flow, stream[1] ?? 0) > LEAST_FLOW,
+  );
+  return [
+    ...main,
+    ...streams.map((stream) => ({
+      line: streamLine(mesh, stream),
+      flow: at(drainage.flow, stream[1] ?? 0),
+    })),
+  ];
+}

@@ -1,0 +1,59 @@
+import {waterwaySeeds, type WaterwaySeed} from '../layout/waterways';
+import type {River} from './hydrology';
+import type {SitedPlace} from './siting';
+import {
+  distance,
+  type Chain,
+  type Point,
+} from '../../../../scripts/drawing/vector';
+import {placeNamed, type Way} from './ways';
+
+/** The point of a line that lies nearest to a place, by its number. */
+function nearestOn(line: Chain, place: Point): number {
+  return line.reduce(
+    (best, point, index) =>
+      distance(point, place) < distance(line[best] ?? point, place)
+        ? index
+        : best,
+    0,
+  );
+}
+
+/** The stretches of one river, each from a landing to the next one downstream. */
+function stretchesOf(
+  river: River,
+  places: readonly SitedPlace[],
+  {through}: WaterwaySeed,
+): readonly Way[] {
+  const landings = through.map((name) => placeNamed(places, name));
+  return landings.slice(1).map((to, index): Way => {
+    const from = landings[index] ?? to;
+    const [begin, end] = [from, to].map(({at}) => nearestOn(river.line, at));
+    const course = river.line.slice(begin, (end ?? 0) + 1);
+    if (course.length === 0) {
+      throw new Error(`${to.name} lies upstream of ${from.name}.`);
+    }
+    return {
+      id: `${river.main?.id ?? ''}-${from.id}-${to.id}`,
+      name: river.main?.name ?? '',
+      kind: 'river',
+      from: from.id,
+      to: to.id,
+      line: [from.at, ...course, to.at],
+    };
+  });
+}
+
+/** The rivers as ways, downstream from landing to landing. */
+export function layWaterways(
+  rivers: readonly River[],
+  places: readonly SitedPlace[],
+): readonly Way[] {
+  return waterwaySeeds.flatMap((seed) => {
+    const river = rivers.find(({main}) => main?.id === seed.river);
+    if (river === undefined) {
+      throw new Error(`No river has the id ${seed.river}.`);
+    }
+    return stretchesOf(river, places, seed);
+  });
+}

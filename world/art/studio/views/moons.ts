@@ -1,0 +1,42 @@
+import {parseDate} from '../../../../src/lib/calendar';
+import {moonOn, type MoonName} from '../../../../src/lib/moons';
+import type {Canvas, Color} from '../canvas';
+import {paintMoon} from '../sky';
+
+type MoonLook = {
+  readonly name: MoonName;
+  readonly color: Color;
+  /** Where it stands and how large it is, as shares of the width and height of the picture. */
+  readonly at: readonly [number, number];
+  readonly radius: number;
+};
+
+const MOONS: readonly MoonLook[] = [
+  {name: 'Lanthe', color: [234, 238, 242], at: [0.2, 0.2], radius: 0.062},
+  {name: 'Cinder', color: [222, 104, 70], at: [0.34, 0.13], radius: 0.024},
+];
+
+/** How much of a moon is lit when a part of its turn is over, from 0 to 1. */
+export function litShare(turn: number): number {
+  return (1 - Math.cos(2 * Math.PI * turn)) / 2;
+}
+
+/** Paints both moons as they stand on a day of the world, as `12 Hazefall 1120 YS`; a new moon is not seen. */
+export function paintMoons(canvas: Canvas, day: string): void {
+  const date = parseDate(day);
+  for (const {name, color, at, radius} of MOONS) {
+    const {turn} = moonOn(name, date);
+    const lit = litShare(turn);
+    if (lit > 0.01) {
+      paintMoon(canvas, {
+        x: at[0] * canvas.width,
+        y: at[1] * canvas.height,
+        radius: radius * canvas.height,
+        color,
+        lit,
+        wanes: turn > 0.5,
+        halo: 7,
+      });
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {unparse} from 'papaparse';
+import type {Sheet} from '../../src/lib/csv';
+import {rules} from '../rules/rules';
+import {derivedSheets} from './derivedSheets';
+import {travelSheets} from './travelSheets';
+
+const files = join(__dirname, '../../static');
+
+function write(path: string, {columns, rows}: Sheet): void {
+  const text = unparse(
+    [columns, ...rows].map((row) => [...row]),
+    {newline: '\n'},
+  );
+  writeFileSync(join(files, path), `${text}\n`);
+}
+
+for (const [name, derive] of Object.entries(derivedSheets)) {
+  write(`game-mechanics/${name}`, derive(rules));
+}
+for (const [path, sheet] of Object.entries(travelSheets(files))) {
+  write(path, sheet);
+}

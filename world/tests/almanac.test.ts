@@ -1,0 +1,149 @@
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+
+/** People as the sheets write them: "1,800". */
+const people = (cell: string | undefined) =>
+  Number((cell ?? '').replaceAll(',', ''));
+
+const townSheets = {
+  Central: ['league-towns.csv', 'People'],
+  'Great North': ['jarldoms.csv', 'People in the seat'],
+  'Deep North': ['ice-camps.csv', 'People'],
+  Torosia: ['torosian-towns.csv', 'People'],
+  'Southwest Peninsula': ['seven-ports.csv', 'People'],
+  'Lor Aserion': ['aserion-towns.csv', 'People'],
+  'Fey Kingdoms': ['court-towns.csv', 'People'],
+  Hordelands: ['horde-clans.csv', 'People at the hearth'],
+  Morgana: ['morganan-towns.csv', 'People'],
+  'N Eastern Continent': ['colony-towns.csv', 'People'],
+  'S Eastern Continent': ['water-cities.csv', 'People'],
+  Underworld: ['underworld-holds.csv', 'People'],
+  unclaimed: ['glass-coast-camps.csv', 'People'],
+} as const;
+
+describe('the towns', () => {
+  it.each(recordsAt('world-info/peoples/towns-and-soldiers.csv'))(
+    'of more than 5,000 people are as many as is said of $Territory',
+    (row) => {
+      const [sheet, column] =
+        townSheets[row['Territory'] as keyof typeof townSheets];
+      const large = columnOf(`world-info/almanac/${sheet}`, column).filter(
+        (cell) => people(cell) > 5000,
+      );
+      expect(large).toHaveLength(Number(row['Towns over 5,000']));
+    },
+  );
+
+  it.each(recordsAt('world-info/territories.csv'))(
+    'of $Territory hold fewer people than the land does',
+    (row) => {
+      const [sheet, column] =
+        townSheets[row['Territory'] as keyof typeof townSheets];
+      const all = columnOf(`world-info/almanac/${sheet}`, column).map(people);
+      expect(all.reduce((sum, each) => sum + each, 0)).toBeLessThan(
+        Number(row['Population (millions)']) * 1_000_000,
+      );
+    },
+  );
+});
+
+const sumOf = (sheet: string, column: string) =>
+  columnOf(`world-info/almanac/${sheet}`, column)
+    .map(people)
+    .reduce((sum, each) => sum + each, 0);
+
+/** A cell of the row of a territory. */
+const cellOf = (file: string, territory: string, column: string) =>
+  Number(
+    recordsAt(file).find((row) => row['Territory'] === territory)?.[column],
+  );
+
+describe('the parts of a territory', () => {
+  it.each([
+    ['Torosia', 'torosian-provinces.csv'],
+    ['Great North', 'jarldoms.csv'],
+    ['N Eastern Continent', 'colony-crowns.csv'],
+  ])('add up to it: %s', (territory, sheet) => {
+    expect(sumOf(sheet, 'People')).toBe(
+      Math.round(
+        1_000_000 *
+          cellOf(
+            'world-info/territories.csv',
+            territory,
+            'Population (millions)',
+          ),
+      ),
+    );
+  });
+
+  it('add up to Harrowmere, ward by ward', () => {
+    const harrowmere = recordsAt('world-info/almanac/league-towns.csv').find(
+      ({Town}) => Town === 'Harrowmere',
+    );
+    expect(sumOf('harrowmere-wards.csv', 'People')).toBe(
+      people(harrowmere?.['People']),
+    );
+  });
+
+  it('keep as many soldiers in the legions as Torosia does', () => {
+    const perThousand = cellOf(
+      'world-info/peoples/towns-and-soldiers.csv',
+      'Torosia',
+      'Soldiers per thousand',
+    );
+    expect(sumOf('legions.csv', 'Soldiers')).toBe(
+      (perThousand * sumOf('torosian-provinces.csv', 'People')) / 1000,
+    );
+  });
+
+  it.each(recordsAt('world-info/almanac/legions.csv'))(
+    'guard another province than their own: $Called',
+    (legion) => {
+      const provinces = columnOf(
+        'world-info/almanac/torosian-provinces.csv',
+        'Province',
+      );
+      expect(provinces).toContain(legion['Raised in']);
+      expect(provinces).toContain(legion['Guards']);
+      expect(legion['Guards']).not.toBe(legion['Raised in']);
+    },
+  );
+
+  it.each(recordsAt('world-info/almanac/torosian-towns.csv'))(
+    'lie in the ring of the Shroud that their miles say: $Town',
+    (town) => {
+      const miles = Number(town['Miles from Toros']);
+      const ring = recordsAt('world-info/almanac/shroud-rings.csv').find(
+        (each) => {
+          const [from, to] = (each['Miles from Toros'] ?? '').split('–');
+          return Number(from) <= miles && miles < Number(to);
+        },
+      );
+      expect(town['Ring']).toBe(ring?.['Ring'] ?? 'clear');
+    },
+  );
+
+  it.each(recordsAt('world-info/almanac/colony-crowns.csv'))(
+    'were founded when their seat was: $Crown',
+    (crown) => {
+      const seat = recordsAt('world-info/almanac/colony-towns.csv').find(
+        ({Town}) => Town === crown['Seat'],
+      );
+      expect(seat?.['Founded']).toBe(crown['Founded']);
+    },
+  );
+});
+
+describe('what travelers meet', () => {
+  const rows = recordsAt('world-info/almanac/road-meetings.csv');
+
+  it.each(columnOf('world-info/territories.csv', 'Territory'))(
+    'has six rows for %s',
+    (territory) => {
+      expect(
+        rows
+          .filter((row) => row['Territory'] === territory)
+          .map((row) => row['d6']),
+      ).toEqual(['1', '2', '3', '4', '5', '6']);
+    },
+  );
+});

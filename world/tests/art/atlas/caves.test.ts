@@ -1,0 +1,80 @@
+import {galleries, holds} from '../../../art/atlas/layout/underworld';
+import {CAVE_SIZE, growCaves} from '../../../art/atlas/shape/caves';
+import {depthOf, heightOf} from '../../../art/atlas/shape/depth';
+import {valueAt} from '../../../art/atlas/shape/grid';
+import type {Point} from '../../../../scripts/drawing/vector';
+
+const caves = growCaves();
+
+/** The numbers of all cells that can be reached from a place without crossing rock. */
+function reachedFrom([x, y]: Point): ReadonlySet<number> {
+  const {width, values, scale} = caves;
+  const start = Math.floor(y * scale) * width + Math.floor(x * scale);
+  const reached = new Set([start]);
+  for (const cell of reached) {
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width]) {
+      if ((values[next] ?? 0) > 0.5) {
+        reached.add(next);
+      }
+    }
+  }
+  return reached;
+}
+
+function cellAt([x, y]: Point): number {
+  return (
+    Math.floor(y * caves.scale) * caves.width + Math.floor(x * caves.scale)
+  );
+}
+
+describe('the caves of the Underworld (C14)', () => {
+  it('grow the same each time', () => {
+    const again = growCaves().values;
+    expect(again).toHaveLength(caves.values.length);
+    expect(again.every((value, index) => value === caves.values[index])).toBe(
+      true,
+    );
+  });
+
+  it.each(holds)('are open at $name', ({at}) => {
+    expect(valueAt(caves, at)).toBeGreaterThan(0.9);
+  });
+
+  it.each(galleries)('lead along $name without a break', ({through}) => {
+    // The first turn of a gallery lies at its mouth, above the ground.
+    const [, from = [0, 0], ...turns] = through;
+    const reached = reachedFrom(from);
+    expect(turns.filter((turn) => !reached.has(cellAt(turn)))).toEqual([]);
+  });
+
+  it('leave most of the rock standing, and are more than the galleries alone', () => {
+    const open = caves.values.filter((value) => value > 0.5).length;
+    const share = open / caves.values.length;
+    expect(share).toBeGreaterThan(0.08);
+    expect(share).toBeLessThan(0.4);
+  });
+
+  it('reach nowhere above the ground but at the mouths', () => {
+    const mouths = galleries.map(({through}) => through[0]?.[0] ?? 0);
+    const above = Array.from(
+      {length: CAVE_SIZE[0] / 8},
+      (_, index) => index * 8,
+    );
+    const astray = above.filter(
+      (x) =>
+        valueAt(caves, [x, 120]) > 0.5 &&
+        mouths.every((mouth) => Math.abs(mouth - x) > 24),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
+describe('depths on the sheet of the Underworld (C14)', () => {
+  it.each([0, 600, 4200, 7000])('%d feet come back as they were', (feet) => {
+    expect(depthOf(heightOf(feet))).toBeCloseTo(feet, 6);
+  });
+
+  it('are less than none above the ground', () => {
+    expect(depthOf(heightOf(0) - 1)).toBeLessThan(0);
+  });
+});

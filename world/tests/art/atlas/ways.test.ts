@@ -1,0 +1,129 @@
+import {drain, streamsOf} from '../../../art/atlas/shape/drainage';
+import type {Mesh} from '../../../art/atlas/shape/mesh';
+import {fitted, resampled, smoothed} from '../../../art/atlas/shape/smoothLine';
+import {cheapestWay, spreadFrom} from '../../../art/atlas/shape/spread';
+import {
+  distance,
+  lengthOf,
+  type Chain,
+  type Point,
+} from '../../../../scripts/drawing/vector';
+
+/** A mesh of squares from rows of digits: their height, where 0 is the sea. */
+function meshOf(rows: readonly string[]): Mesh {
+  const width = rows[0]?.length ?? 0;
+  const digits = rows.join('').split('').map(Number);
+  const points = digits.map((_, index): Point => [
+    index % width,
+    Math.floor(index / width),
+  ]);
+  const height = Float64Array.from(digits);
+  const wet = Uint8Array.from(digits, (digit) => (digit === 0 ? 1 : 0));
+  return {
+    points,
+    neighbors: points.map((point) =>
+      points.flatMap((other, index) =>
+        distance(point, other) === 1 ? [index] : [],
+      ),
+    ),
+    height,
+    sea: wet,
+    wet,
+    find: ([x, y]) => Math.round(y) * width + Math.round(x),
+  };
+}
+
+describe('the cheapest way over a mesh', () => {
+  const mesh = meshOf(['111', '191', '111']);
+  const climbing = (_: number, to: number): number => mesh.height[to] ?? 0;
+
+  it('goes around what is hard to cross', () => {
+    const way = cheapestWay(mesh, [3, 5], climbing);
+    expect(way).toHaveLength(5);
+    expect(way).not.toContain(4);
+  });
+
+  it('is none where there is no way', () => {
+    expect(cheapestWay(mesh, [0, 8], () => Infinity)).toEqual([]);
+  });
+
+  it('is known for every point from several beginnings', () => {
+    const {cost} = spreadFrom(mesh, {from: [0, 8]}, () => 1);
+    expect([...cost]).toEqual([0, 1, 2, 1, 2, 1, 2, 1, 0]);
+  });
+});
+
+describe('water on a mesh', () => {
+  const mesh = meshOf(['55555', '54445', '53235', '51155', '50555']);
+  const drainage = drain(mesh, mesh.sea, () => 1);
+
+  it('leaves no land without a way down to the sea', () => {
+    const ends = mesh.points.map((_, start) => {
+      let here = start;
+      for (
+        let step = 0;
+        step < 25 && (drainage.down[here] ?? -1) >= 0;
+        step += 1
+      ) {
+        here = drainage.down[here] ?? -1;
+      }
+      return here;
+    });
+    expect(new Set(ends)).toEqual(new Set([21]));
+  });
+
+  it('brings all rain of the land to the sea', () => {
+    expect(drainage.flow[21]).toBe(24);
+  });
+
+  it('makes streams that begin at the sea and follow the strongest water', () => {
+    const streams = streamsOf(drainage, mesh.sea, 0.5);
+    expect(streams.length).toBeGreaterThan(0);
+    for (const stream of streams) {
+      const flows = stream.slice(1).map((index) => drainage.flow[index] ?? 0);
+      expect(flows).toEqual(flows.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe('a line', () => {
+  const corner: Chain = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+  ];
+
+  it.each([210, 240, 300])('can be bent to %d miles', (miles) => {
+    const line = fitted(resampled(corner, 3), miles, {
+      purpose: 'test',
+      wave: 34,
+    });
+    expect(lengthOf(line)).toBeCloseTo(miles, 0);
+    expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
+  });
+
+  it('can be straightened where it is too long', () => {
+    const line = fitted(resampled(corner, 3), 160, {
+      purpose: 'test',
+      wave: 34,
+    });
+    expect(lengthOf(line)).toBeLessThanOrEqual(160.5);
+    expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
+  });
+
+  it('keeps its length and its ends when its points are set anew', () => {
+    const line = resampled(corner, 7);
+    const steps = line.slice(1).map((point, index) => {
+      return distance(line[index] ?? point, point);
+    });
+    expect(lengthOf(line)).toBeGreaterThan(195);
+    expect(Math.max(...steps)).toBeLessThan(7.3);
+    expect(line.at(-1)).toEqual([100, 100]);
+  });
+
+  it('grows shorter by being smoothed, between ends that stay', () => {
+    const line = smoothed(resampled(corner, 5), 10);
+    expect(lengthOf(line)).toBeLessThan(200);
+    expect(line[0]).toEqual([0, 0]);
+  });
+});

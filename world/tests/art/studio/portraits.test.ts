@@ -1,0 +1,116 @@
+import {casts} from '../../../art/studio/portraits/portraitPictures';
+import {drawPortrait} from '../../../art/studio/portraits/drawPortrait';
+import {profileOf, smooth} from '../../../art/studio/portraits/profile';
+import {tinctures} from '../../../art/studio/arms/tinctures';
+import {houses} from '../../../art/studio/arms/rolls/houses';
+import {sheetAt} from '../../../../tests/support/sheets';
+
+/** The names of the people in a sheet. */
+function named(path: string, column: string): readonly string[] {
+  const {columns, rows} = sheetAt(path);
+  const at = columns.indexOf(column);
+  return rows.map((row) => row[at] ?? '');
+}
+
+/** The names of those who sat for the portraits of a folder. */
+function sat(folder: string): readonly string[] {
+  return (casts[folder] ?? []).map(({name}) => name);
+}
+
+const gatewatcher = 'campaigns/return-of-the-gatewatcher';
+const shroud = 'campaigns/shroud-of-the-empire';
+
+describe('portraits (A1)', () => {
+  it.each([
+    [`${gatewatcher}/characters`, `${gatewatcher}/latchkeepers.csv`, 'Name'],
+    [`${gatewatcher}/characters`, `${gatewatcher}/people.csv`, 'Name'],
+    [`${shroud}/characters`, `${shroud}/lamplighters.csv`, 'Cover name'],
+    [`${shroud}/characters`, `${shroud}/people.csv`, 'Name'],
+    [`${shroud}/characters`, `${shroud}/court.csv`, 'Holder'],
+  ])('%s shows all of %s', (folder, sheet, column) => {
+    expect(sat(folder)).toEqual(
+      expect.arrayContaining([...named(sheet, column)]),
+    );
+  });
+
+  it('shows nobody as a ruler whom the territories do not name', () => {
+    const names = named('world-info/territories.csv', 'Ruler').join('; ');
+    expect(
+      sat('world-info/rulers').filter((name) => !names.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('shows as dead those whom the court calls dead, and nobody else', () => {
+    const {columns, rows} = sheetAt(`${shroud}/court.csv`);
+    const dead = rows
+      .filter((row) => row[columns.indexOf('Died')] !== 'living')
+      .map((row) => row[columns.indexOf('Holder')]);
+    const shown = (casts[`${shroud}/characters`] ?? [])
+      .filter(({isDead}) => isDead === true)
+      .map(({name}) => name);
+    expect(shown.toSorted()).toEqual(dead.toSorted());
+  });
+
+  it.each(
+    named(`${gatewatcher}/latchkeepers.csv`, 'Name').map((name, index) => [
+      name,
+      named(`${gatewatcher}/latchkeepers.csv`, 'House')[index] ?? '',
+    ]),
+  )('%s stands before the color of House %s', (name, house) => {
+    const sitter = Object.values(casts)
+      .flat()
+      .find((each) => each.name === name);
+    const arms = houses.find(({bearer}) => bearer === `House ${house}`);
+    expect(sitter?.field).toBe(arms?.field);
+  });
+
+  it('has files of its own, and says what each shows', () => {
+    const sitters = Object.values(casts).flat();
+    expect(new Set(sitters.map(({id}) => id)).size).toBe(sitters.length);
+    for (const {alt} of sitters) {
+      expect(alt).toMatch(/^[A-Z].{30,}\.$/);
+    }
+  });
+
+  it('is a picture with a title, a description, and no other measure than numbers', () => {
+    for (const sitter of Object.values(casts).flat()) {
+      const svg = drawPortrait(sitter);
+      expect(svg).toContain(`<title>${sitter.name}</title>`);
+      expect(svg).toContain(tinctures[sitter.field].paint);
+      expect(svg).not.toMatch(/NaN|undefined|false/);
+    }
+  });
+
+  it('turns the head where the row says so', () => {
+    const [sitter] = casts['world-info/rulers'] ?? [];
+    if (sitter === undefined) {
+      throw new Error('nobody sat');
+    }
+    const flipped = {...sitter, facesLeft: true};
+    expect(drawPortrait(flipped)).toContain('scale(-.92 .92)');
+    expect(drawPortrait(sitter)).not.toContain('scale(-.92 .92)');
+  });
+});
+
+describe('a profile', () => {
+  it('moves by the people first, and by each trait then', () => {
+    const [human, beaked] = [
+      profileOf('human'),
+      profileOf('human', ['beaked']),
+    ];
+    expect(beaked.ridge[0]).toBeGreaterThan(human.ridge[0]);
+    expect(beaked.neck).toEqual(human.neck);
+    expect(profileOf('goblin').tip[0]).toBeGreaterThan(beaked.tip[0]);
+  });
+
+  it('runs through each of its points', () => {
+    expect(
+      smooth([
+        [0, 0],
+        [10, 10],
+        [20, 0],
+      ]),
+    ).toMatch(/^C.* 10 10C.* 20 0$/);
+    expect(smooth([[0, 0]])).toBe('');
+  });
+});

@@ -1,0 +1,181 @@
+import {isInside, type Line} from '../../src/lib/atlas/geometry';
+import {makeGraph, type WayKind} from '../../src/lib/atlas/graph';
+import {shortestPath} from '../../src/lib/atlas/shortestPath';
+import {stretchesOf} from '../../src/lib/atlas/stretches';
+import {kebabCase} from '../../src/lib/kebabCase';
+import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+
+const places = mapPlaces();
+const territories = featuresOf('territories').areas;
+const roads = featuresOf('roads').lines;
+const seaRoutes = featuresOf('sea-routes').lines;
+const waterways = featuresOf('waterways').lines;
+const graph = makeGraph(stretchesOf([...roads, ...seaRoutes]));
+
+const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
+
+/** Miles of the shortest way by land alone, or by water alone. */
+function milesBetween(from: string, to: string, by: string): number {
+  const byWater = by !== 'road';
+  const journey = shortestPath(
+    graph,
+    [kebabCase(from), kebabCase(to)],
+    ({kind, miles}) => (afloat.includes(kind) === byWater ? miles : Infinity),
+  );
+  return journey?.miles ?? NaN;
+}
+
+/** By what share a length differs from what a table says. */
+function difference(miles: number, told: number): number {
+  return Math.abs(miles - told) / told;
+}
+
+describe('the drawn ways (C14)', () => {
+  it.each(recordsAt('world-info/distances.csv'))(
+    'are as long as the table of distances says within a twentieth: $From to $To',
+    ({From = '', To = '', Miles, By = ''}) => {
+      const miles = milesBetween(From, To, By);
+      expect(difference(miles, Number(Miles))).toBeLessThan(0.05);
+    },
+  );
+
+  it.each(recordsAt('world-info/almanac/sea-passages.csv'))(
+    'are as long as the table of passages says within a twentieth: $Passage',
+    ({Passage = '', Miles}) => {
+      const [from = '', to = ''] = Passage.split(' to ');
+      const miles = milesBetween(from, to, 'sea');
+      expect(difference(miles, Number(Miles))).toBeLessThan(0.05);
+    },
+  );
+
+  it('begin and end where the places are that they join', () => {
+    const at = new Map(places.map(({id, position}) => [id, position]));
+    const loose = [...roads, ...seaRoutes, ...waterways].filter(
+      ({line, more}) => {
+        const ends = [line[0], line.at(-1)];
+        const joined = [more['from'], more['to']].map((id) =>
+          at.get(String(id)),
+        );
+        return JSON.stringify(ends) !== JSON.stringify(joined);
+      },
+    );
+    expect(loose.map(({id}) => id)).toEqual([]);
+  });
+
+  it('lead to every place', () => {
+    const reached = new Set(
+      [...roads, ...seaRoutes].flatMap(({more}) => [more['from'], more['to']]),
+    );
+    expect(
+      places.filter(({id}) => !reached.has(id)).map(({name}) => name),
+    ).toEqual([]);
+  });
+});
+
+describe('the territories on the map (C14)', () => {
+  it('are the twelve that have a surface', () => {
+    const names = columnOf('world-info/territories.csv', 'Territory');
+    expect(territories.map(({name}) => name).toSorted()).toEqual(
+      names.filter((name) => name !== 'Underworld').toSorted(),
+    );
+  });
+
+  it('are valid polygons: rings that close, of four points or more', () => {
+    const open = (ring: Line): boolean =>
+      ring.length < 4 || String(ring[0]) !== String(ring.at(-1));
+    expect(
+      territories
+        .filter(({polygons}) => polygons.flat().some(open))
+        .map(({id}) => id),
+    ).toEqual([]);
+  });
+
+  it('hold their own places, and no other has them', () => {
+    const owners = (position: readonly [number, number]) =>
+      territories
+        .filter(({polygons}) => isInside(position, polygons))
+        .map(({id}) => id);
+    const astray = places.filter(
+      ({territory, position}) =>
+        territory !== 'underworld' &&
+        owners(position).some((owner) => owner !== territory),
+    );
+    const outside = places.filter(
+      ({kind, territory, position}) =>
+        kind === 'seat' &&
+        territory !== 'underworld' &&
+        !owners(position).includes(territory),
+    );
+    expect([...astray, ...outside].map(({name}) => name)).toEqual([]);
+  });
+});
+
+describe('the places on the map (C14)', () => {
+  it.each([
+    ['world-info/territories.csv', 'Seat'],
+    ['world-info/almanac/league-towns.csv', 'Town'],
+    ['world-info/almanac/jarldoms.csv', 'Seat'],
+    ['world-info/almanac/torosian-provinces.csv', 'Seat'],
+    ['world-info/almanac/seven-ports.csv', 'Port'],
+    ['world-info/almanac/high-houses.csv', 'Seat'],
+    ['world-info/almanac/seasonal-courts.csv', 'Seat'],
+    ['world-info/almanac/horde-clans.csv', 'Hearth'],
+    ['world-info/almanac/colleges.csv', 'Town'],
+    ['world-info/almanac/colony-crowns.csv', 'Seat'],
+    ['world-info/almanac/water-cities.csv', 'City'],
+    ['world-info/almanac/unclaimed-sites.csv', 'Site'],
+  ])('include all that %s names under %s', (file, column) => {
+    const known = places.map(({id}) => id);
+    const named = columnOf(file, column).filter((name) => name !== 'none');
+    expect(
+      named.filter(
+        (name) =>
+          !known.includes(kebabCase(name)) &&
+          !known.includes(kebabCase(`the ${name}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('include the nine Gates', () => {
+    const gates = columnOf('world-info/territories.csv', 'Gate nearby');
+    expect(
+      places
+        .filter(({kind}) => kind === 'gate')
+        .map(({name}) => name)
+        .toSorted(),
+    ).toEqual(gates.filter((gate) => gate !== 'none').toSorted());
+  });
+
+  it('have an id and a name each once', () => {
+    expect(new Set(places.map(({id}) => id)).size).toBe(places.length);
+    expect(new Set(places.map(({name}) => name)).size).toBe(places.length);
+  });
+});
+
+describe('the routes of campaigns (C14)', () => {
+  const {lines} = featuresOf('campaign-routes');
+  const legs = recordsAt('campaigns/return-of-the-gatewatcher/route.csv');
+
+  it('are the legs of the table, in the same sessions', () => {
+    const drawn = lines.map(({more}) => [more['leg'], more['session']]);
+    expect(drawn).toEqual(
+      legs.map(({Leg, Session}) => [Number(Leg), Number(Session)]),
+    );
+  });
+
+  it.each(['return-of-the-gatewatcher', 'shroud-of-the-empire'])(
+    'know no session that %s has not played',
+    (campaign) => {
+      const played = columnOf(`campaigns/${campaign}/sessions.csv`, 'Session');
+      const {points} = featuresOf('campaign-routes');
+      const shown = [...lines, ...points].filter(
+        ({more}) => more['campaign'] === campaign,
+      );
+      expect(shown.length).toBeGreaterThan(5);
+      expect(
+        shown.filter(({more}) => !played.includes(String(more['session']))),
+      ).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import {lengthOf, type Position} from '../../src/lib/atlas/geometry';
+import {seasonMonths} from '../../src/lib/atlas/season';
+import {kebabCase} from '../../src/lib/kebabCase';
+import {featuresOf} from '../../tests/support/atlas';
+import {recordsAt} from '../../tests/support/sheets';
+
+const seaRoutes = featuresOf('sea-routes').lines;
+const waterways = featuresOf('waterways').lines;
+
+describe('the seasons of ships (C14)', () => {
+  const told = [
+    ...recordsAt('world-info/almanac/sea-routes.csv').map(
+      ({Route = '', Season}) => [Route, Season] as const,
+    ),
+    ...recordsAt('world-info/almanac/sea-passages.csv').map(
+      ({Passage = '', Season}) => [Passage, Season] as const,
+    ),
+  ].map(([name, season]) => [kebabCase(name), season] as const);
+
+  it.each(told)('are on the map as the tables tell them: %s', (id, season) => {
+    const stretches = seaRoutes.filter(
+      ({name, more}) => kebabCase(name) === id && more['season'] !== undefined,
+    );
+    expect([...new Set(stretches.map(({more}) => more['season']))]).toEqual([
+      season,
+    ]);
+  });
+
+  it('are all words that the planner can read', () => {
+    const months = told.map(([, season]) => seasonMonths(season ?? '').length);
+    expect(Math.min(...months)).toBeGreaterThan(1);
+  });
+});
+
+describe('the rivers that carry boats (C14)', () => {
+  const lineOf = new Map(
+    featuresOf('rivers').lines.map((one) => [one.name, one]),
+  );
+
+  it('run downstream, as the river does, and on the river', () => {
+    const astray = waterways.filter(({name, line}) => {
+      const river = lineOf.get(name)?.line ?? [];
+      const near = (place: Position): number =>
+        river.reduce(
+          (best, point, index) =>
+            lengthOf([point, place]) < lengthOf([river[best] ?? point, place])
+              ? index
+              : best,
+          0,
+        );
+      const [first, last] = [line[1], line.at(-2)];
+      return (
+        first === undefined || last === undefined || near(first) >= near(last)
+      );
+    });
+    expect(waterways.length).toBeGreaterThan(10);
+    expect(astray.map(({id}) => id)).toEqual([]);
+  });
+});

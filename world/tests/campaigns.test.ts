@@ -1,0 +1,176 @@
+import {dayNumber, parseDate} from '../../src/lib/calendar';
+import {levelReached} from '../rules/progress';
+import {rules} from '../rules/rules';
+import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+
+const gateWatcher = 'campaigns/return-of-the-gatewatcher';
+
+const campaigns = [
+  {folder: gateWatcher, name: 'Return of the Gate Watcher', saturday: 2},
+  {
+    folder: 'campaigns/shroud-of-the-empire',
+    name: 'Shroud of the Empire',
+    saturday: 4,
+  },
+];
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
+  const sessions = recordsAt(`${campaign.folder}/sessions.csv`);
+
+  it('are numbered from 1', () => {
+    expect(sessions.map((session) => session['Session'])).toEqual(
+      sessions.map((_, index) => String(index + 1)),
+    );
+  });
+
+  it('follow one another in the world, and end before today', () => {
+    const days = [
+      ...sessions.map((session) => session['World date'] ?? ''),
+      ...columnOf('world-info/present.csv', 'Today'),
+    ].map((date) => dayNumber(parseDate(date)));
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  it('were played on the days of play, one a month', () => {
+    const played = sessions.map(
+      (session) => new Date(`${session['Played'] ?? ''}T00:00:00Z`),
+    );
+    expect(
+      played.map((day) => [day.getUTCDay(), Math.ceil(day.getUTCDate() / 7)]),
+    ).toEqual(played.map(() => [6, campaign.saturday]));
+    expect(
+      new Set(played.map((day) => day.toISOString().slice(0, 7))).size,
+    ).toBe(played.length);
+  });
+
+  it('end where the list of campaigns says', () => {
+    const entry = recordsAt('campaigns/campaigns.csv').find(
+      (row) => row['Campaign'] === campaign.name,
+    );
+    expect(entry?.['Last session']).toBe(sessions.at(-1)?.['World date']);
+    expect(entry?.['Status']).toBe(`Session ${sessions.length + 1} is next`);
+  });
+
+  it('each have a row among the gains', () => {
+    expect(columnOf(`${campaign.folder}/session-gains.csv`, 'Session')).toEqual(
+      sessions.map((session) => session['Session']),
+    );
+  });
+
+  it('each have two scenes or more to run them by', () => {
+    const scenes = columnOf(`${campaign.folder}/session-scenes.csv`, 'Session');
+    const played = sessions.map((session) => session['Session'] ?? '');
+    expect([...new Set(scenes)]).toEqual(played);
+    expect(
+      played.filter(
+        (session) => scenes.filter((one) => one === session).length < 2,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the experience of the Latchkeepers', () => {
+  const awards = recordsAt(`${gateWatcher}/experience.csv`);
+  const sessions = recordsAt(`${gateWatcher}/sessions.csv`);
+  const keepers = recordsAt(`${gateWatcher}/latchkeepers.csv`);
+
+  function earnedBy(name: string): number {
+    const absent = sessions
+      .filter((session) => session['Present']?.includes(name))
+      .map((session) => session['Session']);
+    return sum(
+      awards
+        .filter(
+          ({Session, To}) =>
+            To === name ||
+            (To === 'each one present' && !absent.includes(Session)),
+        )
+        .map(({Experience}) => numberIn(Experience)),
+    );
+  }
+
+  it.each(keepers)('is the sum of the awards: $Name', (keeper) => {
+    expect(numberIn(keeper['Experience'])).toBe(earnedBy(keeper['Name'] ?? ''));
+  });
+
+  it.each(keepers)('makes the level: $Name', (keeper) => {
+    expect(levelReached(rules, numberIn(keeper['Experience']))).toBe(
+      Number(keeper['Level']),
+    );
+  });
+
+  it.each(recordsAt(`${gateWatcher}/session-gains.csv`))(
+    'is told for session $Session as it was earned',
+    ({Session, Experience}) => {
+      expect(numberIn(Experience)).toBe(
+        sum(
+          awards
+            .filter(
+              (award) =>
+                award['Session'] === Session &&
+                award['To'] === 'each one present',
+            )
+            .map((award) => numberIn(award['Experience'])),
+        ),
+      );
+    },
+  );
+});
+
+describe('the experience of the Lamplighters', () => {
+  const folder = 'campaigns/shroud-of-the-empire';
+  const earned = sum(
+    columnOf(`${folder}/experience.csv`, 'Experience').map(numberIn),
+  );
+
+  it.each(recordsAt(`${folder}/lamplighters.csv`))(
+    'makes the level: $Cover name',
+    (lamplighter) => {
+      expect(lamplighter['Class and level']).toMatch(
+        new RegExp(` ${levelReached(rules, earned)}$`),
+      );
+    },
+  );
+});
+
+describe('the route of the Latchkeepers', () => {
+  const measured = new Map(
+    recordsAt('world-info/distances.csv').flatMap(({From, To, Miles}) => [
+      [`${From ?? ''}–${To ?? ''}`, Miles] as const,
+      [`${To ?? ''}–${From ?? ''}`, Miles] as const,
+    ]),
+  );
+  const pace = new Map(
+    recordsAt('world-info/travel-speeds.csv').map((speed) => [
+      speed['Way'],
+      Number(speed['Miles a day']),
+    ]),
+  );
+  const ways: Readonly<Record<string, string>> = {
+    'road, on horseback': 'Horse',
+    sea: 'Ship',
+    coast: 'Ship',
+    sledge: 'Foot',
+  };
+  const legs = recordsAt(`${gateWatcher}/route.csv`);
+  const withMiles = legs.filter(({Miles}) => Number(Miles) > 0);
+
+  it('has legs that are measured', () => {
+    expect(withMiles.length).toBeGreaterThan(0);
+  });
+
+  it.each(withMiles)(
+    'takes the miles and days that the almanac gives: $From to $To',
+    ({From = '', To = '', Miles, Days, Way = ''}) => {
+      expect(Miles).toBe(measured.get(`${From}–${To}`));
+      expect(Number(Days)).toBe(
+        Math.ceil(Number(Miles) / (pace.get(ways[Way]) ?? NaN)),
+      );
+    },
+  );
+});

@@ -1,0 +1,221 @@
+import {readAtlas} from '../derive/readAtlas';
+import {travelSheets} from '../derive/travelSheets';
+import {planJourney, type JourneyRequest} from '../../src/lib/atlas/journey';
+import {underSmoke} from '../../src/lib/atlas/underSmoke';
+import type {Traveler} from '../../src/lib/atlas/travel';
+import {staticDir} from '../../tests/support/site';
+import {columnOf, recordsAt, sheetAt} from '../../tests/support/sheets';
+
+const MILES = 'world-info/almanac/seat-miles.csv';
+const DAYS = 'world-info/almanac/seat-days.csv';
+const LEGS = 'world-info/almanac/leg-days.csv';
+
+const atlas = readAtlas(staticDir);
+const idOf = new Map(
+  [...atlas.places.values()].map(({id, name}) => [name, id] as const),
+);
+const legs = recordsAt('world-info/distances.csv');
+const [, ...seats] = sheetAt(MILES).columns;
+const pairs = seats.flatMap((from, index) =>
+  seats.slice(index + 1).map((to) => [from, to] as const),
+);
+
+/** What the planner says of a journey on clear ground. */
+function planned(
+  names: readonly string[],
+  passage: Pick<JourneyRequest, 'by' | 'way'>,
+) {
+  const stops = names.map((name) => idOf.get(name) ?? '');
+  return planJourney(atlas, {...passage, stops, ground: 'clear'});
+}
+
+function milesShown(...of: Parameters<typeof planned>): string {
+  const plan = planned(...of);
+  return plan.ok ? Math.round(plan.miles).toLocaleString('en-US') : '—';
+}
+
+function daysShown(...of: Parameters<typeof planned>): string {
+  const plan = planned(...of);
+  return plan.ok ? String(plan.days) : '—';
+}
+
+/** The cell of the table of miles for a pair of seats. */
+function cellOf(from: string, to: string): string {
+  const {columns, rows} = sheetAt(MILES);
+  const row = rows.find(([seat]) => seat === from);
+  return row?.[columns.indexOf(to)] ?? '';
+}
+
+function numberIn(cell: string): number {
+  return Number(cell.replaceAll(',', ''));
+}
+
+describe('the tables of travel (C14, R8)', () => {
+  it.each(Object.entries(travelSheets(staticDir)))(
+    'are what `npm run derive` makes of the drawn ways: %s',
+    (path, sheet) => {
+      expect(sheetAt(path)).toEqual(sheet);
+    },
+  );
+
+  it('name every seat to which a charted leg leads', () => {
+    const ends = legs.flatMap(({From = '', To = ''}) => [From, To]);
+    expect(seats.toSorted()).toEqual([...new Set(ends)].toSorted());
+    expect(columnOf(MILES, 'Seat')).toEqual(seats);
+  });
+});
+
+describe('the miles from seat to seat (C14, R8)', () => {
+  it.each(pairs)(
+    'are those of the planner, there and back: %s, %s',
+    (...pair) => {
+      const passage = {by: 'foot', way: 'shortest'} as const;
+      const [from, to] = pair;
+      expect(cellOf(from, to)).toBe(milesShown(pair, passage));
+      expect(cellOf(to, from)).toBe(milesShown(pair.toReversed(), passage));
+    },
+  );
+
+  it('are none from a seat to itself', () => {
+    expect(seats.map((seat) => cellOf(seat, seat))).toEqual(
+      seats.map(() => '—'),
+    );
+  });
+
+  it.each(legs)(
+    'are as given for charted legs, within a twentieth: $From to $To',
+    ({From = '', To = '', Miles}) => {
+      const given = Number(Miles);
+      const drawn = numberIn(cellOf(From, To));
+      expect(Math.abs(drawn - given)).toBeLessThanOrEqual(given / 20);
+    },
+  );
+
+  it('are never more by way of a third seat', () => {
+    const detours = pairs.flatMap(([from, to]) =>
+      seats.filter(
+        (by) =>
+          by !== from &&
+          by !== to &&
+          // Three rounded numbers may differ from their sum by a mile.
+          numberIn(cellOf(from, by)) + numberIn(cellOf(by, to)) + 1 <
+            numberIn(cellOf(from, to)),
+      ),
+    );
+    expect(detours).toEqual([]);
+  });
+
+  it('are fewer than by ship alone where a road is shorter, and the days may be more', () => {
+    const kadrunToVell = ['Kadrun', 'Vell'];
+    expect(milesShown(kadrunToVell, {by: 'foot', way: 'shortest'})).toBe('940');
+    expect(daysShown(kadrunToVell, {by: 'foot', way: 'shortest'})).toBe('40');
+    expect(milesShown(kadrunToVell, {by: 'foot', way: 'charted'})).toBe(
+      '1,302',
+    );
+    expect(daysShown(kadrunToVell, {by: 'foot', way: 'charted'})).toBe('22');
+  });
+});
+
+const travelers = {
+  Foot: 'foot',
+  Horse: 'horse',
+  Caravan: 'caravan',
+  Ship: 'ship',
+  Skyship: 'skyship',
+} as const satisfies Readonly<Record<string, Traveler>>;
+
+describe('the days from seat to seat (C14, R8)', () => {
+  const rows = recordsAt(DAYS);
+
+  it('are told of each pair once', () => {
+    expect(rows.map(({From, To}) => [From, To])).toEqual(pairs);
+  });
+
+  it.each(rows)('are those of the planner: $From to $To', (row) => {
+    const {From = '', To = '', ...days} = row;
+    const shown = Object.entries(travelers).map(([column, by]) => [
+      column,
+      daysShown([From, To], {by, way: 'charted'}),
+    ]);
+    expect(days).toEqual(Object.fromEntries(shown));
+  });
+});
+
+describe('the days of each charted leg (C14, R8)', () => {
+  it.each(recordsAt(LEGS))('are those of the planner: $From to $To', (row) => {
+    const {From = '', To = '', By} = row;
+    const isRoad = By === 'road';
+    const days = (by: Traveler, goes: boolean): string =>
+      goes ? daysShown([From, To], {by, way: 'road'}) : '—';
+    expect(row).toEqual({
+      From,
+      To,
+      By,
+      Miles: milesShown([From, To], {
+        by: isRoad ? 'foot' : 'ship',
+        way: 'road',
+      }),
+      Foot: days('foot', isRoad),
+      Horse: days('horse', isRoad),
+      Caravan: days('caravan', isRoad),
+      Ship: days('ship', !isRoad),
+      Skyship: days('skyship', true),
+    });
+  });
+
+  it('are told of every leg, of no other, and with the miles that were given', () => {
+    const given = legs.map(({From, To, Miles, By}) => [
+      From,
+      To,
+      Number(Miles).toLocaleString('en-US'),
+      By,
+    ]);
+    expect(
+      recordsAt(LEGS).map(({From, To, Miles, By}) => [From, To, Miles, By]),
+    ).toEqual(given);
+  });
+});
+
+describe('skyships and the Shroud (C14)', () => {
+  const towns = recordsAt('world-info/almanac/torosian-towns.csv');
+  const ids = (rings: readonly string[]) =>
+    towns
+      .filter(({Ring = ''}) => rings.includes(Ring))
+      .flatMap(({Town = ''}) => idOf.get(Town) ?? [])
+      .toSorted();
+
+  it('keep apart: what stands in the Heart or the Pall has no days by air', () => {
+    expect(ids(['Heart', 'Pall'])).toEqual([...underSmoke].toSorted());
+    const rows = recordsAt(DAYS).filter(({From, To}) =>
+      [From, To].includes('Toros'),
+    );
+    expect(rows).toHaveLength(seats.length - 1);
+    expect(rows.map(({Skyship}) => Skyship)).toEqual(rows.map(() => '—'));
+  });
+
+  it('meet in clear country: towns of the Empire outside are flown to', () => {
+    const clear = ids(['clear']);
+    expect(clear).toContain('marce');
+    expect(clear.filter((id) => underSmoke.has(id))).toEqual([]);
+    expect(
+      daysShown(['Harrowmere', 'Marce'], {by: 'skyship', way: 'charted'}),
+    ).toBe('2');
+  });
+});
+
+describe('the miles that other tables tell (C14)', () => {
+  const towns = recordsAt('world-info/almanac/torosian-towns.csv').filter(
+    ({Town = ''}) => idOf.has(Town) && Town !== 'Toros',
+  );
+
+  it('are there for the towns of the map', () => {
+    expect(towns.length).toBeGreaterThan(4);
+  });
+
+  it.each(towns)('are those of the road from Toros: $Town', (town) => {
+    const {Town = ''} = town;
+    expect(town['Miles from Toros']).toBe(
+      milesShown(['Toros', Town], {by: 'foot', way: 'road'}),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import {rules} from '../rules/rules';
+import {recordsAt} from '../../tests/support/sheets';
+
+/** The cell of a sheet under static/, in the row that begins with a text. */
+function cell(file: string, first: string, column: string): string | undefined {
+  const row = recordsAt(file).find((each) => Object.values(each)[0] === first);
+  return row?.[column];
+}
+
+describe('a number of the rule kernel that a table tells in other words (E)', () => {
+  const [familiar, ...later] = rules.weaponRanks;
+
+  it('is the cost of a weapon, and of each rank after the first', () => {
+    const file = 'character-creation/proficiency-costs.csv';
+    expect(cell(file, 'One weapon', 'Cost')).toBe(`${familiar?.points}`);
+    for (const {points} of later) {
+      expect(cell(file, 'Next rank in a weapon', 'Cost')).toBe(`${points}`);
+    }
+  });
+
+  it('is what each level gives in proficiency points', () => {
+    const file = 'character-creation/proficiency-points.csv';
+    const {first, perLevel} = rules.proficiencyPoints;
+    expect(cell(file, 'First level', 'Points')).toBe(`${first}`);
+    expect(cell(file, 'Each level after the first', 'Points')).toBe(
+      `${perLevel}`,
+    );
+  });
+
+  it('is where each band of levels begins and ends', () => {
+    expect(
+      recordsAt('character-creation/level-reach.csv').map((row) => [
+        row['Band'],
+        row['Levels'],
+      ]),
+    ).toEqual(
+      rules.levelBands.map(({name, from, to}) => [name, `${from}–${to}`]),
+    );
+  });
+
+  it('is how many smoke wargs and kennels go with a level', () => {
+    for (const row of recordsAt('game-mechanics/wizardly-magic/kennels.csv')) {
+      const level = Number(row['Smoke Mage level']);
+      expect(row['Kennels']).toBe(`${level / 5}`);
+      expect(row['Most smoke wargs']).toBe(`${level}`);
+      expect(row['Top speed (mph)']).toBe('100');
+    }
+  });
+});
+
+describe('a formula that a page tells in words (E)', () => {
+  const {spells, casters, research, turning, experience, actionPoints} = rules;
+
+  it.each([
+    ['magic-science/index', `is ${spells.strengthBase} + L + half`],
+    [
+      'magic-science/spell-strength',
+      `Strength is ${spells.strengthBase}, plus the level of the spell`,
+    ],
+    [
+      'magic-science/mana-classification',
+      `${casters.motesPerLevel} × level + the mote bonus`,
+    ],
+    [
+      'combat-and-tactics/saving-throws',
+      `is ${spells.strengthBase} + spell level + half`,
+    ],
+    [
+      'deities-and-cosmology/turning-undead',
+      `Beat it by ${turning.destroyedBy} and they are destroyed`,
+    ],
+    ['character-handbook/xp-master', `${experience.factor} × N × (N − 1)`],
+    [
+      'combat-and-tactics/action-points',
+      `${actionPoints.base} + Dexterity modifier + 1 action point for each five levels, and never fewer than ${actionPoints.least}`,
+    ],
+  ])('has the numbers of the kernel: %s', (page, sentence) => {
+    expect(
+      readFileSync(`docs/${page}.md`, 'utf8').replaceAll('\n', ' '),
+    ).toContain(sentence);
+  });
+
+  it('has them in the example of research too', () => {
+    const page = readFileSync(
+      'docs/magic-science/generating-spell-lists.md',
+      'utf8',
+    );
+    expect(page).toContain(
+      `against ${research.targetBase + 3 * research.targetPerLevel}, and writes`,
+    );
+    expect(page).toContain(`at ${3 * research.marksPerWeek} marks`);
+  });
+});

@@ -1,0 +1,160 @@
+import {lengthOf, type Line, type Position} from '../../src/lib/atlas/geometry';
+import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+
+const halts = recordsAt('world-info/almanac/lamp-road-halts.csv');
+const miles = halts.map(({Mile}) => numberIn(Mile));
+const places = mapPlaces();
+
+/** The Lamp Road as it is drawn, from Harrowmere on. */
+const road: Line = featuresOf('roads')
+  .lines.filter(({id}) => id.startsWith('lamp-road-'))
+  .flatMap(({line}) => line);
+
+/** The mile at which a halt of the table lies. */
+function mileOf(halt: string): number {
+  return numberIn(halts.find(({Halt}) => Halt === halt)?.['Mile']);
+}
+
+/** The position on the drawn road after so many miles. */
+function positionAt(mile: number): Position {
+  const next = road.findIndex(
+    (_, index) => lengthOf(road.slice(0, index + 1)) >= mile,
+  );
+  const [east, north] = road.at(next) ?? [NaN, NaN];
+  const [fromEast, fromNorth] = road[next - 1] ?? [east, north];
+  const passed = lengthOf(road.slice(0, Math.max(next, 0)));
+  const stretch = lengthOf([
+    [fromEast, fromNorth],
+    [east, north],
+  ]);
+  const share = stretch === 0 ? 0 : (mile - passed) / stretch;
+  return [
+    fromEast + (east - fromEast) * share,
+    fromNorth + (north - fromNorth) * share,
+  ];
+}
+
+/** Miles from a position to the middle of Toros, as the smoke is measured. */
+function milesToToros(from: Position): number {
+  const toros = places.find(({id}) => id === 'toros')?.position ?? [NaN, NaN];
+  return lengthOf([from, toros]);
+}
+
+describe('the halts of the Lamp Road (R8)', () => {
+  it('follow one another from Harrowmere to Toros', () => {
+    expect(halts.at(0)?.['Halt']).toBe('Harrowmere');
+    expect(halts.at(-1)?.['Halt']).toBe('Toros');
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(new Set(miles).size).toBe(miles.length);
+  });
+
+  it('are as many miles apart as the table of distances says', () => {
+    const told = recordsAt('world-info/distances.csv').find(
+      ({From, To}) => From === 'Harrowmere' && To === 'Toros',
+    );
+    expect([miles.at(0), miles.at(-1)]).toEqual([0, Number(told?.['Miles'])]);
+  });
+
+  it.each(['Ottering', 'Marce'])(
+    'lie where the map has them, within five miles: %s',
+    (halt) => {
+      const place = places.find(({name}) => name === halt)?.position;
+      expect(
+        lengthOf([positionAt(mileOf(halt)), place ?? [NaN, NaN]]),
+      ).toBeLessThan(5);
+    },
+  );
+
+  it.each([
+    ['the Hem post', 90],
+    ['the first bell post', 60],
+    ['the Heart Stone', 25],
+  ])('mark where a ring of the Shroud begins: %s', (halt, ring) => {
+    const away = milesToToros(positionAt(mileOf(halt)));
+    expect(Math.abs(away - ring)).toBeLessThan(3);
+  });
+
+  it.each(['Vellana', 'Ostina', 'Ruvella'])(
+    'are as far from Toros as the table of towns says: %s',
+    (halt) => {
+      const town = recordsAt('world-info/almanac/torosian-towns.csv').find(
+        ({Town}) => Town === halt,
+      );
+      const away = milesToToros(positionAt(mileOf(halt)));
+      expect(
+        Math.abs(away - numberIn(town?.['Miles from Toros'])),
+      ).toBeLessThan(3);
+    },
+  );
+});
+
+describe('what the Lamp Road costs four people (R8)', () => {
+  const costs = recordsAt('world-info/almanac/lamp-road-costs.csv');
+  const single = costs.filter(({Cost}) => Cost !== 'All');
+
+  /** The numbers in a text, multiplied. */
+  const product = (text = '') =>
+    (text.match(/\d+/g) ?? []).map(Number).reduce((a, b) => a * b, 1);
+
+  it.each(single)('is reckoned as it is said to be: $Cost', (cost) => {
+    expect(product(cost['How it is reckoned'])).toBe(numberIn(cost['Bits']));
+  });
+
+  it('is the sum of its parts', () => {
+    const all = costs.find(({Cost}) => Cost === 'All');
+    expect(numberIn(all?.['Bits'])).toBe(
+      single.reduce((sum, {Bits}) => sum + numberIn(Bits), 0),
+    );
+  });
+
+  it('counts a pass at the price of the border', () => {
+    const border = recordsAt('world-info/almanac/borders.csv').find(
+      ({Territory}) => Territory === 'Torosia',
+    );
+    const marks = Number(
+      /^(\d+) marks a head/.exec(border?.['What it costs'] ?? '')?.[1],
+    );
+    const passes = single.find(({Cost}) => Cost === 'Passes');
+    expect(numberIn(passes?.['Bits'])).toBe(4 * marks * 10);
+  });
+
+  it('counts oil and beds at the prices of the household', () => {
+    const price = (file: string, name: string, column: string) =>
+      recordsAt(file).find((row) => row[column] === name)?.['Price in bits'];
+    const oil = price(
+      'world-info/peoples/household-prices.csv',
+      'Lamp oil, a pint',
+      'Good',
+    );
+    const bed = price(
+      'world-info/wages-and-prices.csv',
+      'Night in a common room',
+      'Item',
+    );
+    const reckoned = (cost: string) =>
+      single.find(({Cost}) => Cost === cost)?.['How it is reckoned'];
+    expect(reckoned('Lamp oil from Ottering')).toBe(`17 pints × ${oil ?? ''}`);
+    expect(reckoned('Beds, clear country')).toBe(
+      `14 nights × 4 people × ${bed ?? ''}`,
+    );
+  });
+});
+
+describe('the weather on the roads (R8)', () => {
+  const weather = 'world-info/almanac/road-weather.csv';
+
+  it('is told of each month and of the Gate Days, as are the dangers', () => {
+    const months = [...columnOf('world-info/months.csv', 'Month'), 'Gate Days'];
+    expect(columnOf(weather, 'Month')).toEqual(months);
+    expect(columnOf('world-info/almanac/road-dangers.csv', 'Month')).toEqual(
+      months,
+    );
+  });
+
+  it('is the sky that the Storm Mages draw from', () => {
+    expect(columnOf(weather, 'Most days')).toEqual(
+      columnOf('game-mechanics/wizardly-magic/storm-weather.csv', 'Usual sky'),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  actionPoints,
+  baseAttackBonus,
+  defense,
+  saveBase,
+} from '../rules/combat';
+import {averageHitPoints} from '../rules/progress';
+import {statModifier} from '../rules/stats';
+import {rules} from '../rules/rules';
+import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+
+type Row = Readonly<Record<string, string>>;
+
+const gateWatcher = 'campaigns/return-of-the-gatewatcher';
+
+function withName(file: string, name: string): Row {
+  return (
+    recordsAt(`${gateWatcher}/${file}`).find((row) => row['Name'] === name) ??
+    {}
+  );
+}
+
+describe('the figures of the Latchkeepers', () => {
+  const groupOf: Readonly<Record<string, string>> = {
+    Scout: 'Rogue',
+    'Grave Warden': 'Priest',
+    Fighter: 'Warrior',
+    Oathsworn: 'Warrior',
+    Wizard: 'Mage',
+    'Smoke Mage': 'Mage',
+  };
+
+  /** Stat modifiers, class group and level of one of them. */
+  function sheetOf(name: string) {
+    const keeper = withName('latchkeepers.csv', name);
+    const stats = withName('stats.csv', name);
+    const group = rules.classGroups.find(
+      (each) => each.name === groupOf[keeper['Class'] ?? ''],
+    );
+    if (group === undefined) {
+      throw new Error(`${name} has no class group.`);
+    }
+    return {
+      group,
+      level: Number(keeper['Level']),
+      people: keeper['People'] ?? '',
+      modifier: (stat: string) => statModifier(rules, Number(stats[stat])),
+    };
+  }
+
+  function rowOf(file: string, column: string, cell: string): Row {
+    return (
+      recordsAt(file).find(
+        (row) => row[column]?.toLowerCase() === cell.toLowerCase(),
+      ) ?? {}
+    );
+  }
+
+  const fighting = recordsAt(`${gateWatcher}/fighting.csv`);
+
+  it.each(fighting)('follow from class and Constitution: $Name', (row) => {
+    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
+    expect(Number(row['Hit points'])).toBe(
+      averageHitPoints(rules, group, level) + level * modifier('Constitution'),
+    );
+  });
+
+  it.each(fighting)('count armor and shield: $Name', (row) => {
+    const {level, modifier} = sheetOf(row['Name'] ?? '');
+    const armor = rowOf(
+      'game-mechanics/combat/armor.csv',
+      'Armor',
+      row['Armor'] ?? '',
+    );
+    const shield = rowOf(
+      'game-mechanics/combat/shields.csv',
+      'Shield',
+      row['Shield'] ?? '',
+    );
+    const points = actionPoints(rules, {
+      dexterityModifier: modifier('Dexterity'),
+      level,
+    });
+    expect(row['Soak']).toBe(armor['Soak']);
+    expect(Number(row['AP'])).toBe(
+      Math.max(4, points - Number(armor['AP toll'])),
+    );
+    expect(Number(row['DEF'])).toBe(
+      defense(rules, {
+        dexterityModifier: modifier('Dexterity'),
+        shield: Number(shield['DEF'] ?? 0),
+        style: 0,
+        unspentPoints: 0,
+      }),
+    );
+  });
+
+  it.each(fighting)('hit as rank and level say: $Name', (row) => {
+    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
+    const weapon = rowOf(
+      'character-creation/weapons.csv',
+      'Weapon',
+      row['Weapon'] ?? '',
+    );
+    const light = weapon['AP'] === '2';
+    const stat = light
+      ? Math.max(modifier('Strength'), modifier('Dexterity'))
+      : modifier('Strength');
+    const rank = columnOf('game-mechanics/weapon-ranks.csv', 'Rank').indexOf(
+      row['Rank'] ?? '',
+    );
+    expect(rank).toBeGreaterThanOrEqual(0);
+    expect(numberIn(row['Attack'])).toBe(
+      baseAttackBonus(group, level) + stat + rank + 1,
+    );
+  });
+
+  it.each(fighting)('save no worse than their class: $Name', (row) => {
+    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
+    const gifts = recordsAt('game-mechanics/combat/save-uses.csv').map(
+      ({Save = '', Stat = ''}) =>
+        numberIn(row[Save]) -
+        saveBase(rules, group, {save: Save, level}) -
+        modifier(Stat),
+    );
+    expect(Math.min(...gifts)).toBe(0);
+    expect(Math.max(...gifts)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(recordsAt(`${gateWatcher}/stats.csv`))(
+    'stay within what the people allows: $Name',
+    ({Name = '', ...stats}) => {
+      const {people} = sheetOf(Name);
+      const ranges = rowOf(
+        'character-creation/stat-ranges.csv',
+        'People',
+        people,
+      );
+      const outside = Object.entries(stats).filter(([stat, value]) => {
+        const [least = NaN, most = NaN] =
+          ranges[stat]?.split('–').map(Number) ?? [];
+        return !(Number(value) >= least && Number(value) <= most);
+      });
+      expect(outside).toEqual([]);
+    },
+  );
+});

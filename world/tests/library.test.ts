@@ -1,0 +1,184 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
+import {allJobs} from '../../scripts/press/allJobs';
+import {documents} from '../../src/site/documents';
+import type {Job} from '../../scripts/press/job';
+import {
+  abandoned,
+  bytesHash,
+  isStale,
+  readRecord,
+  type PressRecord,
+} from '../../scripts/press/record';
+import {sitePages} from '../../scripts/check-page/sitePages';
+import {siteDir, staticDir} from '../../tests/support/site';
+
+let jobs: readonly Job[] = [];
+let record: PressRecord = {};
+let pages: readonly string[] = [];
+
+const isThere = (path: string): boolean => existsSync(join(staticDir, path));
+
+beforeAll(async () => {
+  jobs = await allJobs(siteDir, () =>
+    Promise.reject(new Error('Tests press nothing.')),
+  );
+  record = await readRecord(siteDir);
+  pages = (await sitePages()).map(({content}) => content);
+}, 300_000);
+
+/** The lists that pages show, as `<folder>` and whether the folders below count. */
+function isListed(path: string): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return pages.some((content) =>
+    [
+      ...content.matchAll(
+        /<Asset(?:List|Table)\s[^>]*?folder="(?<folder>[^"]+)"(?<rest>[^>]*)>/g,
+      ),
+    ].some(({groups}) => {
+      const [listed = '', rest = ''] = [groups?.['folder'], groups?.['rest']];
+      return (
+        !/\bfiles=/.test(rest) &&
+        (folder === listed ||
+          (/\sdeep\s/.test(rest) && folder.startsWith(`${listed}/`)))
+      );
+    }),
+  );
+}
+
+describe('the library (A1, A4)', () => {
+  it('holds the guides of peoples and their kinds, 28 at least, and at least twelve sheets of the almanac', () => {
+    const inFolder = (folder: string): number =>
+      documents.filter(({file}) => file.startsWith(`/${folder}/`)).length;
+    expect(inFolder('Races')).toBeGreaterThanOrEqual(28);
+    expect(inFolder('almanac-pdfs')).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is as new as its sources: npm run press makes anew what is named here', () => {
+    expect(
+      jobs.filter((job) => isStale(job, record, isThere)).map(({path}) => path),
+    ).toEqual([]);
+  });
+
+  it('holds what was pressed and nothing else', async () => {
+    expect(abandoned(record, jobs)).toEqual([]);
+    expect(
+      Object.entries(record)
+        .filter(
+          ([path, {bytes}]) =>
+            bytesHash(readFileSync(join(staticDir, path))) !== bytes,
+        )
+        .map(([path]) => path),
+    ).toEqual([]);
+    const files = await Globby('**/*.pdf', {cwd: staticDir});
+    expect(
+      files.map((path) => `/${path}`).filter((path) => !(path in record)),
+    ).toEqual([]);
+  });
+
+  it('has no document that no page links', () => {
+    const text = pages.join('\n');
+    expect(
+      Object.keys(record).filter(
+        (path) =>
+          !isListed(path) &&
+          !text.includes(`(${path})`) &&
+          !text.includes(`"${path}"`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no document over 600 KB, and none without words', () => {
+    const sizes = Object.keys(record).map(
+      (path) => [path, statSync(join(staticDir, path)).size] as const,
+    );
+    expect(
+      sizes.filter(([, size]) => size > 600 * 1024 || size < 5 * 1024),
+    ).toEqual([]);
+  });
+
+  it('takes less than 25 MB', () => {
+    const bytes = Object.keys(record).reduce(
+      (sum, path) => sum + statSync(join(staticDir, path)).size,
+      0,
+    );
+    expect(bytes).toBeLessThan(25 * 1024 * 1024);
+  });
+});
+
+/** What a document tells a reader of screens before its first word. */
+async function spokenOf(path: string) {
+  const document = await PDFDocument.load(readFileSync(join(staticDir, path)), {
+    updateMetadata: false,
+  });
+  const {catalog} = document;
+  const marks = catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
+  return {
+    path,
+    titled: (document.getTitle() ?? '') !== '',
+    described: (document.getSubject() ?? '') !== '',
+    language: document.getLanguage(),
+    tagged: String(marks?.get(PDFName.of('Marked'))),
+    structured: catalog.has(PDFName.of('StructTreeRoot')),
+    dated: document.getCreationDate() !== undefined,
+  };
+}
+
+describe('every document of the library (A4, X9)', () => {
+  it('has a title, a subject, a language and tags, and no date of its making', async () => {
+    const paths = Object.keys(record).filter((path) => path.endsWith('.pdf'));
+    const spoken = await Promise.all(paths.map(spokenOf));
+    expect(spoken).toEqual(
+      paths.map((path) => ({
+        path,
+        titled: true,
+        described: true,
+        language: 'en-US',
+        tagged: 'true',
+        structured: true,
+        dated: false,
+      })),
+    );
+  }, 300_000);
+
+  it('stands on both papers', () => {
+    const letters = Object.keys(record).filter((path) =>
+      path.includes('/letter/'),
+    );
+    expect(letters.map((path) => path.replace('letter/', ''))).toEqual(
+      Object.keys(record).filter(
+        (path) => path.endsWith('.pdf') && !path.includes('/letter/'),
+      ),
+    );
+  });
+});
+
+describe('the character sheet (A4)', () => {
+  it('has a field for each stat, each with a name that is read aloud', async () => {
+    const document = await PDFDocument.load(
+      readFileSync(join(staticDir, 'character-creation/character-sheet.pdf')),
+    );
+    const fields = document.getForm().getFields();
+    const names = fields.map((field) => field.getName());
+    expect(new Set(names).size).toBe(names.length);
+    for (const stat of ['strength', 'perception', 'willpower']) {
+      expect(names).toContain(`stats.${stat}.score`);
+    }
+    const unnamed = fields.filter(
+      ({acroField}) => !acroField.dict.has(PDFName.of('TU')),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('can be filled and saved', async () => {
+    const bytes = readFileSync(
+      join(staticDir, 'character-creation/character-sheet.pdf'),
+    );
+    const document = await PDFDocument.load(bytes);
+    document.getForm().getTextField('name').setText('Tessa Varn');
+    const saved = await PDFDocument.load(await document.save());
+    expect(saved.getForm().getTextField('name').getText()).toBe('Tessa Varn');
+  });
+});

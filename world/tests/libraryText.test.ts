@@ -1,0 +1,164 @@
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
+import {documents} from '../../src/site/documents';
+import {paperNames, pathOn} from '../../src/lib/paper';
+import {series} from '../../scripts/press/series';
+import {CHARACTER_SHEET} from '../../scripts/press/sheetJobs';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {siteDir, staticDir} from '../../tests/support/site';
+
+const run = promisify(execFile);
+const LONGEST = 64 * 1024 * 1024;
+
+const files = documents.map(({file}) => file);
+/** The words of each page of each document on A4, as the search of the site reads them. */
+let texts = new Map<string, readonly string[]>();
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  const {stdout} = await run(
+    process.execPath,
+    [
+      join(siteDir, 'plugins/search-index/pdfText.mjs'),
+      ...files.map((file) => join(staticDir, file)),
+    ],
+    {maxBuffer: LONGEST},
+  );
+  const all = JSON.parse(stdout) as readonly (readonly string[])[];
+  texts = new Map(files.map((file, index) => [file, all[index] ?? []]));
+  pages = await sitePages();
+}, 300_000);
+
+const textOf = (file: string): string => (texts.get(file) ?? []).join(' ');
+const packed = (text: string): string => text.replaceAll(/\s+/g, '');
+
+describe('the words of a document (A4)', () => {
+  it('are 150 at least, in each', () => {
+    expect(
+      files.filter((file) => textOf(file).split(' ').length < 150),
+    ).toEqual([]);
+  });
+
+  it('stand on every page', () => {
+    expect(
+      files.filter((file) => texts.get(file)?.some((page) => page === '')),
+    ).toEqual([]);
+  });
+
+  it('name the series over the title, in words and not in letters', () => {
+    expect(
+      documents
+        .filter(({layout = 'book'}) => layout === 'book' || layout === 'spells')
+        .filter(
+          ({file, series: name}) =>
+            texts.get(file)?.[0]?.includes(series[name].name) !== true,
+        )
+        .map(({file}) => file),
+    ).toEqual([]);
+  });
+});
+
+/** What stands on a page only, from its heading on. */
+const ON_SCREEN = /^## (?:On paper|See also)$[\s\S]*/m;
+
+/** The beginnings of a page's headings and plain paragraphs, in order. */
+function beginningsOf({body}: SitePage): readonly string[] {
+  return body
+    .replace(ON_SCREEN, '')
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => /^(?:#{2,3} )?[A-Z][^<>[\]{}|:*_`#$\\]*$/.test(block))
+    .map((block) => packed(block.replace(/^#+ /, '')).slice(0, 32));
+}
+
+describe('the reading order of a document (A4, X9)', () => {
+  it.each([
+    ['/Races/orc.pdf', 'races-and-anthropology/orc'],
+    ['/almanac-pdfs/gazetteer-torosia.pdf', 'prime-almanac/torosia'],
+    [
+      '/almanac-pdfs/coins.pdf',
+      'races-and-anthropology/coins-of-the-realms-v2',
+    ],
+    ['/almanac-pdfs/timeline.pdf', 'prime-almanac/global-time-line'],
+    ['/almanac-pdfs/oceans-and-seas.pdf', 'prime-almanac/oceans-and-seas'],
+  ])('is that of its page: %s', (file, path) => {
+    const page = pages.find(({area, id}) => `${area}/${id}` === path);
+    const beginnings = page === undefined ? [] : beginningsOf(page);
+    const text = packed(textOf(file));
+    let at = 0;
+    const missed = beginnings.filter((beginning) => {
+      const found = text.indexOf(beginning, at);
+      at = found === -1 ? at : found;
+      return found === -1;
+    });
+    expect(beginnings.length).toBeGreaterThan(5);
+    expect(missed).toEqual([]);
+  });
+});
+
+/** Every font of a document, that of its fields too, by name; fonts made of others are told by those. */
+function fontsOf({context}: PDFDocument): readonly PDFDict[] {
+  const typeOf = (dict: PDFDict, key: string): string =>
+    String(dict.get(PDFName.of(key)));
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFDict)
+    .filter(
+      (dict) =>
+        typeOf(dict, 'Type') === '/Font' &&
+        typeOf(dict, 'Subtype') !== '/Type0',
+    );
+}
+
+/** Tells whether a document brings the letters of a font. */
+function hasLetters(font: PDFDict): boolean {
+  const descriptor = font.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
+  return ['FontFile', 'FontFile2', 'FontFile3'].some(
+    (key) => descriptor?.has(PDFName.of(key)) === true,
+  );
+}
+
+const nameOf = (font: PDFDict): string =>
+  String(font.get(PDFName.of('BaseFont')));
+
+async function openDocument(file: string): Promise<PDFDocument> {
+  return PDFDocument.load(readFileSync(join(staticDir, file)), {
+    updateMetadata: false,
+  });
+}
+
+describe('what a document brings with it (A4, X9)', () => {
+  it('is the letters that it needs and no others, and an outline of its parts', async () => {
+    const found = await Promise.all(
+      files.map(async (file) => {
+        const document = await openDocument(file);
+        return {
+          file,
+          fontsAmiss: fontsOf(document)
+            .filter(
+              (font) =>
+                !hasLetters(font) || !/^\/[A-Z]{6}\+/.test(nameOf(font)),
+            )
+            .map(nameOf),
+          outlined: document.catalog.has(PDFName.of('Outlines')),
+        };
+      }),
+    );
+    expect(found).toEqual(
+      files.map((file) => ({file, fontsAmiss: [], outlined: true})),
+    );
+  }, 300_000);
+
+  it.each(paperNames)(
+    'is all letters of the character sheet, for its fields too: %s',
+    async (paper) => {
+      const fonts = fontsOf(await openDocument(pathOn(paper, CHARACTER_SHEET)));
+      expect(fonts.map(nameOf)).toContain('/Literata-Regular');
+      expect(fonts.filter((font) => !hasLetters(font)).map(nameOf)).toEqual([]);
+    },
+  );
+});

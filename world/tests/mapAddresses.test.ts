@@ -1,0 +1,73 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {LineFeature} from '../../src/lib/atlas/feature';
+import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+
+const places = mapPlaces();
+
+/** Whether a page has an address: of a heading, or of a row of one of its tables. */
+function hasAnchor({content}: SitePage, anchor: string): boolean {
+  const slugger = createSlugger();
+  const headings = [...content.matchAll(/^#{2,4} (?<text>.+)$/gm)];
+  const tables = [...content.matchAll(/ anchors="(?<rows>[^"]+)"/g)];
+  return (
+    headings.some(
+      ({groups}) => slugger.slug(groups?.['text'] ?? '') === anchor,
+    ) ||
+    tables.some(({groups}) => anchor.startsWith(`${groups?.['rows'] ?? ''}-`))
+  );
+}
+
+describe('what the map shows (C14)', () => {
+  let pages: readonly SitePage[] = [];
+  let addresses: readonly string[] = [];
+
+  beforeAll(async () => {
+    pages = await sitePages();
+    addresses = pages.map(({address}) => address);
+  });
+
+  it('leads to the section or the row that tells of a place', () => {
+    const lost = places.filter(({page}) => {
+      const [address = '', anchor] = page.split('#');
+      const told = pages.find((each) => each.address === address);
+      return anchor !== undefined && !(told && hasAnchor(told, anchor));
+    });
+    expect(lost.map(({id, page}) => `${id}: ${page}`)).toEqual([]);
+  });
+
+  it.each([
+    ['brugh-mouth', '/prime-almanac/hordelands.html#travel-from-here'],
+    ['gate-of-air', '/prime-almanac/central.html#off-the-bridges'],
+    ['leavings', '/prime-almanac/unclaimed.html#leavings-and-the-camps'],
+    [
+      'thornmoot',
+      '/prime-almanac/fey-kingdoms.html#places-that-stay-and-places-that-visit',
+    ],
+  ])('leads from %s to %s', (id, address) => {
+    expect(places.find((place) => place.id === id)?.page).toBe(address);
+  });
+
+  it('leads to pages that exist', () => {
+    const rivers = featuresOf('rivers').lines.filter(
+      ({kind}) => kind !== 'stream',
+    );
+    const named: readonly Pick<LineFeature, 'id' | 'page'>[] = [
+      ...places,
+      ...featuresOf('territories').areas,
+      ...featuresOf('roads').lines,
+      ...featuresOf('sea-routes').lines,
+      ...featuresOf('waterways').lines,
+      ...rivers,
+      ...featuresOf('ranges').lines,
+      ...featuresOf('seas').points,
+      ...featuresOf('shroud').points,
+      ...featuresOf('campaign-routes').lines,
+    ];
+    expect(
+      named
+        .filter(({page}) => !addresses.includes(page.split('#')[0] ?? ''))
+        .map(({id, page}) => `${id}: ${page}`),
+    ).toEqual([]);
+  });
+});

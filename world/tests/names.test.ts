@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  isKnown,
+  isKnownWord,
+  knownNames,
+  namesIn,
+  sentencesOf,
+  type KnownNames,
+} from '../../scripts/check-page/namesOnPages';
+import {
+  occurrences,
+  sitePages,
+  type SitePage,
+} from '../../scripts/check-page/sitePages';
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {siteDir} from '../../tests/support/site';
+
+let pages: readonly SitePage[] = [];
+let known: KnownNames;
+
+beforeAll(async () => {
+  pages = await sitePages();
+  known = await knownNames(pages);
+});
+
+/** Finds, on all pages, what a pattern captures and a list does not hold. */
+function strangers(
+  pattern: RegExp,
+  list: readonly string[],
+): readonly string[] {
+  return pages.flatMap((page) =>
+    [...sentencesOf(page).matchAll(pattern)]
+      .filter(([, name = '']) => !list.includes(name))
+      .map(([found]) => `${page.path}: ${found}`),
+  );
+}
+
+/** How often a pattern is found on all pages. */
+const finds = (pattern: RegExp) =>
+  pages.flatMap((page) => [...sentencesOf(page).matchAll(pattern)]).length;
+
+describe('the names on pages', () => {
+  it('are names of the data, where they have several words', () => {
+    expect(
+      pages.flatMap((page) =>
+        namesIn(sentencesOf(page))
+          .filter((name) => !isKnown(known, name))
+          .map((name) => `${page.path}: ${name}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are words of the data, where no dictionary has them', () => {
+    const invented = readFileSync(join(siteDir, 'world-words.txt'), 'utf8')
+      .split('\n')
+      .filter((word) => /^\p{Lu}/u.test(word));
+    const used = new Set(
+      pages.flatMap((page) => sentencesOf(page).match(/[\p{L}\p{N}]+/gu) ?? []),
+    );
+    expect(invented.filter((word) => used.has(word)).length).toBeGreaterThan(
+      200,
+    );
+    expect(
+      invented.filter((word) => used.has(word) && !isKnownWord(known, word)),
+    ).toEqual([]);
+  });
+
+  it.each(recordsAt('world-info/named-in-passing.csv'))(
+    'are told on the page that is said to tell them: $Name',
+    ({Name = '', Page}) => {
+      const page = pages.find(({address}) => address === Page);
+      expect(sentencesOf(page ?? {body: ''})).toContain(Name);
+    },
+  );
+});
+
+describe('the closed lists of the world', () => {
+  const {months, days, gates, schools} = {
+    months: columnOf('world-info/months.csv', 'Month'),
+    days: columnOf('world-info/weekdays.csv', 'Day'),
+    gates: columnOf('world-info/houses.csv', 'Gate'),
+    schools: columnOf('game-mechanics/wizardly-magic/schools.csv', 'School'),
+  };
+
+  it.each<[string, RegExp, () => readonly string[]]>([
+    ['months', /\b\d{1,2} (\p{Lu}\p{Ll}+) −?\d{2,4}\b/gu, () => months],
+    ['months', /\b\d{1,2}(?:st|nd|rd|th) of (\p{Lu}\p{Ll}+)/gu, () => months],
+    ['days', /\b(?!Today\b)(\p{Lu}\p{Ll}+day)s?\b/gu, () => days],
+    [
+      'Gates',
+      /\bGate of (?:the )?(\p{Lu}\p{Ll}+)/gu,
+      () => gates.map((gate) => gate.replace('the ', '')),
+    ],
+    [
+      'schools',
+      /\b((?:Ecolu|Dim)(?: (?!Ahn \P{Lu})\p{Lu}\p{Ll}+)+)/gu,
+      () => schools,
+    ],
+  ])('hold all %s that pages name: %s', (_, pattern, list) => {
+    expect(finds(pattern)).toBeGreaterThan(0);
+    expect(strangers(pattern, list())).toEqual([]);
+  });
+
+  it('hold the coins: nothing is paid in those of another world', () => {
+    expect(
+      occurrences(
+        pages,
+        /\b(?:gold|silver|copper|platinum) pieces?\b|\b\d+ ?(?:cp|gp|pp|sp)\b|\b(?:shillings?|pence|dollars?|ducats?|florins?)\b/gi,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the search for names', () => {
+  const some: KnownNames = {
+    text: 'Anselm Roke\nHall of Maps\nStannet',
+    single: new Set(['Speaker', 'Stannet', 'Gray Elf']),
+    words: new Set(['anselm', 'roke', 'gaunt']),
+  };
+
+  it('finds names inside sentences, not the first word of one', () => {
+    expect(
+      namesIn(
+        'Only Toll captain Joan Ashlar of Grey Span hears. Old Aska did.',
+      ),
+    ).toEqual(['Joan Ashlar', 'Grey Span']);
+  });
+
+  it('takes off what follows a name', () => {
+    expect(
+      namesIn('in the Salt Boars’ camp, near Nan Fordgate’s Rail'),
+    ).toEqual(['Salt Boars', 'Nan Fordgate']);
+  });
+
+  it.each([
+    ['Anselm Roke', true],
+    ['Speaker Anselm Roke', true],
+    ['Speaker Anselm', false],
+    ['Anselm Rook', false],
+    ['Roke Stannet', false],
+  ])('knows whether a name is of the world: %s is %s', (name, expected) => {
+    expect(isKnown(some, name)).toBe(expected);
+  });
+
+  it.each([
+    ['Gaunts', true],
+    ['Gaunter', false],
+  ])('knows a word in the plural: %s is %s', (word, expected) => {
+    expect(isKnownWord(some, word)).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import {documentsToName} from '../../src/lib/onPaper';
+import {areaById} from '../../src/site/contentAreas';
+import {documents} from '../../src/site/documents';
+import {linksOf} from '../../tests/support/linksOf';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+
+/** Components that show facts in an order: of a table, a box, or a list. */
+const ORDERED =
+  /<(?:AssetTable|CampaignMap|Catalogue|Data(?:Grid|Table)|FactBox|RollTable|Spell(?:Browser|Index|List)|TimeLine)\b|^\| .* \|$/m;
+/** A link to a file under static/, or a component that lists or shows some; pictures of the text are no links. */
+const DOWNLOAD =
+  /(?<!!)\[[^\]]*\]\(\/[^)\s]+\.(?!html)[a-z\d]+\)|<(?:Asset(?:List|Table)|PdfDisplay)\b/;
+const NO_LEADS = {paths: new Set<string>(), lists: []};
+
+let pages: readonly SitePage[] = [];
+let rules: ReadonlySet<string> = new Set();
+
+function isRule({frontMatter: {tag}}: SitePage): boolean {
+  return Array.isArray(tag) && tag.includes('rules');
+}
+
+function idOf({area, id}: SitePage): string {
+  return `${area}/${id}`;
+}
+
+beforeAll(async () => {
+  const open = (await sitePages()).filter(
+    ({area}) => areaById(area)?.locked === false,
+  );
+  rules = new Set(open.filter(isRule).map(({address}) => address));
+  pages = open.filter(({id}) => !id.endsWith('index'));
+});
+
+/** The pages that lack something, by name. */
+function without(has: (page: SitePage) => boolean): readonly string[] {
+  return pages.filter((page) => !has(page)).map(idOf);
+}
+
+describe('every page of the open areas, besides front pages', () => {
+  it('shows facts in a table, a box, or a list', () => {
+    expect(pages.length).toBeGreaterThan(80);
+    expect(without(({body}) => ORDERED.test(body))).toEqual([]);
+  });
+
+  it('leads to another page of the rules', () => {
+    expect(
+      without((page) =>
+        linksOf(page).some(
+          (address) => rules.has(address) && address !== page.address,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has something to download: a file that it names, or a document that it stands in (A1, A4)', () => {
+    expect(
+      without(
+        (page) =>
+          DOWNLOAD.test(page.body) ||
+          documentsToName(idOf(page), documents, NO_LEADS).length > 0,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('are made of pages that there are', () => {
+    const known = new Set(pages.map(idOf));
+    const asked = documents
+      .flatMap(({chapters}) => chapters.map(({page}) => page))
+      .filter((page) => !/^library\/|\/index$/.test(page));
+    expect(asked.filter((page) => !known.has(page))).toEqual([]);
+  });
+});

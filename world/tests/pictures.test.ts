@@ -1,0 +1,90 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {recordsAt} from '../../tests/support/sheets';
+import {siteDir, staticDir} from '../../tests/support/site';
+
+const PICTURE = /\.(?:avif|gif|ico|jfif|jpe?g|png|svg|webp)$/;
+
+/** Squares that the map is put together of: no reader opens one. */
+const isTile = (path: string): boolean => path.startsWith('/maps/tiles/');
+
+/** Pictures that browsers look for by themselves. */
+const unlisted = new Set(['/favicon.ico']);
+
+function filesBelow(folder: string, isMeant: RegExp): readonly string[] {
+  return readdirSync(join(siteDir, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((each) => each.isFile() && isMeant.test(each.name))
+    .map((each) =>
+      posix.join(each.parentPath.replaceAll('\\', '/'), each.name),
+    );
+}
+
+const pictures = filesBelow('static', PICTURE)
+  .map((path) => path.slice(staticDir.length))
+  .filter((path) => !isTile(path))
+  .toSorted();
+
+/** All that can show a picture: pages, tables of the site, components, and what browsers are told. */
+const telling = [
+  ...['docs', 'library', 'src', 'world'].flatMap((folder) =>
+    filesBelow(folder, /\.(?:mdx?|tsx?|css)$/),
+  ),
+  join(siteDir, 'docusaurus.config.ts'),
+  join(staticDir, 'site.webmanifest'),
+].map((path) => readFileSync(path, 'utf8'));
+
+const all = telling.join('\n');
+
+/** The tags that show pictures of a folder. */
+const lists = [
+  ...all.matchAll(
+    /<(?:PhotoGallery|Medallions|AssetList|AssetTable)\s(?<attributes>[^>]*)>/g,
+  ),
+].map(({groups}) => groups?.['attributes'] ?? '');
+
+/** Whether a tag shows a picture of its folder. */
+function shows(attributes: string, path: string): boolean {
+  const {dir, base} = posix.parse(path);
+  const files = /\bfiles="(?<names>[^"]*)"/.exec(attributes)?.groups?.['names'];
+  return (
+    attributes.includes(`folder="${dir}"`) &&
+    (files === undefined || files.split(/,\s*/).includes(base))
+  );
+}
+
+function isShown(path: string): boolean {
+  return all.includes(path.slice(1)) || lists.some((tag) => shows(tag, path));
+}
+
+describe('pictures of static (A1)', () => {
+  it.each(pictures.filter((path) => !unlisted.has(path)))(
+    'has a title and an alternative text: %s',
+    (path) => {
+      const {dir, base} = posix.parse(path);
+      const row = recordsAt(`${dir.slice(1)}/index.csv`).find(
+        ({file}) => file === base,
+      );
+      expect(row?.['title']).toMatch(/\S/);
+      expect(row?.['alt']).toMatch(/\S.*\S/);
+    },
+  );
+
+  it('are shown by a page, or named by what the site tells browsers', () => {
+    expect(pictures.filter((path) => !isShown(path))).toEqual([]);
+  });
+
+  it('say different things of different pictures of a folder', () => {
+    const said = pictures
+      .filter((path) => path.endsWith('.svg'))
+      .map((path) => posix.dirname(path));
+    for (const folder of new Set(said)) {
+      const texts = recordsAt(`${folder.slice(1)}/index.csv`).map(
+        ({alt}) => alt,
+      );
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});

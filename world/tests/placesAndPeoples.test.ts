@@ -1,0 +1,156 @@
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+
+let all: readonly SitePage[] = [];
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  all = await sitePages();
+  pages = all.filter(({area}) =>
+    ['prime-almanac', 'races-and-anthropology'].includes(area),
+  );
+});
+
+const inCategory = (category: string) =>
+  pages.filter(({content}) => content.includes(`\ncategory: [${category}]\n`));
+
+const headingsOf = ({body}: SitePage) =>
+  [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+
+/** The items below the heading "Hooks", each in one line. */
+function hooksOf({body}: SitePage): readonly string[] {
+  const hooks = body
+    .split(/^## /m)
+    .find((section) => /^(?:Trade hooks|Hooks)\n/.test(section))
+    ?.replace(/^.*\n/, '');
+  return (hooks?.trim().split(/\n(?=- )/) ?? []).map((hook) =>
+    hook.replaceAll(/\s+/g, ' '),
+  );
+}
+
+const pathsOf = (some: readonly SitePage[]) => some.map(({path}) => path);
+
+describe('the pages of places', () => {
+  it('are thirteen and open with the box of facts', () => {
+    const places = inCategory('Territories');
+    expect(places).toHaveLength(
+      columnOf('world-info/territories.csv', 'Territory').length,
+    );
+    expect(
+      pathsOf(
+        places.filter(
+          ({body}) =>
+            !body
+              .trimStart()
+              .startsWith('<FactBox src="/world-info/territories.csv"'),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('end with hooks, ways from here, and what else to read', () => {
+    const places = inCategory('Territories');
+    expect(places.length).toBeGreaterThan(0);
+    expect(
+      places
+        .map((page) => headingsOf(page).slice(-4).join())
+        .filter((last) => last !== 'Hooks,Travel from here,On paper,See also'),
+    ).toEqual([]);
+  });
+});
+
+describe('the pages of peoples', () => {
+  it('are eleven and open with the box of facts', () => {
+    const peoples = inCategory('Peoples');
+    expect(peoples).toHaveLength(
+      columnOf('world-info/peoples.csv', 'People').length,
+    );
+    expect(
+      pathsOf(
+        peoples.filter(
+          ({body}) =>
+            !body
+              .trimStart()
+              .startsWith('<FactBox src="/world-info/peoples.csv"'),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('say how to play one, what others say, and what to read next', () => {
+    const needed = [
+      /^## In play$/m,
+      /^### Ready to play$/m,
+      /others|What is said/,
+    ];
+    expect(
+      pathsOf(
+        inCategory('Peoples').filter(
+          ({body}) => !needed.every((pattern) => pattern.test(body)),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      pathsOf(
+        inCategory('Peoples').filter(
+          (page) =>
+            headingsOf(page).slice(-3).join() !== 'Hooks,On paper,See also',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('hooks', () => {
+  it('are three on each page of a place or a people', () => {
+    const three = [...inCategory('Territories'), ...inCategory('Peoples')];
+    expect(pathsOf(three.filter((page) => hooksOf(page).length !== 3))).toEqual(
+      [],
+    );
+  });
+
+  it('have a name in front, and a number, on pages of every area', () => {
+    const hooks = all.flatMap(hooksOf);
+    expect(hooks.length).toBeGreaterThan(pages.flatMap(hooksOf).length + 12);
+    expect(
+      hooks.filter((hook) => !/^- \*\*[^*]+\.\*\* .*\d/.test(hook)),
+    ).toEqual([]);
+  });
+});
+
+describe('the scholars of the almanac', () => {
+  it('are quoted, each on a page at least', () => {
+    const text = all.map(({body}) => body.replaceAll(/\s+/g, ' ')).join();
+    expect(
+      columnOf('world-info/scholars.csv', 'Scholar').filter(
+        (scholar) => !text.includes(scholar.split(' of ')[0] ?? scholar),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are named in full by each footnote that gives a source', () => {
+    const notes = all.flatMap(({body}) => [
+      ...body.matchAll(/^\[\^[^\]]+\]:\s+(\S[^,]*),/gm),
+    ]);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(
+      notes
+        .map(([, scholar]) => scholar)
+        .filter(
+          (scholar) =>
+            !columnOf('world-info/scholars.csv', 'Scholar').includes(
+              scholar ?? '',
+            ),
+        ),
+    ).toEqual([]);
+  });
+
+  const scholars = recordsAt('world-info/scholars.csv');
+
+  it.each(scholars)('$Scholar is disputed by one of the others', (row) => {
+    expect(scholars.map((each) => each['Scholar'])).toContain(
+      row['Disputed by'],
+    );
+    expect(row['Disputed by']).not.toBe(row['Scholar']);
+  });
+});

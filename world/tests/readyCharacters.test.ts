@@ -1,0 +1,193 @@
+import {actionPoints, baseAttackBonus, saveBase} from '../rules/combat';
+import type {ClassGroup} from '../rules/kernel';
+import {statModifier} from '../rules/stats';
+import {signed} from '../../src/lib/signed';
+import {rules} from '../rules/rules';
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+
+const characters = recordsAt('world-info/peoples/ready-characters.csv');
+const quickRow = [16, 15, 14, 13, 12, 11, 10, 8];
+
+type Row = Readonly<Record<string, string>>;
+
+/** The row of a sheet whose cell under a heading is the one looked for. */
+function rowWhere(file: string, heading: string, cell = ''): Row {
+  const row = recordsAt(file).find((each) => each[heading] === cell);
+  if (row === undefined) {
+    throw new Error(`${file} has no ${heading} "${cell}".`);
+  }
+  return row;
+}
+
+/** A character of the handbook, told as those of the peoples are. */
+function fromHandbook(who: Row): Row {
+  const both = who['People and class'] ?? '';
+  const people = columnOf('world-info/peoples.csv', 'People').find((each) =>
+    both.startsWith(each),
+  );
+  return {
+    ...who,
+    ...rowWhere('character-creation/pregen-purchases.csv', 'Name', who['Name']),
+    People: people ?? '',
+    Class: both.slice((people?.length ?? 0) + 1).replace(/ of \w+$/, ''),
+  };
+}
+
+const everyone = [
+  ...characters,
+  ...recordsAt('character-creation/pregens.csv').map(fromHandbook),
+];
+
+const peopleOf = (who: Row) =>
+  rowWhere('world-info/peoples.csv', 'People', who['People']);
+
+const classOf = (who: Row) =>
+  rowWhere('character-creation/classes.csv', 'Class', who['Class']);
+
+const statOf = (who: Row, stat: string) => Number(who[stat]);
+
+const modifierOf = (who: Row, stat: string) =>
+  statModifier(rules, statOf(who, stat));
+
+/** Numbers by name in a cell such as "Dexterity +1; Charisma −1". */
+function changesIn(cell = ''): ReadonlyMap<string, number> {
+  return new Map(
+    [...cell.matchAll(/(\w+) ([+−]?)(\d+)/g)].map(
+      ([, name = '', sign, size]) => [
+        name,
+        Number(size) * (sign === '−' ? -1 : 1),
+      ],
+    ),
+  );
+}
+
+function groupOf(who: Row): ClassGroup {
+  const group = rules.classGroups.find(
+    ({name}) => name === classOf(who)['Group'],
+  );
+  if (group === undefined) {
+    throw new Error(`${who['Name'] ?? ''} has no class group.`);
+  }
+  return group;
+}
+
+const stats = Object.keys(characters[0] ?? {}).slice(3, 11);
+
+describe('a character ready to play', () => {
+  it('is there for each people, and no class is there twice', () => {
+    expect(characters.map((who) => who['People'])).toEqual(
+      columnOf('world-info/peoples.csv', 'People'),
+    );
+    expect(new Set(characters.map((who) => who['Class'])).size).toBe(
+      characters.length,
+    );
+  });
+
+  it.each(characters)('$Name has the quick row, changed by a people', (who) => {
+    const changes = changesIn(peopleOf(who)['Stats']);
+    const rolled = stats.map(
+      (stat) => statOf(who, stat) - (changes.get(stat) ?? 0),
+    );
+    expect(rolled.toSorted((a, b) => b - a)).toEqual(quickRow);
+  });
+
+  it.each(everyone)('$Name may have the class', (who) => {
+    const least = changesIn(classOf(who)['Requirements']);
+    expect(
+      [...least].filter(([stat, value]) => statOf(who, stat) < value),
+    ).toEqual([]);
+  });
+
+  it.each(everyone)('$Name has hit points, points and DEF by rule', (who) => {
+    const dexterityModifier = modifierOf(who, 'Dexterity');
+    const shield = recordsAt('game-mechanics/combat/shields.csv').find((each) =>
+      who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
+    );
+    expect(Number(who['Hit points'])).toBe(
+      groupOf(who).hitDie + modifierOf(who, 'Constitution'),
+    );
+    expect(Number(who['AP'])).toBe(
+      actionPoints(rules, {dexterityModifier, level: 1}),
+    );
+    expect(Number(who['DEF'])).toBe(
+      rules.defense.base + dexterityModifier + Number(shield?.['DEF'] ?? 0),
+    );
+  });
+
+  it.each(everyone)('$Name saves by rule', (who) => {
+    const gift = changesIn(peopleOf(who)['Saves']);
+    const written = changesIn(who['Saves']);
+    const more = recordsAt('game-mechanics/combat/save-uses.csv').map(
+      ({Save: save = '', Stat: stat = ''}) => {
+        const bonus =
+          saveBase(rules, groupOf(who), {save, level: 1}) +
+          modifierOf(who, stat) +
+          (gift.get(save) ?? 0);
+        return (written.get(save) ?? NaN) - bonus;
+      },
+    );
+    // A Common Human chooses the one save that the people is good at.
+    const chosen = who['People'] === 'Common Human' ? [1] : [];
+    expect(more.filter((each) => each !== 0)).toEqual(chosen);
+  });
+
+  it.each(everyone)('$Name attacks by rule', (who) => {
+    const [weapon = '', bonus = ''] = (who['Attack'] ?? '').split(/ (?=\S+$)/);
+    const {AP, Group} = rowWhere(
+      'character-creation/weapons.csv',
+      'Weapon',
+      weapon.charAt(0).toUpperCase() + weapon.slice(1),
+    );
+    const light = AP === '2';
+    const strength = modifierOf(who, 'Strength');
+    const dexterity = modifierOf(who, 'Dexterity');
+    const melee = light ? Math.max(strength, dexterity) : strength;
+    const stat = Group === 'Bows' ? dexterity : melee;
+    const rank = who['Spent on']?.includes(`${weapon} to Proficient`) ? 2 : 1;
+    expect(bonus).toBe(signed(baseAttackBonus(groupOf(who), 1) + stat + rank));
+  });
+
+  it.each(everyone)('$Name has spent all points and no more', (who) => {
+    const spent = [...(who['Spent on'] ?? '').matchAll(/ (\d)(?:,|$)/g)].map(
+      ([, points]) => Number(points),
+    );
+    const gift = who['People'] === 'Common Human' ? 1 : 0;
+    const points =
+      rules.proficiencyPoints.first + modifierOf(who, 'Intelligence') + gift;
+    expect(spent.reduce((sum, each) => sum + each, 0)).toBe(points);
+    expect(Number(who['Points'])).toBe(points);
+  });
+
+  it.each(everyone)('$Name knows skills at their price', (who) => {
+    const costs = new Map([
+      ...recordsAt('character-creation/proficiencies.csv').map(
+        ({Skill = '', Cost}) => [Skill, Cost] as const,
+      ),
+      ...recordsAt('character-creation/weapon-groups.csv').map(
+        (group) => [group['Group'] ?? '', group['Cost to learn']] as const,
+      ),
+    ]);
+    const bought = (who['Spent on'] ?? '')
+      .split(', ')
+      .filter((purchase) => /^[A-Z]/.test(purchase))
+      .map((purchase) => purchase.split(/ (?=\d$)/));
+    expect(bought.length).toBeGreaterThan(0);
+    expect(
+      bought.filter(([skill = '', cost]) => costs.get(skill) !== cost),
+    ).toEqual([]);
+  });
+});
+
+describe('the box of a people', () => {
+  it.each(recordsAt('world-info/peoples.csv'))(
+    'names every power of the $People',
+    (people) => {
+      expect(people['Powers (level)']).toBe(
+        recordsAt('world-info/peoples/powers.csv')
+          .filter((power) => power['People'] === people['People'])
+          .map(({Power = '', Level = ''}) => `${Power} ${Level}`)
+          .join(', '),
+      );
+    },
+  );
+});

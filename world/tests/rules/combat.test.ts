@@ -1,0 +1,193 @@
+import {
+  actionPoints,
+  attacksPerRound,
+  baseAttackBonus,
+  defense,
+  saveBase,
+} from '../../rules/combat';
+import {rules} from '../../rules/rules';
+import {groupNamed} from '../../../tests/support/groupNamed';
+
+describe('the base attack bonus', () => {
+  it.each([
+    ['Warrior', [1, 2, 3, 4, 5, 10, 19, 20]],
+    ['Rogue', [0, 1, 2, 3, 3, 7, 14, 15]],
+    ['Priest', [0, 1, 2, 2, 3, 6, 12, 13]],
+    ['Mage', [0, 1, 1, 2, 2, 5, 9, 10]],
+  ])('of a %s at levels 1 to 5, 10, 19 and 20 is %j', (group, bonuses) => {
+    const levels = [1, 2, 3, 4, 5, 10, 19, 20];
+    expect(
+      levels.map((level) => baseAttackBonus(groupNamed(group), level)),
+    ).toEqual(bonuses);
+  });
+
+  it.each(['Warrior', 'Rogue', 'Priest', 'Mage'])(
+    'of a %s without a level is 0',
+    (group) => {
+      expect(baseAttackBonus(groupNamed(group), 0)).toBe(0);
+    },
+  );
+
+  it('grows by nothing where no share is given', () => {
+    expect(baseAttackBonus({...groupNamed('Mage'), attack: []}, 20)).toBe(0);
+  });
+});
+
+describe('the base of a save', () => {
+  const warrior = groupNamed('Warrior');
+
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 3],
+    [4, 4],
+    [19, 11],
+    [20, 12],
+  ])('that is good at level %d is %d', (level, base) => {
+    expect(saveBase(rules, warrior, {save: 'Body', level})).toBe(base);
+  });
+
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [5, 1],
+    [6, 2],
+    [18, 6],
+    [20, 6],
+  ])('that is poor at level %d is %d', (level, base) => {
+    expect(saveBase(rules, warrior, {save: 'Mind', level})).toBe(base);
+  });
+
+  it('is one of five saves', () => {
+    expect(rules.saves.names).toEqual([
+      'Body',
+      'Reflex',
+      'Mind',
+      'Mana',
+      'Fate',
+    ]);
+  });
+});
+
+describe('the action points of a round', () => {
+  it.each([
+    [0, 1, 6],
+    [0, 4, 6],
+    [0, 5, 7],
+    [0, 9, 7],
+    [0, 10, 8],
+    [0, 20, 10],
+    [3, 1, 9],
+    [7, 20, 17],
+    [-1, 1, 5],
+  ])(
+    'with a Dexterity modifier of %d at level %d are %d',
+    (dexterityModifier, level, points) => {
+      expect(actionPoints(rules, {dexterityModifier, level})).toBe(points);
+    },
+  );
+
+  it.each([
+    [-2, 1],
+    [-3, 1],
+    [-3, 5],
+    [-7, 1],
+  ])('are never below 4: modifier %d, level %d', (dexterityModifier, level) => {
+    expect(actionPoints(rules, {dexterityModifier, level})).toBe(4);
+  });
+
+  it('rise above 4 as soon as level makes up for a slow hand', () => {
+    expect(actionPoints(rules, {dexterityModifier: -3, level: 10})).toBe(5);
+  });
+});
+
+describe('the attacks of a round', () => {
+  it.each([
+    ['light weapon, familiar', {points: 6, cost: 2, mostAttacks: 1}, 1],
+    ['light weapon, proficient', {points: 6, cost: 2, mostAttacks: 2}, 2],
+    ['light weapon, specialist', {points: 6, cost: 2, mostAttacks: 3}, 3],
+    [
+      'light weapon, master, with too few points',
+      {points: 6, cost: 2, mostAttacks: 4},
+      3,
+    ],
+    [
+      'light weapon, master, with enough points',
+      {points: 8, cost: 2, mostAttacks: 4},
+      4,
+    ],
+    [
+      'light weapon, master, with points to spare',
+      {points: 17, cost: 2, mostAttacks: 4},
+      4,
+    ],
+    [
+      'medium weapon, one point short of two',
+      {points: 5, cost: 3, mostAttacks: 4},
+      1,
+    ],
+    [
+      'medium weapon, just enough for two',
+      {points: 6, cost: 3, mostAttacks: 4},
+      2,
+    ],
+    [
+      'heavy weapon at the least points',
+      {points: 4, cost: 4, mostAttacks: 4},
+      1,
+    ],
+    [
+      'heavy weapon with too few points',
+      {points: 3, cost: 4, mostAttacks: 4},
+      0,
+    ],
+  ] as const)('with a %s', (_, budget, attacks) => {
+    expect(attacksPerRound(budget)).toBe(attacks);
+  });
+
+  it('cost 2, 3 and 4 points by weight', () => {
+    expect(rules.weaponWeights).toEqual([
+      {name: 'Light', cost: 2},
+      {name: 'Medium', cost: 3},
+      {name: 'Heavy', cost: 4},
+    ]);
+  });
+
+  it('are capped by rank at 1, 2, 3 and 4', () => {
+    expect(
+      rules.weaponRanks.map(({name, mostAttacks}) => [name, mostAttacks]),
+    ).toEqual([
+      ['Familiar', 1],
+      ['Proficient', 2],
+      ['Specialist', 3],
+      ['Master', 4],
+    ]);
+  });
+});
+
+describe('the defense of a fighter', () => {
+  const bare = {dexterityModifier: 0, shield: 0, style: 0, unspentPoints: 0};
+
+  it.each([
+    ['bare', bare, 10],
+    ['quick', {...bare, dexterityModifier: 3}, 13],
+    ['slow', {...bare, dexterityModifier: -3}, 7],
+    ['behind a shield', {...bare, shield: 2}, 12],
+    ['of a style', {...bare, style: 1}, 11],
+    ['with one unspent action point', {...bare, unspentPoints: 1}, 11],
+    ['with two unspent action points', {...bare, unspentPoints: 2}, 12],
+    [
+      'with three unspent action points, of which two count',
+      {...bare, unspentPoints: 3},
+      12,
+    ],
+    [
+      'with all of it',
+      {dexterityModifier: 2, shield: 2, style: 1, unspentPoints: 4},
+      17,
+    ],
+  ])('%s', (_, parts, score) => {
+    expect(defense(rules, parts)).toBe(score);
+  });
+});

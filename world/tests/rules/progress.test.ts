@@ -1,0 +1,142 @@
+import {
+  averageHitPoints,
+  experienceFor,
+  foeExperience,
+  levelReached,
+  proficiencyPoints,
+  shareOfExperience,
+} from '../../rules/progress';
+import {rules} from '../../rules/rules';
+import {groupNamed} from '../../../tests/support/groupNamed';
+
+const outside = [0, -1, 21, 2.5];
+
+describe('the experience that reaches a level', () => {
+  it.each([
+    [1, 0],
+    [2, 1200],
+    [3, 3600],
+    [4, 7200],
+    [5, 12_000],
+    [6, 18_000],
+    [7, 25_200],
+    [8, 33_600],
+    [9, 43_200],
+    [10, 54_000],
+    [11, 66_000],
+    [19, 205_200],
+    [20, 228_000],
+  ])('%d is %d in all', (level, experience) => {
+    expect(experienceFor(rules, level)).toBe(experience);
+  });
+
+  it.each(outside)('is refused for level %d', (level) => {
+    expect(() => experienceFor(rules, level)).toThrow(
+      `level: found ${level}, expected a whole number from 1 to 20.`,
+    );
+  });
+});
+
+describe('the average hit points of a class group', () => {
+  it.each([
+    ['Warrior', 1, 10],
+    ['Warrior', 2, 15],
+    ['Warrior', 3, 21],
+    ['Warrior', 10, 59],
+    ['Warrior', 11, 62],
+    ['Warrior', 20, 89],
+    ['Rogue', 1, 8],
+    ['Rogue', 2, 12],
+    ['Rogue', 10, 48],
+    ['Rogue', 11, 50],
+    ['Rogue', 20, 68],
+    ['Priest', 1, 8],
+    ['Priest', 10, 48],
+    ['Priest', 20, 68],
+    ['Mage', 1, 4],
+    ['Mage', 2, 6],
+    ['Mage', 3, 9],
+    ['Mage', 10, 26],
+    ['Mage', 11, 27],
+    ['Mage', 20, 36],
+  ])('%s at level %d is %d', (group, level, hitPoints) => {
+    expect(averageHitPoints(rules, groupNamed(group), level)).toBe(hitPoints);
+  });
+
+  it.each(outside)('is refused for level %d', (level) => {
+    expect(() => averageHitPoints(rules, groupNamed('Mage'), level)).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('the proficiency points of a character', () => {
+  it.each([
+    [1, 0, 6],
+    [1, 3, 9],
+    [1, -2, 4],
+    [2, 0, 8],
+    [5, 1, 15],
+    [20, 0, 44],
+  ])(
+    'at level %d with an Intelligence modifier of %d are %d',
+    (level, intelligenceModifier, points) => {
+      expect(proficiencyPoints(rules, {level, intelligenceModifier})).toBe(
+        points,
+      );
+    },
+  );
+
+  it.each(outside)('are refused for level %d', (level) => {
+    expect(() =>
+      proficiencyPoints(rules, {level, intelligenceModifier: 0}),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('what a foe is worth', () => {
+  it.each([
+    [1, 1, 100],
+    [3, 3, 600],
+    [10, 12, 5500],
+    [1, 5, 100],
+    [1, 6, 0],
+    [4, 9, 0],
+    [5, 9, 1500],
+  ])('of rank %i to a character of level %i', (rank, level, worth) => {
+    expect(foeExperience(rules, {rank, level})).toBe(worth);
+  });
+
+  it('is not asked of a foe without rank', () => {
+    expect(() => foeExperience(rules, {rank: 0, level: 1})).toThrow(RangeError);
+  });
+});
+
+describe('sharing experience', () => {
+  it.each([
+    {total: 1200, characters: 4, followers: 2, share: 240},
+    {total: 1000, characters: 3, followers: 0, share: 333},
+    {total: 1000, characters: 1, followers: 1, share: 666},
+    {total: 0, characters: 2, followers: 0, share: 0},
+  ])('$total give $share', ({total, share, ...company}) => {
+    expect(shareOfExperience(rules, total, company)).toBe(share);
+  });
+
+  it('needs somebody to share', () => {
+    expect(() =>
+      shareOfExperience(rules, 100, {characters: 0, followers: 2}),
+    ).toThrow(RangeError);
+  });
+
+  it.each([
+    [0, 1],
+    [1199, 1],
+    [1200, 2],
+    [4740, 3],
+    [227_999, 19],
+    [228_000, 20],
+    [900_000, 20],
+  ])('%i are enough for level %i', (experience, level) => {
+    expect(levelReached(rules, experience)).toBe(level);
+  });
+});

@@ -1,0 +1,196 @@
+// What is misspelt here is meant to be. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
+import {searchEngine, type SearchEngine} from '../../src/lib/search/engine';
+import {lockedAreas} from '../../src/site/contentAreas';
+import {searchRules} from '../../src/site/search';
+import {searchRecords} from '../../tests/support/searchRecords';
+
+/**
+ * What players write, and where the answer stands: the beginning of an address, or one
+ * of several where more than one page answers.
+ */
+const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
+  // By effect.
+  ['walk through fire', '/magic-science/#power-walk-through-fire'],
+  [
+    'goblin smoke',
+    '/magic-science/magika-goblin.html',
+    '/races-and-anthropology/goblin.html',
+  ],
+  ['sword breaks', '/magic-science/#'],
+  ['detect lies', '/magic-science/#spell-weigh-a-word'],
+  ['make them forget', '/magic-science/#spell-lose-the-thread'],
+  [
+    'look like someone else',
+    '/magic-science/#spell-company-of-strangers',
+    '/magic-science/#power-borrowed-face',
+    '/magic-science/#spell-borrowed-coat',
+  ],
+  ['silence', '/magic-science/#spell-hush-ring'],
+  ['follow tracks of smoke', '/magic-science/#spell-thread-of-ash'],
+  ['put guards to sleep', '/magic-science/#spell-sleep-of-embers'],
+  ['wall of evening', '/magic-science/#spell-dusk-curtain'],
+  // How far, how much, how long.
+  ['how far to toros', '/prime-almanac/common-travel-distances.html'],
+  ['how far is kadrun', '/prime-almanac/common-travel-distances.html'],
+  ['miles per day on foot', '/prime-almanac/common-travel-distances.html'],
+  [
+    'how much does chain mail cost',
+    '/combat-and-tactics/armor-and-defense.html',
+  ],
+  [
+    'price of a room',
+    '/races-and-anthropology/economics.html',
+    '/prime-almanac/economics.html',
+  ],
+  [
+    'how long to heal',
+    '/magic-science/healing.html',
+    '/character-handbook/hit-points.html',
+  ],
+  [
+    'xp for next level',
+    '/character-handbook/xp-master.html',
+    '/character-handbook/character-level-explanation.html',
+  ],
+  ['how many attacks', '/combat-and-tactics/attacks-per-round.html'],
+  ['hit points per level', '/character-handbook/hit-points.html'],
+  [
+    'exchange rate crown to solar',
+    '/races-and-anthropology/coins-of-the-realms-v2.html',
+  ],
+  // Misspelt.
+  ['torossia', '/prime-almanac/torosia.html'],
+  ['arachnad', '/races-and-anthropology/arachnahd.html'],
+  ['saving trows', '/combat-and-tactics/saving-throws.html'],
+  ['profficiency', '/character-handbook/'],
+  ['underworl', '/prime-almanac/underworld.html'],
+  ['linguistik', '/races-and-anthropology/linguistic-studies.html'],
+  ['calender', '/races-and-anthropology/calendar.html'],
+  ['hordlands', '/prime-almanac/hordelands.html'],
+  ['kadaren human', '/races-and-anthropology/kadarin-human.html'],
+  ['smoke of disgiuse', '/magic-science/#power-smoke-of-disguise'],
+  // Begun.
+  ['dim mag', '/magic-science/'],
+  ['class ab', '/character-handbook/class-abilities.html'],
+  [
+    'weap',
+    '/character-handbook/weapon-groups.html',
+    '/character-handbook/weapon-proficiencies.html',
+  ],
+  ['half-o', '/races-and-anthropology/half-orc.html'],
+  ['turn und', '/deities-and-cosmology/turning-undead.html'],
+  ['bab', '/combat-and-tactics/bab-table.html'],
+  ['hth', '/combat-and-tactics/hth-combat-styles.html'],
+  ['storm m', '/magic-science/storm-mage.html'],
+  ['great n', '/prime-almanac/great-north.html'],
+  ['spell str', '/magic-science/spell-strength.html'],
+  // In the words of other games.
+  ['armor class', '/combat-and-tactics/armor-and-defense.html'],
+  ['multiclass', '/character-handbook/class-and-multi-class.html'],
+  ['unarmed fighting', '/combat-and-tactics/hth-combat-styles.html'],
+  [
+    'skills list',
+    '/character-handbook/description-of-proficiencies.html',
+    '/character-handbook/generic-skill-templates.html',
+  ],
+  [
+    'afterlife',
+    '/deities-and-cosmology/limbo.html',
+    '/deities-and-cosmology/planes.html',
+  ],
+  ['cleric spells', '/deities-and-cosmology/priest-spell-lists.html'],
+  [
+    'holidays',
+    '/races-and-anthropology/calendar.html',
+    '/deities-and-cosmology/',
+  ],
+  ['gods', '/deities-and-cosmology/'],
+  ['make a character', '/character-handbook/character-creation-guide.html'],
+  ['languages', '/races-and-anthropology/linguistic-studies.html'],
+  // Persons, places, and rules of a moment.
+  [
+    'who is the speaker of the league',
+    '/prime-almanac/central.html',
+    '/prime-almanac/territory-list.html',
+  ],
+  [
+    'empress ilsabet',
+    '/prime-almanac/torosia.html',
+    '/prime-almanac/territory-list.html',
+    '/campaign-reference/',
+  ],
+  [
+    'tessa varn',
+    '/campaign-reference/',
+    '/return-of-the-gatewatcher/characters.html',
+  ],
+  ['harrowmere', '/prime-almanac/central.html'],
+  ['fighting in the dark', '/combat-and-tactics/'],
+  ['half cover', '/combat-and-tactics/'],
+  ['grapple', '/combat-and-tactics/'],
+  [
+    'skyship',
+    '/magic-science/guild-of-emerald-sky.html',
+    '/combat-and-tactics/combat-parameters.html',
+  ],
+  ['two weapons off hand', '/combat-and-tactics/attacks-per-round.html'],
+  [
+    'elf names',
+    '/races-and-anthropology/elven-naming.html',
+    '/races-and-anthropology/naming-v2.html',
+  ],
+];
+
+let engine: SearchEngine;
+let addresses: readonly string[];
+
+beforeAll(async () => {
+  const records = await searchRecords();
+  addresses = records.map(({to}) => to);
+  engine = searchEngine(searchRules);
+  engine.add(records);
+});
+
+function firstThree(query: string): readonly string[] {
+  return engine.search(query, 3).map(({record}) => record.to);
+}
+
+function isAnswered([query, ...answers]: readonly [
+  string,
+  ...string[],
+]): boolean {
+  return firstThree(query).some((to) =>
+    answers.some((answer) => to.startsWith(answer)),
+  );
+}
+
+describe('what players write', () => {
+  it('is sixty questions', () => {
+    expect(questions).toHaveLength(60);
+  });
+
+  it('has its answer among the first three for at least 55 of 60', () => {
+    const unanswered = questions
+      .filter((question) => !isAnswered(question))
+      .map(([query]) => `${query}: ${firstThree(query).join(', ')}`);
+    expect(unanswered.slice(5)).toEqual([]);
+  });
+
+  it('names answers that are there', () => {
+    const missing = questions.flatMap(([, ...answers]) =>
+      answers.filter(
+        (answer) => !addresses.some((to) => to.startsWith(answer)),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('what can be found', () => {
+  it('is nothing of a locked area (G4)', () => {
+    const locked = addresses.filter((to) =>
+      lockedAreas.some(({id}) => to.startsWith(`/${id}/`)),
+    );
+    expect(locked).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {countPdfPages} from '../../plugins/markdown/countPdfPages';
+import {paperNames, pathOn} from '../../src/lib/paper';
+import {documents} from '../../src/site/documents';
+import {recordsAt} from '../../tests/support/sheets';
+import {staticDir} from '../../tests/support/site';
+
+/** How many cards lie on a sheet: three rows of three. */
+const PER_SHEET = 9;
+
+const cards = documents
+  .filter(({layout}) => layout === 'cards')
+  .flatMap(({file}) =>
+    paperNames.map((paper) => ({path: pathOn(paper, file), file})),
+  );
+
+describe('spell cards (A4)', () => {
+  it.each(cards)('lie nine to a sheet: $path', ({path, file}) => {
+    const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
+      'school'
+    ];
+    const {length} = recordsAt(
+      `game-mechanics/wizardly-magic/spells/${school ?? ''}.csv`,
+    );
+    expect(countPdfPages(readFileSync(join(staticDir, path)))).toBe(
+      Math.ceil(length / PER_SHEET),
+    );
+  });
+});

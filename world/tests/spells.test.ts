@@ -1,0 +1,166 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse, unparse} from 'papaparse';
+import {parseSheet} from '../../plugins/spell-catalogue/parseSheet';
+import {
+  readSheets,
+  sheetFolder,
+} from '../../plugins/spell-catalogue/readSheets';
+import {derive} from '../../src/lib/spells/derive';
+import {entryOf} from '../../src/lib/spells/publish';
+import type {SpellRecord} from '../../src/lib/spells/record';
+import {parseSave} from '../../src/lib/spells/save';
+import {SCHOOLS} from '../../src/lib/spells/schools';
+import {selectSpells, spellSelection} from '../../src/lib/spells/selection';
+import {SPHERES} from '../../src/lib/spells/spheres';
+import {toCsv} from '../../src/lib/spells/toCsv';
+import {toJson} from '../../src/lib/spells/toJson';
+import {recordsAt} from '../../tests/support/sheets';
+import {spells} from '../../tests/support/spells';
+
+const files = [...SCHOOLS.map(({id}) => id), 'powers'].map(
+  (name) => `${name}.csv`,
+);
+
+let shown: readonly SpellRecord[] = [];
+
+beforeAll(async () => {
+  shown = await spells();
+});
+
+/** The names of all records for which something holds. */
+function namesWhere(
+  holds: (record: SpellRecord) => boolean,
+): readonly string[] {
+  return shown.filter(holds).map(({name}) => name);
+}
+
+describe('the sheets of spells and powers', () => {
+  it('are one for each school, and one of powers', async () => {
+    const sheets = await readSheets(process.cwd());
+    expect(sheets.map(({file}) => file).toSorted()).toEqual(
+      files.map((file) => join(sheetFolder, file)).toSorted(),
+    );
+  });
+
+  it.each(files)('go to the site and back without loss: %s', (name) => {
+    const file = join(sheetFolder, name);
+    const text = readFileSync(file, 'utf8');
+    const written = toCsv(
+      parseSheet({file, text}).records.map(({record}) => record),
+    );
+    const rows = parse<string[]>(text.trimEnd()).data;
+    expect(written).toBe(`${unparse(rows, {newline: '\n'})}\n`);
+  });
+
+  it('come back the same from what the browser of spells saves, and name no fault', () => {
+    const file = join(sheetFolder, 'spells.csv');
+    const saved = toCsv(shown.map(entryOf));
+    const {records, faults} = parseSheet({file, text: saved});
+    expect(faults).toEqual([]);
+    expect(records.map(({record}) => record)).toEqual(shown);
+    expect(JSON.parse(toJson(shown.map(entryOf)))).toEqual(shown);
+  });
+});
+
+describe('the spells', () => {
+  it.each(SCHOOLS)('are four at each level of $name', ({name}) => {
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (level) =>
+        namesWhere(
+          (record) =>
+            record.type === 'Spell' &&
+            record.school === name &&
+            record.level === level,
+        ).length,
+    );
+    expect(counts).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+  });
+
+  it('are 128, and the powers 60', () => {
+    expect(namesWhere(({type}) => type === 'Spell')).toHaveLength(128);
+    expect(namesWhere(({type}) => type === 'Power')).toHaveLength(60);
+  });
+
+  it.each(recordsAt('world-info/houses.csv'))(
+    'give priests of $House at least two at each level',
+    ({Spheres = ''}) => {
+      const names = new Set(Spheres.split(', '));
+      const own = SPHERES.filter(
+        ({name}) =>
+          names.has(name) || (name === 'Elemental Smoke' && names.has('Smoke')),
+      ).map(({name}) => name);
+      const selection = spellSelection({type: 'spell', sphere: own.join(';')});
+      const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (level) =>
+          selectSpells(shown, {...selection, levels: [level, level]}).length,
+      );
+      expect(counts.filter((count) => count < 2)).toEqual([]);
+    },
+  );
+
+  it.each(SPHERES)('use every sphere: $name (E3)', ({name}) => {
+    expect(namesWhere(({sphere}) => sphere.includes(name))).not.toEqual([]);
+  });
+
+  it('are twelve that the Guild claims, of Air and Lightning, two at each level to the sixth', () => {
+    const guild = shown.filter(({heldBy}) =>
+      heldBy.includes('Guild of Emerald Sky'),
+    );
+    expect(guild.map(({level}) => level).toSorted()).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6,
+    ]);
+    expect(
+      guild.filter((record) => {
+        const {elements} = derive(record);
+        return !elements.includes('Air') || !elements.includes('Lightning');
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the pages that list spells', () => {
+  const page = readFileSync(
+    'docs/deities-and-cosmology/priest-spell-lists.md',
+    'utf8',
+  );
+
+  it.each(recordsAt('world-info/houses.csv'))(
+    'give priests of $House the spheres of their House',
+    ({House = '', Spheres = ''}) => {
+      const section = page
+        .split('\n### ')
+        .find((each) => each.startsWith(House));
+      const [, listed = ''] = /sphere="([^"]*)"/.exec(section ?? '') ?? [];
+      expect(
+        listed.split('; ').filter((name) => name !== 'Elemental Smoke'),
+      ).toEqual(Spheres.split(', ').filter((name) => name !== 'Invocation'));
+      expect(listed.includes('Elemental Smoke')).toBe(House === 'Orun');
+    },
+  );
+
+  it('show every school in full where all links lead', () => {
+    const index = readFileSync('docs/magic-science/index.md', 'utf8');
+    const lists = [...index.matchAll(/<SpellList school="([^"]+)" depth="4"/g)];
+    expect(lists.map(([, school]) => school)).toEqual(
+      SCHOOLS.map(({id}) => id),
+    );
+  });
+
+  it('name only saves that are explained', () => {
+    const explained = recordsAt('game-mechanics/combat/save-uses.csv').map(
+      ({Save}) => Save,
+    );
+    const results = recordsAt('game-mechanics/combat/save-results.csv').map(
+      (row) => row['Entry says'],
+    );
+    const picks = shown.flatMap(({save}) => parseSave(save) ?? []);
+    expect(picks.length).toBeGreaterThan(0);
+    expect(
+      picks.filter(
+        ({save, result}) =>
+          !explained.includes(save) || !results.includes(result),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import {sentencesOf} from '../../scripts/check-page/namesOnPages';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {sumsIn, workOut} from '../../tests/support/sums';
+
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  pages = await sitePages();
+});
+
+describe('the worked examples of all pages', () => {
+  it('are right, sum by sum', () => {
+    const found = pages.flatMap((page) =>
+      sumsIn(sentencesOf(page)).map((sum) => ({...sum, path: page.path})),
+    );
+    expect(found.length).toBeGreaterThan(60);
+    expect(
+      found
+        .filter(({said, made}) => Math.floor(made) !== said && made !== said)
+        .map(({path, found: text, made}) => `${path}: ${text}, not ${made}`),
+    ).toEqual([]);
+  });
+});
+
+describe('the search for sums', () => {
+  it.each<[string, number]>([
+    ['10 + 2 + 2', 14],
+    ['3 + 2 − 2 for no rank − 2 for the off hand', 1],
+    ['2 × 5 + 1 + 5', 16],
+    ['12 ÷ 4 − 4', -1],
+    ['1,200 + 0.5', 1200.5],
+  ])('works out %s', (text, value) => {
+    expect(workOut(text.replaceAll(',', ''))).toBe(value);
+  });
+
+  it('finds sums with what each part is for, and what they are said to make', () => {
+    expect(
+      sumsIn(
+        'She has 8 + 1 = 9 points, Mana 1 − 1 = 0, 10 + 0 + round shield 2 = 12, and 1 − 3 = −2.',
+      ).map(({made, said}) => [made, said]),
+    ).toEqual([
+      [9, 9],
+      [0, 0],
+      [12, 12],
+      [-2, -2],
+    ]);
+  });
+
+  it('sees a sum that is wrong, and none where nothing is worked out', () => {
+    expect(sumsIn('8 + 2 = 11')).toEqual([
+      {found: '8 + 2 = 11', said: 11, made: 10},
+    ]);
+    expect(sumsIn('Roll d20 + 3, or 4 + 2.')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import {lengthOf} from '../../src/lib/atlas/geometry';
+import {featuresOf} from '../../tests/support/atlas';
+import {sitePages} from '../../scripts/check-page/sitePages';
+import {numberIn, recordsAt} from '../../tests/support/sheets';
+
+const roads = featuresOf('roads').lines;
+
+let texts: ReadonlyMap<string, string> = new Map();
+
+beforeAll(async () => {
+  texts = new Map(
+    (await sitePages()).map(({area, id, body}) => [
+      `${area}/${id}`,
+      body.replaceAll(/\s+/g, ' '),
+    ]),
+  );
+});
+
+/** Miles along a drawn way. */
+function milesOf(way: string): number {
+  const drawn = roads.find(({id}) => id === way);
+  return drawn === undefined ? NaN : lengthOf(drawn.line);
+}
+
+/** Days along drawn ways, one after the other; a track takes twice as long as a road. */
+function daysAlong(ways: readonly string[], traveler: string): number {
+  const pace = numberIn(
+    recordsAt('world-info/travel-speeds.csv').find(
+      ({Way}) => Way === traveler,
+    )?.['Miles a day'],
+  );
+  const days = ways.map((way) => {
+    const kind = roads.find(({id}) => id === way)?.kind;
+    return milesOf(way) / (kind === 'road' ? pace : pace / 2);
+  });
+  return days.reduce((sum, each) => sum + each, 0);
+}
+
+describe('days that are told in words (R8)', () => {
+  it.each([
+    {
+      page: 'prime-almanac/central',
+      told: 'nine days’ ride from Harrowmere',
+      ways: ['bell-road-harrowmere-stannet', 'kite-path-stannet-gate-of-air'],
+      traveler: 'Horse',
+      days: 9,
+    },
+    {
+      page: 'prime-almanac/central',
+      told: 'the last five of them on the Kite Path',
+      ways: ['kite-path-stannet-gate-of-air'],
+      traveler: 'Horse',
+      days: 5,
+    },
+    {
+      page: 'prime-almanac/lor-aserion',
+      told: 'three days’ climb farther up',
+      ways: ['stone-path-aserion-gate-of-earth'],
+      traveler: 'Foot',
+      days: 3,
+    },
+    {
+      page: 'prime-almanac/unclaimed',
+      told: 'by way of the Kiln Steps, and it is fourteen',
+      ways: [
+        'salvage-trail-leavings-the-kiln-steps',
+        'salvage-trail-the-kiln-steps-the-breach',
+      ],
+      traveler: 'Foot',
+      days: 14,
+    },
+  ])(
+    'are those of the drawn way: $told',
+    ({page, told, ways, traveler, days}) => {
+      expect(texts.get(page)).toContain(told);
+      expect(Math.ceil(daysAlong(ways, traveler))).toBe(days);
+    },
+  );
+
+  it('put the Gate of Fire as far into the desert as the map does', () => {
+    expect(texts.get('prime-almanac/s-eastern-continent')).toContain(
+      'Eighty miles into the desert stands the Gate of Fire',
+    );
+    expect(
+      Math.abs(milesOf('dune-path-hathiss-gate-of-fire') - 80),
+    ).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,48 @@
+import {galleries, holds, levels} from '../art/atlas/layout/underworld';
+import {heightOf} from '../art/atlas/shape/depth';
+import {mapPlaces} from '../../tests/support/atlas';
+import {recordsAt} from '../../tests/support/sheets';
+
+const ALMANAC = 'world-info/almanac';
+
+describe('the map of the Underworld (C14)', () => {
+  it('has the levels of the table, at their depths', () => {
+    const told = recordsAt(`${ALMANAC}/underworld-levels.csv`).map((level) => [
+      level['Level'],
+      level['Depth (ft)'],
+    ]);
+    const drawn = levels.map(({name, from, to}) => [
+      name,
+      to === undefined
+        ? `below ${from.toLocaleString('en-US')}`
+        : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')}`,
+    ]);
+    expect(drawn).toEqual(told);
+  });
+
+  it('has the holds of the table, each on its level', () => {
+    const told = recordsAt(`${ALMANAC}/underworld-holds.csv`).map(
+      ({Hold, Level}) => [Hold, Level],
+    );
+    expect(holds.map(({name, level}) => [name, level]).toSorted()).toEqual(
+      told.toSorted(),
+    );
+  });
+
+  it.each(holds)('draws $name between the depths of $level', (hold) => {
+    const level = levels.find(({name}) => name === hold.level);
+    const [, y] = hold.at;
+    expect(y).toBeGreaterThan(heightOf(level?.from ?? NaN));
+    expect(y).toBeLessThan(heightOf(level?.to ?? NaN));
+  });
+
+  it('begins at the mouths that the map of the world has', () => {
+    const mouths = mapPlaces()
+      .filter(({kind}) => kind === 'mouth')
+      .map(({name}) => name);
+    const drawn = galleries.map(({mouth}) => mouth);
+    expect(drawn.filter((name) => name !== 'Nheth').toSorted()).toEqual(
+      mouths.toSorted(),
+    );
+  });
+});

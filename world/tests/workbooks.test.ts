@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readSheet} from 'read-excel-file/node';
+import {numberOf} from '../../scripts/press/workbooks/columns';
+import {workbooks} from '../../scripts/press/workbooks/workbooks';
+import {workbookJobs} from '../../scripts/press/workbookJobs';
+import {headingText} from '../../src/lib/cells';
+import {parseSheet, type Sheet} from '../../src/lib/csv';
+import {siteDir, staticDir} from '../../tests/support/site';
+
+function sheetAt(path: string): Sheet {
+  const result = parseSheet(readFileSync(join(staticDir, path), 'utf8'));
+  if (!result.ok) {
+    throw new Error(`${path} has faults.`);
+  }
+  return result.sheet;
+}
+
+/** A cell as its number or its text, so that `1,200` and 1200 are the same; nothing where it is empty. */
+function meaning(cell: unknown): number | string | null {
+  if (typeof cell === 'string') {
+    return cell === '' ? null : (numberOf(cell) ?? cell);
+  }
+  return typeof cell === 'number' ? cell : null;
+}
+
+const sheets = workbooks.flatMap(({file, sheets: all}) =>
+  all.map((sheet) => ({file, ...sheet})),
+);
+
+describe('the workbooks of the library (A1)', () => {
+  it.each(sheets)(
+    '$file says on its sheet $name what its data files say',
+    async ({file, name, sources}) => {
+      const [head, ...rows] = await readSheet(join(staticDir, file), name);
+      const parts = sources.map(sheetAt);
+      const kept = (parts[0]?.columns ?? []).filter(
+        (column) => column !== 'Page',
+      );
+      expect(head).toEqual(kept.map(headingText));
+      expect(rows.map((cells) => cells.map(meaning))).toEqual(
+        parts.flatMap((part) =>
+          part.rows.map((cells) =>
+            kept.map((column) => meaning(cells[part.columns.indexOf(column)])),
+          ),
+        ),
+      );
+    },
+  );
+
+  it('have numbers to reckon with where pages show figures', async () => {
+    const rows = await readSheet(
+      join(staticDir, '/character-creation/weapons-and-armor.xlsx'),
+      'Weapons',
+    );
+    const price = rows[0]?.indexOf('Price (crowns)') ?? -1;
+    expect(
+      rows.slice(1).every((cells) => typeof cells[price] === 'number'),
+    ).toBe(true);
+  });
+
+  it('name their sheets as spreadsheet programs allow: each once in its book, 31 letters, no signs of formulas', () => {
+    for (const {sheets: all} of workbooks) {
+      const names = all.map(({name}) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        expect(name).toMatch(/^[^:\\/?*[\]]{1,31}$/);
+      }
+    }
+  });
+
+  it('are the same, byte for byte, when they are made again', async () => {
+    for (const {path, make} of await workbookJobs(siteDir)) {
+      const committed = readFileSync(join(staticDir, path));
+      expect(Buffer.from(await make()).equals(committed)).toBe(true);
+    }
+  });
+});

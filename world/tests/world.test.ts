@@ -1,0 +1,247 @@
+import {columnOf, recordsAt} from '../../tests/support/sheets';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+const wheel = [
+  'Ice',
+  'Water',
+  'Lightning',
+  'Air',
+  'Smoke',
+  'Fire',
+  'Magma',
+  'Earth',
+];
+
+/** How many steps apart two elements stand on the Wheel, the short way round. */
+function stepsApart(a: string, b: string): number {
+  const steps = Math.abs(wheel.indexOf(a) - wheel.indexOf(b));
+  return Math.min(steps, wheel.length - steps);
+}
+
+describe('the territories', () => {
+  const file = 'world-info/territories.csv';
+
+  it('hold 12.82 million people', () => {
+    const millions = columnOf(file, 'Population (millions)').map(Number);
+    expect(sum(millions)).toBeCloseTo(12.82, 8);
+  });
+
+  it('are thirteen, each once', () => {
+    const names = columnOf(file, 'Territory');
+    expect(names).toHaveLength(13);
+    expect(new Set(names).size).toBe(13);
+  });
+
+  it('have the nine Gates among them, each once', () => {
+    const gates = columnOf(file, 'Gate nearby').filter(
+      (gate) => gate !== 'none',
+    );
+    expect(gates.toSorted()).toEqual(
+      [
+        ...wheel.map((element) => `Gate of ${element}`),
+        'Gate of the Still',
+      ].toSorted(),
+    );
+  });
+
+  it('have Houses that exist', () => {
+    const heads = columnOf('world-info/houses.csv', 'Head');
+    const named = columnOf(file, 'House').map((house) => house.split(',')[0]);
+    expect(
+      named.filter((name) => name === undefined || !heads.includes(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  const days = columnOf('world-info/months.csv', 'Days').map(Number);
+  const week = columnOf('world-info/weekdays.csv', 'Day');
+
+  it('has eight months of 45 days', () => {
+    expect(days).toEqual([45, 45, 45, 45, 45, 45, 45, 45]);
+  });
+
+  it.each([
+    {year: 1127, gateDays: 5, length: 365},
+    {year: 1128, gateDays: 6, length: 366},
+  ])(
+    'has $length days in $year, with $gateDays Gate Days',
+    ({year, gateDays, length}) => {
+      expect(gateDays).toBe(year % 8 === 0 ? 6 : 5);
+      expect(sum(days) + gateDays).toBe(length);
+    },
+  );
+
+  it('has nine-day weeks, five to a month, from Iceday to Stillday', () => {
+    expect(week).toHaveLength(9);
+    expect(days.map((length) => length % week.length)).toEqual(
+      days.map(() => 0),
+    );
+    expect(week.at(0)).toBe('Iceday');
+    expect(week.at(-1)).toBe('Stillday');
+  });
+
+  it('gives each month an element, in the order of the Wheel', () => {
+    expect(columnOf('world-info/months.csv', 'Element')).toEqual(wheel);
+  });
+
+  it('has a moon that turns with the months, and one that turns five times in a common year', () => {
+    const turns = new Map(
+      recordsAt('world-info/moons.csv').map((moon) => [
+        moon['Moon'],
+        Number(moon['Turn (days)']),
+      ]),
+    );
+    expect(turns.get('Lanthe')).toBe(45);
+    expect(turns.get('Cinder')).toBe(365 / 5);
+  });
+});
+
+describe('the coins', () => {
+  const values = new Map(
+    recordsAt('world-info/coins.csv').map((coin) => [
+      coin['Coin'] ?? '',
+      Number(coin['Value in bits']),
+    ]),
+  );
+
+  /** The bits in an amount as people say it: "3 crowns". */
+  function bitsIn(amount: string): number {
+    const [count, coin = ''] = amount.split(' ');
+    return Number(count) * (values.get(coin.replace(/s$/, '')) ?? NaN);
+  }
+
+  it.each([
+    ['10 bits', 'mark'],
+    ['20 marks', 'crown'],
+    ['5 crowns', 'gate'],
+    ['1 crown', 'solar'],
+    ['12 marks', 'ring'],
+    ['1 crown', 'leaf'],
+    ['1 mark', 'tooth'],
+  ])('make %s one %s', (amount, coin) => {
+    expect(bitsIn(amount)).toBe(values.get(coin));
+  });
+
+  it.each(recordsAt('world-info/coins.csv'))(
+    'are worth what they are said to be: $Coin',
+    (coin) => {
+      expect(bitsIn(coin['Worth'] ?? '')).toBe(Number(coin['Value in bits']));
+    },
+  );
+
+  it.each(recordsAt('world-info/wages-and-prices.csv'))(
+    'pay what is said: $Item for $As spoken',
+    (item) => {
+      expect(bitsIn(item['As spoken'] ?? '')).toBe(
+        Number(item['Price in bits']),
+      );
+    },
+  );
+
+  it('weigh fifty to the pound, but for paper', () => {
+    expect(
+      recordsAt('world-info/coins.csv')
+        .filter((coin) => coin['Weight (per lb)'] !== '50')
+        .map((coin) => coin['Coin']),
+    ).toEqual(['leaf']);
+  });
+});
+
+describe('the Wheel of elements', () => {
+  const elements = recordsAt('world-info/elements.csv');
+
+  it('turns from Ice to Earth', () => {
+    expect(elements.map((each) => each['Element'])).toEqual(wheel);
+  });
+
+  it.each(elements)('puts $Opposite four steps from $Element', (each) => {
+    expect(stepsApart(each['Element'] ?? '', each['Opposite'] ?? '')).toBe(4);
+  });
+
+  it.each(elements)('puts $Neighbors beside $Element', (each) => {
+    const steps = (each['Neighbors'] ?? '')
+      .split(', ')
+      .map((neighbour) => stepsApart(each['Element'] ?? '', neighbour));
+    expect(steps).toEqual([1, 1]);
+  });
+
+  it.each(elements)('gives $Element the month $Month', (each) => {
+    const month = recordsAt('world-info/months.csv').find(
+      ({Element}) => Element === each['Element'],
+    );
+    expect(each['Month']).toBe(month?.['Month']);
+  });
+
+  it('has the colours of the specification (N2)', () => {
+    expect(elements.map((each) => each['Color']?.replaceAll(' ', ''))).toEqual([
+      'lightsteelblue',
+      'teal',
+      'yellow',
+      'azure',
+      'grey',
+      'orange',
+      'red',
+      'brown',
+    ]);
+  });
+});
+
+describe('the Houses', () => {
+  const houses = recordsAt('world-info/houses.csv');
+  const gates = new Map(
+    houses.map((house) => [house['House'] ?? '', house['Gate'] ?? '']),
+  );
+
+  it('guard the nine Gates, one each', () => {
+    expect([...gates.values()].toSorted()).toEqual(
+      [...wheel, 'the Still'].toSorted(),
+    );
+  });
+
+  it.each(houses.filter(({Rival}) => Rival !== 'none'))(
+    'quarrel across the Wheel: $House with $Rival',
+    ({House = '', Rival = ''}) => {
+      expect(stepsApart(gates.get(House) ?? '', gates.get(Rival) ?? '')).toBe(
+        4,
+      );
+    },
+  );
+
+  it('leave Morrow without an enemy', () => {
+    expect(
+      houses.filter(({Rival}) => Rival === 'none').map(({House}) => House),
+    ).toEqual(['Morrow']);
+  });
+});
+
+describe('the time line', () => {
+  const years = columnOf('world-info/timeline.csv', 'Year').map((year) =>
+    Number(year.replace('−', '-')),
+  );
+
+  it('runs from −2400 to 1127, without a step back', () => {
+    expect(years.at(0)).toBe(-2400);
+    expect(years.at(-1)).toBe(1127);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the peoples', () => {
+  it('are eleven, each with a page (R9)', () => {
+    expect(columnOf('world-info/peoples.csv', 'People')).toEqual([
+      'Arachnahd',
+      'Avariel',
+      'Common Human',
+      'Goblin',
+      'Gray Elf',
+      'Half-Orc',
+      'Kadarin Human',
+      'Lotharan Human',
+      'Orc',
+      'Scaloid',
+      'Sylvan Elf',
+    ]);
+  });
+});
