@@ -59,9 +59,12 @@ const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
 refuseIdlePaths(lock);
 const isAllLocked = isGlobalLock(lock);
 
-const customCss = ['tokens', 'custom', 'print'].map(
-  (name) => `./src/css/${name}.css`,
-);
+const customCss = [
+  './src/css/tokens.css',
+  './world/tokens.css',
+  './src/css/custom.css',
+  './src/css/print.css',
+];
 
 const markdown = pageMarkdown({siteDir, namesDocuments: true, inParts: true});
 

@@ -7,7 +7,7 @@ import {
   type NameCount,
   type NamedPages,
 } from '../../src/lib/namedPages';
-import {categories} from '../../src/site/categories';
+import {categories} from '@world/tags';
 
 /** What must be known of a version of an area. */
 type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;

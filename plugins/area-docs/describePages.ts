@@ -3,7 +3,7 @@ import type {HouseFrontMatter} from '../../src/lib/frontMatter';
 import type {Cover, ReadCover} from '../../src/lib/cover';
 import {categoryLinks} from '../../src/lib/namedPages';
 import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
-import {tags} from '../../src/site/tags';
+import {tags} from '@world/tags';
 
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];

@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {pageInfoItems, type HouseFrontMatter} from '../../src/lib/frontMatter';
 import {layoutNames} from '../../src/lib/layouts';
-import {categories} from '../../src/site/categories';
+import {categories} from '@world/tags';
 import {icons} from '../../src/site/icons';
-import {tags} from '../../src/site/tags';
+import {tags} from '@world/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
 import {mentionedIn, type Terms} from '../../src/lib/mentions';
-import {mentions} from '../../src/site/mentions';
+import {mentions} from '@world/mentions';
 import {sectionsOf} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
 import type {Options} from './staticLinks';

@@ -12,7 +12,7 @@ import {
 } from '../../src/lib/onPaper';
 import {papers, pathOn, type PaperName} from '../../src/lib/paper';
 import type {PressDocument} from '../../src/lib/pressDocument';
-import {documents as siteDocuments} from '../../src/site/documents';
+import {documents as siteDocuments} from '@world/documents/index';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';

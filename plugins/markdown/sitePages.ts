@@ -5,7 +5,7 @@ import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/lib/catalogue';
 import {termsOf, type Mentionable, type Terms} from '../../src/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
-import {mentions} from '../../src/site/mentions';
+import {mentions} from '@world/mentions';
 import {readFrontMatter} from '../../src/lib/readFrontMatter';
 
 /** What is known of a page where others mention it. */

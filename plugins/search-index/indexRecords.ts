@@ -1,7 +1,7 @@
 import type {Asset} from '../../src/lib/asset';
 import type {SearchRecord} from '../../src/lib/search/record';
 import type {SpellRecord} from '../../src/lib/spells/record';
-import {rowKinds} from '../../src/site/search';
+import {rowKinds} from '@world/search';
 import {documentRecords} from './documentRecords';
 import {pageRecords, type OpenPage} from './pageRecords';
 import {spellRecords} from './spellRecords';

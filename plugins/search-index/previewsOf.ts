@@ -1,7 +1,7 @@
 import {previewLine} from '../../src/lib/search/previewLine';
 import type {Previews} from '../../src/lib/search/previews';
 import type {Kind, SearchRecord} from '../../src/lib/search/record';
-import {spellSheets} from '../../src/site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import type {OpenPage} from './pageRecords';
 
 /** How much of a text a preview shows, in signs. */

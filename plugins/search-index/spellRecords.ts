@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../../src/lib/search/record';
 import {anchorOf, derive} from '../../src/lib/spells/derive';
 import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
-import {spellSheets} from '../../src/site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 
 /** Says in a line what those at the table ask first. */
 export function factsOf(record: SpellRecord): string {

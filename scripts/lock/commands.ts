@@ -74,7 +74,7 @@ const add: Command = async (request) => {
     `Strength: ${breakingText(guesses, cost)}.`,
     ...(idlePaths(lock).includes(place)
       ? [
-          `Everybody may read ${place} as it is: say "locked: true" of its area in src/site/contentAreas.ts before you build.`,
+          `Everybody may read ${place} as it is: say "locked: true" of its area in world/areas.ts before you build.`,
         ]
       : [whatIsNext(siteDir)]),
     ...(typed === ''

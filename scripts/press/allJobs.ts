@@ -1,5 +1,5 @@
 import {paperNames, pathOn} from '../../src/lib/paper';
-import {documents} from '../../src/site/documents';
+import {documents} from '@world/documents/index';
 import {bookJobs, type GetTypesetter} from './bookJobs';
 import type {Job} from './job';
 import {CHARACTER_SHEET, sheetJobs} from './sheetJobs';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {paperNames, pathOn, titleOn, type PaperName} from '../../src/lib/paper';
 import type {PressDocument} from '../../src/lib/pressDocument';
-import {documents} from '../../src/site/documents';
+import {documents} from '@world/documents/index';
 import {identityFrom} from '../../src/site/identity';
 import {composeDocument, type Composing} from './compose/composeDocument';
 import {fingerprintOf, type Job} from './job';

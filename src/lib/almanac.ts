@@ -2,15 +2,18 @@ import {
   dayNumber,
   daysInMonth,
   formatDay,
+  isClosing,
   monthNames,
+  periods,
   type WorldDate,
 } from './calendar';
 import type {Sheet} from './csv';
-import {moonAge, moonNames, turns, type MoonName} from './moons';
+import {moonAge, moonCycles, type MoonColor} from './moons';
 
 /** A moon that is new or full on a day. */
 export type MoonMark = {
-  readonly moon: MoonName;
+  readonly moon: string;
+  readonly color: MoonColor;
   readonly phase: 'new' | 'full';
 };
 
@@ -21,7 +24,7 @@ export type MarkedDay = {
   readonly feast: string | undefined;
 };
 
-/** A month of the year view, or the Gate Days. */
+/** A month of the year view, or what closes the year. */
 export type MarkedMonth = {
   readonly name: string;
   readonly days: readonly MarkedDay[];
@@ -30,17 +33,17 @@ export type MarkedMonth = {
 /** How a people counts years. */
 export type Reckoning = {
   readonly people: string;
-  /** The year of the Seal that it counts from. */
+  /** The year of the era of the world that it counts from. */
   readonly zero: number;
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The day of a feast as the world writes it: "11 Floodmoot", "fifth Gate Day". */
+/** The day of a feast as sheets of feasts write it: with its month, or counted among the closing days. */
 function writtenDay(date: WorldDate): string {
-  return date.month < monthNames.length
-    ? formatDay(date)
-    : `${ORDINALS[date.day - 1] ?? ''} Gate Day`;
+  return isClosing(date)
+    ? `${ORDINALS[date.day - 1] ?? ''} ${monthNames.at(-1) ?? ''}`
+    : formatDay(date);
 }
 
 /** The feast of a day, from the sheet of feasts. */
@@ -53,17 +56,18 @@ export function feastOn(
   return row?.[columns.indexOf('Feast')];
 }
 
-/** The moons that are new or full on a day; the dark of the Gate Days is no new moon. */
+/** The moons that are new or full on a day; one that rests while the year closes is not new then. */
 export function moonMarks(date: WorldDate): readonly MoonMark[] {
-  return moonNames.flatMap((moon): readonly MoonMark[] => {
-    const age = moonAge(moon, date);
-    if (moon === 'Lanthe' && date.month === monthNames.length) {
+  return moonCycles.flatMap((cycle): readonly MoonMark[] => {
+    const age = moonAge(cycle, date);
+    if (cycle.newOn === 'months' && isClosing(date)) {
       return [];
     }
+    const {name: moon, color} = cycle;
     if (age === 0) {
-      return [{moon, phase: 'new'}];
+      return [{moon, color, phase: 'new'}];
     }
-    return age === turns[moon].full ? [{moon, phase: 'full'}] : [];
+    return age === cycle.full ? [{moon, color, phase: 'full'}] : [];
   });
 }
 
@@ -72,8 +76,8 @@ export function markedYear(
   year: number,
   feasts: Sheet,
 ): readonly MarkedMonth[] {
-  return monthNames.map((name, index) => ({
-    name: index === monthNames.length - 1 ? 'Gate Days' : name,
+  return periods.map(({name}, index) => ({
+    name,
     days: Array.from({length: daysInMonth(year, index + 1)}, (_, place) => {
       const date = {year, month: index + 1, day: place + 1};
       return {date, moons: moonMarks(date), feast: feastOn(feasts, date)};
@@ -81,9 +85,9 @@ export function markedYear(
   }));
 }
 
-/** The reckonings of a sheet that count years from a year of the Seal. */
+/** The reckonings of a sheet that count years from a year of the era. */
 export function reckoningsOf({columns, rows}: Sheet): readonly Reckoning[] {
-  const index = columns.indexOf('Year 0 (YS)');
+  const index = columns.findIndex((heading) => /^Year 0\b/.test(heading));
   return rows
     .map((cells) => ({
       people: cells[0] ?? '',

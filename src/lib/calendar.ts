@@ -1,85 +1,108 @@
+import {calendar} from '@world/calendar';
+
 /** A day of the world. */
 export type WorldDate = {
-  /** Year of the Seal; years before the Sealing are negative. */
+  /** Year of the era of the world; years before it are negative. */
   readonly year: number;
-  /** Month from 1 to 8; 9 stands for the Gate Days at the end of the year. */
+  /** Number of the month from 1; one more than there are for the days that close the year. */
   readonly month: number;
-  /** Day of the month or of the Gate Days, from 1. */
+  /** Day of the month, or of the days that close the year, from 1. */
   readonly day: number;
 };
 
-/** The months, in order, and what follows them. */
-export const monthNames = [
-  'Rimewane',
-  'Floodmoot',
-  'Stormrise',
-  'Highwind',
-  'Hazefall',
-  'Emberreap',
-  'Forgewarm',
-  'Deepsoil',
-  'Gate Day',
-] as const;
+/** A month, or the days after the last month. */
+type Period = {readonly name: string; readonly days: number};
+
+/** How a world counts its days. */
+export type Calendar = {
+  readonly months: readonly Period[];
+  /** Days after the last month, which belong to no week, and what one of them is called. */
+  readonly closing?: Period & {readonly day: string};
+  /** Every how many years the last month, or what closes the year, has a day more. */
+  readonly leapEvery?: number;
+  /** The days of a week; the year begins with the first. */
+  readonly weekdays: readonly string[];
+  /** What stands behind years, and what a field for a year is called. */
+  readonly era: {readonly sign: string; readonly name: string};
+  /** The first and the last year that readers may ask for. */
+  readonly years: readonly [first: number, last: number];
+};
+
+const {months, closing, leapEvery, weekdays, era}: Calendar = calendar;
+
+/** The months, and behind them the days that close the year. */
+export const periods: readonly Period[] = closing
+  ? [...months, closing]
+  : months;
+
+/** What follows the number of a day: the name of its month, or of a closing day. */
+export const monthNames: readonly string[] = periods.map((period) =>
+  period === closing ? closing.day : period.name,
+);
+
+/** How many months a year has. */
+export const monthCount = months.length;
 
 /** The days of the week, in order. */
-export const weekdayNames = [
-  'Iceday',
-  'Waterday',
-  'Stormday',
-  'Airday',
-  'Smokeday',
-  'Fireday',
-  'Forgeday',
-  'Earthday',
-  'Stillday',
-] as const;
+export const weekdayNames: readonly string[] = weekdays;
 
-/** Days of a month. */
-export const MONTH_DAYS = 45;
-/** The place of the Gate Days after the months. */
-const GATE_DAYS = monthNames.length;
-/** Days of a year without Watcher's Night. */
-const YEAR_DAYS = 365;
-/** Every how many years there is a Watcher's Night. */
-const WATCHER_YEARS = 8;
+/** Days of the longest month or closing period, without a leap day. */
+export const mostDays = Math.max(...periods.map(({days}) => days));
 
-/** Tells whether a year ends with a sixth Gate Day, Watcher's Night. */
-export function hasWatchersNight(year: number): boolean {
-  return year % WATCHER_YEARS === 0;
+/** Days of each year before each of its periods. */
+const daysBeforePeriod = periods.map((_, place) =>
+  periods.slice(0, place).reduce((sum, {days}) => sum + days, 0),
+);
+
+/** Days of a year without a leap day. */
+const YEAR_DAYS = periods.reduce((sum, {days}) => sum + days, 0);
+
+/** Tells whether a day stands behind the last month, outside of all weeks. */
+export function isClosing({month}: Pick<WorldDate, 'month'>): boolean {
+  return month > monthCount;
 }
 
-/** Gives the number of days of a month, or of the Gate Days of a year. */
+/** Tells whether a year has a day more. */
+export function isLeapYear(year: number): boolean {
+  return leapEvery !== undefined && year % leapEvery === 0;
+}
+
+/** Gives the number of days of a month, or of what closes a year. */
 export function daysInMonth(year: number, month: number): number {
-  if (month < GATE_DAYS) {
-    return MONTH_DAYS;
-  }
-  return hasWatchersNight(year) ? 6 : 5;
+  const leapDay = month === periods.length && isLeapYear(year) ? 1 : 0;
+  return (periods[month - 1]?.days ?? 0) + leapDay;
 }
 
 /** Gives the place of a day in its year, from 1. */
 export function dayOfYear({month, day}: WorldDate): number {
-  return (month - 1) * MONTH_DAYS + day;
+  return (daysBeforePeriod[month - 1] ?? 0) + day;
 }
 
-/** Counts the days from 1 Rimewane 1 to the first day of a year. */
+/** Counts the days from the first day of the year 1 to the first day of a year. */
 function daysBefore(year: number): number {
-  return (year - 1) * YEAR_DAYS + Math.floor((year - 1) / WATCHER_YEARS);
+  const leapDays =
+    leapEvery === undefined ? 0 : Math.floor((year - 1) / leapEvery);
+  return (year - 1) * YEAR_DAYS + leapDays;
 }
 
-/** Counts the days from 1 Rimewane 1 to a day; that day itself is 0, days before it are negative. */
+/** Counts the days from the first day of the year 1, which itself is 0; days before it are negative. */
 export function dayNumber(date: WorldDate): number {
   return daysBefore(date.year) + dayOfYear(date) - 1;
 }
 
-/** Gives the day that so many days are counted to from 1 Rimewane 1. */
+/** Gives the day that so many days are counted to from the first day of the year 1. */
 export function dateOfDay(number: number): WorldDate {
-  // The mean year is a little longer than 365 days, so this is the year or the one before.
-  const early = Math.floor(number / (YEAR_DAYS + 1 / WATCHER_YEARS));
+  // The mean year is a little longer than most, so this is the year or the one before.
+  const early = Math.floor(number / (YEAR_DAYS + 1 / (leapEvery ?? Infinity)));
   const year =
     [early + 2, early + 1].find((each) => daysBefore(each) <= number) ?? early;
   const rest = number - daysBefore(year);
-  const month = Math.min(Math.floor(rest / MONTH_DAYS), GATE_DAYS - 1);
-  return {year, month: month + 1, day: rest - month * MONTH_DAYS + 1};
+  const month = daysBeforePeriod.findLastIndex((before) => before <= rest);
+  return {
+    year,
+    month: month + 1,
+    day: rest - (daysBeforePeriod[month] ?? 0) + 1,
+  };
 }
 
 /** Gives the day so many days later; earlier where the number is negative. */
@@ -87,11 +110,11 @@ export function addDays(date: WorldDate, days: number): WorldDate {
   return dateOfDay(dayNumber(date) + days);
 }
 
-/** Gives the day of the week; Gate Days belong to none. */
-export function weekdayOf({month, day}: WorldDate): string | undefined {
-  return month === GATE_DAYS
+/** Gives the day of the week; days that close the year belong to none. */
+export function weekdayOf(date: WorldDate): string | undefined {
+  return isClosing(date)
     ? undefined
-    : weekdayNames[(day - 1) % weekdayNames.length];
+    : weekdays[(dayOfYear(date) - 1) % weekdays.length];
 }
 
 /** Writes day and month: "12 Emberreap", "3 Gate Day". */
@@ -99,15 +122,15 @@ export function formatDay({month, day}: WorldDate): string {
   return `${day} ${monthNames[month - 1] ?? ''}`;
 }
 
-/** Writes a date as the world does: "12 Emberreap 1127 YS", with a minus sign for years before the Sealing. */
+/** Writes a date as the world does: "12 Emberreap 1127 YS", with a minus sign for years before the first. */
 export function formatDate(date: WorldDate): string {
   const {year} = date;
-  return `${formatDay(date)} ${year < 0 ? `−${-year}` : year} YS`;
+  return `${formatDay(date)} ${year < 0 ? `−${-year}` : year} ${era.sign}`;
 }
 
 /** A date as it is written, in its parts. */
 const WRITTEN =
-  /^(?<day>\d+) (?<month>[A-Z][A-Za-z ]+) (?<sign>[−-]?)(?<year>\d+) YS$/;
+  /^(?<day>\d+) (?<month>\p{Lu}[\p{L} ’'-]*) (?<sign>[−-]?)(?<year>\d+) (?<era>\S.*)$/u;
 
 /** Tells whether there is such a day. */
 function exists({year, month, day}: WorldDate): boolean {
@@ -127,9 +150,9 @@ export function parseDate(text: string): WorldDate {
     month: monthNames.findIndex((name) => name === parts?.['month']) + 1,
     day: Number(parts?.['day']),
   };
-  if (!exists(date)) {
+  if (parts?.['era'] !== era.sign || !exists(date)) {
     throw new Error(
-      `found the date "${text}", expected one such as "12 Emberreap 1127 YS"`,
+      `found the date "${text}", expected one such as "${formatDate({year: 12, month: 1, day: 1})}"`,
     );
   }
   return date;

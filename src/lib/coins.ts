@@ -1,17 +1,20 @@
+import {coinage} from '@world/coins';
 import type {Sheet} from './csv';
 
 /** What a coin is called, and what it is worth. */
 export type Coin = {readonly name: string; readonly bits: number};
 
-/** The coins that prices are named in, from the largest. */
-const STANDARD = [
-  {name: 'crown', bits: 200},
-  {name: 'mark', bits: 10},
-  {name: 'bit', bits: 1},
-] as const;
+/** What a world knows of money besides its sheets. */
+export type Coinage = {
+  /** The coins that prices are named in, from the largest; the last is worth one. */
+  readonly standard: readonly Coin[];
+  /** Plurals that do not end in s. */
+  readonly plurals: Readonly<Record<string, string>>;
+  /** Of how many pieces on a changer takes a share for himself, and which part of them. */
+  readonly changer: {readonly pieces: number; readonly share: number};
+};
 
-/** Of how many pieces on a changer takes a share for himself, and which. */
-const CHANGER = {pieces: 100, share: 1 / 20} as const;
+const {standard, plurals, changer}: Coinage = coinage;
 
 /** What a changer does with a coin. */
 export type Offer =
@@ -54,7 +57,7 @@ export function offerFor(
   if (Number.isNaN(rate)) {
     return {kind: 'refused'};
   }
-  const share = amount > CHANGER.pieces ? CHANGER.share : 0;
+  const share = amount > changer.pieces ? changer.share : 0;
   return {kind: 'paid', rate, bits: Math.floor(amount * rate * (1 - share))};
 }
 
@@ -62,15 +65,16 @@ function counted(count: number, name: string): string {
   return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** Writes a sum in crowns, marks and bits, from the largest: "14 crowns and 10 marks". */
+/** Writes a sum in the coins that prices are named in, from the largest: "14 crowns and 10 marks". */
 export function sumText(bits: number): string {
   let rest = bits;
-  const parts = STANDARD.flatMap(({name, bits: worth}) => {
+  const parts = standard.flatMap(({name, bits: worth}) => {
     const count = Math.floor(rest / worth);
     rest -= count * worth;
     return count === 0 ? [] : [counted(count, name)];
   });
-  const [last = counted(0, 'bit'), ...before] = parts.toReversed();
+  const [last = counted(0, standard.at(-1)?.name ?? ''), ...before] =
+    parts.toReversed();
   return before.length === 0
     ? last
     : `${before.toReversed().join(', ')} and ${last}`;
@@ -78,10 +82,6 @@ export function sumText(bits: number): string {
 
 /** Writes a number of coins: "1 tooth", "25 rings". */
 export function coinsText(amount: number, {name}: Coin): string {
-  const plurals: Readonly<Record<string, string>> = {
-    leaf: 'leaves',
-    tooth: 'teeth',
-  };
   const number = amount.toLocaleString('en-US');
   return amount === 1
     ? `${number} ${name}`

@@ -1,9 +1,26 @@
-import {MONTH_DAYS, addDays, dayNumber, type WorldDate} from './calendar';
+import {moons} from '@world/moons';
+import {addDays, dayNumber, isClosing, type WorldDate} from './calendar';
+
+/** The colors that moons are drawn in. */
+export type MoonColor = 'blue' | 'gray' | 'green' | 'red';
+
+/** How a moon of a world grows and wanes. */
+export type MoonCycle = {
+  readonly name: string;
+  /** Days from one new moon to the next. */
+  readonly days: number;
+  /** Days from new to full. */
+  readonly full: number;
+  /**
+   * The number of a day on which it is new; or `months` where it is new on the first of
+   * each month, and dark through the days that close the year.
+   */
+  readonly newOn: number | 'months';
+  readonly color: MoonColor;
+};
 
 /** The moons of the world. */
-export const moonNames = ['Lanthe', 'Cinder'] as const;
-
-export type MoonName = (typeof moonNames)[number];
+export const moonCycles: readonly MoonCycle[] = moons;
 
 /** How a moon looks. */
 export type MoonPhase =
@@ -18,7 +35,8 @@ export type MoonPhase =
 
 /** What is known of a moon on a day. */
 export type Moon = {
-  readonly name: MoonName;
+  readonly name: string;
+  readonly color: MoonColor;
   readonly phase: MoonPhase;
   /** Part of its turn that is over: 0 when new, a half when full, under 1. */
   readonly turn: number;
@@ -28,30 +46,16 @@ export type Moon = {
   readonly nextFull: WorldDate;
 };
 
-type Turn = {
-  /** Days from one new moon to the next. */
-  readonly days: number;
-  /** Days from new to full. */
-  readonly full: number;
-};
-
-/** Lanthe is new on each 1st and full on each 23rd; Cinder was new on 1 Rimewane 1. */
-export const turns: Readonly<Record<MoonName, Turn>> = {
-  Lanthe: {days: MONTH_DAYS, full: 22},
-  Cinder: {days: 73, full: 36},
-};
-
-/** Days since a moon was new, on a day; Lanthe stays dark through the Gate Days. */
-export function moonAge(name: MoonName, date: WorldDate): number {
-  if (name === 'Lanthe') {
-    return date.month > 8 ? 0 : date.day - 1;
+/** Days since a moon was new, on a day. */
+export function moonAge({days, newOn}: MoonCycle, date: WorldDate): number {
+  if (newOn === 'months') {
+    return isClosing(date) ? 0 : date.day - 1;
   }
-  const {days} = turns.Cinder;
-  return ((dayNumber(date) % days) + days) % days;
+  return (((dayNumber(date) - newOn) % days) + days) % days;
 }
 
 /** The part of a turn that is over, so that a full moon is exactly half-way. */
-function turnAt(age: number, {days, full}: Turn): number {
+function turnAt(age: number, {days, full}: MoonCycle): number {
   return age <= full ? age / full / 2 : 0.5 + (age - full) / (days - full) / 2;
 }
 
@@ -71,28 +75,30 @@ export function phaseAt(turn: number): MoonPhase {
 }
 
 /** The first day after a day on which a moon has an age. */
-function nextAt(name: MoonName, date: WorldDate, age: number): WorldDate {
-  // No wait is longer than a turn and the Gate Days, in which Lanthe keeps dark.
-  const wait = Array.from({length: 80}, (_, index) => index + 1).find(
-    (days) => moonAge(name, addDays(date, days)) === age,
-  );
+function nextAt(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
+  // No wait is longer than a turn, and what closes a year is shorter than one.
+  const wait = Array.from(
+    {length: 2 * moon.days},
+    (_, index) => index + 1,
+  ).find((days) => moonAge(moon, addDays(date, days)) === age);
   return addDays(date, wait ?? 0);
 }
 
 /** Names how a moon looks on a day. */
-export function phaseOn(name: MoonName, date: WorldDate): MoonPhase {
-  return phaseAt(turnAt(moonAge(name, date), turns[name]));
+export function phaseOn(moon: MoonCycle, date: WorldDate): MoonPhase {
+  return phaseAt(turnAt(moonAge(moon, date), moon));
 }
 
 /** Tells how a moon stands on a day. */
-export function moonOn(name: MoonName, date: WorldDate): Moon {
-  const turn = turnAt(moonAge(name, date), turns[name]);
+export function moonOn(moon: MoonCycle, date: WorldDate): Moon {
+  const turn = turnAt(moonAge(moon, date), moon);
   return {
-    name,
+    name: moon.name,
+    color: moon.color,
     turn,
     phase: phaseAt(turn),
-    nextNew: nextAt(name, date, 0),
-    nextFull: nextAt(name, date, turns[name].full),
+    nextNew: nextAt(moon, date, 0),
+    nextFull: nextAt(moon, date, moon.full),
   };
 }
 

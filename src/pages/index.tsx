@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import HomeHero from '../components/HomeHero';
-import {home} from '../site/home';
+import {home} from '@world/home';
 import HomeContent from './_homeContent';
 
 /** The front page: what this is, and what it leads to. */

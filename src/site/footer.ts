@@ -1,6 +1,5 @@
-import {contentAreas} from './contentAreas';
-import type {Identity} from './identity';
-import {areaMenus} from './navigation';
+import {areaMenus, contentAreas} from './contentAreas';
+import type {Identity} from './world';
 
 type FooterColumn = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import type {Identity} from './identity';
+import type {Identity} from './world';
 
 /** What the head of every page says besides: the signs of the site for home screens. */
 export function headTags({basePath}: Identity): HtmlTagObject[] {

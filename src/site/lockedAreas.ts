@@ -39,7 +39,7 @@ export function refuseIdlePaths(lock: LockFile): void {
   const [path] = idlePaths(lock);
   if (path !== undefined) {
     throw new Error(
-      `lock.json: found passwords for ${path}, which everybody may read, expected a path in a locked area: say "locked: true" of its area in src/site/contentAreas.ts, or revoke them.`,
+      `lock.json: found passwords for ${path}, which everybody may read, expected a path in a locked area: say "locked: true" of its area in world/areas.ts, or revoke them.`,
     );
   }
 }

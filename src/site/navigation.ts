@@ -1,17 +1,10 @@
-import {contentAreas, lockedAreas, type AreaGroup} from './contentAreas';
-import type {Identity} from './identity';
-
-/** A group of areas: a menu of the navbar, and a part of the home page. */
-export type AreaMenu = {readonly group: AreaGroup; readonly label: string};
-
-/** The groups of areas, in order. */
-export const areaMenus: readonly AreaMenu[] = [
-  {group: 'rules', label: 'Rules'},
-  {group: 'magic', label: 'Magic & Gods'},
-  {group: 'world', label: 'World'},
-  {group: 'campaigns', label: 'Campaigns'},
-  {group: 'private', label: 'Private'},
-];
+import {
+  areaMenus,
+  contentAreas,
+  lockedAreas,
+  type AreaGroup,
+} from './contentAreas';
+import type {AreaMenu, Identity} from './world';
 
 /** The kind of navbar item that shows an area with its icon and one line. */
 export const AREA_ITEM = 'custom-area';
@@ -65,7 +58,10 @@ function lockedType(group: AreaGroup): Pick<NavbarLink, 'type'> {
     : {};
 }
 
-function menuItem({group, label}: AreaMenu, links: NavbarLink[]): NavbarItem {
+function menuItem(
+  {group, label}: AreaMenu<AreaGroup>,
+  links: NavbarLink[],
+): NavbarItem {
   const [only, ...others] = links;
   return only !== undefined && others.length === 0
     ? {...only, label, position: 'left', ...lockedType(group)}

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {categories} from '../../src/site/categories';
-import {tags} from '../../src/site/tags';
+import {categories} from '@world/tags';
+import {tags} from '@world/tags';
 
 const PATH = '/prime-almanac/torosia.html';
 

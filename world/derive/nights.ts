@@ -5,7 +5,7 @@ import {
   type WorldDate,
 } from '../../src/lib/calendar';
 import type {Sheet} from '../../src/lib/csv';
-import {moonNames, phaseOn} from '../../src/lib/moons';
+import {moonCycles, phaseOn} from '../../src/lib/moons';
 
 /** The first night that is listed. */
 const FIRST: WorldDate = {year: 1120, month: 1, day: 1};
@@ -20,14 +20,21 @@ function rowOf(night: number): readonly string[] {
     monthNames[date.month - 1] ?? '',
     String(date.day),
     weekdayOf(date) ?? '—',
-    ...moonNames.map((name) => phaseOn(name, date)),
+    ...moonCycles.map((cycle) => phaseOn(cycle, date)),
   ];
 }
 
 /** Lists the nights of the years of play, with both moons. */
 export function nights(): Sheet {
   return {
-    columns: ['Night', 'Year', 'Month', 'Day', 'Weekday', ...moonNames],
+    columns: [
+      'Night',
+      'Year',
+      'Month',
+      'Day',
+      'Weekday',
+      ...moonCycles.map(({name}) => name),
+    ],
     rows: Array.from({length: COUNT}, (_, night) => rowOf(night)),
   };
 }

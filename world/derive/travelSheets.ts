@@ -2,13 +2,13 @@ import {
   landingSheet,
   riverSheet,
   type RiverLands,
-} from '../../src/lib/atlas/riverTables';
+} from './riverTables';
 import {
   legDays,
   seatDays,
   seatMiles,
   type NamedLeg,
-} from '../../src/lib/atlas/seatTables';
+} from './seatTables';
 import type {Sheet} from '../../src/lib/csv';
 import {featuresIn, readAtlas, readSheet} from './readAtlas';
 

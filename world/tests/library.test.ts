@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {allJobs} from '../../scripts/press/allJobs';
-import {documents} from '../../src/site/documents';
+import {documents} from '../documents/index';
 import type {Job} from '../../scripts/press/job';
 import {
   abandoned,

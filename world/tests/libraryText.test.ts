@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {documents} from '../../src/site/documents';
+import {documents} from '../documents/index';
 import {paperNames, pathOn} from '../../src/lib/paper';
 import {series} from '../../scripts/press/series';
 import {CHARACTER_SHEET} from '../../scripts/press/sheetJobs';

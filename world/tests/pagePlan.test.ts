@@ -1,6 +1,6 @@
 import {documentsToName} from '../../src/lib/onPaper';
 import {areaById} from '../../src/site/contentAreas';
-import {documents} from '../../src/site/documents';
+import {documents} from '../documents/index';
 import {linksOf} from '../../tests/support/linksOf';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 

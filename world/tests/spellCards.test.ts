@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countPdfPages} from '../../plugins/markdown/countPdfPages';
 import {paperNames, pathOn} from '../../src/lib/paper';
-import {documents} from '../../src/site/documents';
+import {documents} from '../documents/index';
 import {recordsAt} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
 

@@ -1,59 +1,15 @@
-import type {Sheet} from '../../../src/lib/csv';
-import type {Diagram, Label, Mark} from '../../../src/lib/diagrams/diagram';
+import {diagrams} from '@world/diagrams';
+import type {Label, Mark} from '../../../src/lib/diagrams/diagram';
 import {
-  ringOfHouses,
-  wheelOfElements,
-} from '../../../src/lib/diagrams/namedRings';
-import {planesAround} from '../../../src/lib/diagrams/planesAround';
-import {yearWheel} from '../../../src/lib/diagrams/yearWheel';
+  drawDiagram,
+  type DiagramRow,
+} from '../../../src/lib/diagrams/drawDiagram';
 import type {Hand} from '../../drawing/lettering';
 import {element, type Markup} from '../markup';
 import {wordsOnArc} from './curvedWords';
 import {sheetProp, textProp, type Props} from './part';
 
-/** A diagram on paper: how it is drawn, and what its page says of it. */
-export type PaperDiagram = {
-  readonly draw: (sheet: Sheet) => Diagram;
-  readonly title: string;
-  readonly description: string;
-  readonly caption: string;
-};
-
-/** Every diagram that pages show, in the words of the page. */
-export const paperDiagrams: Readonly<Record<string, PaperDiagram>> = {
-  elements: {
-    draw: wheelOfElements,
-    title: 'The Wheel of elements',
-    description:
-      'Eight elements in a ring, each beside those that it blends with, with its month outside. A line through the middle joins each element with its opposite.',
-    caption:
-      'Neighbors blend. Elements at the two ends of a line cancel. Outside stands the month of each.',
-  },
-  houses: {
-    draw: ringOfHouses,
-    title: 'The ring of Houses',
-    description:
-      'Nine Houses in a ring, each in its color, with its Gate outside. Lines join those who are rivals.',
-    caption:
-      'Each House in its color, with its Gate outside. A line joins two rivals; a House without one has no enemy.',
-  },
-  year: {
-    draw: yearWheel,
-    title: 'The wheel of the year',
-    description:
-      'Eight months in a ring, each with five weeks and its season, then the five Gate Days before the year begins anew at the top. Within, Lanthe is dark on the first of each month and lit on the twenty-third.',
-    caption:
-      'The year begins at the top and ends with the Gate Days, the narrow piece before it. Strokes are weeks; the discs are Lanthe, new and full.',
-  },
-  planes: {
-    draw: (sheet) => planesAround(sheet, {prime: 'the Prime', limbo: 'Limbo'}),
-    title: 'The planes around the Prime',
-    description:
-      'The Prime in the middle, Limbo around it, and around both nine planes: eight elements and the Still. A line from each to the Prime is its Gate.',
-    caption:
-      'Each line is a Gate. Whoever leaves it on the way is in Limbo, which has no distance of its own.',
-  },
-};
+const rows: Readonly<Record<string, DiagramRow>> = diagrams;
 
 /** A shape in the color that it is known by: each is a name that style sheets know too. */
 function shape({kind, d, color}: Mark): Markup {
@@ -96,13 +52,13 @@ function words(label: Label): Markup {
  */
 export function diagram(props: Props): Markup {
   const name = textProp(props, 'of');
-  const known = paperDiagrams[name];
+  const known = rows[name];
   if (known === undefined) {
     throw new Error(
-      `found the diagram "${name}", expected one of ${Object.keys(paperDiagrams).join(', ')}.`,
+      `found the diagram "${name}", expected one of ${Object.keys(rows).join(', ')}.`,
     );
   }
-  const {marks, labels} = known.draw(sheetProp(props));
+  const {marks, labels} = drawDiagram(known, sheetProp(props));
   return element(
     'figure',
     {class: 'diagram'},

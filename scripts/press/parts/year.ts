@@ -1,3 +1,4 @@
+import {calendar} from '@world/calendar';
 import {
   markedYear,
   type MarkedDay,
@@ -5,7 +6,7 @@ import {
   type MoonMark,
 } from '../../../src/lib/almanac';
 import {parseDate, weekdayNames} from '../../../src/lib/calendar';
-import {litPart} from '../../../src/lib/moons';
+import {litPart, moonCycles} from '../../../src/lib/moons';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, type Props} from './part';
 
@@ -83,18 +84,17 @@ export function yearCalendar(props: Props): Markup {
   return element(
     'figure',
     {class: 'year'},
-    element('figcaption', {}, `The year ${year} YS`),
+    element('figcaption', {}, `The year ${year} ${calendar.era.sign}`),
     element(
       'p',
       {class: 'key'},
-      moon({moon: 'Lanthe', phase: 'new'}),
-      ' Lanthe new ',
-      moon({moon: 'Lanthe', phase: 'full'}),
-      ' Lanthe full ',
-      moon({moon: 'Cinder', phase: 'new'}),
-      ' Cinder new ',
-      moon({moon: 'Cinder', phase: 'full'}),
-      ' Cinder full; feast days stand in a tint.',
+      ...moonCycles.flatMap(({name, color}, index) => [
+        moon({moon: name, color, phase: 'new'}),
+        ` ${name} new `,
+        moon({moon: name, color, phase: 'full'}),
+        ` ${name} full${index === moonCycles.length - 1 ? '; ' : ' '}`,
+      ]),
+      'feast days stand in a tint.',
     ),
     joined(markedYear(year, sheetProp(props, 'feasts')).map(month)),
   );

@@ -1,12 +1,13 @@
 import {useId, type ReactNode} from 'react';
+import {diagrams} from '@world/diagrams';
 import type {Sheet} from '../../lib/csv';
 import type {Label, Mark} from '../../lib/diagrams/diagram';
-import {diagrams, type DiagramName} from './diagrams';
+import {drawDiagram} from '../../lib/diagrams/drawDiagram';
 import styles from './styles.module.css';
 
 export type Props = {
   /** Which diagram it is. */
-  readonly of: DiagramName;
+  readonly of: keyof typeof diagrams;
   /** What it shows; handed over by the build. */
   readonly sheet: Sheet;
 };
@@ -41,8 +42,8 @@ function Words({label, id}: {label: Label; id: string}): ReactNode {
 /** A drawing of how the parts of the world stand to one another, made of the sheet that the page names. */
 export default function Diagram({of, sheet}: Props): ReactNode {
   const id = useId();
-  const {draw, title, description, caption} = diagrams[of];
-  const {marks, labels} = draw(sheet);
+  const {title, description, caption} = diagrams[of];
+  const {marks, labels} = drawDiagram(diagrams[of], sheet);
   return (
     <figure className={styles.figure}>
       <svg
@@ -51,8 +52,8 @@ export default function Diagram({of, sheet}: Props): ReactNode {
         role="img"
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}d`}>
-        <title id={`${id}t`}>{title()}</title>
-        <desc id={`${id}d`}>{description()}</desc>
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{description}</desc>
         {marks.map((mark) => (
           <Shape key={`${mark.kind}${mark.d}`} {...mark} />
         ))}
@@ -60,7 +61,7 @@ export default function Diagram({of, sheet}: Props): ReactNode {
           <Words key={index} label={label} id={`${id}${index}`} />
         ))}
       </svg>
-      <figcaption>{caption()}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Home} from '../../site/home';
+import type {Home} from '../../site/world';
 import GateRing from '../GateRing';
 import styles from './styles.module.css';
 

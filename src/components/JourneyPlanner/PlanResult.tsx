@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import {arrivalOf} from '../../lib/atlas/arrival';
 import {formatDate} from '../../lib/calendar';
@@ -7,7 +8,7 @@ import type {MapState} from '../../lib/atlas/mapState';
 import {grouped} from '../../lib/signed';
 import type {AtlasData} from './atlasData';
 import SeasonNotes from './SeasonNotes';
-import {faultTexts, meansTexts} from './texts';
+import {meansTexts} from './texts';
 
 export type Props = {
   readonly data: AtlasData;
@@ -52,7 +53,7 @@ function NoWay({
           {'No way from {from} to {to}.'}
         </Translate>
       </strong>{' '}
-      {faultTexts()[plan.fault]}
+      {travel.messages[plan.fault]}
     </p>
   );
 }

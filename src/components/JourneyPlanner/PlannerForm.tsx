@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import type {JourneyRequest} from '../../lib/atlas/journey';
 import {
@@ -15,7 +16,7 @@ import ReachField from './ReachField';
 import ReachList from './ReachList';
 import StartFields from './StartFields';
 import Stops from './Stops';
-import {groundTexts, travelerTexts, wayTexts} from './texts';
+import {groundTexts, wayTexts} from './texts';
 import type {MapStateInAddress} from './useMapState';
 
 export type Props = MapStateInAddress & {readonly data: AtlasData};
@@ -65,7 +66,7 @@ function TravelFields({journey, change}: FieldProps): ReactNode {
           message: 'Travel by',
           description: 'Label of the choice of who or what travels',
         })}
-        options={travelers.map((by) => travelerTexts()[by])}
+        options={travel.travelers.map(({label}) => label)}
         chosen={travelers.indexOf(journey.by)}
         choose={(index) => {
           change({...journey, by: travelers[index] ?? journey.by});

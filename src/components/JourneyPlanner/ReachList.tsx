@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import {reachOf, type Ring} from '../../lib/atlas/reach';
 import {grouped} from '../../lib/signed';
@@ -43,14 +44,7 @@ function RingLine({days, miles, places}: Ring): ReactNode {
 export default function ReachList({data, state}: Props): ReactNode {
   const reach = reachOf(data.atlas, state.journey, data.lines);
   return reach === undefined ? (
-    <p>
-      <Translate
-        id="site.journeyPlanner.reachFromWhere"
-        description="Where readers ask how far they come before they chose a place from which they can set out">
-        Choose a place above ground, and for a skyship one outside the Shroud,
-        to see how far you come from it.
-      </Translate>
-    </p>
+    <p>{travel.messages.reachFrom}</p>
   ) : (
     <>
       <p>

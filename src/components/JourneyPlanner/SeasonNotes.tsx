@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import type {Plan} from '../../lib/atlas/journey';
 import {meetsSnow, outOfSeason} from '../../lib/atlas/season';
@@ -16,14 +17,7 @@ export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
   return (
     <>
       {isClear && meetsSnow(plan, start) && (
-        <p>
-          <Translate
-            id="site.journeyPlanner.snow"
-            description="Where a journey is planned on clear ground in a month of snow">
-            In Rimewane snow lies on the roads. Choose “Snow or swamp” to reckon
-            with it.
-          </Translate>
-        </p>
+        <p>{travel.messages.snow}</p>
       )}
       {outOfSeason(plan, start).map(({name, season, on}) => (
         <p key={name}>

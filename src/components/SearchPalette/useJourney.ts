@@ -8,7 +8,7 @@ import {
   journeyWords,
   type JourneyEnds,
 } from '../../lib/search/journeyQuery';
-import {planner} from '../../site/planner';
+import {travel} from '@world/travel';
 import type {Entry} from './entries';
 
 async function fetchPlaces(address: string): Promise<readonly Place[]> {
@@ -20,7 +20,7 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
 }
 
 function journeyEntry({from, to}: JourneyEnds): Entry {
-  const {page, anchor} = planner;
+  const {page, anchor} = travel.planner;
   return {
     key: 'journey',
     title: translate(

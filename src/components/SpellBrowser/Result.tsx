@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {memo, type ReactNode} from 'react';
 import type {Measured} from '../../lib/spells/browser/listing';
-import {spellSheets} from '../../site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import {usageText, useKind} from '../SpellFacts/about';
 import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Measured} from '../../lib/spells/browser/listing';
 import type {BrowserState, SortKey} from '../../lib/spells/browser/state';
 import {sphereNamed} from '../../lib/spells/spheres';
-import {spellSheets} from '../../site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import NamedColors from '../NamedColors';
 import {entryAt} from './entryAt';
 import {filterTexts} from './facetTexts';

@@ -5,7 +5,7 @@ import {ELEMENTS} from '../../lib/spells/elements';
 import type {SpellEntry} from '../../lib/spells/publish';
 import {parseSave} from '../../lib/spells/save';
 import {sphereNamed} from '../../lib/spells/spheres';
-import {spellSheets} from '../../site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import NamedColors from '../NamedColors';
 import styles from './styles.module.css';
 

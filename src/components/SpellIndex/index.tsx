@@ -5,7 +5,7 @@ import type {ServedSource} from '../../hooks/servedSource';
 import {ordinal} from '../../lib/ordinal';
 import {byLevel} from '../../lib/spells/groups';
 import type {SpellLink} from '../../lib/spells/publish';
-import {spellSheets} from '../../site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import ServedContent from '../ServedContent';
 import styles from './styles.module.css';
 

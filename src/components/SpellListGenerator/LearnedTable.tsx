@@ -5,7 +5,7 @@ import {researchOf} from '@world/rules/learning';
 import {grouped} from '../../lib/signed';
 import {generateList, type Learned} from '../../lib/spells/generate';
 import {rules} from '@world/rules/rules';
-import {spellSheets} from '../../site/spellSheets';
+import {spellSheets} from '@world/catalogue';
 import table from '../DataTable/styles.module.css';
 import type {Props} from './Summary';
 import {wayTexts} from './texts';

@@ -8,7 +8,7 @@ import {
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../lib/csv';
-import {litPart, moonNames, moonOn, type Moon} from '../../lib/moons';
+import {litPart, moonCycles, moonOn, type Moon} from '../../lib/moons';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -16,11 +16,11 @@ export type Props = {
   readonly sheet: Sheet;
 };
 
-function Disc({name, turn}: Moon): ReactNode {
+function Disc({color, turn}: Moon): ReactNode {
   return (
     <svg
       className={styles.disc}
-      data-moon={name}
+      data-moon-color={color}
       viewBox="-11 -11 22 22"
       aria-hidden="true"
       focusable="false">
@@ -76,8 +76,8 @@ export default function WorldToday({sheet}: Props): ReactNode {
           message: 'The moons today',
           description: 'Name of the list of moons',
         })}>
-        {moonNames.map((name) => (
-          <MoonToday key={name} {...moonOn(name, today)} />
+        {moonCycles.map((cycle) => (
+          <MoonToday key={cycle.name} {...moonOn(cycle, today)} />
         ))}
       </ul>
     </div>

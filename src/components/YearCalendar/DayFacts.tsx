@@ -5,11 +5,12 @@ import {
   dayNumber,
   dayOfYear,
   formatDate,
+  formatDay,
   weekdayOf,
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../lib/csv';
-import {moonNames, phaseOn} from '../../lib/moons';
+import {moonCycles, phaseOn} from '../../lib/moons';
 import {grouped, signed} from '../../lib/signed';
 
 export type Props = {
@@ -32,10 +33,11 @@ function Place({date, today}: Props): ReactNode {
         values={{
           ofYear: dayOfYear(date),
           number: grouped(dayNumber(date)),
+          first: formatDay({year: 1, month: 1, day: 1}),
           fromToday: signed(daysBetween(today, date)),
         }}>
         {
-          'Day {ofYear} of the year, {number} days after 1 Rimewane 1, {fromToday} days from today.'
+          'Day {ofYear} of the year, {number} days after {first} 1, {fromToday} days from today.'
         }
       </Translate>
     </p>
@@ -46,7 +48,9 @@ function Sky({date, feasts}: Props): ReactNode {
   const feast = feastOn(feasts, date);
   return (
     <p>
-      {moonNames.map((name) => `${name} ${phaseOn(name, date)}`).join(', ')}
+      {moonCycles
+        .map((cycle) => `${cycle.name} ${phaseOn(cycle, date)}`)
+        .join(', ')}
       {'. '}
       {feast !== undefined && (
         <Translate

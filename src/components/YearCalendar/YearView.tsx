@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../hooks/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
+import {moonCycles} from '../../lib/moons';
 import css from './yearView.lazy.css';
 
 export type Props = {
@@ -12,7 +13,7 @@ export type Props = {
   readonly chosen: WorldDate;
 };
 
-function Moon({moon, phase}: MoonMark): ReactNode {
+function Moon({moon, color, phase}: MoonMark): ReactNode {
   const name = `${moon} ${phase}`;
   return (
     <span
@@ -20,7 +21,7 @@ function Moon({moon, phase}: MoonMark): ReactNode {
       role="img"
       aria-label={name}
       title={name}
-      data-moon={moon}
+      data-moon-color={color}
       data-phase={phase}
     />
   );
@@ -98,15 +99,21 @@ function Legend(): ReactNode {
     <p className="yearLegend">
       <Translate
         id="site.yearCalendar.legend"
-        description="What the signs of the year view mean">
-        A ring is a new moon and a disc a full one, gray for Lanthe and red for
-        Cinder. Days in bold and underlined are feasts.
+        description="What the signs of the year view mean"
+        values={{
+          moons: moonCycles
+            .map(({name, color}) => `${color} for ${name}`)
+            .join(' and '),
+        }}>
+        {
+          'A ring is a new moon and a disc a full one, {moons}. Days in bold and underlined are feasts.'
+        }
       </Translate>
     </p>
   );
 }
 
-/** A year at a glance: its months and Gate Days, with moons and feasts. */
+/** A year at a glance: its months and what closes it, with moons and feasts. */
 export default function YearView({year, months, chosen}: Props): ReactNode {
   useAdoptedSheet(css);
   return (

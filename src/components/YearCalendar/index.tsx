@@ -1,14 +1,15 @@
 import {translate} from '@docusaurus/Translate';
+import {calendar} from '@world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLazyPart} from '../../hooks/useLazyPart';
 import {noteInAddress, useLinkedQuery} from '../../hooks/useLinkedQuery';
 import {useWholeNumbers} from '../../hooks/useWholeNumbers';
 import {dayInLink, linkedDay, markedYear} from '../../lib/almanac';
 import {
-  MONTH_DAYS,
   addDays,
   daysInMonth,
   monthNames,
+  mostDays,
   parseDate,
   type WorldDate,
 } from '../../lib/calendar';
@@ -18,8 +19,7 @@ import ChoiceField from '../Field/ChoiceField';
 import NumberFields from '../Calculator/NumberFields';
 import DayFacts from './DayFacts';
 
-/** The years that the world reckons with, and the longest time from one day to another. */
-const YEARS = [-2400, 9999] as const;
+/** The longest time from one day to another, in days. */
 const MOST_LATER = 999_999;
 
 export type Props = {
@@ -60,11 +60,7 @@ function labels() {
       message: 'Day',
       description: 'Label of a field',
     }),
-    year: translate({
-      id: 'site.yearCalendar.year',
-      message: 'Year of the Seal',
-      description: 'Label of a field',
-    }),
+    year: calendar.era.name,
     later: translate({
       id: 'site.yearCalendar.later',
       message: 'Days later',
@@ -77,8 +73,8 @@ function labels() {
 function useDay(first: WorldDate) {
   const [month, setMonth] = useState(first.month - 1);
   const {fields, values} = useWholeNumbers({
-    day: {first: first.day, bounds: [1, MONTH_DAYS]},
-    year: {first: first.year, bounds: YEARS},
+    day: {first: first.day, bounds: [1, mostDays]},
+    year: {first: first.year, bounds: calendar.years},
     later: {first: 0, bounds: [-MOST_LATER, MOST_LATER]},
   });
   const start = values && {...values, month: month + 1};

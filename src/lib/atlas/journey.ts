@@ -6,14 +6,17 @@ import {
   daysOn,
   goesOverLand,
   goesStraight,
+  isBelow,
+  isClosedTo,
   isOpen,
+  meansBy,
   meansOf,
   straightPace,
+  type JourneyFault,
   type Means,
   type Paces,
   type Passage,
 } from './travel';
-import {isShutTo} from './underSmoke';
 
 /** What a journey is planned with. */
 export type Atlas = {
@@ -38,10 +41,6 @@ export type JourneyLeg = {
   /** The stretches that it follows; none where it goes straight. */
   readonly stretches: readonly Stretch[];
 };
-
-/** Why there is no way. */
-export type JourneyFault =
-  'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'smoke';
 
 export type Plan =
   | {
@@ -127,11 +126,9 @@ function chartedLegs(
 }
 
 function faultOf({by, way}: JourneyRequest): JourneyFault {
-  if (by === 'boat') {
-    return 'no-river';
-  }
-  if (by === 'ship') {
-    return 'no-sea';
+  const means = meansBy(by);
+  if (means === 'river' || means === 'sea') {
+    return `no-${means}`;
   }
   return way === 'road' ? 'no-road' : 'no-way';
 }
@@ -161,8 +158,8 @@ function straightLeg(
   [from, to]: readonly [Place, Place],
 ): readonly JourneyLeg[] | Failure {
   const inAir = !goesOverLand(request.by);
-  if ([from, to].some(({id}) => isShutTo(request.by, id))) {
-    return {fault: 'smoke'};
+  if ([from, to].some(({id}) => isClosedTo(request.by, id))) {
+    return {fault: 'closed'};
   }
   if (!inAir && crossesSea(from.position, to.position, land)) {
     return {fault: 'sea'};
@@ -181,7 +178,7 @@ function legsBetween(
   request: JourneyRequest,
   [from, to]: readonly [Place, Place],
 ): readonly JourneyLeg[] | Failure {
-  if ([from, to].some(({territory}) => territory === 'underworld')) {
+  if ([from, to].some(isBelow)) {
     return {fault: 'below'};
   }
   return goesStraight(request)

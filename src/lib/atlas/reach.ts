@@ -7,11 +7,12 @@ import {
   daysOn,
   goesOverLand,
   goesStraight,
+  isBelow,
+  isClosedTo,
   isOpen,
   straightPace,
   type Passage,
 } from './travel';
-import {isShutTo} from './underSmoke';
 
 /** After how many days the planner asks how far somebody has come. */
 const REACH_DAYS = [1, 3, 7] as const;
@@ -124,8 +125,8 @@ function straightRings(
     .filter(
       (place) =>
         place.id !== center.id &&
-        place.territory !== 'underworld' &&
-        !isShutTo(request.by, place.id) &&
+        !isBelow(place) &&
+        !isClosedTo(request.by, place.id) &&
         !(
           goesOverLand(request.by) &&
           crossesSea(center.position, place.position, atlas.land)
@@ -188,8 +189,8 @@ export function reachOf(
   const center = atlas.places.get(request.stops[0] ?? '');
   if (
     center === undefined ||
-    center.territory === 'underworld' ||
-    isShutTo(request.by, center.id)
+    isBelow(center) ||
+    isClosedTo(request.by, center.id)
   ) {
     return undefined;
   }

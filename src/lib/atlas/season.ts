@@ -1,8 +1,9 @@
+import {travel} from '@world/travel';
 import {addDays, monthNames, type WorldDate} from '../calendar';
 import type {Plan} from './journey';
+import type {TravelTable} from './travel';
 
-/** The month in which snow lies on the roads of the west, as its number. */
-const SNOW_MONTH = 1;
+const table: TravelTable = travel;
 
 /** A stretch that a journey sails at a time at which masters rather do not. */
 export type OutOfSeason = {
@@ -12,8 +13,8 @@ export type OutOfSeason = {
   readonly on: WorldDate;
 };
 
-/** The months of the year, with the Gate Days as the last. */
-const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** The months of the year by number, and what closes it as the last. */
+const YEAR = monthNames.map((_, index) => index + 1);
 
 function monthOf(name: string, season: string): number {
   const index = monthNames.findIndex((month) => month === name);
@@ -79,7 +80,7 @@ export function meetsSnow(plan: Plan, start: WorldDate): boolean {
     plan.legs.some(({means, days}) => {
       const {month} = addDays(start, gone);
       gone += days;
-      return means === 'land' && month === SNOW_MONTH;
+      return means === 'land' && monthNames[month - 1] === table.snow;
     })
   );
 }

@@ -1,17 +1,54 @@
+import {travel} from '@world/travel';
 import type {Sheet} from '../csv';
 import type {Step, Stretch, WayKind} from './graph';
 
-/** Who or what travels. */
-export const travelers = [
-  'foot',
-  'horse',
-  'caravan',
-  'boat',
-  'ship',
-  'skyship',
-] as const;
+/** By what a part of a journey is made. */
+export type Means = 'land' | 'river' | 'sea' | 'air';
 
-export type Traveler = (typeof travelers)[number];
+/** One who travels, or what carries those who do. */
+type TravelerRow = {
+  /** The name in addresses. */
+  readonly id: string;
+  /** What readers choose it by. */
+  readonly label: string;
+  readonly means: Means;
+  /** What the sheet of speeds calls it. */
+  readonly row: string;
+  /** What the sheet of speeds calls it where it goes up a river. */
+  readonly upstream?: string;
+  /** Ids of places that it cannot come to. */
+  readonly closed?: readonly string[];
+};
+
+/** Why there is no way. */
+export type JourneyFault =
+  'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
+
+/** What a world says of travel beside its maps and sheets. */
+export type TravelTable = {
+  readonly travelers: readonly TravelerRow[];
+  /** The territory below ground, where nobody has measured a mile. */
+  readonly below?: string;
+  /** The month in which snow lies on roads. */
+  readonly snow?: string;
+  /** The page with the planner, and where on it the planner stands. */
+  readonly planner: {readonly page: string; readonly anchor: string};
+  readonly messages: Readonly<
+    Record<JourneyFault | 'air' | 'snow' | 'reachFrom', string>
+  >;
+};
+
+export type Traveler = (typeof travel.travelers)[number]['id'];
+
+const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
+  travel.travelers;
+
+/** Who or what travels. */
+export const travelers: readonly Traveler[] = rows.map(({id}) => id);
+
+function rowOf(by: Traveler): TravelerRow {
+  return rows.find(({id}) => id === by) ?? travel.travelers[0];
+}
 
 /** By which ways: roads alone, the quickest or the shortest by roads and ships, or straight across the land. */
 export const waysTaken = ['road', 'charted', 'shortest', 'straight'] as const;
@@ -31,11 +68,11 @@ export type Passage = {
   readonly ground: Ground;
 };
 
-/** Miles a day of each traveler; a boat makes fewer upstream. */
-export type Paces = Readonly<Record<Traveler | 'upstream', number>>;
+/** Miles a day; a boat makes fewer up a river than down. */
+type Pace = {readonly down: number; readonly up: number};
 
-/** By what a part of a journey is made. */
-export type Means = 'land' | 'river' | 'sea' | 'air';
+/** Miles a day of each traveler, by id. */
+export type Paces = Readonly<Record<string, Pace>>;
 
 const SEA_KINDS: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 
@@ -55,26 +92,32 @@ export function meansOf(stretch: Pick<Stretch, 'kind'>): Means {
   return isSailed(stretch) ? 'sea' : 'land';
 }
 
+/** By what somebody travels. */
+export function meansBy(by: Traveler): Means {
+  return rowOf(by).means;
+}
+
 /** Whether somebody goes over land. */
 export function goesOverLand(by: Traveler): boolean {
-  return by !== 'boat' && by !== 'ship' && by !== 'skyship';
+  return meansBy(by) === 'land';
 }
 
 /** Whether somebody goes from place to place as the bird flies. */
 export function goesStraight({by, way}: Passage): boolean {
-  return by === 'skyship' || (goesOverLand(by) && way === 'straight');
+  return (
+    meansBy(by) === 'air' || (meansBy(by) === 'land' && way === 'straight')
+  );
 }
 
-/** What the sheet of speeds calls them. */
-const rows: Readonly<Record<keyof Paces, string>> = {
-  foot: 'foot',
-  horse: 'horse',
-  caravan: 'caravan',
-  boat: 'river, down',
-  upstream: 'river, up',
-  ship: 'ship',
-  skyship: 'skyship',
-};
+/** Whether somebody cannot come to a place this way. */
+export function isClosedTo(by: Traveler, place: string): boolean {
+  return rowOf(by).closed?.includes(place) ?? false;
+}
+
+/** Whether a place lies below ground. */
+export function isBelow({territory}: {readonly territory: string}): boolean {
+  return territory === travel.below;
+}
 
 /**
  * Reads the miles a day of all travelers.
@@ -82,27 +125,28 @@ const rows: Readonly<Record<keyof Paces, string>> = {
  * @throws Error where the sheet has none for one of them.
  */
 export function pacesOf({columns, rows: cells}: Sheet): Paces {
-  const pace = (traveler: keyof Paces): number => {
+  const pace = (name: string): number => {
     const row = cells.find(
-      (each) => each[columns.indexOf('Way')]?.toLowerCase() === rows[traveler],
+      (each) => each[columns.indexOf('Way')]?.toLowerCase() === name,
     );
     const miles = Number(row?.[columns.indexOf('Miles a day')]);
     if (!(miles > 0)) {
-      throw new Error(
-        `The sheet of speeds has no miles a day by ${rows[traveler]}.`,
-      );
+      throw new Error(`The sheet of speeds has no miles a day by ${name}.`);
     }
     return miles;
   };
-  return {
-    foot: pace('foot'),
-    horse: pace('horse'),
-    caravan: pace('caravan'),
-    boat: pace('boat'),
-    upstream: pace('upstream'),
-    ship: pace('ship'),
-    skyship: pace('skyship'),
-  };
+  return Object.fromEntries(
+    rows.map(({id, row, upstream}) => [
+      id,
+      {down: pace(row), up: pace(upstream ?? row)},
+    ]),
+  );
+}
+
+/** Miles a day of the first traveler that goes by a means; none where nobody does. */
+function paceBy(means: Means, paces: Paces): Pace {
+  const row = rows.find((each) => each.means === means);
+  return paces[row?.id ?? ''] ?? {down: 0, up: 0};
 }
 
 /** Miles a day on land of a kind. */
@@ -115,9 +159,8 @@ function landPace(
 
 /** Miles a day where nothing leads: through the air, or across country. */
 export function straightPace({by, ground}: Passage, paces: Paces): number {
-  return goesOverLand(by)
-    ? landPace(paces[by], {onRoad: false, ground})
-    : paces[by];
+  const pace = paces[by]?.down ?? 0;
+  return goesOverLand(by) ? landPace(pace, {onRoad: false, ground}) : pace;
 }
 
 /** Days, in parts of one, that a stretch takes in the direction in which it is traveled. */
@@ -128,13 +171,14 @@ export function daysOn(
 ): number {
   const means = meansOf(stretch);
   if (means === 'river') {
-    return stretch.miles / (backward ? paces.upstream : paces.boat);
+    const {up, down} = paceBy('river', paces);
+    return stretch.miles / (backward ? up : down);
   }
   if (means === 'sea') {
-    return stretch.miles / paces.ship;
+    return stretch.miles / paceBy('sea', paces).down;
   }
   const onRoad = stretch.kind !== 'track';
-  return stretch.miles / landPace(paces[by], {onRoad, ground});
+  return stretch.miles / landPace(paces[by]?.down ?? 0, {onRoad, ground});
 }
 
 /** Whether a stretch may be taken. Below ground nobody has measured a mile. */
@@ -143,11 +187,8 @@ export function isOpen(stretch: Stretch, {by, way}: Passage): boolean {
     return false;
   }
   const means = meansOf(stretch);
-  if (by === 'boat') {
-    return means === 'river';
-  }
-  if (by === 'ship') {
-    return means === 'sea';
+  if (!goesOverLand(by)) {
+    return means === meansBy(by);
   }
   return means === 'land' || (means === 'sea' && way !== 'road');
 }

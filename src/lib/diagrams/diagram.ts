@@ -1,3 +1,4 @@
+import {otherElementColor} from '@world/catalogue';
 import {ELEMENTS} from '../spells/elements';
 
 /** How a mark of a diagram is drawn. */
@@ -28,10 +29,9 @@ export function namedColor(color: string): string {
   return color.replaceAll(' ', '').replace('lightgrey', 'lightgray');
 }
 
-/** The color of the plane that is of no element: that of its House. */
-const STILL = 'purple';
-
-/** The color of an element; of anything else, that of the Still. */
+/** The color of an element, or that of what is of none. */
 export function elementColor(element: string): string {
-  return ELEMENTS.find(({name}) => name === element)?.color ?? STILL;
+  return (
+    ELEMENTS.find(({name}) => name === element)?.color ?? otherElementColor
+  );
 }

@@ -3,13 +3,24 @@ import {elementColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, pointAt, wordLine} from './round';
 
 const RINGS = {prime: 50, limbo: [58, 92], planes: 150, plane: 38} as const;
-/** Draws the planes around the Prime, each with the Gate between, and Limbo between all. */
+
+/** What stands around a center. */
+export type CenterShape = {
+  /** The column with the names of what stands around it. */
+  readonly column: string;
+  /** The word in the middle. */
+  readonly center: string;
+  /** The word of the band between the middle and what stands around it. */
+  readonly between: string;
+};
+
+/** Draws names around a center, each with the line that joins them, and a band between. */
 export function planesAround(
   planes: Sheet,
-  words: {readonly prime: string; readonly limbo: string},
+  {column, center, between}: CenterShape,
 ): Diagram {
   const names = planes.rows.map(
-    (cells) => cells[planes.columns.indexOf('Plane')] ?? '',
+    (cells) => cells[planes.columns.indexOf(column)] ?? '',
   );
   const turns = names.map((_, index) => index / names.length);
   const marks = turns.flatMap((turn, index): readonly Mark[] => [
@@ -42,9 +53,9 @@ export function planesAround(
     ],
     labels: [
       ...labels,
-      {text: words.prime, at: [0, 0]},
+      {text: center, at: [0, 0]},
       {
-        text: words.limbo,
+        text: between,
         along: wordLine([0.005, 0.106], (inner + outer) / 2),
         isSmall: true,
       },

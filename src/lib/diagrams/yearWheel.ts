@@ -1,4 +1,6 @@
+import {daysInMonth, monthCount, weekdayNames} from '../calendar';
 import type {Sheet} from '../csv';
+import {moonCycles} from '../moons';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, piece, pointAt, wordLine} from './round';
 
@@ -10,11 +12,13 @@ const RINGS = {
   moons: 68,
 } as const;
 /** Days of a week. */
-const WEEK = 9;
-/** Days of Gate Days in a common year. */
-const GATE_DAYS = 5;
-/** Days from the first of a month to the full moon. */
-const TO_FULL = 22;
+const WEEK = weekdayNames.length;
+
+/** Days that close a common year. */
+const CLOSING = daysInMonth(1, monthCount + 1);
+
+/** The moon that is new on the first of each month, where there is one. */
+const monthly = moonCycles.find(({newOn}) => newOn === 'months');
 
 type Month = {
   readonly name: string;
@@ -52,7 +56,7 @@ function monthMarks(month: Month, year: number): readonly Mark[] {
   const {start, days, element} = month;
   const turns = [start / year, (start + days) / year] as const;
   const color = elementColor(element);
-  const weeks = Array.from({length: days / WEEK}, (_, week) =>
+  const weeks = Array.from({length: Math.ceil(days / WEEK)}, (_, week) =>
     chord(
       [(start + week * WEEK) / year, RINGS.weeks[0]],
       [(start + week * WEEK) / year, RINGS.weeks[1]],
@@ -62,8 +66,9 @@ function monthMarks(month: Month, year: number): readonly Mark[] {
     {kind: 'field', d: piece(turns, [RINGS.inner, RINGS.band[0]]), color},
     {kind: 'band', d: piece(turns, RINGS.band), color},
     {kind: 'rule', d: weeks.join('')},
-    moon(start / year, 'dark'),
-    moon((start + TO_FULL) / year, 'lit'),
+    ...(monthly
+      ? [moon(start / year, 'dark'), moon((start + monthly.full) / year, 'lit')]
+      : []),
   ];
 }
 
@@ -78,13 +83,13 @@ function monthLabels(
   ];
 }
 
-/** Draws the year: months with their weeks, the Gate Days before the first, and the silver moon. */
+/** Draws the year: months with their weeks, what closes it, and the moon that goes with the months. */
 export function yearWheel(months: Sheet): Diagram {
   const all = monthsOf(months);
   const last = all.at(-1);
   const common = last === undefined ? 0 : last.start + last.days;
-  const year = common + GATE_DAYS;
-  const gateDays: Mark = {
+  const year = common + CLOSING;
+  const closing: Mark = {
     kind: 'dark',
     d: piece([common / year, 1], [RINGS.inner, RINGS.band[1]]),
   };
@@ -93,7 +98,7 @@ export function yearWheel(months: Sheet): Diagram {
       {kind: 'rule', d: circle([0, 0], RINGS.weeks[0])},
       {kind: 'rule', d: circle([0, 0], RINGS.weeks[1])},
       ...all.flatMap((month) => monthMarks(month, year)),
-      gateDays,
+      ...(CLOSING > 0 ? [closing] : []),
     ],
     labels: [
       ...all.flatMap((month) => monthLabels(month, year)),

@@ -1,3 +1,4 @@
+import {targets} from '@world/catalogue';
 import {
   countedIn,
   parseCount,
@@ -9,29 +10,9 @@ import {
 } from './formula';
 import type {LengthUnit} from './range';
 
-/** What a spell can be cast on, one by one, with the plural of each. */
-const TARGETS = {
-  creature: 'creatures',
-  person: 'people',
-  beast: 'beasts',
-  corpse: 'corpses',
-  undead: 'undead',
-  warg: 'wargs',
-  kennel: 'kennels',
-  mount: 'mounts',
-  plant: 'plants',
-  object: 'objects',
-  weapon: 'weapons',
-  door: 'doors',
-  fire: 'fires',
-  room: 'rooms',
-  ship: 'ships',
-  spell: 'spells',
-} as const;
+export type Target = keyof typeof targets;
 
-export type Target = keyof typeof TARGETS;
-
-const COUNTS = countedIn<Target>(TARGETS);
+const COUNTS = countedIn<Target>(targets);
 
 const LENGTH_UNITS = ['foot', 'yard', 'mile'] as const;
 
@@ -63,7 +44,7 @@ export type Area =
   | {readonly kind: 'space'; readonly formula: Formula<ShapeUnit>};
 
 /** What an author may write for an area. */
-export const AREA_EXPECTED = `None, Self, a number of targets as "1 creature", "25 creatures/level", "1 kennel per 5 levels" (${Object.keys(TARGETS).join(', ')}), or a space as "20-foot radius", "5-foot radius/level" (${SHAPES.join(', ')})`;
+export const AREA_EXPECTED = `None, Self, a number of targets as "1 creature", "25 creatures/level", "1 kennel per 5 levels" (${Object.keys(targets).join(', ')}), or a space as "20-foot radius", "5-foot radius/level" (${SHAPES.join(', ')})`;
 
 /** Reads an area; nothing where the text is none. */
 export function parseArea(text: string): Area | undefined {

@@ -1,14 +1,7 @@
-/** The eight elements in the order of the Wheel, with the colors that they are known by. */
-export const ELEMENTS = [
-  {name: 'Ice', color: 'lightsteelblue'},
-  {name: 'Water', color: 'teal'},
-  {name: 'Lightning', color: 'yellow'},
-  {name: 'Air', color: 'azure'},
-  {name: 'Smoke', color: 'grey'},
-  {name: 'Fire', color: 'orange'},
-  {name: 'Magma', color: 'red'},
-  {name: 'Earth', color: 'brown'},
-] as const;
+import {elements} from '@world/catalogue';
+
+/** The elements in the order of the Wheel, with the colors that they are known by. */
+export const ELEMENTS = elements;
 
 export type ElementName = (typeof ELEMENTS)[number]['name'];
 

@@ -1,8 +1,9 @@
+import {schools} from '@world/catalogue';
 import {wholeNumberIn, type Bounds} from '../wholeNumber';
 import {AIMS, type ListRequest} from './generate';
-import {SCHOOLS, type SchoolName} from './schools';
+import {SCHOOLS} from './schools';
 
-const FIRST_SCHOOL: SchoolName = 'Dim Magika';
+const [{name: FIRST_SCHOOL}] = schools;
 
 /** Reads which list an address asks for; what means nothing is as at the beginning, and without a seed nothing is rolled. */
 export function readListQuery(search: string, levels: Bounds): ListRequest {

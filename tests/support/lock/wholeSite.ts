@@ -10,7 +10,14 @@ import {
 import {temporarySite} from '../temporarySite';
 
 /** What the site is made of, but for its pages and its files. */
-const CODE = ['docusaurus.config.ts', 'i18n', 'plugins', 'scripts', 'src'];
+const CODE = [
+  'docusaurus.config.ts',
+  'i18n',
+  'plugins',
+  'scripts',
+  'src',
+  'world',
+];
 
 /** What is used where it is. */
 const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
@@ -64,7 +71,7 @@ export function wholeSite(lockText: string): string {
 
 /** Has the table of a site lock an area that is open in the project's own. */
 export function lockArea(siteDir: string, id: AreaId): void {
-  const table = join(siteDir, 'src/site/contentAreas.ts');
+  const table = join(siteDir, 'world/areas.ts');
   const row = new RegExp(`(?<=id: '${id}',[^}]*locked: )false`);
   const text = readFileSync(table, 'utf8');
   writeFileSync(table, text.replace(row, 'true'));

@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react';
 import HomeHero from '../../../src/components/HomeHero';
-import {home, type Home} from '../../../src/site/home';
+import {home} from '@world/home';
+import type {Home} from '../../../src/site/world';
 import {renderOnPage} from '../../support/renderOnPage';
 
 const show = (more: Partial<Home> = {}) =>

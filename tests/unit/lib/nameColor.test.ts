@@ -1,5 +1,5 @@
 import {cyrb53, NAME_COLORS, nameColor} from '../../../src/lib/nameColor';
-import {tags} from '../../../src/site/tags';
+import {tags} from '@world/tags';
 
 describe('the color of a tag or category (P5)', () => {
   it.each([

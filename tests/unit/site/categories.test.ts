@@ -1,5 +1,5 @@
 import {kebabCase} from '../../../src/lib/kebabCase';
-import {categories} from '../../../src/site/categories';
+import {categories} from '@world/tags';
 
 const names = Object.keys(categories);
 

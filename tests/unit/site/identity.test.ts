@@ -1,4 +1,5 @@
-import {identityFrom, type Identity} from '../../../src/site/identity';
+import {identityFrom} from '../../../src/site/identity';
+import type {Identity} from '../../../src/site/world';
 
 describe('the identity of the site', () => {
   it('is that of this repository where nothing is set (R1)', () => {
@@ -63,7 +64,7 @@ describe('the identity of the site', () => {
     [''],
   ])('refuses the address "%s"', (address) => {
     expect(() => identityFrom({SITE_URL: address})).toThrow(
-      `SITE_URL is "${address}"; expected an origin without a path, such as "https://orrameth.example".`,
+      `SITE_URL is "${address}"; expected an origin without a path, such as "https://example.org".`,
     );
   });
 
@@ -71,7 +72,7 @@ describe('the identity of the site', () => {
     'refuses the base path "%s"',
     (path) => {
       expect(() => identityFrom({SITE_BASE_PATH: path})).toThrow(
-        `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/orrameth/".`,
+        `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/atlas/".`,
       );
     },
   );

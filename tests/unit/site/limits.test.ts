@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {limits} from '../../../src/site/limits';
-import {notFoundMessages} from '../../../src/site/notFound';
+import {notFoundMessages} from '@world/home';
 import {siteDir} from '../../support/site';
 
 describe('the measures of the interface', () => {

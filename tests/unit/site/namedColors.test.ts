@@ -1,5 +1,6 @@
 import {ELEMENTS} from '../../../src/lib/spells/elements';
-import {INVOCATION_COLOR, SPHERES} from '../../../src/lib/spells/spheres';
+import {invocationColor} from '@world/catalogue';
+import {SPHERES} from '../../../src/lib/spells/spheres';
 import {colorOf, contrast, tokensUnder} from '../../support/colors';
 
 /** What the names of CSS stand for. */
@@ -22,10 +23,7 @@ const NAMED: Readonly<Record<string, string>> = {
   yellow: '#ffff00',
 };
 
-const colors = [
-  ...new Set([...SPHERES, ...ELEMENTS].map(({color}) => color)),
-  INVOCATION_COLOR,
-];
+const colors = [...new Set([...SPHERES, ...ELEMENTS].map(({color}) => color))];
 
 /** The share of the named color in a name, of 1. */
 const share = parseFloat(colorOf('--world-named-share', 'light')) / 100;

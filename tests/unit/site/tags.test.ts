@@ -1,4 +1,4 @@
-import {tags} from '../../../src/site/tags';
+import {tags} from '@world/tags';
 
 const names = Object.keys(tags);
 

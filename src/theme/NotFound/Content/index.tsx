@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {useWantedPart} from '../../../hooks/useWantedPart';
-import {notFoundMessages} from '../../../site/notFound';
+import {notFoundMessages} from '@world/home';
 import styles from './styles.module.css';
 
 /** A message of the not-found page; the server cannot know the draw, so readers get it once the page is hydrated. */

@@ -212,7 +212,7 @@ describe('C14 a skyship and the Shroud', () => {
     'has no way into the smoke or out of it: %j %j',
     (stops, rest) => {
       const [from, to] = stops;
-      expect(plan(stops, rest)).toEqual({ok: false, fault: 'smoke', from, to});
+      expect(plan(stops, rest)).toEqual({ok: false, fault: 'closed', from, to});
     },
   );
 

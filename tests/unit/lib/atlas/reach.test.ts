@@ -4,13 +4,12 @@ import type {Place} from '../../../../src/lib/atlas/places';
 import {reachOf, type Reach} from '../../../../src/lib/atlas/reach';
 
 const paces = {
-  foot: 24,
-  horse: 36,
-  caravan: 16,
-  boat: 50,
-  upstream: 15,
-  ship: 90,
-  skyship: 200,
+  foot: {down: 24, up: 24},
+  horse: {down: 36, up: 36},
+  caravan: {down: 16, up: 16},
+  boat: {down: 50, up: 15},
+  ship: {down: 90, up: 90},
+  skyship: {down: 200, up: 200},
 };
 
 function place(id: string, east: number, territory = 'central'): Place {

@@ -48,8 +48,9 @@ const houses = ringOfNames(sheet('world-info/houses.csv'), {
 });
 const year = yearWheel(sheet('world-info/months.csv'));
 const planes = planesAround(sheet('dimensional-info/planes.csv'), {
-  prime: 'the Prime',
-  limbo: 'Limbo',
+  column: 'Plane',
+  center: 'the Prime',
+  between: 'Limbo',
 });
 
 describe('what is drawn around a middle', () => {

@@ -1,8 +1,5 @@
-import {
-  INVOCATION_COLOR,
-  sphereNamed,
-  SPHERES,
-} from '../../../../src/lib/spells/spheres';
+import {invocationColor} from '@world/catalogue';
+import {sphereNamed, SPHERES} from '../../../../src/lib/spells/spheres';
 import {recordsAt, sheetAt} from '../../../support/sheets';
 
 /** The House that owns a sphere; Elemental Smoke is Orun's as its two parts are. */
@@ -39,7 +36,7 @@ describe('the spheres', () => {
       Transmutation: 'green',
       Alteration: 'green',
     });
-    expect(INVOCATION_COLOR).toBe('lightgray');
+    expect(invocationColor).toBe('lightgray');
   });
 
   it.each(SPHERES)(

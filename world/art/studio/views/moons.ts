@@ -1,10 +1,11 @@
 import {parseDate} from '../../../../src/lib/calendar';
-import {moonOn, type MoonName} from '../../../../src/lib/moons';
+import {moonOn} from '../../../../src/lib/moons';
+import {moons} from '../../../moons';
 import type {Canvas, Color} from '../canvas';
 import {paintMoon} from '../sky';
 
 type MoonLook = {
-  readonly name: MoonName;
+  readonly name: (typeof moons)[number]['name'];
   readonly color: Color;
   /** Where it stands and how large it is, as shares of the width and height of the picture. */
   readonly at: readonly [number, number];
@@ -25,7 +26,8 @@ export function litShare(turn: number): number {
 export function paintMoons(canvas: Canvas, day: string): void {
   const date = parseDate(day);
   for (const {name, color, at, radius} of MOONS) {
-    const {turn} = moonOn(name, date);
+    const cycle = moons.find((moon) => moon.name === name);
+    const {turn} = moonOn(cycle ?? moons[0], date);
     const lit = litShare(turn);
     if (lit > 0.01) {
       paintMoon(canvas, {

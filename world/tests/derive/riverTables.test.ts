@@ -2,12 +2,12 @@ import type {
   AreaFeature,
   LineFeature,
   PointFeature,
-} from '../../../../src/lib/atlas/feature';
-import type {Line, Position} from '../../../../src/lib/atlas/geometry';
-import {riverSheet, landingSheet} from '../../../../src/lib/atlas/riverTables';
-import type {Atlas} from '../../../../src/lib/atlas/journey';
-import {makeGraph} from '../../../../src/lib/atlas/graph';
-import {stretchesOf} from '../../../../src/lib/atlas/stretches';
+} from '../../../src/lib/atlas/feature';
+import type {Line, Position} from '../../../src/lib/atlas/geometry';
+import {riverSheet, landingSheet} from '../../derive/riverTables';
+import type {Atlas} from '../../../src/lib/atlas/journey';
+import {makeGraph} from '../../../src/lib/atlas/graph';
+import {stretchesOf} from '../../../src/lib/atlas/stretches';
 
 const facts = (name: string, kind: string) => ({
   id: name,
@@ -142,8 +142,8 @@ describe('the table of landings (A4)', () => {
     ]),
     graph: makeGraph(stretchesOf(waterways)),
     paces: {
-      ...{foot: 24, horse: 36, caravan: 16, boat: 50},
-      ...{upstream: 15, ship: 90, skyship: 200},
+      foot: {down: 24, up: 24},
+      boat: {down: 50, up: 15},
     },
     land: [],
   };

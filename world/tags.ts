@@ -1,3 +1,5 @@
+import type {DescribedNames} from '../src/site/world';
+
 /** Every tag that a page may carry, with what its tag page says of it. */
 export const tags = {
   campaign: 'Pages that belong to the play of a campaign',
@@ -18,4 +20,10 @@ export const tags = {
   spell: 'Spells, powers and lists of them',
   trade: 'Coins, prices, wages, goods',
   travel: 'Roads, routes, distances',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies DescribedNames;
+
+/** Every category that a page may stand in, with what its page says of it. */
+export const categories = {
+  Peoples: 'Who lives in the world: bodies, customs and how to play them',
+  Territories: 'Lands under one rule: seats, provinces, laws and roads',
+} as const satisfies DescribedNames;

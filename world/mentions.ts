@@ -1,3 +1,5 @@
+import type {MentionRules} from '../src/site/world';
+
 /** Which pages end with the list of those that mention them, and how much of it is in view. */
 export const mentions = {
   /** All pages of these categories, */
@@ -6,4 +8,4 @@ export const mentions = {
   addresses: ['/deities-and-cosmology/divine-houses-overview.html'],
   /** How many pages are shown; the others are in a fold. */
   shown: 8,
-} as const;
+} as const satisfies MentionRules;

@@ -1,8 +1,8 @@
-import type {Sheet} from '../csv';
-import {grouped} from '../signed';
-import type {AreaFeature, LineFeature, PointFeature} from './feature';
-import {isInside, lengthOf, type Line, type Position} from './geometry';
-import type {Atlas} from './journey';
+import type {Sheet} from '../../src/lib/csv';
+import {grouped} from '../../src/lib/signed';
+import type {AreaFeature, LineFeature, PointFeature} from '../../src/lib/atlas/feature';
+import {isInside, lengthOf, type Line, type Position} from '../../src/lib/atlas/geometry';
+import type {Atlas} from '../../src/lib/atlas/journey';
 import {daysShown, milesShown, planned} from './seatTables';
 
 /** What the map knows of rivers and of what lies about them. */

@@ -1,0 +1,154 @@
+import type {RepositoryHost} from '../lib/editLink';
+import type {TravelTable} from '../lib/atlas/travel';
+import type {Calendar} from '../lib/calendar';
+import type {Coinage} from '../lib/coins';
+import type {DiagramRow} from '../lib/diagrams/drawDiagram';
+import type {MoonCycle} from '../lib/moons';
+import type {PressDocument} from '../lib/pressDocument';
+import type {Kind} from '../lib/search/record';
+import type {IconName} from './icons';
+
+/** Whose site this is and where it stands; each value can be set from the environment. */
+export type Identity = {
+  /** Name of the world: the title of the site and the end of every page title. */
+  readonly title: string;
+  /** The one sentence under the title. */
+  readonly tagline: string;
+  /** Origin that the site is served from, without a path. */
+  readonly url: string;
+  /** Path that the site is served under; begins and ends with a slash. */
+  readonly basePath: string;
+  /** Public source repository, without a slash at the end. */
+  readonly repository: string;
+  /** Which product hosts the repository: it decides what an edit link looks like. */
+  readonly repositoryHost: RepositoryHost;
+  /** The branch that edit links lead to. */
+  readonly branch: string;
+  /** The single named author of the site. */
+  readonly author: {readonly name: string; readonly url: string};
+};
+
+/** A menu of the navbar and a part of the home page, with the areas of its group. */
+export type AreaMenu<Group extends string = string> = {
+  readonly group: Group;
+  readonly label: string;
+};
+
+/** A section of the site with its own folder under docs/, route and sidebar. */
+export type Area<Group extends string = string> = {
+  /** Folder under docs/, route prefix and docs plugin id: one name for all three. */
+  readonly id: string;
+  /** What readers see in menus, breadcrumbs and on the home page. */
+  readonly label: string;
+  /** What the area holds, in one line without a full stop. */
+  readonly summary: string;
+  /** What stands beside the name of the area. */
+  readonly icon: IconName;
+  /** The menu of the navbar that the area stands in. */
+  readonly group: Group;
+  /** Whether readers must enter a password first. */
+  readonly locked: boolean;
+};
+
+/** A button of the home page. */
+export type HomeAction = {readonly label: string; readonly to: string};
+
+/** What the top of the home page shows. */
+export type Home = {
+  /** What this site is, in one sentence. */
+  readonly sentence: string;
+  /** Where readers may go at once; the first is the one that most want. */
+  readonly actions: readonly HomeAction[];
+  /** Path under static/ of a picture behind the title; none where absent. */
+  readonly background?: string;
+  /** A picture beside the title in the place of the ornament. */
+  readonly image?: {readonly src: string; readonly alt: string};
+};
+
+/** Names, each with what the page that lists its pages says of it. */
+export type DescribedNames = Readonly<Record<string, string>>;
+
+/** Which pages end with the list of those that mention them, and how much of it is in view. */
+export type MentionRules = {
+  /** All pages of these categories. */
+  readonly categories: readonly string[];
+  /** Further pages, by address. */
+  readonly addresses: readonly string[];
+  /** How many pages are shown; the others are in a fold. */
+  readonly shown: number;
+};
+
+/** What the catalogue of spells and powers is sorted by. */
+export type CatalogueTable = {
+  /** The elements in a ring, each across from its opposite, with colors of tokens.css. */
+  readonly elements: readonly {readonly name: string; readonly color: string}[];
+  /** The color of what is of no element. */
+  readonly otherElementColor: string;
+  readonly spheres: readonly {
+    readonly name: string;
+    readonly color: string;
+    readonly element?: string;
+  }[];
+  readonly schools: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly elements: readonly string[];
+  }[];
+  /** Who can have a power by class, by birth, or by oath. */
+  readonly holders: readonly string[];
+  /** What a spell can be cast on, one by one, with the plural of each. */
+  readonly targets: Readonly<Record<string, string>>;
+  /** Where the sheets are, and where readers find all of them. */
+  readonly spellSheets: {
+    readonly folder: string;
+    readonly page: string;
+    readonly save: string;
+  };
+};
+
+/** What a world tells the engine: each property is an export of a file of `world/`. */
+export type World = {
+  /** `identity.ts` */
+  readonly identity: Identity;
+  /** `areas.ts` */
+  readonly areas: readonly Area[];
+  /** `areas.ts` */
+  readonly menus: readonly AreaMenu[];
+  /** `icons.ts`: the lines of each icon, as paths of SVG. */
+  readonly icons: Readonly<Record<string, readonly string[]>>;
+  /** `tags.ts`: every tag that a page may carry. */
+  readonly tags: DescribedNames;
+  /** `tags.ts`: every category that a page may stand in. */
+  readonly categories: DescribedNames;
+  /** `home.ts` */
+  readonly home: Home;
+  /** `home.ts`: what the not-found page may say; one is drawn at each visit. */
+  readonly notFoundMessages: readonly string[];
+  /** `mentions.ts` */
+  readonly mentions: MentionRules;
+  /** `search.ts`: the words that pages use, by those that players ask with. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** `search.ts`: what the rows of tables are, by the word that their addresses begin with. */
+  readonly rowKinds: Readonly<Record<string, Kind>>;
+  /** `documents/`: which pages each document is made of. */
+  readonly documents: readonly PressDocument[];
+  /** `calendar.ts` */
+  readonly calendar: Calendar;
+  /** `moons.ts` */
+  readonly moons: readonly MoonCycle[];
+  /** `coins.ts` */
+  readonly coinage: Coinage;
+  /** `travel.ts` */
+  readonly travel: TravelTable;
+  /** `catalogue.ts` */
+  readonly catalogue: CatalogueTable;
+  /** `diagrams.ts`: the drawings that pages can show, by the name that authors write. */
+  readonly diagrams: Readonly<Record<string, DiagramRow>>;
+};
+
+/** Tells TypeScript what a world is: a part that is missing or wrong is a type error that names it. */
+export function defineWorld<const Defined extends World>(
+  world: Defined,
+): Defined {
+  return world;
+}

@@ -1,0 +1,30 @@
+import type {Calendar} from '../src/lib/calendar';
+
+export const calendar = {
+  months: [
+    {name: 'Rimewane', days: 45},
+    {name: 'Floodmoot', days: 45},
+    {name: 'Stormrise', days: 45},
+    {name: 'Highwind', days: 45},
+    {name: 'Hazefall', days: 45},
+    {name: 'Emberreap', days: 45},
+    {name: 'Forgewarm', days: 45},
+    {name: 'Deepsoil', days: 45},
+  ],
+  // The sixth Gate Day, in every eighth year, is Watcher's Night.
+  closing: {name: 'Gate Days', day: 'Gate Day', days: 5},
+  leapEvery: 8,
+  weekdays: [
+    'Iceday',
+    'Waterday',
+    'Stormday',
+    'Airday',
+    'Smokeday',
+    'Fireday',
+    'Forgeday',
+    'Earthday',
+    'Stillday',
+  ],
+  era: {sign: 'YS', name: 'Year of the Seal'},
+  years: [-2400, 9999],
+} as const satisfies Calendar;

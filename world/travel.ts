@@ -1,0 +1,50 @@
+import type {TravelTable} from '../src/lib/atlas/travel';
+
+export const travel = {
+  travelers: [
+    {id: 'foot', label: 'Foot', means: 'land', row: 'foot'},
+    {id: 'horse', label: 'Horse', means: 'land', row: 'horse'},
+    {id: 'caravan', label: 'Caravan', means: 'land', row: 'caravan'},
+    {
+      id: 'boat',
+      label: 'River boat',
+      means: 'river',
+      row: 'river, down',
+      upstream: 'river, up',
+    },
+    {id: 'ship', label: 'Ship', means: 'sea', row: 'ship'},
+    {
+      id: 'skyship',
+      label: 'Skyship',
+      means: 'air',
+      row: 'skyship',
+      // It lies in the Heart of the Shroud.
+      closed: ['toros'],
+    },
+  ],
+  below: 'underworld',
+  snow: 'Rimewane',
+  planner: {
+    page: '/prime-almanac/common-travel-distances.html',
+    anchor: 'plan-a-journey',
+  },
+  messages: {
+    air: 'by skyship',
+    below:
+      'Nobody has measured a mile below ground. Plan to one of the mouths of the Underworld, and add the days down.',
+    'no-river':
+      'No river carries boats between them. Boats go on the Harrow, on the Cadrine, and on the Nine Days’ Water.',
+    'no-road':
+      'No road or track joins them. Allow ships, go straight across country, or take a skyship.',
+    'no-sea':
+      'No charted passage joins them. Travel by land to a harbor, with ships allowed, or take a skyship.',
+    'no-way':
+      'No charted road or passage joins them. Go straight across country, or take a skyship.',
+    sea: 'Open water lies on the straight line between them. Allow ships, or take a skyship.',
+    closed:
+      'No skyship enters the Shroud. It lets you down at Vellana, 88 miles from Toros, and you go on with the carts.',
+    snow: 'In Rimewane snow lies on the roads. Choose “Snow or swamp” to reckon with it.',
+    reachFrom:
+      'Choose a place above ground, and for a skyship one outside the Shroud, to see how far you come from it.',
+  },
+} as const satisfies TravelTable;

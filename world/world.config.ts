@@ -1,0 +1,37 @@
+import {defineWorld} from '../src/site/world';
+import {areas, menus} from './areas';
+import {calendar} from './calendar';
+import * as catalogue from './catalogue';
+import {coinage} from './coins';
+import {diagrams} from './diagrams';
+import {documents} from './documents';
+import {home, notFoundMessages} from './home';
+import {icons} from './icons';
+import {identity} from './identity';
+import {mentions} from './mentions';
+import {moons} from './moons';
+import {rowKinds, synonyms} from './search';
+import {categories, tags} from './tags';
+import {travel} from './travel';
+
+/** What Orrameth is. The engine reads each part as `@world/<file>`. */
+export default defineWorld({
+  identity,
+  areas,
+  menus,
+  icons,
+  tags,
+  categories,
+  home,
+  notFoundMessages,
+  mentions,
+  synonyms,
+  rowKinds,
+  documents,
+  calendar,
+  moons,
+  coinage,
+  travel,
+  catalogue,
+  diagrams,
+});
