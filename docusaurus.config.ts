@@ -202,6 +202,7 @@ const config: Config = {
   plugins: [
     './plugins/bundler-cache/index.ts',
     './plugins/world-alias/index.ts',
+    './plugins/author-components/index.ts',
     ...(isBuild ? [] : development),
     ['./plugins/front-matter/index.ts', {onDemand}],
     './plugins/data-files/index.ts',

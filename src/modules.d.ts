@@ -56,6 +56,13 @@ declare module '@generated/pdf-viewer/default/styles' {
   export default css;
 }
 
+/** Components that pages import, by name: written by plugins/author-components. */
+declare module '@generated/author-components/default/loaders' {
+  type Load = () => Promise<{readonly default: unknown}>;
+
+  export const loaders: Readonly<Record<string, Load>>;
+}
+
 declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const previews: string;

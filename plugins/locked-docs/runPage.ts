@@ -4,9 +4,9 @@ import type {MadeFile, ReadModule} from '../../src/lib/readModule';
 import type {SealedHeading} from '../../src/lib/lock/types';
 import {
   everywhereComponents,
-  importedComponents,
+  importedModules,
   themedTags,
-} from '../../src/site/pageComponents';
+} from '../../src/site/authorComponents';
 import type {CompiledPage, CompilePage} from './compilePage';
 import {IMPORT} from './dynamicImports';
 import {Reference, runtimeWith} from './elements';
@@ -58,9 +58,8 @@ const components = Object.fromEntries([
 ]);
 
 const importable = new Map<string, Reference>([
-  ...importedComponents.map(
-    (name) =>
-      [`@site/src/components/${name}`, new Reference(`c:${name}`)] as const,
+  ...Object.entries(importedModules).map(
+    ([name, module]) => [module, new Reference(`c:${name}`)] as const,
   ),
   ...everywhereComponents.flatMap((name) => {
     const reference = new Reference(`c:${name}`);
@@ -99,7 +98,7 @@ function loader(run: Run, path: string, source: string) {
       }
     }
     throw new Error(
-      `${page}:${lineOf(source, request)}: found an import of "${request}", expected a component that src/site/pageComponents.ts lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
+      `${page}:${lineOf(source, request)}: found an import of "${request}", expected a component that src/site/authorComponents.ts lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
     );
   };
 }
@@ -121,7 +120,7 @@ function explained(error: unknown, page: string, source: string): Error {
         cause: error,
       })
     : new Error(
-        `${page}:${lineOf(source, `<${name}`)}: found <${name}>, expected a component that src/site/pageComponents.ts lists.`,
+        `${page}:${lineOf(source, `<${name}`)}: found <${name}>, expected a component that src/site/authorComponents.ts lists.`,
         {cause: error},
       );
 }

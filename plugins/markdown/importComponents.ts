@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import {importOf} from './modules';
 
 export type Options = {
-  /** The components that authors need not import. */
-  readonly components: readonly string[];
+  /** The components that authors need not import, with the module of each. */
+  readonly modules: Readonly<Record<string, string>>;
 };
 
 function namesUsed(tree: Root): ReadonlySet<string> {
@@ -37,16 +37,16 @@ function namesImported(tree: Root): ReadonlySet<string> {
 
 /** Imports the components that a page uses, so that it loads those and no others. */
 export default function importComponents({
-  components,
+  modules,
 }: Options): Transformer<Root> {
   return (tree) => {
     const used = namesUsed(tree);
     const imported = namesImported(tree);
-    const wanted = components.filter(
-      (name) => used.has(name) && !imported.has(name),
+    const wanted = Object.entries(modules).filter(
+      ([name]) => used.has(name) && !imported.has(name),
     );
     tree.children.unshift(
-      ...wanted.map((name) => importOf(name, `@site/src/components/${name}`)),
+      ...wanted.map(([name, module]) => importOf(name, module)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {contentComponents} from '../../src/site/contentComponents';
+import {authorModules} from '../../src/site/authorComponents';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
 import deferBelowFold from './deferBelowFold';
@@ -52,7 +52,7 @@ export function pageMarkdown(options: Options) {
       [describePdfs, options],
       [importAssets, options],
       [listPages, options],
-      [importComponents, {components: contentComponents}],
+      [importComponents, {modules: authorModules}],
     ],
     remarkPlugins: [remarkMath],
     rehypePlugins: [

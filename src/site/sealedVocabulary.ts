@@ -1,8 +1,11 @@
 import type {Vocabulary} from '../lib/lock/checkTree';
-import {everywhereComponents, importedComponents} from './pageComponents';
+import {everywhereComponents, importedModules} from './authorComponents';
 
 /** What locked pages may hold beside plain tags. */
 export const sealedVocabulary: Vocabulary = {
-  components: new Set<string>([...everywhereComponents, ...importedComponents]),
+  components: new Set<string>([
+    ...everywhereComponents,
+    ...Object.keys(importedModules),
+  ]),
   themed: new Set(['admonition', 'mermaid']),
 };

@@ -1,7 +1,16 @@
 import type {Sheet} from '../../src/lib/csv';
 import {grouped} from '../../src/lib/signed';
-import type {AreaFeature, LineFeature, PointFeature} from '../../src/lib/atlas/feature';
-import {isInside, lengthOf, type Line, type Position} from '../../src/lib/atlas/geometry';
+import type {
+  AreaFeature,
+  LineFeature,
+  PointFeature,
+} from '../../src/lib/atlas/feature';
+import {
+  isInside,
+  lengthOf,
+  type Line,
+  type Position,
+} from '../../src/lib/atlas/geometry';
 import type {Atlas} from '../../src/lib/atlas/journey';
 import {daysShown, milesShown, planned} from './seatTables';
 

@@ -1,14 +1,5 @@
-import {
-  landingSheet,
-  riverSheet,
-  type RiverLands,
-} from './riverTables';
-import {
-  legDays,
-  seatDays,
-  seatMiles,
-  type NamedLeg,
-} from './seatTables';
+import {landingSheet, riverSheet, type RiverLands} from './riverTables';
+import {legDays, seatDays, seatMiles, type NamedLeg} from './seatTables';
 import type {Sheet} from '../../src/lib/csv';
 import {featuresIn, readAtlas, readSheet} from './readAtlas';
 

@@ -1,3 +1,4 @@
+import {components as worldComponents} from '@world/components';
 import {makeTree, type TreeMaker} from '../../../src/lib/lock/tree';
 import type {SealedNode} from '../../../src/lib/lock/types';
 import {element, joined, type Markup} from '../markup';
@@ -39,7 +40,6 @@ const components: Readonly<Record<string, Part>> = {
     content.html === ''
       ? element('strong', {}, textProp(props, 'roll'))
       : content,
-  ExperienceSplit: left,
   FactBox: factBox,
   FilesOrText: inside,
   JourneyPlanner: left,
@@ -52,12 +52,10 @@ const components: Readonly<Record<string, Part>> = {
   PhotoGallery: left,
   RollTable: dataTable,
   SpellBrowser: inside,
-  SpellCost: left,
   SpellEntry: spellEntries,
   SpellIndex: spellIndex,
   SpellList: spellList,
   SpellListGenerator: left,
-  SpellStrength: left,
   Spoiler: left,
   TabItem: tab,
   Tabs: inside,
@@ -65,6 +63,10 @@ const components: Readonly<Record<string, Part>> = {
   WorldMap: left,
   WorldToday: left,
   YearCalendar: yearCalendar,
+  // What only this world has needs a reader's hand.
+  ...Object.fromEntries(
+    Object.keys(worldComponents).map((name) => [name, left]),
+  ),
 };
 
 /** The names of the components that the press knows. */

@@ -16,9 +16,7 @@ export type Props = {
 export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
   return (
     <>
-      {isClear && meetsSnow(plan, start) && (
-        <p>{travel.messages.snow}</p>
-      )}
+      {isClear && meetsSnow(plan, start) && <p>{travel.messages.snow}</p>}
       {outOfSeason(plan, start).map(({name, season, on}) => (
         <p key={name}>
           <Translate

@@ -38,9 +38,9 @@ describe('a calendar whose months differ, and that nothing closes', () => {
 
   it('counts to each day and back', () => {
     const days = Array.from({length: 3000}, (_, index) => index - 1000);
-    expect(
-      days.map((day) => module.dayNumber(module.dateOfDay(day))),
-    ).toEqual(days);
+    expect(days.map((day) => module.dayNumber(module.dateOfDay(day)))).toEqual(
+      days,
+    );
     expect(module.dateOfDay(31)).toEqual({year: 1, month: 2, day: 1});
     expect(module.dateOfDay(89)).toEqual({year: 2, month: 1, day: 1});
     expect(module.formatDate(module.dateOfDay(4 * 89))).toBe('31 Third 4 AE');

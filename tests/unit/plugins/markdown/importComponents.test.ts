@@ -4,11 +4,14 @@ import importComponents from '../../../../plugins/markdown/importComponents';
 import {unified} from 'unified';
 import {component, page} from '../../../support/markdown';
 
-const components = ['SpellCost', 'SpellStrength'];
+const modules = {
+  SpellCost: '@world/SpellCost',
+  SpellStrength: '@site/src/components/SpellStrength',
+};
 
 async function importsOf(...elements: Root['children']): Promise<unknown> {
   const {children} = await unified()
-    .use(importComponents, {components})
+    .use(importComponents, {modules})
     .run(page(...elements));
   return children.flatMap((node) =>
     node.type === 'mdxjsEsm'
@@ -25,7 +28,7 @@ describe('components without an import (C4)', () => {
   it('are imported by the pages that use them, once', async () => {
     expect(
       await importsOf(component('SpellCost', {}), component('SpellCost', {})),
-    ).toEqual(['@site/src/components/SpellCost']);
+    ).toEqual(['@world/SpellCost']);
   });
 
   it('are found inside other components', async () => {

@@ -5,8 +5,8 @@ import {
 import type {Surroundings} from '../../../../scripts/press/parts/tags';
 import {
   everywhereComponents,
-  importedComponents,
-} from '../../../../src/site/pageComponents';
+  importedModules,
+} from '../../../../src/site/authorComponents';
 
 const surroundings: Surroundings = {
   origin: 'https://orrameth.example',
@@ -64,9 +64,10 @@ describe('a page on paper (A4)', () => {
   });
 
   it('knows each component that authors write, but those of the gallery for authors', () => {
-    const unknown = [...everywhereComponents, ...importedComponents].filter(
-      (name) => !knownComponents.includes(name),
-    );
+    const unknown = [
+      ...everywhereComponents,
+      ...Object.keys(importedModules),
+    ].filter((name) => !knownComponents.includes(name));
     expect(unknown).toEqual([
       'Example',
       'CodeDemo',

@@ -1,0 +1,20 @@
+import {loadersModule} from '../../../../plugins/author-components';
+
+describe('the components that locked pages fetch', () => {
+  it('are imported one by one, each when it is asked for', () => {
+    expect(
+      loadersModule({
+        Dice: '@site/src/components/Dice',
+        'DataGrid/Note': '@site/src/components/DataGrid/Note',
+      }),
+    ).toBe(
+      [
+        'export const loaders = {',
+        '  "Dice": () => import("@site/src/components/Dice"),',
+        '  "DataGrid/Note": () => import("@site/src/components/DataGrid/Note"),',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,6 @@
+/** What authors of this world may write in Markdown besides: the module of each, below `world/`. */
+export const components = {
+  ExperienceSplit: 'rules/calculators/ExperienceSplit',
+  SpellCost: 'rules/calculators/SpellCost',
+  SpellStrength: 'rules/calculators/SpellStrength',
+} as const;
