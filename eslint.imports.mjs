@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 const layers = {
   'src/lib': [],
   'src/site': ['src/lib'],
+  'src/config': ['plugins', 'src/site', 'src/lib'],
   'src/hooks': ['src/site', 'src/lib'],
   'src/client': ['src/hooks', 'src/site', 'src/lib'],
   'src/components': ['src/hooks', 'src/site', 'src/lib'],
@@ -42,11 +43,13 @@ export const zones = [
       'src/hooks',
       'src/components',
       'scripts/drawing',
+      'scripts/press',
+      'scripts/bench-site',
       'static',
       'node_modules',
     ],
     message:
-      'A world imports types and helpers of src, and what draws its pictures.',
+      'A world imports types and helpers of src, and what draws its pictures and documents.',
   },
   {
     target: 'scripts/!(press|leak-check|check-page)/**',
@@ -59,13 +62,13 @@ export const zones = [
     from: '.',
     except: [
       'sidebars.ts',
-      'plugins',
+      'src/config',
       'src/lib',
       'src/site',
       'world',
       'node_modules',
     ],
-    message: 'The wiring imports tables and plugins.',
+    message: 'The root ties a world to src/config.',
   },
 ];
 

@@ -3,11 +3,15 @@ import {areas, menus} from './areas';
 import {calendar} from './calendar';
 import * as catalogue from './catalogue';
 import {coinage} from './coins';
+import {components} from './components';
 import {diagrams} from './diagrams';
 import {documents} from './documents';
+import {series} from './documents/series';
+import {workbooks} from './documents/workbooks';
 import {home, notFoundMessages} from './home';
 import {icons} from './icons';
 import {identity} from './identity';
+import {map} from './map';
 import {mentions} from './mentions';
 import {moons} from './moons';
 import {rowKinds, synonyms} from './search';
@@ -32,6 +36,10 @@ export default defineWorld({
   moons,
   coinage,
   travel,
+  map,
   catalogue,
   diagrams,
+  components,
+  series,
+  workbooks,
 });

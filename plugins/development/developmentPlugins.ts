@@ -1,3 +1,4 @@
+import type {PluginConfig} from '@docusaurus/types';
 import {idleCompiler} from './idleCompiler';
 import type {Options} from './options';
 
@@ -11,7 +12,7 @@ export type Given = Pick<Options, 'responders' | 'checks'> & {
 export function developmentPlugins({
   forget,
   ...given
-}: Given): readonly [string, object][] {
+}: Given): readonly PluginConfig[] {
   const idle = idleCompiler(forget);
   return [
     ['./plugins/development/index.ts', {...given, idle} satisfies Options],

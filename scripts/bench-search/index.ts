@@ -5,7 +5,8 @@ import {searchEngine} from '../../src/lib/search/engine';
 import type {SearchRecord} from '../../src/lib/search/record';
 import {searchLimits, searchRules} from '../../src/site/search';
 import {enlarged} from './enlarged';
-import {keystrokes, QUERIES, timesOf} from './keystrokes';
+import {searches} from '@world/bench';
+import {keystrokes, timesOf} from './keystrokes';
 
 /** Time that readers may wait for the first result after a key, in milliseconds. */
 const BUDGET = 50;
@@ -32,7 +33,7 @@ function measure(name: string, records: readonly SearchRecord[]) {
   const opening = busyTime();
   engine.add(records);
   const ready = busyTime() - opening;
-  const durations = QUERIES.flatMap(keystrokes).map((query) => {
+  const durations = searches.flatMap(keystrokes).map((query) => {
     const start = busyTime();
     engine.search(query, searchLimits.hits);
     return busyTime() - start;

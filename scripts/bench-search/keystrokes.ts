@@ -1,18 +1,3 @@
-// What is misspelt here is meant to be. cspell:ignore torossia linguistik
-/** What readers write, key by key: names, slips, effects, and words that stand for others. */
-export const QUERIES: readonly string[] = [
-  'torosia',
-  'torossia',
-  'goblin smoke',
-  'walk through fire',
-  'how far to toros',
-  'saving trows',
-  'hit points per level',
-  'who is the speaker of the league',
-  'price of chain mail',
-  'linguistik studies',
-];
-
 /** What stands in the field after each key. */
 export function keystrokes(query: string): readonly string[] {
   return Array.from(query, (_, index) => query.slice(0, index + 1));

@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import type {FirstView, Navigation} from './figures';
-import {profile, type Kind} from './kinds';
+import {profile, type MeasuredPage} from './kinds';
 import {listen, weigh} from './traffic';
 
 /** How long after it is loaded a page is watched, in milliseconds; less than it waits for readers. */
@@ -72,7 +72,7 @@ function vitalsOf(page: Page): Promise<Vitals> {
 export async function viewFirst(
   browser: Browser,
   origin: string,
-  {path}: Kind,
+  {path}: MeasuredPage,
 ): Promise<FirstView> {
   const {context, page, fetched} = await arrive(browser);
   try {
@@ -134,7 +134,7 @@ async function walk(
 export async function navigate(
   browser: Browser,
   origin: string,
-  {path, link}: Kind,
+  {path, link}: MeasuredPage,
 ): Promise<Navigation> {
   const {context, page} = await arrive(browser);
   try {

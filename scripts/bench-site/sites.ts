@@ -7,7 +7,8 @@ import {serveFolder, type ServedFolder} from '../serve/serveFolder';
 import type {Attempts} from './attempts';
 import {medians, waitsOf, type FirstView, type Navigation} from './figures';
 import {navigate, viewFirst} from './inBrowser';
-import {kinds, type Kind} from './kinds';
+import {measuredPages} from '@world/bench';
+import type {MeasuredPage} from './kinds';
 import {lockWaits, openOnce, type LockWaits} from './lock';
 import type {BenchOptions} from './options';
 import type {LockFigures, SiteFigures} from './report';
@@ -28,7 +29,7 @@ async function serve(name: string, folder: string): Promise<Served> {
 type Measure<Figures> = (
   browser: Browser,
   origin: string,
-  kind: Kind,
+  kind: MeasuredPage,
 ) => Promise<Figures>;
 
 /** What is measured where. */
@@ -42,7 +43,7 @@ type Setting = {
 /** Does something once with each build in turn, as often as wanted: what else the machine does falls on all alike. */
 async function inTurn<Figures extends FirstView | Navigation>(
   {browser, sites, repeats}: Setting,
-  kind: Kind,
+  kind: MeasuredPage,
   measure: Measure<Figures>,
 ): Promise<readonly Figures[]> {
   const runs: Figures[][] = sites.map(() => []);
@@ -61,7 +62,7 @@ async function ofEachKind<Figures extends FirstView | Navigation>(
   measure: Measure<Figures>,
 ): Promise<readonly Readonly<Record<string, Figures>>[]> {
   const all: Record<string, Figures>[] = setting.sites.map(() => ({}));
-  for (const [name, kind] of Object.entries(kinds)) {
+  for (const [name, kind] of Object.entries(measuredPages)) {
     const found = await setting.trials.attempt(`${what}: ${name}`, () =>
       inTurn(setting, kind, measure),
     );

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
+import {edits} from '@world/bench';
 
 /** Something that an author changes, and what shows that the change is seen. */
 export type Change = {
@@ -55,83 +56,83 @@ function seesElement(selector: string, isThere = true) {
     );
 }
 
-const armor = 'docs/combat-and-tactics/armor-and-defense.md';
-const armorPage = '/combat-and-tactics/armor-and-defense.html';
+const [upper, lower] = edits.sidebar;
 const overlay = '#webpack-dev-server-client-overlay';
 
 /** What authors do all day, in the order in which it is measured. */
 export const changes: readonly Change[] = [
   {
     name: 'text',
-    page: armorPage,
-    make: edit(armor, (text) => `${text}\nA first line is seen.\n`),
+    page: edits.page,
+    make: edit(edits.source, (text) => `${text}\nA first line is seen.\n`),
     seen: seesText('A first line is seen.'),
   },
   {
     name: 'text, again',
-    page: armorPage,
-    make: edit(armor, (text) => `${text}\nA second line is seen.\n`),
+    page: edits.page,
+    make: edit(edits.source, (text) => `${text}\nA second line is seen.\n`),
     seen: seesText('A second line is seen.'),
   },
   {
     name: 'CSV cell',
-    page: armorPage,
-    make: edit('static/game-mechanics/combat/armor.csv', (text) =>
-      text.replace('Quilted coat', 'Seen coat'),
+    page: edits.page,
+    make: edit(edits.sheet.file, (text) =>
+      text.replace(edits.sheet.cell, 'Seen cell'),
     ),
-    seen: seesText('Seen coat'),
+    seen: seesText('Seen cell'),
   },
   {
     name: 'front matter',
-    page: armorPage,
-    make: edit(armor, (text) =>
-      text.replace('title: Armor and Defense', 'title: Seen Armor'),
+    page: edits.page,
+    make: edit(edits.source, (text) =>
+      text.replace(`title: ${edits.title}`, 'title: Seen title'),
     ),
-    seen: seesText('Seen Armor', 'h1'),
+    seen: seesText('Seen title', 'h1'),
   },
   {
     name: 'fault shown',
-    page: armorPage,
-    make: edit(armor, (text) => text.replace('title:', 'sequence: 1\ntitle:')),
+    page: edits.page,
+    make: edit(edits.source, (text) =>
+      text.replace('title:', 'sequence: 1\ntitle:'),
+    ),
     seen: seesElement(overlay),
   },
   {
     name: 'fault gone',
-    page: armorPage,
+    page: edits.page,
     before: seesElement(overlay),
-    make: edit(armor, (text) => text.replace('sequence: 1\n', '')),
+    make: edit(edits.source, (text) => text.replace('sequence: 1\n', '')),
     seen: seesElement(overlay, false),
   },
   {
     name: 'sidebar',
-    page: armorPage,
+    page: edits.page,
     make: edit('sidebars.ts', (text) =>
       text.replace(
-        "    'action-points',\n    'armor-and-defense',\n",
-        "    'armor-and-defense',\n    'action-points',\n",
+        `    '${upper}',\n    '${lower}',\n`,
+        `    '${lower}',\n    '${upper}',\n`,
       ),
     ),
     seen: (page) =>
       page.waitForFunction(
-        () => {
+        ([first, second]) => {
           const text = [...document.querySelectorAll('nav a')]
             .map((link) => link.getAttribute('href') ?? '')
             .join(' ');
           return (
-            text.indexOf('/armor-and-defense.html') <
-            text.indexOf('/action-points.html')
+            text.indexOf(`/${first}.html`) < text.indexOf(`/${second}.html`)
           );
         },
-        undefined,
+        [lower, upper] as const,
         {timeout: PATIENCE},
       ),
   },
   {
     name: 'new page',
-    page: armorPage,
+    page: edits.page,
     make: (folder) => {
       writeFileSync(
-        join(folder, 'docs/combat-and-tactics/seen-page.md'),
+        join(folder, edits.newPage),
         '---\ntitle: Seen Page\n---\n\nText.\n',
       );
     },
@@ -139,22 +140,17 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'spell row',
-    page: '/magic-science/',
-    make: edit(
-      'static/game-mechanics/wizardly-magic/spells/dim-magika.csv',
-      (text) => text.replace('The target hears', 'The seen target hears'),
+    page: edits.spell.page,
+    make: edit(edits.spell.file, (text) =>
+      text.replace(edits.spell.text, `Seen: ${edits.spell.text}`),
     ),
-    seen: seesText('The seen target hears'),
+    seen: seesText(`Seen: ${edits.spell.text}`),
   },
   {
     name: 'picture',
-    page: '/campaign-reference/return-of-the-gatewatcher/session-images.html',
+    page: edits.picture.page,
     make: async (folder) => {
-      const path = join(
-        folder,
-        'static/campaigns/return-of-the-gatewatcher/session-images',
-      );
-      await replacePicture(path);
+      await replacePicture(join(folder, edits.picture.folder));
     },
     seen: (page) =>
       page.waitForFunction(
@@ -170,11 +166,11 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'locked page',
-    page: '/reference/',
-    make: edit('docs/reference/index.md', (text) =>
-      text.replace('Three things are true', 'Three seen things are true'),
+    page: edits.locked.page,
+    make: edit(edits.locked.file, (text) =>
+      text.replace(edits.locked.text, `Seen: ${edits.locked.text}`),
     ),
-    seen: seesText('Three seen things are true'),
+    seen: seesText(`Seen: ${edits.locked.text}`),
   },
 ];
 

@@ -1,3 +1,4 @@
+import {edits} from '@world/bench';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -10,7 +11,7 @@ import {changes} from './changes';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3190);
 const ORIGIN = `http://localhost:${PORT}`;
-const FIRST = '/combat-and-tactics/armor-and-defense.html';
+const FIRST = edits.page;
 
 /** How often the memory of the server is looked at, in milliseconds. */
 const LOOK_EVERY = 250;

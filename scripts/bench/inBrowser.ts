@@ -11,7 +11,7 @@ const ROUNDS = 20;
 /** What readers do: a name, what they do it to, and the values that they change between. */
 const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
   ['filter', '[data-facet="sphere"] input', ['', '']],
-  ['words', 'input[role="searchbox"]', ['war', 'warg', 'warg k', 'warg ke']],
+  ['words', 'input[role="searchbox"]', ['wo', 'wolf', 'wolf k', 'wolf ke']],
   ['caster level', 'input[type="range"]', ['5', '12', '9']],
   ['order', 'form[role="search"] select', ['-name', 'range', '-duration']],
 ];

@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** What is measured: its name, and the queries between which it changes. */
 const STEPS: readonly (readonly [string, string, string])[] = [
   ['filter', '?sphere=smoke', '?sphere=smoke,!illusion&type=power'],
-  ['words', '?q=war', '?q=warg+kennel'],
+  ['words', '?q=wo', '?q=wolf+kennel'],
   ['caster level', '?cl=5', '?cl=12'],
   ['order', '?sort=range', '?sort=-duration'],
 ];

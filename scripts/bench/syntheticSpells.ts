@@ -5,7 +5,7 @@ import {SCHOOLS} from '../../src/lib/spells/schools';
 import {SPHERES} from '../../src/lib/spells/spheres';
 
 const WORDS =
-  'ash coal ember smoke warg kennel veil hearth lantern bridge tide storm bone quiet iron glass river mask'.split(
+  'ash coal ember smoke wolf kennel veil hearth lantern bridge tide storm bone quiet iron glass river mask'.split(
     ' ',
   );
 

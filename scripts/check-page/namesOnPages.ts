@@ -88,7 +88,7 @@ export function sentencesOf({body}: Pick<SitePage, 'body'>): string {
 const capitals =
   /(?<=[\p{L}\p{N},;’”)–] )\p{Lu}[\p{L}\p{N}’-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}\p{N}’-]*)+/gu;
 
-/** Finds the names of several words in a text; "Avice Thorne of Stannet" are two. */
+/** Finds the names of several words in a text; "Ann Hill of Long Ford" are two. */
 export function namesIn(text: string): readonly string[] {
   return [...text.matchAll(capitals)]
     .flatMap(([found]) => found.split(/’s |’ | (?:of the|of|the) /))

@@ -1,16 +1,17 @@
 import {paperNames, pathOn} from '../../src/lib/paper';
-import {documents} from '@world/documents/index';
+import {documents} from '@world/documents';
+import {forms} from '@world/documents/forms';
 import {bookJobs, type GetTypesetter} from './bookJobs';
 import type {Job} from './job';
-import {CHARACTER_SHEET, sheetJobs} from './sheetJobs';
+import {formJobs} from './formJobs';
 import {workbookJobs} from './workbookJobs';
-import {workbooks} from './workbooks/workbooks';
+import {workbooks} from '@world/documents/workbooks';
 
 /** The paths of all files of the library: documents on each paper, and workbooks. */
 export const libraryPaths: readonly string[] = [
-  ...[...documents.map(({file}) => file), CHARACTER_SHEET].flatMap((file) =>
-    paperNames.map((paper) => pathOn(paper, file)),
-  ),
+  ...[...documents, ...forms]
+    .map(({file}) => file)
+    .flatMap((file) => paperNames.map((paper) => pathOn(paper, file))),
   ...workbooks.map(({file}) => file),
 ];
 
@@ -21,7 +22,7 @@ export async function allJobs(
 ): Promise<readonly Job[]> {
   return [
     ...(await bookJobs(siteDir, typesetter)),
-    ...(await sheetJobs(siteDir, typesetter)),
+    ...(await formJobs(siteDir, typesetter)),
     ...(await workbookJobs(siteDir)),
   ];
 }

@@ -1,21 +1,18 @@
+import {workbooks} from '@world/documents/workbooks';
 import writeExcelFile from 'write-excel-file/node';
+import type {Workbook} from '../../src/lib/pressDocument';
 import {fingerprintOf, type Job} from './job';
 import {readSheet} from './readSheet';
 import {filterRow} from './workbooks/filterRow';
 import {setSheet, type ReadySheet} from './workbooks/setSheet';
 import {undatedZip} from './workbooks/undatedZip';
-import {
-  workbooks,
-  type Workbook,
-  type WorkbookSheet,
-} from './workbooks/workbooks';
 
 /** Changed whenever what is made of the same sheets does. */
 const EDITION = '1';
 
 async function readyIn(
   siteDir: string,
-  {name, sources}: WorkbookSheet,
+  {name, sources}: Workbook['sheets'][number],
 ): Promise<ReadySheet> {
   return setSheet(
     name,

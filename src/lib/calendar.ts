@@ -28,7 +28,9 @@ export type Calendar = {
   readonly years: readonly [first: number, last: number];
 };
 
-const {months, closing, leapEvery, weekdays, era}: Calendar = calendar;
+const table: Calendar = calendar;
+
+const {months, closing, leapEvery, weekdays, era} = table;
 
 /** The months, and behind them the days that close the year. */
 export const periods: readonly Period[] = closing
@@ -117,12 +119,12 @@ export function weekdayOf(date: WorldDate): string | undefined {
     : weekdays[(dayOfYear(date) - 1) % weekdays.length];
 }
 
-/** Writes day and month: "12 Emberreap", "3 Gate Day". */
+/** Writes day and month, as "12 May". */
 export function formatDay({month, day}: WorldDate): string {
   return `${day} ${monthNames[month - 1] ?? ''}`;
 }
 
-/** Writes a date as the world does: "12 Emberreap 1127 YS", with a minus sign for years before the first. */
+/** Writes a date as the world does: "12 May 1127 AD", with a minus sign for years before the first. */
 export function formatDate(date: WorldDate): string {
   const {year} = date;
   return `${formatDay(date)} ${year < 0 ? `−${-year}` : year} ${era.sign}`;
@@ -137,20 +139,27 @@ function exists({year, month, day}: WorldDate): boolean {
   return month > 0 && day > 0 && day <= daysInMonth(year, month);
 }
 
+function partsOf(text: string): WorldDate | undefined {
+  const parts = WRITTEN.exec(text)?.groups;
+  if (parts?.['era'] !== era.sign) {
+    return undefined;
+  }
+  const size = Number(parts['year']);
+  return {
+    year: parts['sign'] === '' ? size : -size,
+    month: monthNames.findIndex((name) => name === parts['month']) + 1,
+    day: Number(parts['day']),
+  };
+}
+
 /**
  * Reads a date as the world writes it.
  *
  * @throws Error saying what was found and expected, also for days that do not exist.
  */
 export function parseDate(text: string): WorldDate {
-  const parts = WRITTEN.exec(text)?.groups;
-  const size = Number(parts?.['year']);
-  const date = {
-    year: parts?.['sign'] === '' ? size : -size,
-    month: monthNames.findIndex((name) => name === parts?.['month']) + 1,
-    day: Number(parts?.['day']),
-  };
-  if (parts?.['era'] !== era.sign || !exists(date)) {
+  const date = partsOf(text);
+  if (date === undefined || !exists(date)) {
     throw new Error(
       `found the date "${text}", expected one such as "${formatDate({year: 12, month: 1, day: 1})}"`,
     );

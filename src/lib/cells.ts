@@ -8,9 +8,9 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
-/** Text that stands for a day, of the world or of play: "12 Emberreap 1127 YS", "13 Highwind", "2026-11-14". */
+/** Text that stands for a day, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
 const DATE =
-  /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: YS)?)?|\d{4}-\d{2}-\d{2})$/u;
+  /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
 
 /** Tells whether a column holds days alone, which are not broken over lines. */
 export function isDateColumn(cells: readonly string[]): boolean {

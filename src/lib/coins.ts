@@ -12,6 +12,12 @@ export type Coinage = {
   readonly plurals: Readonly<Record<string, string>>;
   /** Of how many pieces on a changer takes a share for himself, and which part of them. */
   readonly changer: {readonly pieces: number; readonly share: number};
+  /** What the converter shows first. */
+  readonly example: {
+    readonly amount: number;
+    readonly coin: string;
+    readonly city: string;
+  };
 };
 
 const {standard, plurals, changer}: Coinage = coinage;

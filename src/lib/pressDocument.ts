@@ -1,12 +1,12 @@
-/** The rows of the library: documents of one share a name, a color and the folder of their arms. */
-export type SeriesName =
-  | 'peoples'
-  | 'almanac'
-  | 'handbook'
-  | 'combat'
-  | 'magic'
-  | 'gods'
-  | 'campaigns';
+/** Documents of one series share a name, a color and the folder of their arms. */
+export type Series = {
+  /** What stands over the title and at the head of each page. */
+  readonly name: string;
+  /** The color of titles and rules: 7:1 on the paper of a document. */
+  readonly accent: string;
+  /** The ground of every other row of a table. */
+  readonly tint: string;
+};
 
 /** What of a page a document holds; all of it where nothing is said. */
 export type Cut = {
@@ -36,7 +36,8 @@ export type Layout = 'book' | 'spells' | 'screen' | 'cards';
 export type PressDocument = {
   /** Path below static/ with a slash before it, on the first paper. */
   readonly file: string;
-  readonly series: SeriesName;
+  /** A key of the table of series. */
+  readonly series: string;
   /** What the document is called; as its first page where absent. */
   readonly title?: string;
   /** What it holds, in one sentence; what its first page says of itself where absent. */
@@ -46,4 +47,21 @@ export type PressDocument = {
   readonly arms?: string;
   /** How it is set: as a book where nothing is said. */
   readonly layout?: Layout;
+};
+
+/** A sheet of a workbook: the data files whose rows it holds, one under another. */
+type WorkbookSheet = {
+  /** What stands on its tab: at most 31 letters, as spreadsheet programs allow. */
+  readonly name: string;
+  /** Paths below static/ with a slash before them; all have the same headings. */
+  readonly sources: readonly string[];
+};
+
+/** A workbook of the library: data files as sheets that a spreadsheet program opens. */
+export type Workbook = {
+  /** Path below static/ with a slash before it. */
+  readonly file: string;
+  /** What readers call it in lists. */
+  readonly title: string;
+  readonly sheets: readonly WorkbookSheet[];
 };

@@ -35,7 +35,7 @@ const rules = {
     pattern: /^https?:\/\/[^\s?#]+$/,
   },
   SITE_GISCUS_REPO: {
-    expected: 'a repository of GitHub, such as "orrameth/orrameth"',
+    expected: 'a repository of GitHub, such as "owner/name"',
     pattern: /^[\w.-]+\/[\w.-]+$/,
   },
   SITE_GISCUS_REPO_ID: {

@@ -1,10 +1,11 @@
 import type {RepositoryHost} from '../lib/editLink';
 import type {TravelTable} from '../lib/atlas/travel';
+import type {WorldMapTable} from '../lib/atlas/worldMap';
 import type {Calendar} from '../lib/calendar';
 import type {Coinage} from '../lib/coins';
 import type {DiagramRow} from '../lib/diagrams/drawDiagram';
 import type {MoonCycle} from '../lib/moons';
-import type {PressDocument} from '../lib/pressDocument';
+import type {PressDocument, Series, Workbook} from '../lib/pressDocument';
 import type {Kind} from '../lib/search/record';
 import type {IconName} from './icons';
 
@@ -59,6 +60,8 @@ export type Home = {
   readonly sentence: string;
   /** Where readers may go at once; the first is the one that most want. */
   readonly actions: readonly HomeAction[];
+  /** Path under static/ of the picture that stands for the site where it is shared. */
+  readonly card: string;
   /** Path under static/ of a picture behind the title; none where absent. */
   readonly background?: string;
   /** A picture beside the title in the place of the ornament. */
@@ -142,6 +145,14 @@ export type World = {
   readonly travel: TravelTable;
   /** `catalogue.ts` */
   readonly catalogue: CatalogueTable;
+  /** `map.ts` */
+  readonly map: WorldMapTable;
+  /** `components.ts`: what authors may write besides, with the module of each below `world/`. */
+  readonly components: Readonly<Record<string, string>>;
+  /** `documents/series.ts` */
+  readonly series: Readonly<Record<string, Series>>;
+  /** `documents/workbooks.ts` */
+  readonly workbooks: readonly Workbook[];
   /** `diagrams.ts`: the drawings that pages can show, by the name that authors write. */
   readonly diagrams: Readonly<Record<string, DiagramRow>>;
 };

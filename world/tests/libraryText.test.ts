@@ -5,8 +5,8 @@ import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {documents} from '../documents/index';
 import {paperNames, pathOn} from '../../src/lib/paper';
-import {series} from '../../scripts/press/series';
-import {CHARACTER_SHEET} from '../../scripts/press/sheetJobs';
+import {series} from '../documents/series';
+import {characterSheet} from '../documents/characterSheet';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from '../../tests/support/site';
 
@@ -54,7 +54,7 @@ describe('the words of a document (A4)', () => {
         .filter(({layout = 'book'}) => layout === 'book' || layout === 'spells')
         .filter(
           ({file, series: name}) =>
-            texts.get(file)?.[0]?.includes(series[name].name) !== true,
+            texts.get(file)?.[0]?.includes(series[name]?.name ?? '') !== true,
         )
         .map(({file}) => file),
     ).toEqual([]);
@@ -156,7 +156,9 @@ describe('what a document brings with it (A4, X9)', () => {
   it.each(paperNames)(
     'is all letters of the character sheet, for its fields too: %s',
     async (paper) => {
-      const fonts = fontsOf(await openDocument(pathOn(paper, CHARACTER_SHEET)));
+      const fonts = fontsOf(
+        await openDocument(pathOn(paper, characterSheet.file)),
+      );
       expect(fonts.map(nameOf)).toContain('/Literata-Regular');
       expect(fonts.filter((font) => !hasLetters(font)).map(nameOf)).toEqual([]);
     },

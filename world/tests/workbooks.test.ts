@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSheet} from 'read-excel-file/node';
 import {numberOf} from '../../scripts/press/workbooks/columns';
-import {workbooks} from '../../scripts/press/workbooks/workbooks';
+import {workbooks} from '../documents/workbooks';
 import {workbookJobs} from '../../scripts/press/workbookJobs';
 import {headingText} from '../../src/lib/cells';
 import {parseSheet, type Sheet} from '../../src/lib/csv';

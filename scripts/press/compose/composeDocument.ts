@@ -1,8 +1,8 @@
 import type {PaperName} from '../../../src/lib/paper';
-import type {PressDocument} from '../../../src/lib/pressDocument';
+import type {PressDocument, Series} from '../../../src/lib/pressDocument';
 import {element, joined, type Markup} from '../markup';
 import type {PressPage, ReadPage} from '../read/pageReader';
-import {series} from '../series';
+import {series} from '@world/documents/series';
 import {
   anchorOf,
   chapterBody,
@@ -14,6 +14,16 @@ import {contents} from './contents';
 import {emblemOf} from './emblem';
 import {pageRules} from './pageRules';
 import type {Composed} from './types';
+
+function seriesNamed(name: string): Series {
+  const found = Object.hasOwn(series, name) ? series[name] : undefined;
+  if (found === undefined) {
+    throw new Error(
+      `found the series "${name}", expected one of ${Object.keys(series).join(', ')}.`,
+    );
+  }
+  return found;
+}
 
 /** What a document is set with, whichever it is. */
 export type Composing = {
@@ -77,7 +87,7 @@ function front({document, composing, chapters, ...titled}: Front): Markup {
     'header',
     {class: hasChapters(document) ? 'front cover' : 'front'},
     emblemOf(document.arms),
-    element('p', {class: 'series'}, series[document.series].name),
+    element('p', {class: 'series'}, seriesNamed(document.series).name),
     element('h1', {}, titled.title),
     element('p', {class: 'subject'}, titled.subject),
     imprint(composing, chapters),
@@ -118,7 +128,7 @@ function styleOf(
   {series: name}: PressDocument,
   rules: string,
 ): Markup {
-  const {accent, tint} = series[name];
+  const {accent, tint} = seriesNamed(name);
   return {
     html: `<style>${css}\n:root { --accent: ${accent}; --tint: ${tint}; }\n${rules}</style>`,
   };
@@ -151,7 +161,7 @@ export async function composeDocument(
   const rules = pageRules(
     {paper, layout},
     {
-      document: `${titled.title}  ·  ${series[document.series].name}`,
+      document: `${titled.title}  ·  ${seriesNamed(document.series).name}`,
       chapters: heads,
     },
   );

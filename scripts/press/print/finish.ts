@@ -1,4 +1,5 @@
 import {PDFDocument, PDFHexString, PDFName} from '@cantoo/pdf-lib';
+import {identity} from '@world/identity';
 import {steadyStructure} from './steadyNames';
 
 /** What a document says of itself. */
@@ -22,7 +23,7 @@ export async function finish(
   document.setTitle(title, {showInWindowTitleBar: true});
   document.setSubject(subject);
   document.setAuthor(author);
-  document.setCreator('Orrameth press');
+  document.setCreator(`${identity.title} press`);
   document.setLanguage('en-US');
   const {context} = document;
   const info = context.lookup(context.trailerInfo.Info);

@@ -1,3 +1,4 @@
+import {coinage} from '@world/coins';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useWholeNumbers} from '../../hooks/useWholeNumbers';
@@ -18,8 +19,7 @@ import NumberFields from '../Calculator/NumberFields';
 /** The most coins that a table will change. */
 const MOST = 1_000_000;
 
-/** The example of the page: what a horse brings. */
-const FIRST = {amount: 25, coin: 'ring', city: 'Vell'} as const;
+const FIRST = coinage.example;
 
 export type Props = {
   /** The sheet of all coins; handed over by the build. */

@@ -1,3 +1,4 @@
+import {map} from '@world/map';
 import {useMemo} from 'react';
 import {useAddressQuery} from '../../hooks/useAddressQuery';
 import {
@@ -8,7 +9,7 @@ import {
 import type {AtlasData} from './atlasData';
 
 /** Miles of the world, from west to east and from south to north. */
-export const WORLD = [3000, 1875] as const;
+export const WORLD = map.size;
 
 /** How far the map zooms; at 5 it shows its picture at full size. */
 export const ZOOMS = [0, 7] as const;

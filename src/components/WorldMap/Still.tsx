@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {map} from '@world/map';
 import type {ReactNode} from 'react';
 import {placeKinds, type Place} from '../../lib/atlas/places';
 import Layers from './Layers';
@@ -7,8 +8,10 @@ import PlaceList from './PlaceList';
 import PlannerDrawer from './PlannerDrawer';
 import styles from './styles.module.css';
 
-/** The widths of the picture of the world, in pixels. */
-const WIDTHS = [1200, 2400] as const;
+const {name, widths, alt} = map.picture;
+
+/** Height of the smallest picture, in pixels. */
+const HEIGHT = (widths[0] * map.size[1]) / map.size[0];
 
 /** How wide the picture is drawn. */
 const SIZES = '(min-width: 997px) 45rem, 100vw';
@@ -17,27 +20,22 @@ const SIZES = '(min-width: 997px) 45rem, 100vw';
 function Picture(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const picture = (width: number, kind: 'avif' | 'webp'): string =>
-    withBaseUrl(`/maps/orrameth-${width}.${kind}`);
+    withBaseUrl(`${name}-${width}.${kind}`);
   const choice = (kind: 'avif' | 'webp'): string =>
-    WIDTHS.map((width) => `${picture(width, kind)} ${width}w`).join(', ');
+    widths.map((width) => `${picture(width, kind)} ${width}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={choice('avif')} sizes={SIZES} />
       <img
         className={styles.still}
-        src={picture(WIDTHS[0], 'webp')}
+        src={picture(widths[0], 'webp')}
         srcSet={choice('webp')}
         sizes={SIZES}
-        width={WIDTHS[0]}
-        height={750}
+        width={widths[0]}
+        height={HEIGHT}
         loading="lazy"
         decoding="async"
-        alt={translate({
-          id: 'site.worldMap.alt',
-          message:
-            'Map of the Prime: the western continent with its roads and seats, the Midsea, and the eastern continent beyond the Watcher’s Strait.',
-          description: 'What the still picture of the map shows',
-        })}
+        alt={alt}
       />
     </picture>
   );

@@ -58,7 +58,7 @@ export function journeyWords(
     : [from, to];
 }
 
-/** Reads a journey out of what readers wrote: `Harrowmere to Toros`; nothing where a place is unknown or both are one. */
+/** Reads a journey out of what readers wrote: `here to there`; nothing where a place is unknown or both are one. */
 export function journeyIn(
   query: string,
   places: readonly JourneyPlace[],

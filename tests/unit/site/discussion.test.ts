@@ -64,7 +64,7 @@ describe('how readers talk (L18)', () => {
   it('names all that giscus lacks at once', () => {
     expect(() => discussionFrom({SITE_DISCUSSION: 'giscus'})).toThrow(
       [
-        'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository of GitHub, such as "orrameth/orrameth".',
+        'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository of GitHub, such as "owner/name".',
         'SITE_GISCUS_REPO_ID is not set; SITE_DISCUSSION=giscus needs the id of the repository that giscus.app shows.',
         'SITE_GISCUS_CATEGORY is not set; SITE_DISCUSSION=giscus needs the name of a category of discussions, such as "Announcements".',
         'SITE_GISCUS_CATEGORY_ID is not set; SITE_DISCUSSION=giscus needs the id of the category that giscus.app shows.',

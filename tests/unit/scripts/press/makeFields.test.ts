@@ -2,8 +2,8 @@ import {PDFDict, PDFDocument, PDFName, PDFString} from '@cantoo/pdf-lib';
 import {
   fieldAddress,
   type Field,
-} from '../../../../scripts/press/sheet/fieldAddress';
-import {makeFields} from '../../../../scripts/press/sheet/makeFields';
+} from '../../../../scripts/press/form/fieldAddress';
+import {makeFields} from '../../../../scripts/press/form/makeFields';
 
 const key = (name: string): PDFName => PDFName.of(name);
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sfntOf} from '../../../../scripts/press/sheet/sfnt';
+import {sfntOf} from '../../../../scripts/press/form/sfnt';
 import {siteDir} from '../../../support/site';
 
 const woff = readFileSync(

@@ -1,8 +1,8 @@
 import {
   fieldAddress,
   fieldAt,
-} from '../../../../scripts/press/sheet/fieldAddress';
-import {grid} from '../../../../scripts/press/sheet/blocks';
+} from '../../../../scripts/press/form/fieldAddress';
+import {grid} from '../../../../scripts/press/form/blocks';
 
 describe('the fields of the character sheet (A4)', () => {
   it.each([

@@ -1,19 +1,4 @@
-/** A sheet of a workbook: the data files whose rows it holds, one under another. */
-export type WorkbookSheet = {
-  /** What stands on its tab: at most 31 letters, as spreadsheet programs allow. */
-  readonly name: string;
-  /** Paths below static/ with a slash before them; all have the same headings. */
-  readonly sources: readonly string[];
-};
-
-/** A workbook of the library: data files as sheets that a spreadsheet program opens. */
-export type Workbook = {
-  /** Path below static/ with a slash before it. */
-  readonly file: string;
-  /** What readers call it in lists. */
-  readonly title: string;
-  readonly sheets: readonly WorkbookSheet[];
-};
+import type {Workbook} from '../../src/lib/pressDocument';
 
 const spells = '/game-mechanics/wizardly-magic/spells';
 const combat = '/game-mechanics/combat';

@@ -1,7 +1,7 @@
-import type {SeriesName} from '../../src/lib/pressDocument';
+import type {Series} from '../../src/lib/pressDocument';
 
 /** The rows of the library: documents of one row share a name, a color and the folder of their arms. */
-export const series = {
+export const series: Readonly<Record<string, Series>> = {
   peoples: {
     name: 'The Peoples of Orrameth',
     accent: '#7c1d24',
@@ -17,13 +17,4 @@ export const series = {
   magic: {name: 'Magic Science', accent: '#3b2f73', tint: '#e9e5ee'},
   gods: {name: 'Deities and Cosmology', accent: '#5d3b63', tint: '#eee4ea'},
   campaigns: {name: 'Two Campaigns', accent: '#2d4636', tint: '#e6ecdf'},
-} as const satisfies Readonly<Record<SeriesName, Series>>;
-
-export type Series = {
-  /** What stands over the title and at the head of each page. */
-  readonly name: string;
-  /** The color of titles and rules: 7:1 on the paper of a document. */
-  readonly accent: string;
-  /** The ground of every other row of a table. */
-  readonly tint: string;
 };

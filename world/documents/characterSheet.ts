@@ -1,20 +1,11 @@
-import type {Sheet} from '../../../src/lib/csv';
-import {papers, type PaperName} from '../../../src/lib/paper';
-import {element, joined, type Markup} from '../markup';
-import {block, field, grid, labeled} from './blocks';
+import type {Sheet} from '../../src/lib/csv';
+import {papers, type PaperName} from '../../src/lib/paper';
+import {element, joined, type Markup} from '../../scripts/press/markup';
+import {defineForm} from '../../scripts/press/form/formDocument';
+import {block, field, grid, labeled} from '../../scripts/press/form/blocks';
 
 /** How many coins are struck everywhere: the first of the list. */
 const COMMON_COINS = 4;
-
-/** What a character sheet is made of: the rules name its stats and saves. */
-export type SheetSources = {
-  /** The stats, by name. */
-  readonly stats: Sheet;
-  /** The saves, each with its stat. */
-  readonly saves: Sheet;
-  readonly coins: Sheet;
-  readonly css: string;
-};
 
 function firstCells({rows}: Sheet): readonly string[] {
   return rows.map(([name = '']) => name);
@@ -48,7 +39,7 @@ function person(): Markup {
   );
 }
 
-function stats({stats: sheet}: SheetSources): Markup {
+function stats(sheet: Sheet): Markup {
   return block(
     'Stats',
     'stats-block',
@@ -113,7 +104,7 @@ function weapons(): Markup {
   );
 }
 
-function saves({saves: sheet}: SheetSources): Markup {
+function saves(sheet: Sheet): Markup {
   const named = sheet.rows.map(([name = '', stat = '']) => `${name} (${stat})`);
   return block(
     'Saves',
@@ -139,7 +130,7 @@ function skills(): Markup {
   );
 }
 
-function gear({coins}: SheetSources): Markup {
+function gear(coins: Sheet): Markup {
   return block(
     'Gear and coins',
     'gear',
@@ -190,22 +181,21 @@ function page(...columns: readonly Markup[]): Markup {
   );
 }
 
+type Sheets = Readonly<Record<'stats' | 'saves' | 'coins', Sheet>>;
+
 /** The character sheet as HTML, its fields as links that become fields once their place is known. */
-export function characterSheet(
-  sources: SheetSources,
-  paper: PaperName,
-): string {
-  const style = `<style>${sources.css}\n@page { size: ${papers[paper].size}; }</style>`;
+function draw(sheets: Sheets, css: string, paper: PaperName): string {
+  const style = `<style>${css}\n@page { size: ${papers[paper].size}; }</style>`;
   const body = element(
     'body',
     {class: 'character'},
     element('h1', {}, 'Orrameth · Character Sheet'),
     person(),
     page(
-      joined([stats(sources), saves(sources)]),
+      joined([stats(sheets.stats), saves(sheets.saves)]),
       joined([fighting(), weapons()]),
     ),
-    page(skills(), gear(sources)),
+    page(skills(), gear(sheets.coins)),
     abilities(),
     contacts(),
     notes(),
@@ -219,3 +209,18 @@ export function characterSheet(
   );
   return `<!doctype html>${element('html', {lang: 'en-US'}, head, body).html}`;
 }
+
+/** The character sheet; the rules name its stats and saves. */
+export const characterSheet = defineForm({
+  file: '/character-creation/character-sheet.pdf',
+  title: 'Character Sheet',
+  subject:
+    'A character of Orrameth on two sheets, to fill on screen or by hand.',
+  sheets: {
+    stats: 'character-creation/stat-uses.csv',
+    saves: 'game-mechanics/combat/save-uses.csv',
+    coins: 'world-info/coins.csv',
+  },
+  css: 'world/documents/characterSheet.css',
+  draw,
+});

@@ -1,0 +1,59 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {forms} from '@world/documents/forms';
+import {identity} from '@world/identity';
+import {paperNames, pathOn, titleOn} from '../../src/lib/paper';
+import type {GetTypesetter} from './bookJobs';
+import type {FormDocument} from './form/formDocument';
+import {makeFields} from './form/makeFields';
+import {fingerprintOf, type Job} from './job';
+import {finish} from './print/finish';
+import {readSheet} from './readSheet';
+
+/** Changed whenever what is made of the same HTML does: fields, and the font in them. */
+const EDITION = '2';
+
+async function jobsOf(
+  siteDir: string,
+  form: FormDocument,
+  typesetter: GetTypesetter,
+): Promise<readonly Job[]> {
+  const {file, title, subject} = form;
+  const css = await readFile(join(siteDir, form.css), 'utf8');
+  const sheets = Object.fromEntries(
+    await Promise.all(
+      Object.entries(form.sheets).map(
+        async ([name, path]) => [name, await readSheet(siteDir, path)] as const,
+      ),
+    ),
+  );
+  return paperNames.map((paper): Job => {
+    const html = form.draw(sheets, css, paper);
+    const fingerprint = fingerprintOf(EDITION, html);
+    return {
+      path: pathOn(paper, file),
+      title: titleOn(paper, title),
+      fingerprint,
+      async make() {
+        const {set} = await typesetter();
+        return finish(await makeFields(await set(html)), {
+          title,
+          subject,
+          author: identity.title,
+          fingerprint,
+        });
+      },
+    };
+  });
+}
+
+/** The forms that readers fill in, on each paper. */
+export async function formJobs(
+  siteDir: string,
+  typesetter: GetTypesetter,
+): Promise<readonly Job[]> {
+  const jobs = await Promise.all(
+    forms.map((form) => jobsOf(siteDir, form, typesetter)),
+  );
+  return jobs.flat();
+}

@@ -1,0 +1,116 @@
+import {join} from 'node:path';
+import * as areaDocs from '../../plugins/area-docs';
+import {readSidebars} from '../../plugins/area-docs/sidebarFile';
+import {assetModuleReader} from '../../plugins/asset-index/readAssetModule';
+import {assetReader} from '../../plugins/asset-index/readAssets';
+import {catalogueModuleReader} from '../../plugins/catalogues/readCatalogueModule';
+import {coverReader} from '../../plugins/covers';
+import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
+import {keyMaker} from '../../plugins/locked-docs/scopeKeys';
+import {signingMaker} from '../../plugins/locked-docs/signing';
+import {pageMarkdown} from '../../plugins/markdown';
+import {pageDescriber} from '../../plugins/page-info';
+import {spellModuleReader} from '../../plugins/spell-catalogue/readSpellModule';
+import {editLink} from '../lib/editLink';
+import type {SidebarEntry} from '../lib/sidebar';
+import {contentAreas, type ContentArea} from '../site/contentAreas';
+import type {SiteContext} from './context';
+
+/** A plugin of Docusaurus, and its options. */
+export type PluginEntry = [path: string, options: object];
+
+/** The order of the pages of each area. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
+
+/** What every page is described by. */
+function pageParts(context: SiteContext) {
+  const {siteDir, identity, histories, discussion} = context;
+  return {
+    describePage: pageDescriber({
+      siteDir,
+      author: identity.author,
+      histories,
+      provider: discussion.provider,
+      isLocked: context.isLockedFile,
+    }),
+    readCover: coverReader({siteDir, copy: context.covers.copy}),
+    linkToSource: (path: string) => editLink(identity, path),
+  };
+}
+
+type PageParts = ReturnType<typeof pageParts>;
+
+/** Tells how the pages of a folder are sealed; all share the keys of a build. */
+function sealingMaker(context: SiteContext, pages: PageParts) {
+  const {siteDir, histories, files, readAssets, isBuild} = context;
+  const keyFor = keyMaker();
+  const signing = signingMaker(siteDir, process.env);
+  const onDemand = !isBuild;
+  return (id: string) => {
+    const readFiles = assetReader({
+      staticDir: join(siteDir, 'docs'),
+      only: id,
+      histories,
+      share: files.share,
+    });
+    return {
+      keyFor,
+      signing,
+      markdown: pageMarkdown({siteDir, ownFolder: id}),
+      modules: [
+        sheetModuleReader(siteDir),
+        assetModuleReader({siteDir, readAssets, readOwn: readFiles, onDemand}),
+        spellModuleReader(siteDir),
+        catalogueModuleReader({siteDir, isLocked: context.isLockedFile}),
+      ],
+      describePage: pages.describePage,
+      readCover: pages.readCover,
+      readFiles,
+      toRepository: process.env['LOCK_SEAL'] === 'true',
+      strict: process.env['LOCK_STRICT'] === 'true',
+      onDemand,
+    };
+  };
+}
+
+/** The steps of Markdown of pages that everybody may read. */
+export function openMarkdown({siteDir}: SiteContext) {
+  return pageMarkdown({siteDir, namesDocuments: true, inParts: true});
+}
+
+/**
+ * The docs plugin of each area: that of Docusaurus, or where the area is locked one that
+ * hands it stubs; and what seals the home page where the whole site is locked.
+ */
+export function areaPlugins(
+  context: SiteContext,
+  sidebars: Sidebars,
+): readonly PluginEntry[] {
+  const {siteDir, isBuild, closed} = context;
+  const pages = pageParts(context);
+  const sealing = sealingMaker(context, pages);
+  const markdown = openMarkdown(context);
+  const docsOf = ({id}: ContentArea): PluginEntry => {
+    const entries = isBuild
+      ? sidebars[id]
+      : async () => (await readSidebars(siteDir))[id] ?? [];
+    const area = {id, entries, ...pages};
+    return closed.includes(id)
+      ? [
+          './plugins/locked-docs/index.ts',
+          {...area, docs: areaDocs, sealing: sealing(id)},
+        ]
+      : ['./plugins/area-docs/index.ts', {...area, ...markdown}];
+  };
+  return [
+    ...contentAreas.map(docsOf),
+    ...(context.isAllLocked
+      ? [
+          [
+            './plugins/locked-docs/home.ts',
+            {sealing: sealing('home')},
+          ] satisfies PluginEntry,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  pictureDeriver,
+  pictureFolders,
+} from '../../plugins/asset-index/derivePicture';
+import {assetReader} from '../../plugins/asset-index/readAssets';
+import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
+import {sharing} from '../../plugins/development/sharing';
+import {historyReader} from '../../plugins/git-history';
+import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
+import {isGlobalLock, parseLockFile} from '../lib/lock/parseLockFile';
+import {discussionFrom} from '../site/discussion';
+import {identityFrom} from '../site/identity';
+import {areasLockedBy, isLockedBy, refuseIdlePaths} from '../site/lockedAreas';
+import {lockFile} from '../site/lockedFolders';
+
+/**
+ * What all parts of the configuration share: what the environment and the lock say, and
+ * readers that look at each file once.
+ */
+export function siteContext(siteDir: string) {
+  const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
+  refuseIdlePaths(lock);
+  /** Whether all pages are built once: no file changes meanwhile. */
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  const histories = historyReader(siteDir);
+  const files = sharing();
+  return {
+    siteDir,
+    isBuild,
+    histories,
+    files,
+    identity: identityFrom(process.env),
+    discussion: discussionFrom(process.env),
+    isAllLocked: isGlobalLock(lock),
+    isLockedFile: (path: string) => isLockedBy(lock, path),
+    /** The areas whose pages are encrypted. */
+    closed: areasLockedBy(lock).map(({id}) => id),
+    readAssets: assetReader({
+      staticDir: join(siteDir, 'static'),
+      histories,
+      share: files.share,
+    }),
+    covers: isBuild
+      ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
+      : noCopies,
+    searchOnDemand: isBuild ? undefined : indexOnDemand(),
+  };
+}
+
+export type SiteContext = ReturnType<typeof siteContext>;

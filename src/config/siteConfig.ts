@@ -1,0 +1,84 @@
+import {availableParallelism} from 'node:os';
+import type * as Classic from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {servedDark} from '../../plugins/first-visit/servedDark';
+import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
+import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
+import {clientModules} from '../site/clientModules';
+import {footer} from '../site/footer';
+import {futureFor} from '../site/future';
+import {headTags} from '../site/headTags';
+import {navbarItems} from '../site/navigation';
+import type {World} from '../site/world';
+import {areaPlugins, openMarkdown, type Sidebars} from './areaPlugins';
+import {siteContext, type SiteContext} from './context';
+import {sitePlugins} from './sitePlugins';
+
+/** What a site is made of. */
+export type SiteParts = {
+  /** The root of the project. */
+  readonly siteDir: string;
+  readonly world: World;
+  readonly sidebars: Sidebars;
+};
+
+/** Styles in the order in which they overrule one another. */
+const customCss = [
+  './src/css/tokens.css',
+  './world/tokens.css',
+  './src/css/custom.css',
+  './src/css/print.css',
+];
+
+function presetOptions(context: SiteContext): Classic.Options {
+  const {closed, identity} = context;
+  return {
+    debug: false,
+    docs: false,
+    blog: false,
+    pages: openMarkdown(context),
+    theme: {customCss},
+    sitemap: {
+      lastmod: null,
+      changefreq: null,
+      priority: null,
+      ignorePatterns: closed.map((id) => `${identity.basePath}${id}/**`),
+    },
+  };
+}
+
+/** Tells Docusaurus how a world becomes a site. */
+export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
+  const context = siteContext(siteDir);
+  const {identity, isBuild} = context;
+  return {
+    title: identity.title,
+    tagline: identity.tagline,
+    url: identity.url,
+    baseUrl: identity.basePath,
+    favicon: 'favicon.ico',
+    headTags: headTags(identity),
+    // It would tell readers that no script has come, where none has been asked for.
+    baseUrlIssueBanner: false,
+    i18n: {defaultLocale: 'en-US', locales: ['en-US']},
+    future: futureFor(availableParallelism()),
+    ssrTemplate: servedDark(pageTemplate),
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter: isBuild ? parseFrontMatter : parseWithoutFaults,
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    presets: [['classic', presetOptions(context)]],
+    plugins: [...sitePlugins(context), ...areaPlugins(context, sidebars)],
+    clientModules: [...clientModules],
+    themeConfig: {
+      image: world.home.card,
+      colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+      docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      navbar: {title: identity.title, items: navbarItems(identity)},
+      footer: footer(identity),
+    } satisfies Classic.ThemeConfig,
+  };
+}

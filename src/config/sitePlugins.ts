@@ -1,0 +1,54 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {sidebarCheck} from '../../plugins/area-docs/sidebarFile';
+import {policyAdder} from '../../plugins/content-security-policy/policyAdder';
+import {developmentPlugins} from '../../plugins/development/developmentPlugins';
+import {patchPlugins} from '../../plugins/framework-patches/patches';
+import {frontMatterCheck} from '../../plugins/front-matter';
+import {catalogueCheck} from '../../plugins/spell-catalogue';
+import type {SiteContext} from './context';
+
+/** What only the development server needs. */
+function whileWriting(context: SiteContext): readonly PluginConfig[] {
+  const {siteDir, isBuild, files, searchOnDemand} = context;
+  return isBuild
+    ? []
+    : developmentPlugins({
+        forget: files.forget,
+        responders: searchOnDemand ? [searchOnDemand.respond] : [],
+        checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
+          check(siteDir),
+        ),
+      });
+}
+
+/** The plugins of the site, but for the docs of its areas; what stands first is asked first. */
+export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
+  const {histories, readAssets, covers, discussion, closed} = context;
+  const onDemand = !context.isBuild;
+  const prepareFinish = policyAdder(discussion);
+  return [
+    './plugins/bundler-cache/index.ts',
+    './plugins/world-alias/index.ts',
+    './plugins/author-components/index.ts',
+    ...whileWriting(context),
+    ['./plugins/front-matter/index.ts', {onDemand}],
+    './plugins/data-files/index.ts',
+    ['./plugins/spell-catalogue/index.ts', {onDemand}],
+    ['./plugins/asset-index/index.ts', {histories, readAssets, onDemand}],
+    ['./plugins/covers/plugin.ts', {copies: covers}],
+    ['./plugins/search-index/index.ts', {onDemand: context.searchOnDemand}],
+    './plugins/catalogues/index.ts',
+    ...patchPlugins(process.env),
+    './plugins/lazy-styles/index.ts',
+    ['./plugins/critical-css/index.ts', {prepareFinish}],
+    './plugins/mobile-breakpoint/index.ts',
+    './plugins/canonical-address/index.ts',
+    './plugins/first-visit/index.ts',
+    ['./plugins/speculation-rules/index.ts', {closed}],
+    './plugins/collapsed-sidebar/index.ts',
+    ['./plugins/discussion/index.ts', {discussion}],
+    './plugins/open-for-paper/index.ts',
+    ['./plugins/content-security-policy/index.ts', {discussion}],
+    './plugins/pdf-viewer/index.ts',
+  ];
+}

@@ -1,0 +1,10 @@
+import type {WorldMapTable} from '../src/lib/atlas/worldMap';
+
+export const map = {
+  size: [3000, 1875],
+  picture: {
+    name: '/maps/orrameth',
+    widths: [1200, 2400],
+    alt: 'Map of the Prime: the western continent with its roads and seats, the Midsea, and the eastern continent beyond the Watcher’s Strait.',
+  },
+} as const satisfies WorldMapTable;
