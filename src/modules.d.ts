@@ -22,14 +22,6 @@ declare module 'react-router-dom/esm/react-router-dom.js' {
   export * from 'react-router-dom';
 }
 
-declare module '@generated/routes' {
-  /** The parts of the table of routes, each with the key of its first page and what brings it. */
-  export const parts: readonly (readonly [
-    first: string,
-    bring: () => Promise<import('./lib/routePart').RoutePart>,
-  ])[];
-}
-
 declare module '*.woff2' {
   const address: string;
   export default address;

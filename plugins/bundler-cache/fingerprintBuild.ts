@@ -6,8 +6,10 @@ import {Globby} from '@docusaurus/utils';
 /** The code that takes part in a build without being a module of the bundler. */
 const CODE = [
   'plugins/**/*',
+  'src/config/**/*.ts',
   'src/lib/**/*.ts',
   'src/site/**/*.ts',
+  'world/**/*.ts',
   '*.config.ts',
   'sidebars.ts',
   'package-lock.json',

@@ -1,12 +1,8 @@
 /** The patches that a site can be built without, each a folder beside this file. */
-const patches = [
-  'trim-client-bundle',
-  'single-render-navigation',
-  'route-parts',
-] as const;
+const patches = ['trim-client-bundle', 'single-render-navigation'] as const;
 
 /** What turns patches off: their names, between commas. */
-const WITHOUT_PATCHES = 'WITHOUT_PATCHES';
+const WITHOUT_PATCHES = 'SITE_WITHOUT_PATCHES';
 
 /**
  * The plugins of the patches that are not turned off.

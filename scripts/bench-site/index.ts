@@ -3,6 +3,7 @@ import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {attempts, type Attempts} from './attempts';
 import {measureBuilds} from './builds';
+import {buildWithout} from './buildWithout';
 import {measureSites} from './sites';
 import {benchOptions, type BenchOptions, type Part} from './options';
 import {reportText, type Report} from './report';
@@ -41,7 +42,14 @@ function keep(report: Report): void {
 }
 
 async function run(): Promise<void> {
-  const options = benchOptions(process.argv.slice(2));
+  const asked = benchOptions(process.argv.slice(2));
+  const options =
+    asked.without === ''
+      ? asked
+      : {
+          ...asked,
+          against: await buildWithout(process.cwd(), asked.without),
+        };
   const trials = attempts({
     now: () => performance.now(),
     say: (line) => {

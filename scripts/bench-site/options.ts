@@ -22,6 +22,8 @@ export type BenchOptions = {
   readonly folder: string;
   /** Folder of another build that is measured in turn with it; none where empty. */
   readonly against: string;
+  /** A patch of the framework: a build without it is measured in turn; none where empty. */
+  readonly without: string;
   /** How often each page is viewed and left. */
   readonly repeats: number;
   readonly parts: readonly Part[];
@@ -56,16 +58,20 @@ export function benchOptions(argv: readonly string[]): BenchOptions {
     options: {
       folder: {type: 'string', default: 'build'},
       against: {type: 'string', default: ''},
+      without: {type: 'string', default: ''},
       repeats: {type: 'string', default: '3'},
       parts: {type: 'string', default: usual.join(',')},
     },
   });
-  const {folder, against} = values;
+  const {folder, against, without} = values;
+  if (against !== '' && without !== '') {
+    throw new Error('found --against and --without, expected one of them.');
+  }
   const repeats = Number(values.repeats);
   if (!Number.isInteger(repeats) || repeats < 1) {
     throw new Error(
       `--repeats is "${values.repeats}", expected a number from 1.`,
     );
   }
-  return {folder, against, repeats, parts: partsFrom(values.parts)};
+  return {folder, against, without, repeats, parts: partsFrom(values.parts)};
 }

@@ -2,7 +2,7 @@ import nprogress from 'nprogress';
 import type {PageMotion} from '../lib/pageMotion';
 import {limits} from '../site/limits';
 import {preloadPage} from './preloadPage';
-import {findPage} from './router/routeParts';
+import {findPage} from './router/knownPaths';
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ type Fetched = 'here' | 'elsewhere' | 'lost';
 async function fetchWithProgress(pathname: string): Promise<Fetched> {
   const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
   try {
-    const page = await findPage(pathname);
+    const page = findPage(pathname);
     if (page !== undefined && page !== pathname) {
       return 'elsewhere';
     }

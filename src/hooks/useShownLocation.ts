@@ -8,9 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {motionOf} from '../lib/pageMotion';
-import {resolvePath} from '../lib/resolvePath';
 import {leavePage, stay} from './leavePage';
-import {followPaths, isCharted, knownPaths} from './router/routeParts';
+import {findPage, knownPaths} from './router/knownPaths';
 
 type Location = ReturnType<typeof useHistory>['location'];
 
@@ -27,13 +26,12 @@ function useCanonicalLocation(): Location {
     () => history.location,
     () => served,
   );
-  const paths = useSyncExternalStore(followPaths, knownPaths, knownPaths);
   const meant = useMemo(() => {
-    const pathname = resolvePath(asked.pathname, paths);
+    const pathname = findPage(asked.pathname);
     return pathname === undefined || pathname === asked.pathname
       ? asked
       : {...asked, pathname};
-  }, [asked, paths]);
+  }, [asked]);
   useEffect(() => {
     if (meant !== asked) {
       history.replace(meant);
@@ -54,8 +52,7 @@ function changePage(
     from,
     to,
     still: [home],
-    // A path of which nothing is known yet is that of a page, as far as links are true.
-    pages: [...knownPaths(), ...(isCharted(to) ? [] : [to])],
+    pages: knownPaths,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   void leavePage(to, motion, controller.signal).then((done) => {

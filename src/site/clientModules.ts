@@ -1,5 +1,6 @@
 /** What Docusaurus starts before and after each page, in this order. */
 export const clientModules: readonly string[] = [
+  './src/client/openCanonicalPage.ts',
   './src/client/trackHistoryEntries.ts',
   './src/client/revealNotFound.ts',
   './src/client/loadOnIntent.ts',

@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {mendPath} from '../../lib/decoded';
-import {findPage} from './routeParts';
+import {findPage} from './knownPaths';
 
 /** Whether the host answered with the not-found page, which holds back what it says until we know better. */
 function isNotFoundHidden(): boolean {
@@ -32,14 +32,11 @@ function mendAddress(): void {
   }
 }
 
-/**
- * Before the application starts: leads from another spelling of a page's path to the page.
- * Where it cannot be learned what is meant, what the host served is shown.
- */
-export async function openCanonicalPage(): Promise<void> {
+/** Before the application starts: leads from another spelling of a page's path to the page. */
+export function openCanonicalPage(): void {
   mendAddress();
   const {pathname, search, hash} = window.location;
-  const target = await findPage(pathname).catch(() => undefined);
+  const target = findPage(pathname);
   if (target === undefined) {
     revealNotFound();
     return;

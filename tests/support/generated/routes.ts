@@ -13,5 +13,3 @@ const routes = [
 ];
 
 export default routes;
-
-export const parts = [];

@@ -1,9 +1,9 @@
 import {leavePage} from '../../../src/hooks/leavePage';
 
-const mockFind = jest.fn<Promise<string | undefined>, [string]>();
+const mockFind = jest.fn<string | undefined, [string]>();
 const mockPreload = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
 
-jest.mock('../../../src/hooks/router/routeParts', () => ({
+jest.mock('../../../src/hooks/router/knownPaths', () => ({
   findPage: (pathname: string) => mockFind(pathname),
 }));
 
@@ -19,7 +19,7 @@ describe('leaving a page (R15)', () => {
   });
 
   it('is done when the next one is here', async () => {
-    mockFind.mockResolvedValue('/rules/saves.html');
+    mockFind.mockReturnValue('/rules/saves.html');
     await expect(leavePage('/rules/saves.html', 'none', signal)).resolves.toBe(
       true,
     );
@@ -27,14 +27,14 @@ describe('leaving a page (R15)', () => {
   });
 
   it('is done for a page that there is not, which is the not-found page', async () => {
-    mockFind.mockResolvedValue(undefined);
+    mockFind.mockReturnValue(undefined);
     await expect(leavePage('/rules/none.html', 'none', signal)).resolves.toBe(
       true,
     );
   });
 
   it('is not done for another spelling: the true path is asked for then', async () => {
-    mockFind.mockResolvedValue('/rules/saves.html');
+    mockFind.mockReturnValue('/rules/saves.html');
     await expect(leavePage('/rules/Saves', 'none', signal)).resolves.toBe(
       false,
     );
@@ -42,7 +42,7 @@ describe('leaving a page (R15)', () => {
   });
 
   it('is not done where readers changed their mind meanwhile', async () => {
-    mockFind.mockResolvedValue('/rules/saves.html');
+    mockFind.mockReturnValue('/rules/saves.html');
     const controller = new AbortController();
     const left = leavePage('/rules/saves.html', 'none', controller.signal);
     controller.abort();

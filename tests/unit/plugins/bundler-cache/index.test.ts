@@ -53,6 +53,8 @@ describe('the fingerprint of a build', () => {
     'plugins/a/loader.cjs',
     'src/lib/a.ts',
     'src/site/a.ts',
+    'src/config/a.ts',
+    'world/rules/a.ts',
     'sidebars.ts',
     'docusaurus.config.ts',
     'package-lock.json',

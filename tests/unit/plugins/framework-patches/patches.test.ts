@@ -12,21 +12,21 @@ describe('the patches of a site', () => {
       expect(existsSync(join(siteDir, path))).toBe(true);
       expect(existsSync(join(siteDir, path, '../README.md'))).toBe(true);
     }
-    expect(patchPlugins({WITHOUT_PATCHES: ''})).toEqual(all);
+    expect(patchPlugins({SITE_WITHOUT_PATCHES: ''})).toEqual(all);
   });
 
   it('can be turned off, one or several', () => {
-    const one = './plugins/framework-patches/route-parts/index.ts';
-    expect(patchPlugins({WITHOUT_PATCHES: 'route-parts'})).toEqual(
+    const one = './plugins/framework-patches/trim-client-bundle/index.ts';
+    expect(patchPlugins({SITE_WITHOUT_PATCHES: 'trim-client-bundle'})).toEqual(
       all.filter((path) => path !== one),
     );
     const names = all.map((path) => path.split('/').at(-2)).join(',');
-    expect(patchPlugins({WITHOUT_PATCHES: names})).toEqual([]);
+    expect(patchPlugins({SITE_WITHOUT_PATCHES: names})).toEqual([]);
   });
 
   it('cannot be turned off by a name that none has', () => {
-    expect(() => patchPlugins({WITHOUT_PATCHES: 'route-part'})).toThrow(
-      'WITHOUT_PATCHES: found "route-part", expected some of ',
+    expect(() => patchPlugins({SITE_WITHOUT_PATCHES: 'trim-client'})).toThrow(
+      'SITE_WITHOUT_PATCHES: found "trim-client", expected some of ',
     );
   });
 });

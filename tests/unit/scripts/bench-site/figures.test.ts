@@ -71,6 +71,7 @@ describe('what is asked of the measures', () => {
     expect(benchOptions([])).toEqual({
       folder: 'build',
       against: '',
+      without: '',
       repeats: 3,
       parts: ['pages', 'ways', 'lock', 'builds', 'growth'],
     });
@@ -78,11 +79,18 @@ describe('what is asked of the measures', () => {
       benchOptions(['--against', 'old', '--parts', 'builds, pages']),
     ).toMatchObject({against: 'old', parts: ['pages', 'builds']});
     expect(benchOptions(['--parts', 'locked']).parts).toEqual(['locked']);
+    expect(benchOptions(['--without', 'one']).without).toBe('one');
   });
 
   it.each(['0', '-1', '1.5', 'many'])('is not %s repeats', (repeats) => {
     expect(() => benchOptions([`--repeats=${repeats}`])).toThrow(
       `--repeats is "${repeats}"`,
+    );
+  });
+
+  it('is one other build, not two', () => {
+    expect(() => benchOptions(['--against=old', '--without=one'])).toThrow(
+      'found --against and --without, expected one of them.',
     );
   });
 

@@ -1,4 +1,0 @@
-// The bundler asks for its loaders with Node's own require, which reads no TypeScript.
-const jiti = require('jiti')(__filename);
-
-module.exports = jiti('./writeFile.ts').default;
