@@ -15,7 +15,9 @@ const layers = {
   ...Object.fromEntries(
     readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
       `plugins/${plugin}`,
-      ['src/lib', 'src/site'],
+      plugin === 'framework-patches'
+        ? ['src/lib', 'src/site', 'src/hooks/useWindowSize.ts']
+        : ['src/lib', 'src/site', 'plugins/framework-patches/mdx-processor'],
     ]),
   ),
 };
@@ -106,7 +108,7 @@ const bans = [
     message: 'src runs in the browser.',
   },
   {
-    files: ['plugins/**', 'scripts/**'],
+    files: ['plugins/**/*.ts', 'scripts/**'],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
     message: 'plugins and scripts run at build time, without React.',
   },

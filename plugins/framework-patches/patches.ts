@@ -1,5 +1,9 @@
 /** The patches that a site can be built without, each a folder beside this file. */
-const patches = ['trim-client-bundle', 'single-render-navigation'] as const;
+const patches = [
+  'trim-client-bundle',
+  'single-render-navigation',
+  'mobile-breakpoint',
+] as const;
 
 /** What turns patches off: their names, between commas. */
 const WITHOUT_PATCHES = 'SITE_WITHOUT_PATCHES';

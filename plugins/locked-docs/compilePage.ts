@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
-import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
-import {
-  createProcessors,
-  type MDXOptions,
-  type SimpleProcessors,
-} from '@docusaurus/mdx-loader/lib/processor';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {
+  createProcessors,
+  preprocess,
+  type MDXOptions,
+  type SimpleProcessors,
+} from '../framework-patches/mdx-processor';
 import dynamicImports from './dynamicImports';
 import {remembering} from './sealOnce';
 

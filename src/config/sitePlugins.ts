@@ -41,7 +41,6 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ...patchPlugins(process.env),
     './plugins/lazy-styles/index.ts',
     ['./plugins/critical-css/index.ts', {prepareFinish}],
-    './plugins/mobile-breakpoint/index.ts',
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
     ['./plugins/speculation-rules/index.ts', {closed}],

@@ -17,10 +17,9 @@ export default function singleRenderNavigationPlugin(): Plugin {
         : {
             resolve: {
               alias: {
-                'react-router-dom$':
-                  require.resolve('../../../src/hooks/router/routerOfBrowsers.tsx'),
+                'react-router-dom$': require.resolve('./routerOfBrowsers.tsx'),
                 [join(client, '..', 'PendingNavigation')]:
-                  require.resolve('../../../src/hooks/router/PageNavigation.tsx'),
+                  require.resolve('./PageNavigation.tsx'),
               },
             },
           };

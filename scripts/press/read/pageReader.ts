@@ -1,5 +1,4 @@
 import {join, resolve} from 'node:path';
-import {DEFAULT_MARKDOWN_CONFIG} from '@docusaurus/core/lib/server/configValidation';
 import {Globby, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {parseFrontMatter} from '../../../plugins/front-matter';
@@ -10,6 +9,7 @@ import {
 } from '../../../plugins/locked-docs/compilePage';
 import {runPage} from '../../../plugins/locked-docs/runPage';
 import {serializeTree} from '../../../plugins/locked-docs/serializeTree';
+import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
 import type {SealedNode} from '../../../src/lib/lock/types';

@@ -11,10 +11,10 @@ import display from '@fontsource/marcellus-sc/files/marcellus-sc-latin-400-norma
 import text from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 import BackToTopButton from '@theme/BackToTopButton';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import styles from '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** Asks for the fonts with the page; only in the served page, since the application would ask again. */
 function Fonts(): ReactNode {

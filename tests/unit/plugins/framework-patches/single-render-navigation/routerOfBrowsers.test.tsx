@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {useHistory, useLocation} from 'react-router';
 import {
   BrowserRouter,
   Link,
-} from '../../../../src/hooks/router/routerOfBrowsers';
+} from '../../../../../plugins/framework-patches/single-render-navigation/routerOfBrowsers';
 
 type History = ReturnType<typeof useHistory>;
 

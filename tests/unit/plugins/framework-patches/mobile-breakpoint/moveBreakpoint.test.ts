@@ -1,4 +1,4 @@
-import {moveBreakpoint} from '../../../../plugins/mobile-breakpoint/moveBreakpoint';
+import {moveBreakpoint} from '../../../../../plugins/framework-patches/mobile-breakpoint/moveBreakpoint';
 
 describe('the breakpoint of the theme in a media query (L3, L17)', () => {
   it('moves in the query for narrow windows', () => {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {limits} from '../../src/site/limits';
+import {limits} from '../../../src/site/limits';
 import {moveBreakpoint} from './moveBreakpoint';
 
 type MediaRule = {params: string};
@@ -33,7 +33,7 @@ export default function mobileBreakpointPlugin(): Plugin {
         resolve: {
           alias: {
             [join(theme, '..', 'hooks', 'useWindowSize')]:
-              require.resolve('../../src/hooks/useWindowSize'),
+              require.resolve('../../../src/hooks/useWindowSize'),
           },
         },
       };

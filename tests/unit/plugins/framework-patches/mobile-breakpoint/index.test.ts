@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import mobileBreakpointPlugin from '../../../../plugins/mobile-breakpoint';
-import {stub} from '../../../support/stub';
+import mobileBreakpointPlugin from '../../../../../plugins/framework-patches/mobile-breakpoint';
+import {stub} from '../../../../support/stub';
 
 type MediaRule = {params: string};
 type QueryPlugin = {

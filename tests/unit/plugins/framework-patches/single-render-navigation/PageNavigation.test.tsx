@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router';
 import type {ReactNode} from 'react';
-import PageNavigation from '../../../../src/hooks/router/PageNavigation';
-import {told} from '../../../support/generated/client-modules';
+import PageNavigation from '../../../../../plugins/framework-patches/single-render-navigation/PageNavigation';
+import {told} from '../../../../support/generated/client-modules';
 
 function locationOf(pathname: string) {
   return {pathname, search: '', hash: '', state: undefined};

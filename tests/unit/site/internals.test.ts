@@ -1,0 +1,36 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {siteDir} from '../../support/site';
+
+/** Where the code of a package lies that it does not publish. */
+const PRIVATE =
+  /['"](?<path>(?:@docusaurus\/[\w-]+\/lib|react-router(?:-dom)?\/(?:esm|cjs))\/[^'"]+)['"]/g;
+
+const ROOM = join('plugins', 'framework-patches');
+
+/** How many of them are reached into. */
+const MOST = 8;
+
+function privatePaths(file: string): readonly string[] {
+  const text = readFileSync(join(siteDir, file), 'utf8');
+  return [...text.matchAll(PRIVATE)].map(({groups}) => groups?.['path'] ?? '');
+}
+
+const files = ['src', 'plugins', 'scripts', 'world'].flatMap((folder) =>
+  readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[cm]?tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file)),
+);
+
+describe('what the framework does not publish', () => {
+  it('is reached into by framework patches alone', () => {
+    const found = files.filter((file) => privatePaths(file).length > 0);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((file) => !file.startsWith(ROOM))).toEqual([]);
+  });
+
+  it(`is at most ${MOST} of its files`, () => {
+    const paths = new Set(files.flatMap(privatePaths));
+    expect(paths.size).toBeLessThanOrEqual(MOST);
+  });
+});
