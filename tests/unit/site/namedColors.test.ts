@@ -1,5 +1,4 @@
 import {ELEMENTS} from '../../../src/lib/spells/elements';
-import {invocationColor} from '@world/catalogue';
 import {SPHERES} from '../../../src/lib/spells/spheres';
 import {colorOf, contrast, tokensUnder} from '../../support/colors';
 
