@@ -1,9 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {pageInfoItems, type HouseFrontMatter} from '../../src/lib/frontMatter';
 import {layoutNames} from '../../src/lib/layouts';
-import {categories} from '@world/tags';
 import {icons} from '../../src/site/icons';
-import {tags} from '@world/tags';
+import {categories, tags} from '@world/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();

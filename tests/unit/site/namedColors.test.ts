@@ -1,3 +1,4 @@
+import {invocationColor} from '@world/catalogue';
 import {ELEMENTS} from '../../../src/lib/spells/elements';
 import {SPHERES} from '../../../src/lib/spells/spheres';
 import {colorOf, contrast, tokensUnder} from '../../support/colors';
@@ -22,7 +23,10 @@ const NAMED: Readonly<Record<string, string>> = {
   yellow: '#ffff00',
 };
 
-const colors = [...new Set([...SPHERES, ...ELEMENTS].map(({color}) => color))];
+const colors = [
+  ...new Set([...SPHERES, ...ELEMENTS].map(({color}) => color)),
+  invocationColor,
+];
 
 /** The share of the named color in a name, of 1. */
 const share = parseFloat(colorOf('--world-named-share', 'light')) / 100;
