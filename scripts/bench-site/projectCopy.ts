@@ -28,10 +28,16 @@ function git(folder: string, ...words: readonly string[]): void {
   }
 }
 
+/** Makes a copy of the project as it is committed, without packages. */
+export function cloneProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
+  git(process.cwd(), 'clone', '--quiet', '.', folder);
+  return folder;
+}
+
 /** Makes a copy of the project as it is committed, with packages of its own place, so that no cache is shared. */
 export function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  git(process.cwd(), 'clone', '--quiet', '.', folder);
+  const folder = cloneProject();
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   const source = join(process.cwd(), 'node_modules');

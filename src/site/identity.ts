@@ -42,22 +42,24 @@ function originFrom(address: string): string {
  * @throws Error naming the variable, what was found and what was expected.
  */
 export function identityFrom(environment: Environment): Identity {
-  const host = environment['SITE_REPOSITORY_HOST'];
+  const value = (name: string, usual: string): string =>
+    environment[name] ?? usual;
   return {
-    title: environment['SITE_TITLE'] ?? identity.title,
-    tagline: environment['SITE_TAGLINE'] ?? identity.tagline,
-    url: originFrom(environment['SITE_URL'] ?? identity.url),
-    basePath: basePathFrom(environment['SITE_BASE_PATH'] ?? identity.basePath),
-    repository: (environment['SITE_REPOSITORY'] ?? identity.repository).replace(
+    title: value('SITE_TITLE', identity.title),
+    tagline: value('SITE_TAGLINE', identity.tagline),
+    url: originFrom(value('SITE_URL', identity.url)),
+    basePath: basePathFrom(value('SITE_BASE_PATH', identity.basePath)),
+    repository: value('SITE_REPOSITORY', identity.repository).replace(
       /\/$/,
       '',
     ),
-    repositoryHost:
-      host === undefined ? identity.repositoryHost : repositoryHostFrom(host),
-    branch: environment['SITE_BRANCH'] ?? identity.branch,
+    repositoryHost: repositoryHostFrom(
+      value('SITE_REPOSITORY_HOST', identity.repositoryHost),
+    ),
+    branch: value('SITE_BRANCH', identity.branch),
     author: {
-      name: environment['SITE_AUTHOR'] ?? identity.author.name,
-      url: environment['SITE_AUTHOR_URL'] ?? identity.author.url,
+      name: value('SITE_AUTHOR', identity.author.name),
+      url: value('SITE_AUTHOR_URL', identity.author.url),
     },
   };
 }

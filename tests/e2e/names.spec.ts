@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {categories} from '@world/tags';
-import {tags} from '@world/tags';
+import {categories, tags} from '@world/tags';
 
 const PATH = '/prime-almanac/torosia.html';
 

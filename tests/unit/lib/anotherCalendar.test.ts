@@ -1,18 +1,20 @@
+import type * as calendarModule from '../../../src/lib/calendar';
 import type {Calendar} from '../../../src/lib/calendar';
 
-const plain: Calendar = {
+const even: Calendar = {
   months: [
     {name: 'Longest', days: 31},
     {name: 'Short’s End', days: 28},
     {name: 'Third', days: 30},
   ],
-  leapEvery: 4,
   weekdays: ['One', 'Two', 'Three', 'Four'],
   era: {sign: 'AE', name: 'Year of the empire'},
   years: [1, 500],
 };
 
-type Module = typeof import('../../../src/lib/calendar');
+const plain: Calendar = {...even, leapEvery: 4};
+
+type Module = typeof calendarModule;
 
 async function calendarOf(calendar: Calendar): Promise<Module> {
   jest.resetModules();
@@ -67,7 +69,6 @@ describe('a calendar whose months differ, and that nothing closes', () => {
 
 describe('a calendar without leap years', () => {
   it('has the same days in every year', async () => {
-    const {leapEvery: _, ...even} = plain;
     const {dateOfDay, isLeapYear} = await calendarOf(even);
     expect(isLeapYear(0)).toBe(false);
     expect(dateOfDay(100 * 89)).toEqual({year: 101, month: 1, day: 1});
