@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import {isGlobalLock, parseLockFile} from '../../src/lib/lock/parseLockFile';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {lockFile, stubFolder} from '../../src/site/lockedFolders';
 
@@ -29,7 +30,7 @@ async function pageNames(siteDir: string): Promise<readonly string[]> {
   );
   const names = await Promise.all(
     paths.map(async (path) => {
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      const {frontMatter} = readFrontMatter({
         filePath: path,
         fileContent: await readFile(join(siteDir, path), 'utf8'),
       });

@@ -1,27 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
 import {reportOnDocuments} from './documentReport';
 import {pressedDocuments} from './pressedDocuments';
-import {measure, reportOn, type WrittenPage} from './report';
+import {readPage} from './readPage';
+import {measure, reportOn} from './report';
 
 const siteDir = join(__dirname, '../..');
 const docsDir = join(siteDir, 'docs');
-
-async function writtenPage(file: string): Promise<WrittenPage> {
-  const filePath = join(docsDir, file);
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: readFileSync(filePath, 'utf8'),
-  });
-  const {tag} = frontMatter;
-  return {
-    page: file.replace(/\.mdx?$/, ''),
-    markdown: content,
-    tags: Array.isArray(tag) ? tag.map(String) : [],
-  };
-}
 
 /** The report on all open pages. */
 async function pageReport(): Promise<readonly string[]> {
@@ -30,7 +16,7 @@ async function pageReport(): Promise<readonly string[]> {
     open.map(({id}) => `${id}/**/[!_]*.{md,mdx}`),
     {cwd: docsDir},
   );
-  const pages = await Promise.all(files.toSorted().map(writtenPage));
+  const pages = files.toSorted().map((file) => readPage(docsDir, file));
   return reportOn(pages.map(measure));
 }
 

@@ -4,7 +4,7 @@ import type {OpenPage} from '../../plugins/search-index/pageRecords';
 import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {sheetReader} from '../../plugins/search-index/sheetReader';
 import {assetReader} from '../../plugins/asset-index/readAssets';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readFrontMatter} from '../../src/lib/readFrontMatter';
 import type {SearchRecord} from '../../src/lib/search/record';
 import {openAreas} from '../../src/site/contentAreas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
@@ -15,9 +15,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-async function openPage(page: SitePage, area: string): Promise<OpenPage> {
+function openPage(page: SitePage, area: string): OpenPage {
   const {title, description, aliases} = page.frontMatter;
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+  const {content} = readFrontMatter({
     filePath: page.path,
     fileContent: page.content,
   });
@@ -34,10 +34,8 @@ async function openPage(page: SitePage, area: string): Promise<OpenPage> {
 /** All that readers of this site can find, made as the build makes it. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {
   const all = await sitePages();
-  const pages = await Promise.all(
-    openAreas.flatMap(({id, label}) =>
-      all.filter(({area}) => area === id).map((page) => openPage(page, label)),
-    ),
+  const pages = openAreas.flatMap(({id, label}) =>
+    all.filter(({area}) => area === id).map((page) => openPage(page, label)),
   );
   const assets = await assetReader({
     staticDir,

@@ -64,4 +64,14 @@ describe('what may be said everywhere', () => {
     );
     expect(names).not.toContain('Odo.');
   });
+
+  it('is asked of YAML alone: no code runs that stands at the top of a page', async () => {
+    const siteDir = temporarySite({
+      'docs/races/orc.md': '---js\n{title: (globalThis.wasRun = "x")}\n---\n',
+    });
+    await expect(publicNames(siteDir)).rejects.toThrow(
+      'docs/races/orc.md:1: found front matter in "js"',
+    );
+    expect(globalThis).not.toHaveProperty('wasRun');
+  });
 });

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {readPage} from '../../../scripts/words/readPage';
 import {measure, reportOn, type PageWords} from '../../../scripts/words/report';
 import {pagesPlanned, plannedKind} from '@world/plannedLengths';
+import {temporarySite} from '../../support/temporarySite';
 
 const docsDir = join(__dirname, '../../../docs');
 
@@ -81,5 +83,28 @@ describe('the report on the words', () => {
     expect(reportOn([]).at(-1)).toBe(
       '0 pages of rules: 0 words a sentence, grade 0',
     );
+  });
+});
+
+describe('a page that is counted', () => {
+  it('is told apart from what stands at its top', () => {
+    const folder = temporarySite({
+      'races/orc.mdx': '---\ntag: [rules]\n---\n\nOrcs.\n',
+    });
+    expect(readPage(folder, 'races/orc.mdx')).toEqual({
+      page: 'races/orc',
+      markdown: 'Orcs.',
+      tags: ['rules'],
+    });
+  });
+
+  it('has no code run that stands at its top', () => {
+    const folder = temporarySite({
+      'a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
+    });
+    expect(() => readPage(folder, 'a.md')).toThrow(
+      'a.md:1: found front matter in "js"',
+    );
+    expect(globalThis).not.toHaveProperty('wasRun');
   });
 });
