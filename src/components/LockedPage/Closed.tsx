@@ -42,7 +42,7 @@ function useHeldBack(
 /** What no password changes. */
 const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
 
-/** Why a page cannot be shown, if not for want of a password. */
+/** Why a page cannot be shown, whatever is typed. */
 function faultOf({state}: Lock['reading']): Closed | undefined {
   return final.find((each) => each === state);
 }
@@ -86,9 +86,12 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
         </p>
       </noscript>
       {fault === undefined ? (
-        <PasswordGate hint={hint} scope={scope} tryPassword={tryPassword} />
+        <PasswordGate
+          {...{hint, scope, tryPassword}}
+          fault={reading.state === 'unreachable' ? reading.state : undefined}
+        />
       ) : (
-        <p className="alert alert--danger" role="alert">
+        <p className={clsx('alert alert--danger', styles.fault)} role="alert">
           <Fault fault={fault} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useEditionCheck} from '../../hooks/edition';
+import {useEditionCheck, useIsReplaced} from '../../hooks/edition';
 import type {Closed} from '../../hooks/lock/readSealed';
 
 export type Props = {
@@ -65,8 +65,12 @@ const messages: Readonly<Record<Closed, () => ReactNode>> = {
   ),
 };
 
-/** Says why a page stays locked. */
+/** What a newer edition of the site explains. */
+const explained: readonly Closed[] = ['damaged', 'renewed', 'unreachable'];
+
+/** Says why a page stays locked; nothing where a newer edition is the reason, of which a notice tells. */
 export default function Fault({fault}: Props): ReactNode {
-  useEditionCheck(fault === 'unreachable' || fault === 'damaged');
-  return messages[fault]();
+  const isExplained = explained.includes(fault);
+  useEditionCheck(isExplained);
+  return useIsReplaced() && isExplained ? null : messages[fault]();
 }

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import type {Closed} from '../../hooks/lock/readSealed';
 import {
   useAttempts,
   type Attempts,
@@ -18,6 +19,8 @@ export type Props = {
   /** What the password opens: password managers keep it under this name. */
   readonly scope: string;
   readonly tryPassword: TryPassword;
+  /** Why the page stays closed before a password was tried. */
+  readonly fault?: Closed | undefined;
 };
 
 type FieldsProps = Pick<Props, 'scope'> & {
@@ -131,9 +134,10 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
  * typed before hydration stays there.
  */
 export default function PasswordGate(props: Props): ReactNode {
-  const {hint, scope, tryPassword} = props;
+  const {hint, scope, tryPassword, fault: standing} = props;
   const told = useId();
-  const {isBusy, fault, onSubmit} = useAttempts(tryPassword);
+  const {isBusy, fault: latest, onSubmit} = useAttempts(tryPassword);
+  const fault = isBusy ? undefined : (latest ?? standing);
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy}>
       <p className={styles.lead}>
