@@ -16,13 +16,31 @@ import {verifyArea, type BuiltSite, type Verified} from './verifySite';
 /** What the home page goes by, where the whole site is locked. */
 const HOME = 'home';
 
+/** Asks a host, which may not be there. */
+async function answerAt(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, {cache: 'no-store'});
+  } catch (cause) {
+    throw new Error(`found no answer at ${url.href}, expected a site.`, {
+      cause,
+    });
+  }
+}
+
+/** Whether a host answers with a page, as some do where there is no file. */
+function isPage({headers}: Response): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '');
+}
+
 /** Reads the files of a site from its address. */
 function fromAddress(address: string): BuiltSite {
   const base = address.endsWith('/') ? address : `${address}/`;
   return {
     async read(path) {
-      const answer = await fetch(new URL(path, base), {cache: 'no-store'});
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+      const answer = await answerAt(new URL(path, base));
+      return answer.ok && !isPage(answer)
+        ? new Uint8Array(await answer.arrayBuffer())
+        : undefined;
     },
   };
 }
@@ -125,7 +143,11 @@ export const verify: Command = async (request) => {
   const expected = request.signer ?? (signer && (await fingerprint(signer)));
   const said: string[] = [];
   for (const area of areas) {
-    const {manifest, count, faults} = await verified(area);
+    const {manifest, count, faults} = await verified(area).catch(
+      (cause: unknown) => {
+        throw new Error(`${area}: ${(cause as Error).message}`, {cause});
+      },
+    );
     const print = await fingerprint(manifest.key);
     const who = signerText({by: manifest.by, print}, expected);
     if (faults.length > 0) {

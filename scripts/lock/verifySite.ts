@@ -28,18 +28,29 @@ async function textAt(site: BuiltSite, path: string): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
+/** Reads JSON; a host may answer anything. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function scriptsOf(
   site: BuiltSite,
   area: string,
 ): Promise<readonly string[]> {
   const names: unknown =
     (await site.scripts?.()) ??
-    JSON.parse(await textAt(site, sitePathOfScripts(area)));
+    jsonOf(await textAt(site, sitePathOfScripts(area)));
   if (
     !Array.isArray(names) ||
     !names.every((name) => typeof name === 'string')
   ) {
-    throw new Error(`${sitePathOfScripts(area)}: expected a list of scripts.`);
+    throw new Error(
+      `found no list in ${sitePathOfScripts(area)}, expected the names of scripts.`,
+    );
   }
   return Promise.all(names.map((name: string) => textAt(site, name)));
 }
@@ -89,9 +100,14 @@ export async function verifyArea(
   );
   const scripts = await scriptsOf(site, area);
   const found = (await Promise.all(scripts.map(partsIn))).flat();
-  const there = Object.fromEntries([
+  const held = [
     ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
     ...(await filesThere(site, manifest)),
+  ];
+  // A part that stands there twice is as signed only if both are.
+  const there = Object.fromEntries([
+    ...held,
+    ...held.filter(([name, digest]) => manifest.parts[name] !== digest),
   ]);
   const signed = Object.fromEntries(
     Object.entries(manifest.parts).filter(

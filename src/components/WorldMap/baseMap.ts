@@ -18,6 +18,13 @@ export function at([east, north]: Position): leaflet.LatLngTuple {
   return [north, east];
 }
 
+/** Gives a text to Leaflet, which takes strings for markup. */
+export function asText(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}
+
 /** Makes a map of the world in an element, with nothing on it but its tiles. */
 export function makeMap(
   container: HTMLElement,

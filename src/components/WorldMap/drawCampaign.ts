@@ -1,7 +1,7 @@
 import leaflet from 'leaflet';
 import {marksOf, type CampaignPart} from '../../lib/atlas/campaign';
 import type {PointFeature} from '../../lib/atlas/feature';
-import {at, makeMap} from './baseMap';
+import {asText, at, makeMap} from './baseMap';
 
 /** What a map of a campaign shows. */
 export type Shown = {
@@ -27,7 +27,7 @@ function linesOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
         .polyline(line.map(at), {
           className: isCrossing ? 'mapLeg mapCrossing' : 'mapLeg',
         })
-        .bindTooltip(name, {sticky: true}),
+        .bindTooltip(asText(name), {sticky: true}),
     );
 }
 
@@ -38,7 +38,7 @@ function ringsOf(rings: readonly PointFeature[]): readonly leaflet.Layer[] {
         className: 'mapRing',
         radius: Number(more['reach']),
       })
-      .bindTooltip(name, {sticky: true}),
+      .bindTooltip(asText(name), {sticky: true}),
   );
 }
 
@@ -48,13 +48,13 @@ function numbersOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
       .marker(at(position), {
         icon: leaflet.divIcon({
           className: 'mapNumber',
-          html: label,
+          html: asText(label),
           iconSize: [label.length * 8 + 16, 24],
         }),
         // The list below the map is the way of the keyboard.
         keyboard: false,
       })
-      .bindTooltip(name),
+      .bindTooltip(asText(name)),
   );
 }
 

@@ -5,7 +5,7 @@ import type {View} from '../../lib/atlas/mapState';
 import type {Place, PlaceKind} from '../../lib/atlas/places';
 import type {Reach} from '../../lib/atlas/reach';
 import {WORLD} from '../JourneyPlanner/useMapState';
-import {at, makeMap, type BaseMap} from './baseMap';
+import {asText, at, makeMap, type BaseMap} from './baseMap';
 import {reachLayer} from './drawReach';
 
 export type DrawnFrom = BaseMap & {
@@ -35,7 +35,7 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
     );
     const shape = leaflet
       .polygon(rings, {className: 'mapArea', weight: 2})
-      .bindTooltip(area.name, {sticky: true})
+      .bindTooltip(asText(area.name), {sticky: true})
       .on('click', () => {
         onArea(area);
       })
@@ -58,7 +58,7 @@ function drawPins(map: leaflet.Map, {places, onPlace}: DrawnFrom) {
         // The list beside the map is the way of the keyboard.
         keyboard: false,
       })
-      .bindTooltip(place.name)
+      .bindTooltip(asText(place.name))
       .on('click', () => {
         onPlace(place);
       }),

@@ -5,6 +5,19 @@ const KEYS = 'keys';
 /** A key that the browser uses and does not give out, and when it ends. */
 type Held = {readonly key: CryptoKey; readonly until: number};
 
+/** Whether something in the list is a key that has not ended; other sites of the same origin can write there. */
+function isHeld(value: unknown): value is Held {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    value.key instanceof CryptoKey &&
+    'until' in value &&
+    typeof value.until === 'number' &&
+    Date.now() < value.until
+  );
+}
+
 /** Waits for what a database was asked. */
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -45,8 +58,7 @@ async function withKeys<T>(
 async function sweep(keys: IDBObjectStore): Promise<void> {
   const names = await answered(keys.getAllKeys());
   for (const name of names) {
-    const {until} = (await answered(keys.get(name))) as Held;
-    if (until <= Date.now()) {
+    if (!isHeld(await answered<unknown>(keys.get(name)))) {
       keys.delete(name);
     }
   }
@@ -54,20 +66,20 @@ async function sweep(keys: IDBObjectStore): Promise<void> {
 
 /** Has the browser hold a key under a name, and forget those that have ended; tells whether it does. */
 export async function holdKey(name: string, held: Held): Promise<boolean> {
-  const isHeld = await withKeys(async (keys) => {
+  const isKept = await withKeys(async (keys) => {
     await sweep(keys);
     await answered(keys.put(held, name));
     return true;
   });
-  return isHeld === true;
+  return isKept === true;
 }
 
 /** Gives a key that the browser holds, where it has not ended. */
 export async function heldKey(name: string): Promise<CryptoKey | undefined> {
-  const held = await withKeys(
-    async (keys) => (await answered(keys.get(name))) as Held | undefined,
+  const held = await withKeys(async (keys) =>
+    answered<unknown>(keys.get(name)),
   );
-  return held !== undefined && Date.now() < held.until ? held.key : undefined;
+  return isHeld(held) ? held.key : undefined;
 }
 
 /** Has the browser forget a key, or all of them. */

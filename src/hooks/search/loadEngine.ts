@@ -1,4 +1,5 @@
 import {searchEngine, type SearchEngine} from '../../lib/search/engine';
+import {readRecords} from '../../lib/search/readRecords';
 import type {SearchRecord} from '../../lib/search/record';
 import {searchRules} from '../../site/search';
 
@@ -7,8 +8,7 @@ async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   if (!response.ok) {
     throw new Error(`${address} answered ${response.status}.`);
   }
-  // The build has made and checked it.
-  return (await response.json()) as readonly SearchRecord[];
+  return readRecords(await response.json());
 }
 
 /** Fetches all that can be found, and makes it ready. */

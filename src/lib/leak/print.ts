@@ -27,13 +27,34 @@ export type AreaPrints = {
   readonly prints: readonly Print[];
 };
 
+function isText(value: object): boolean {
+  return (
+    'kind' in value &&
+    value.kind === 'text' &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
+}
+
+function isFile(value: object): boolean {
+  return (
+    'kind' in value &&
+    value.kind === 'file' &&
+    'sha256' in value &&
+    typeof value.sha256 === 'string' &&
+    'slices' in value &&
+    Array.isArray(value.slices) &&
+    value.slices.every((slice) => typeof slice === 'string')
+  );
+}
+
 function isPrint(value: unknown): value is Print {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'kind' in value &&
-    (value.kind === 'text' || value.kind === 'file') &&
-    'where' in value
+    'where' in value &&
+    typeof value.where === 'string' &&
+    (isText(value) || isFile(value))
   );
 }
 
@@ -58,9 +79,21 @@ function isAreaPrints(value: unknown): value is AreaPrints {
   );
 }
 
-/** Reads prints that a build noted. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads prints that a build noted.
+ *
+ * @throws Error where they are anything else, as after a build that was killed.
+ */
 export function parsePrints(text: string): AreaPrints {
-  const value: unknown = JSON.parse(text);
+  const value = parsed(text);
   if (!isAreaPrints(value)) {
     throw new Error('The prints of locked pages cannot be read: build again.');
   }

@@ -35,7 +35,12 @@ function textOf(files: SealedFiles, path: string): string {
 }
 
 function jsonOf(files: SealedFiles, path: string): unknown {
-  return JSON.parse(textOf(files, path));
+  const text = textOf(files, path);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`found ${path} spoiled, expected JSON`, {cause});
+  }
 }
 
 /** The files below a folder, by their paths in it. */
@@ -99,6 +104,18 @@ export function differences(
     });
 }
 
+/** Digests what stands in the folder, where it is of the shape of sealed parts. */
+async function digestsOf(parts: AreaParts): Promise<Manifest['parts']> {
+  try {
+    return await partsOf(parts);
+  } catch (cause) {
+    throw new Error(
+      `found JSON of another shape in ${parts.area}, expected what its author signed`,
+      {cause},
+    );
+  }
+}
+
 function signerFault(
   {area, signer}: Expected,
   manifest: Manifest,
@@ -129,7 +146,7 @@ export async function openSealedArea(
     throw new Error(`${fault}, expected what its author signed`);
   }
   const parts = readParts(files, expected);
-  const faults = differences(await partsOf(parts), manifest.parts);
+  const faults = differences(await digestsOf(parts), manifest.parts);
   if (faults.length > 0) {
     throw new Error(`${faults.join('; ')}: expected what its author signed`);
   }

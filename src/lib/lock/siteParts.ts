@@ -94,13 +94,21 @@ function areaIn({doc, area}: Fields): string | undefined {
   return typeof area === 'string' ? area : undefined;
 }
 
+/** The part that an object of a script is; none where it is anything else. */
+async function foundIn(fields: Fields): Promise<readonly FoundPart[]> {
+  try {
+    const parts = await Promise.all(partOf(fields));
+    return parts.map((part) => ({part, area: areaIn(fields)}));
+  } catch {
+    // Of no shape that browsers would take either.
+    return [];
+  }
+}
+
 /** The sealed parts that stand in a script of a built site: pages, what can be found on them, and scopes. */
 export async function partsIn(script: string): Promise<readonly FoundPart[]> {
-  const found = objectsIn(valuesIn(script)).flatMap((fields) =>
-    partOf(fields).map(async (part) => ({
-      part: await part,
-      area: areaIn(fields),
-    })),
+  const found = await Promise.all(
+    objectsIn(valuesIn(script)).map(async (fields) => foundIn(fields)),
   );
-  return Promise.all(found);
+  return found.flat();
 }

@@ -113,7 +113,6 @@ describe('a sheet (X8)', () => {
             result.faults.every(({line}) => line >= 1);
         expect(isWhole).toBe(true);
       }),
-      {numRuns: 10_000},
     );
   });
 
@@ -152,7 +151,6 @@ describe('a sheet (X8)', () => {
           ).toMatch(/^(?:\d+$|found |.*expected )/s);
         },
       ),
-      {numRuns: 10_000},
     );
   });
 });

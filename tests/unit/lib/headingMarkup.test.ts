@@ -61,7 +61,6 @@ describe('a heading in the table of contents (L6)', () => {
           expect(textOf(pieces).length).toBeLessThanOrEqual(markup.length);
         },
       ),
-      {numRuns: 10_000},
     );
   });
 });

@@ -107,7 +107,6 @@ describe('the top of a page (P1)', () => {
           expect(outcome).toMatch(/^(?:read|docs\/area\/page\.md:\d+: found )/);
         },
       ),
-      {numRuns: 10_000},
     );
   });
 });

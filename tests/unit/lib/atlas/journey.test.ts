@@ -1,4 +1,3 @@
-import {assert, constantFrom, property} from 'fast-check';
 import {readFileSync} from 'node:fs';
 import {arrivalOf} from '../../../../src/lib/atlas/arrival';
 import {readFeatures} from '../../../../src/lib/atlas/feature';
@@ -13,6 +12,7 @@ import {stretchesOf} from '../../../../src/lib/atlas/stretches';
 import {pacesOf, type Traveler} from '../../../../src/lib/atlas/travel';
 import {formatDate} from '../../../../src/lib/calendar';
 import {recordsAt, sheetAt} from '../../../support/sheets';
+import fc from '../../../support/properties';
 
 const featuresAt = (name: string) =>
   readFeatures(
@@ -173,11 +173,11 @@ describe('C14 the journey planner', () => {
     );
   });
 
-  const anyPlace = constantFrom(...places.map(({id}) => id));
+  const anyPlace = fc.constantFrom(...places.map(({id}) => id));
 
   it('is as far there as back, and no nearer on foot than on horseback', () => {
-    assert(
-      property(anyPlace, anyPlace, (from, to) => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (from, to) => {
         const [there, back, ridden] = [
           plan([from, to], {way: 'charted'}),
           plan([to, from], {way: 'charted'}),

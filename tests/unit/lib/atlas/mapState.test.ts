@@ -1,21 +1,11 @@
 import {
-  assert,
-  boolean,
-  constantFrom,
-  integer,
-  option,
-  property,
-  record,
-  shuffledSubarray,
-  subarray,
-} from 'fast-check';
-import {
   readMapState,
   writeMapState,
   type MapState,
 } from '../../../../src/lib/atlas/mapState';
 import {placeKinds} from '../../../../src/lib/atlas/places';
 import {grounds, travelers, waysTaken} from '../../../../src/lib/atlas/travel';
+import fc from '../../../support/properties';
 
 const today = {year: 1127, month: 4, day: 1};
 const known = {
@@ -27,34 +17,34 @@ const known = {
 
 const read = (search: string) => readMapState(search, known);
 
-const anyState = record<MapState>({
-  view: option(
-    record({
-      east: integer({min: 0, max: 3000}),
-      north: integer({min: 0, max: 1875}),
-      zoom: integer({min: 0, max: 28}).map((quarters) => quarters / 4),
+const anyState = fc.record<MapState>({
+  view: fc.option(
+    fc.record({
+      east: fc.integer({min: 0, max: 3000}),
+      north: fc.integer({min: 0, max: 1875}),
+      zoom: fc.integer({min: 0, max: 28}).map((quarters) => quarters / 4),
     }),
     {nil: undefined},
   ),
-  layers: subarray([...placeKinds]),
-  journey: record({
-    stops: shuffledSubarray([...known.places]),
-    by: constantFrom(...travelers),
-    way: constantFrom(...waysTaken),
-    ground: constantFrom(...grounds),
+  layers: fc.subarray([...placeKinds]),
+  journey: fc.record({
+    stops: fc.shuffledSubarray([...known.places]),
+    by: fc.constantFrom(...travelers),
+    way: fc.constantFrom(...waysTaken),
+    ground: fc.constantFrom(...grounds),
   }),
-  reach: boolean(),
-  start: record({
-    year: integer({min: 1, max: 99999}),
-    month: integer({min: 1, max: 8}),
-    day: integer({min: 1, max: 45}),
+  reach: fc.boolean(),
+  start: fc.record({
+    year: fc.integer({min: 1, max: 99999}),
+    month: fc.integer({min: 1, max: 8}),
+    day: fc.integer({min: 1, max: 45}),
   }),
 });
 
 describe('C14 the address of the map', () => {
   it('restores exactly what it was written from', () => {
-    assert(
-      property(anyState, (state) => {
+    fc.assert(
+      fc.property(anyState, (state) => {
         expect(read(writeMapState(state, today))).toEqual({
           state,
           ignored: [],

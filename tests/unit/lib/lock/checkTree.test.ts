@@ -201,7 +201,6 @@ describe('a tree that came out of ciphertext (G4)', () => {
       fc.property(soundTree, (tree) => {
         expect(fault(tree)).toBeUndefined();
       }),
-      {numRuns: 10_000},
     );
   });
 
@@ -210,7 +209,6 @@ describe('a tree that came out of ciphertext (G4)', () => {
       fc.property(runs, fc.nat(), soundTree, (node, place, rest) => {
         expect(fault(around(node, place, rest))).toBeDefined();
       }),
-      {numRuns: 10_000},
     );
   });
 
@@ -225,7 +223,6 @@ describe('a tree that came out of ciphertext (G4)', () => {
         const draw = () => makeTree(value as SealedNode, maker);
         expect(isSound ? draw : () => null).not.toThrow();
       }),
-      {numRuns: 10_000},
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../support/properties';
 import {highestSpellLevel, spellsKnown} from '@world/rules/casting';
 import {
   AIMS,
@@ -54,6 +54,7 @@ describe('a rolled spell list', () => {
           );
         }
       }),
+      {numRuns: 500},
     );
   });
 
@@ -77,6 +78,7 @@ describe('a rolled spell list', () => {
           expect(way === 'rolled' ? spell : order[0]).toBe(order[0]);
         }
       }),
+      {numRuns: 500},
     );
   });
 
@@ -90,6 +92,7 @@ describe('a rolled spell list', () => {
         });
         expect(atHighest.slice(0, list.length)).toEqual(list);
       }),
+      {numRuns: 500},
     );
   });
 

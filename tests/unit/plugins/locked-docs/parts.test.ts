@@ -155,8 +155,9 @@ describe('the elements of a page as data', () => {
           string,
           unknown,
         ];
-        expect(written === 0 ? {} : written).toEqual(
-          JSON.parse(JSON.stringify(props)),
+        // As JSON, which is how it is sealed: it knows no 0 below 0.
+        expect(JSON.stringify(written === 0 ? {} : written)).toBe(
+          JSON.stringify(props),
         );
       }),
     );

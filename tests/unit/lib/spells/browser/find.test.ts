@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   FACET_IDS,
   FACETS,
@@ -112,6 +112,7 @@ describe('what is found among all spells and powers', () => {
           );
         },
       ),
+      {numRuns: 500},
     );
   });
 

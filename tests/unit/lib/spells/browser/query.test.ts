@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {FACET_IDS, FACETS} from '../../../../../src/lib/spells/browser/facets';
 import {
   readQuery,
