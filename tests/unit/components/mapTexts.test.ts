@@ -39,7 +39,7 @@ describe('a name on a map', () => {
         {
           id: 'a',
           name: MARKUP,
-          kind: 'city',
+          kind: 'town',
           territory: '',
           page: '',
           position: [1000, 1000],
@@ -49,8 +49,8 @@ describe('a name on a map', () => {
       onPlace: jest.fn(),
       onArea: jest.fn(),
     });
-    drawn.showLayers(['city']);
-    const tip = pointedAt('.cityPin');
+    drawn.showLayers(['town']);
+    const tip = pointedAt('.townPin');
     expect(tip.textContent).toBe(MARKUP);
     expect(tip.querySelector('img')).toBeNull();
     drawn.remove();
@@ -65,7 +65,7 @@ describe('a name on a map', () => {
           session: 1,
           label: MARKUP,
           name: MARKUP,
-          page: '',
+          id: 'a',
           line: [[1000, 1000]],
           isCrossing: false,
         },

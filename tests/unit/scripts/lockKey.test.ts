@@ -1,4 +1,5 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import type * as os from 'node:os';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
 import {parseLockFile} from '../../../src/lib/lock/parseLockFile';
@@ -11,7 +12,7 @@ import {runCommand, type Typed} from '../../support/lock/runCommand';
 import {temporarySite} from '../../support/temporarySite';
 
 jest.mock('node:os', () => ({
-  ...jest.requireActual<typeof import('node:os')>('node:os'),
+  ...jest.requireActual<typeof os>('node:os'),
   homedir: jest.fn(),
 }));
 
@@ -31,6 +32,11 @@ function signer(): string {
   return parseLockFile(text).signer ?? '';
 }
 
+/** Who may read and write a path. */
+function rightsOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}
+
 describe('npm run lock -- key', () => {
   it('keeps the private half in the home of its keeper, for nobody else to read, and says where', async () => {
     const said = (await key()).join('\n');
@@ -43,11 +49,8 @@ describe('npm run lock -- key', () => {
     expect(readFileSync(join(siteDir, 'lock.json'), 'utf8')).not.toContain(
       pair.secret,
     );
-    // Windows knows no such rights.
-    if (process.platform !== 'win32') {
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
-    }
+    expect(rightsOf(file)).toBe(0o600);
+    expect(rightsOf(join(file, '..'))).toBe(0o700);
   });
 
   it('puts it where it is told to', async () => {

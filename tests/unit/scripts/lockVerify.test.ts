@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {createEntry} from '../../../src/lib/lock/entry';
 import type {Manifest} from '../../../src/lib/lock/manifest';
 import {
   partOfFile,
@@ -16,6 +17,7 @@ import {
 import type {Bytes} from '../../../src/lib/lock/types';
 import {serveFiles, type HostedFiles} from '../../support/lock/localHost';
 import {runCommand} from '../../support/lock/runCommand';
+import {realBcrypt} from '../../support/lock/bcrypt';
 import {buildScope, entryOf} from '../../support/lock/sealed';
 import {signedLock} from '../../support/lock/sealedRepository';
 import {temporarySite} from '../../support/temporarySite';
@@ -34,7 +36,11 @@ beforeAll(async () => {
     createSigningKey(),
     createSigningKey(),
   ]);
-  const entry = await entryOf('lamp', 'open sesame');
+  const entry = await createEntry(realBcrypt, {
+    id: 'lamp',
+    password: 'open sesame',
+    cost: 10,
+  });
   siteDir = temporarySite({'lock.json': signedLock(author, [entry])});
 });
 
@@ -193,11 +199,11 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('says where there is nothing that is sealed, and nothing should be', async () => {
+  it('names the area that should be sealed, also where no password is set', async () => {
     const {address} = await serveFiles(new Map(), '<html>');
     await expect(
       runCommand(temporarySite({}), 'verify', [address]),
-    ).rejects.toThrow(`found nothing sealed at ${address}.`);
+    ).rejects.toThrow(`reference: found no ${MANIFEST}, expected one.`);
   });
 
   it('asks for the address', async () => {
