@@ -63,8 +63,20 @@ function linkPackages(siteDir: string, folder: string): void {
   }
 }
 
+/**
+ * Changes a file of the copy.
+ *
+ * @throws Error where it holds nothing of what is replaced.
+ */
 function change(file: string, from: RegExp, to: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replaceAll(from, to);
+  if (changed === text) {
+    throw new Error(
+      `${file}: found no ${from.source}, expected some to replace.`,
+    );
+  }
+  writeFileSync(file, changed);
 }
 
 /** Gives each area one page, which stands in no link. */
@@ -85,7 +97,7 @@ function writePages(folder: string): void {
     `const sidebars = {\n${order}\n};\n\nexport default sidebars;\n`,
   );
   writeFileSync(join(folder, 'src/pages/_home.mdx'), 'A small home.\n');
-  change(join(folder, 'docusaurus.config.ts'), /'throw'/g, "'ignore'");
+  change(join(folder, 'src/config/siteConfig.ts'), /'throw'/g, "'ignore'");
 }
 
 /** A copy of the site that can be walked through. */
