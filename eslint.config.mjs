@@ -44,6 +44,7 @@ const typedRules = {
 
 export default defineConfig(
   globalIgnores([
+    'starter/',
     'build*/',
     '.docusaurus/',
     'static/',
@@ -116,7 +117,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'world/**/*.tsx', 'tests/support/**'],
+    files: ['src/**/*.{ts,tsx}', 'world/**/*.tsx', '{,world/}tests/support/**'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.recommended,
@@ -185,7 +186,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tests/e2e/**/*.ts'],
+    files: ['{,world/}tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       // They wait for a locked page to be open, or shut.

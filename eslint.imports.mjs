@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 
 /** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Who may import whom". */
 const layers = {
+  'src/defaults': ['src/lib', 'src/site'],
   'src/lib': [],
   'src/site': ['src/lib'],
   'src/config': ['plugins', 'src/site', 'src/lib'],
@@ -27,7 +28,9 @@ export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
     target: folder,
     from: '.',
-    except: [folder, ...allowed, 'world', 'node_modules'],
+    except: [
+      ...new Set([folder, ...allowed, 'world', 'src/defaults', 'node_modules']),
+    ],
     message: `${folder} may import only ${[folder, ...allowed, '@world'].join(', ')}.`,
   })),
   {
@@ -47,6 +50,7 @@ export const zones = [
       'scripts/drawing',
       'scripts/press',
       'scripts/bench-site',
+      'scripts/bench-start',
       'static',
       'node_modules',
     ],
@@ -67,6 +71,7 @@ export const zones = [
       'src/config',
       'src/lib',
       'src/site',
+      'src/defaults',
       'world',
       'node_modules',
     ],
@@ -156,7 +161,7 @@ const worldBan = {
 export const packageBlocks = [
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['tests/**'],
+    ignores: ['tests/**', 'world/tests/**'],
     rules: packageRules(giantBans),
   },
   ...bans.map(({files, ...ban}) => ({

@@ -1,5 +1,6 @@
 // What is misspelt here is meant to be. cspell:ignore torossia linguistik
 import type {MeasuredPage} from '../scripts/bench-site/kinds';
+import type {Edits} from '../scripts/bench-start/edits';
 
 /** What readers write, key by key: names, slips, effects, and words that stand for others. */
 export const searches: readonly string[] = [
@@ -58,4 +59,4 @@ export const edits = {
     file: 'docs/reference/index.md',
     text: 'Three things are true',
   },
-} as const;
+} as const satisfies Edits;

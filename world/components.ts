@@ -2,5 +2,6 @@
 export const components = {
   ExperienceSplit: 'rules/calculators/ExperienceSplit',
   SpellCost: 'rules/calculators/SpellCost',
+  SpellListGenerator: 'rules/calculators/SpellListGenerator',
   SpellStrength: 'rules/calculators/SpellStrength',
 } as const;

@@ -1,7 +1,9 @@
 import type {WorldMapTable} from '../src/lib/atlas/worldMap';
 
 export const map = {
+  title: 'Map of the Prime',
   size: [3000, 1875],
+  deepest: {zoom: 5, width: 4800},
   picture: {
     name: '/maps/orrameth',
     widths: [1200, 2400],

@@ -8,6 +8,7 @@ import {diagrams} from './diagrams';
 import {documents} from './documents';
 import {series} from './documents/series';
 import {workbooks} from './documents/workbooks';
+import {features} from './features';
 import {home, notFoundMessages} from './home';
 import {icons} from './icons';
 import {identity} from './identity';
@@ -15,11 +16,13 @@ import {map} from './map';
 import {mentions} from './mentions';
 import {moons} from './moons';
 import {rowKinds, synonyms} from './search';
+import {spellRules} from './spellRules';
 import {categories, tags} from './tags';
 import {travel} from './travel';
 
 /** What Orrameth is. The engine reads each part as `@world/<file>`. */
 export default defineWorld({
+  features,
   identity,
   areas,
   menus,
@@ -38,6 +41,7 @@ export default defineWorld({
   travel,
   map,
   catalogue,
+  spellRules,
   diagrams,
   components,
   series,

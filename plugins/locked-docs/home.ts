@@ -13,7 +13,7 @@ import {remembering} from './sealOnce';
 import {signArea, withManifest} from './signArea';
 
 /** What the home page says below its top. */
-const TEXT = 'src/pages/_home.mdx';
+const TEXT = 'world/home.mdx';
 
 /** What it goes by where pages of areas go by their area. */
 const HOME = 'home';

@@ -70,23 +70,22 @@ function takeTexts(take: Take) {
 function parsePlaceholder(take: Take): SpellRecord | undefined {
   const type = take('type', typeCheck);
   const school = take('school', schoolCheck);
-  return (
-    type &&
-    school && {
-      type,
-      school,
-      level: 0,
-      name: '',
-      range: '',
-      duration: '',
-      castingTime: '',
-      aoe: '',
-      save: '',
-      sphere: [],
-      heldBy: [],
-      description: '',
-    }
-  );
+  return type === undefined || school === undefined
+    ? undefined
+    : {
+        type,
+        school,
+        level: 0,
+        name: '',
+        range: '',
+        duration: '',
+        castingTime: '',
+        aoe: '',
+        save: '',
+        sphere: [],
+        heldBy: [],
+        description: '',
+      };
 }
 
 function parseRecord(take: Take): SpellRecord | undefined {

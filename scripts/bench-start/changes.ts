@@ -2,7 +2,8 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
-import {edits} from '@world/bench';
+import {edits as worldEdits} from '@world/bench';
+import type {Edits} from './edits';
 
 /** Something that an author changes, and what shows that the change is seen. */
 export type Change = {
@@ -56,8 +57,46 @@ function seesElement(selector: string, isThere = true) {
     );
 }
 
+const edits: Edits = worldEdits;
+
+const {spell, picture} = edits;
 const [upper, lower] = edits.sidebar;
 const overlay = '#webpack-dev-server-client-overlay';
+
+/** A row of the catalogue; not in a world without spells. */
+function spellChange({page, file, text}: NonNullable<Edits['spell']>): Change {
+  return {
+    name: 'spell row',
+    page,
+    make: edit(file, (row) => row.replace(text, `Seen: ${text}`)),
+    seen: seesText(`Seen: ${text}`),
+  };
+}
+
+/** A picture of a gallery; not in a world without one. */
+function pictureChange({
+  page,
+  folder: pictures,
+}: NonNullable<Edits['picture']>): Change {
+  return {
+    name: 'picture',
+    page,
+    make: async (folder) => {
+      await replacePicture(join(folder, pictures));
+    },
+    seen: (shown) =>
+      shown.waitForFunction(
+        () =>
+          [...document.querySelectorAll('img')].some(
+            // Browsers tell widths of pictures as they are shown.
+            ({naturalWidth, naturalHeight}) =>
+              naturalWidth > 0 && naturalHeight / naturalWidth > 6,
+          ),
+        undefined,
+        {timeout: PATIENCE},
+      ),
+  };
+}
 
 /** What authors do all day, in the order in which it is measured. */
 export const changes: readonly Change[] = [
@@ -138,32 +177,8 @@ export const changes: readonly Change[] = [
     },
     seen: seesElement('nav a[href$="/seen-page.html"]'),
   },
-  {
-    name: 'spell row',
-    page: edits.spell.page,
-    make: edit(edits.spell.file, (text) =>
-      text.replace(edits.spell.text, `Seen: ${edits.spell.text}`),
-    ),
-    seen: seesText(`Seen: ${edits.spell.text}`),
-  },
-  {
-    name: 'picture',
-    page: edits.picture.page,
-    make: async (folder) => {
-      await replacePicture(join(folder, edits.picture.folder));
-    },
-    seen: (page) =>
-      page.waitForFunction(
-        () =>
-          [...document.querySelectorAll('img')].some(
-            // Browsers tell widths of pictures as they are shown.
-            ({naturalWidth, naturalHeight}) =>
-              naturalWidth > 0 && naturalHeight / naturalWidth > 6,
-          ),
-        undefined,
-        {timeout: PATIENCE},
-      ),
-  },
+  ...(spell ? [spellChange(spell)] : []),
+  ...(picture ? [pictureChange(picture)] : []),
   {
     name: 'locked page',
     page: edits.locked.page,

@@ -3,7 +3,7 @@ import {listingsOf, measure} from '../../src/lib/spells/browser/listing';
 import {readQuery} from '../../src/lib/spells/browser/query';
 import {sortRows} from '../../src/lib/spells/browser/sortRows';
 import type {SpellEntry} from '../../src/lib/spells/publish';
-import {rules} from '@world/rules/rules';
+import {spellRules} from '@world/spellRules';
 import type {Timing} from './timing';
 
 /** How often each thing is done. */
@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [string, string, string])[] = [
 export function measureInNode(
   entries: readonly SpellEntry[],
 ): readonly Timing[] {
-  const listings = listingsOf(entries, rules.casters.levelsPerSpellLevel);
+  const listings = listingsOf(entries, spellRules.levelsPerSpellLevel);
   const reckon = (query: string, isNewLevel: boolean): void => {
     const {state} = readQuery(query);
     const rows = isNewLevel ? measure(listings, state.casterLevel) : measured;

@@ -10,7 +10,7 @@ import {lockFile, sealedFolder, secretFile} from '../../src/site/lockedFolders';
 import type {LockFile} from '../../src/lib/lock/types';
 
 /** The text of the home page, which is locked with the whole site. */
-const HOME = 'src/pages/_home.mdx';
+const HOME = 'world/home.mdx';
 
 function readLock(siteDir: string): LockFile {
   const file = join(siteDir, lockFile);

@@ -21,7 +21,7 @@ export const seal: Command = async ({siteDir}) => {
     ),
     ...(isGlobalLock(lock)
       ? [
-          'The text of the home page, src/pages/_home.mdx, is encrypted in the build and not in the repository.',
+          'The text of the home page, world/home.mdx, is encrypted in the build and not in the repository.',
         ]
       : []),
   ];

@@ -15,7 +15,7 @@ export type Noted = {
 /** What was made from what, by path. */
 export type PressRecord = Readonly<Record<string, Noted>>;
 
-const FILE = 'scripts/press/press.json';
+const FILE = 'world/documents/press.json';
 
 function isNoted(value: unknown): value is Noted {
   return (

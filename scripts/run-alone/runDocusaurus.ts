@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {worldAliases} from './worldAliases';
 
 /** What a run of Docusaurus is told. */
 export type Run = {
@@ -29,7 +30,7 @@ export async function runDocusaurus({
       env: {
         ...process.env,
         // Docusaurus loads plugins with jiti, which does not read tsconfig.json.
-        JITI_ALIAS: JSON.stringify({'@world': join(siteDir, 'world')}),
+        JITI_ALIAS: JSON.stringify(worldAliases(siteDir)),
         ...env,
       },
     },

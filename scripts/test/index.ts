@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {reports, testSteps, type Step} from './steps';
@@ -53,7 +53,10 @@ function tellTimes(steps: readonly Timing[]): void {
 function main(): void {
   const times: Timing[] = [];
   mkdirSync(dirname(reports.unit), {recursive: true});
-  for (const step of testSteps(values.times)) {
+  for (const step of testSteps({
+    times: values.times,
+    engine: existsSync('starter'),
+  })) {
     const began = performance.now();
     const status = run(step);
     times.push({

@@ -16,12 +16,15 @@ function step(name: string, ...words: readonly string[]): Step {
   return {name, words, env: {}};
 }
 
-/**
- * Lists what proves the site, in the order in which it is run.
- *
- * @param times whether single tests are reported, so that the slowest can be told.
- */
-export function testSteps(times: boolean): readonly Step[] {
+type Wanted = {
+  /** Whether single tests are reported, so that the slowest can be told. */
+  readonly times: boolean;
+  /** Whether the engine is proved too, and not only a world that stands on it. */
+  readonly engine: boolean;
+};
+
+/** Lists what proves the site, in the order in which it is run. */
+export function testSteps({times, engine}: Wanted): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [
@@ -29,8 +32,13 @@ export function testSteps(times: boolean): readonly Step[] {
     step('test:unit', ...unit),
     step('build'),
     step('test:sizes'),
-    step('build:under-path'),
-    step('build:with-discussion'),
+    ...(engine
+      ? [
+          step('build:under-path'),
+          step('build:with-discussion'),
+          step('test:starter'),
+        ]
+      : []),
     {
       ...step('test:e2e', ...browser),
       env: times ? {PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser} : {},

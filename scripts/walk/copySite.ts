@@ -96,7 +96,7 @@ function writePages(folder: string): void {
     join(folder, 'sidebars.ts'),
     `const sidebars = {\n${order}\n};\n\nexport default sidebars;\n`,
   );
-  writeFileSync(join(folder, 'src/pages/_home.mdx'), 'A small home.\n');
+  writeFileSync(join(folder, 'world/home.mdx'), 'A small home.\n');
   change(join(folder, 'src/config/siteConfig.ts'), /'throw'/g, "'ignore'");
 }
 

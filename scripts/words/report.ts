@@ -27,9 +27,13 @@ export type PageWords = {
   readonly grade: number;
 };
 
+const lengths: Readonly<
+  Record<LengthKind, {readonly least: number; readonly most: number}>
+> = plannedLengths;
+
 /** How far a number is above the most or below the least that it may be. */
 function beyondPlan(words: number, kind: LengthKind): number {
-  const {least, most} = plannedLengths[kind];
+  const {least, most} = lengths[kind];
   return Math.max(words - most, 0) + Math.min(words - least, 0);
 }
 

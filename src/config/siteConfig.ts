@@ -9,7 +9,7 @@ import {footer} from '../site/footer';
 import {futureFor} from '../site/future';
 import {headTags} from '../site/headTags';
 import {navbarItems} from '../site/navigation';
-import type {World} from '../site/world';
+import type {AnyWorld} from '../site/world';
 import {areaPlugins, openMarkdown, type Sidebars} from './areaPlugins';
 import {siteContext, type SiteContext} from './context';
 import {sitePlugins} from './sitePlugins';
@@ -18,7 +18,7 @@ import {sitePlugins} from './sitePlugins';
 export type SiteParts = {
   /** The root of the project. */
   readonly siteDir: string;
-  readonly world: World;
+  readonly world: AnyWorld;
   readonly sidebars: Sidebars;
 };
 

@@ -5,7 +5,18 @@ import {developmentPlugins} from '../../plugins/development/developmentPlugins';
 import {patchPlugins} from '../../plugins/framework-patches/patches';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
+import {hasFeature} from '../site/features';
+import type {Feature} from '../site/world';
+import {openMarkdown} from './areaPlugins';
 import type {SiteContext} from './context';
+
+/** What belongs to a feature; nothing where the world leaves it out. */
+function only<Part>(
+  feature: Feature,
+  ...parts: readonly Part[]
+): readonly Part[] {
+  return hasFeature(feature) ? parts : [];
+}
 
 /** What only the development server needs. */
 function whileWriting(context: SiteContext): readonly PluginConfig[] {
@@ -15,9 +26,11 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
     : developmentPlugins({
         forget: files.forget,
         responders: searchOnDemand ? [searchOnDemand.respond] : [],
-        checks: [frontMatterCheck, sidebarCheck, catalogueCheck].map((check) =>
-          check(siteDir),
-        ),
+        checks: [
+          frontMatterCheck,
+          sidebarCheck,
+          ...only('spells', catalogueCheck),
+        ].map((check) => check(siteDir)),
       });
 }
 
@@ -29,11 +42,19 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
   return [
     './plugins/bundler-cache/index.ts',
     './plugins/world-alias/index.ts',
+    // The text of the home page, which src/pages/ shows; it is no page of its own.
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: 'world', path: 'world', exclude: ['**'], ...openMarkdown(context)},
+    ],
     './plugins/author-components/index.ts',
     ...whileWriting(context),
     ['./plugins/front-matter/index.ts', {onDemand}],
     './plugins/data-files/index.ts',
-    ['./plugins/spell-catalogue/index.ts', {onDemand}],
+    ...only<PluginConfig>('spells', [
+      './plugins/spell-catalogue/index.ts',
+      {onDemand},
+    ]),
     ['./plugins/asset-index/index.ts', {histories, readAssets, onDemand}],
     ['./plugins/covers/plugin.ts', {copies: covers}],
     ['./plugins/search-index/index.ts', {onDemand: context.searchOnDemand}],

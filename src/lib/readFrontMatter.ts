@@ -55,7 +55,9 @@ function parseYaml(path: string, text: string): unknown {
       ]);
     }
     if (error instanceof YAMLException) {
-      throw faultAt(path, error.mark.line + 2, [
+      // What is wrong with the whole, such as a second document, has no place.
+      const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
+      throw faultAt(path, line + 2, [
         error.reason,
         'YAML (put quotes round text with signs in it)',
       ]);

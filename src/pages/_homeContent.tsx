@@ -1,7 +1,7 @@
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import HomeBody from '../components/HomeBody';
-import HomeText from './_home.mdx';
+import HomeText from '@world/home.mdx';
 
 /** What the home page holds where everybody may read it; where the whole site is locked, `_lockedHomeContent.tsx` takes its place. */
 export default function HomeContent(): ReactNode {

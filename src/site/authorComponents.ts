@@ -1,4 +1,6 @@
 import {components} from '@world/components';
+import {hasFeature} from './features';
+import type {Feature} from './world';
 
 /** Tags of Markdown that the theme shows in its own way. */
 export const themedTags = [
@@ -33,46 +35,54 @@ export const everywhereComponents = [
   'Tabs',
 ] as const;
 
+type ComponentRow = {
+  readonly name: string;
+  /** What a world leaves out together with it; without one every world has it. */
+  readonly feature?: Feature;
+};
+
 /** What authors may write in Markdown without an import: each is `src/components/<name>`, and only the pages that use it load it. */
-const ownComponents = [
-  'AssetTable',
-  'BackgroundParagraph',
-  'CampaignMap',
-  'CodeDemo',
-  'CoinConverter',
-  'DataGrid',
-  'Diagram',
-  'Dice',
-  'FilesOrText',
-  'JourneyPlanner',
-  'Markdown',
-  'Medallions',
-  'NameGenerator',
-  'PdfDisplay',
-  'PhotoGallery',
-  'RollTable',
-  'SpellBrowser',
-  'SpellListGenerator',
-  'TimeLine',
-  'WorldMap',
-  'YearCalendar',
-] as const;
+const ownComponents: readonly ComponentRow[] = [
+  {name: 'AssetTable'},
+  {name: 'BackgroundParagraph'},
+  {name: 'CampaignMap', feature: 'campaigns'},
+  {name: 'CodeDemo'},
+  {name: 'CoinConverter', feature: 'coins'},
+  {name: 'DataGrid', feature: 'grid'},
+  {name: 'Diagram', feature: 'diagrams'},
+  {name: 'Dice'},
+  {name: 'FilesOrText'},
+  {name: 'JourneyPlanner', feature: 'map'},
+  {name: 'Markdown'},
+  {name: 'Medallions'},
+  {name: 'NameGenerator', feature: 'names'},
+  {name: 'PdfDisplay'},
+  {name: 'PhotoGallery', feature: 'pictures'},
+  {name: 'RollTable'},
+  {name: 'SpellBrowser', feature: 'spells'},
+  {name: 'TimeLine'},
+  {name: 'WorldMap', feature: 'map'},
+  {name: 'YearCalendar', feature: 'calendar'},
+];
 
 /** What the steps of Markdown put on pages: each is `src/components/<name>`. */
-const madeComponents = [
-  'DataGrid/SheetProblemNote',
-  'LatestSession',
-  'SpellEntry',
-  'SpellIndex',
-  'SpellList',
-  'WorldToday',
-] as const;
+const madeComponents: readonly ComponentRow[] = [
+  {name: 'DataGrid/SheetProblemNote', feature: 'grid'},
+  {name: 'LatestSession', feature: 'campaigns'},
+  {name: 'SpellEntry', feature: 'spells'},
+  {name: 'SpellIndex', feature: 'spells'},
+  {name: 'SpellList', feature: 'spells'},
+  {name: 'WorldToday', feature: 'calendar'},
+];
 
 type Modules = Readonly<Record<string, string>>;
 
-function modulesOf(names: readonly string[]): Modules {
+/** The modules of the components that belong to what a world has. */
+function modulesOf(rows: readonly ComponentRow[]): Modules {
   return Object.fromEntries(
-    names.map((name) => [name, `@site/src/components/${name}`]),
+    rows
+      .filter(({feature}) => feature === undefined || hasFeature(feature))
+      .map(({name}) => [name, `@site/src/components/${name}`]),
   );
 }
 

@@ -1,10 +1,14 @@
+import {hasFeature} from './features';
+
 /** What shows documents inside pages: a viewer in the page, or the viewer page in a frame. */
 export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 
 export type PdfEngine = (typeof pdfEngines)[number];
 
 /** The one that is taken where nobody chooses. */
-const DEFAULT_ENGINE: PdfEngine = 'react-pdf-viewer';
+const DEFAULT_ENGINE: PdfEngine = hasFeature('pdf-viewer')
+  ? 'react-pdf-viewer'
+  : 'viewer-page';
 
 function isPdfEngine(name: string): name is PdfEngine {
   return pdfEngines.some((engine) => engine === name);

@@ -109,8 +109,21 @@ export type CatalogueTable = {
   };
 };
 
-/** What a world tells the engine: each property is an export of a file of `world/`. */
-export type World = {
+/** What the catalogue of spells works out by the rules of the game. */
+export type SpellRules = {
+  /** What a spell costs, by its level. */
+  readonly costOf: (spellLevel: number) => number;
+  /** What the save of a target must reach, by the levels of the spell and of its caster. */
+  readonly strengthOf: (levels: {
+    readonly spellLevel: number;
+    readonly casterLevel: number;
+  }) => number;
+  /** How many levels casters rise for each level of spells that opens to them. */
+  readonly levelsPerSpellLevel: number;
+};
+
+/** What every world tells the engine: each property is an export of a file of `world/`. */
+type WorldBase = {
   /** `identity.ts` */
   readonly identity: Identity;
   /** `areas.ts` */
@@ -127,39 +140,91 @@ export type World = {
   readonly home: Home;
   /** `home.ts`: what the not-found page may say; one is drawn at each visit. */
   readonly notFoundMessages: readonly string[];
+};
+
+/** What a world can tell besides; each file that is not there is that of `src/defaults/`. */
+type WorldExtras = {
   /** `mentions.ts` */
   readonly mentions: MentionRules;
   /** `search.ts`: the words that pages use, by those that players ask with. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** `search.ts`: what the rows of tables are, by the word that their addresses begin with. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
-  /** `documents/`: which pages each document is made of. */
-  readonly documents: readonly PressDocument[];
-  /** `calendar.ts` */
-  readonly calendar: Calendar;
-  /** `moons.ts` */
-  readonly moons: readonly MoonCycle[];
-  /** `coins.ts` */
-  readonly coinage: Coinage;
-  /** `travel.ts` */
-  readonly travel: TravelTable;
-  /** `catalogue.ts` */
-  readonly catalogue: CatalogueTable;
-  /** `map.ts` */
-  readonly map: WorldMapTable;
   /** `components.ts`: what authors may write besides, with the module of each below `world/`. */
   readonly components: Readonly<Record<string, string>>;
-  /** `documents/series.ts` */
-  readonly series: Readonly<Record<string, Series>>;
-  /** `documents/workbooks.ts` */
-  readonly workbooks: readonly Workbook[];
-  /** `diagrams.ts`: the drawings that pages can show, by the name that authors write. */
-  readonly diagrams: Readonly<Record<string, DiagramRow>>;
 };
 
+/** What a world can leave out, with what it tells the engine where it does not. */
+export type FeatureParts = {
+  /** `calendar.ts`, `moons.ts`: a calendar that can be leafed through, and today's date. */
+  readonly calendar: {
+    readonly calendar: Calendar;
+    readonly moons: readonly MoonCycle[];
+  };
+  /** Casts, logs and maps of campaigns. */
+  readonly campaigns: object;
+  /** `coins.ts`: what money is worth, from city to city. */
+  readonly coins: {readonly coinage: Coinage};
+  /** `diagrams.ts`: the drawings that pages can show, by the name that authors write. */
+  readonly diagrams: {
+    readonly diagrams: Readonly<Record<string, DiagramRow>>;
+  };
+  /** Comments below the pages, where the host of the site has set a service up. */
+  readonly discussion: object;
+  /** `documents/`: documents that are pressed from pages, and workbooks from sheets. */
+  readonly documents: {
+    readonly documents: readonly PressDocument[];
+    readonly series: Readonly<Record<string, Series>>;
+    readonly workbooks: readonly Workbook[];
+  };
+  /** Large tables that can be sorted and filtered. */
+  readonly grid: object;
+  /** `map.ts`, `travel.ts`: a map, and ways from place to place, which take days of the calendar. */
+  readonly map: {
+    readonly calendar: Calendar;
+    readonly map: WorldMapTable;
+    readonly travel: TravelTable;
+  };
+  /** A generator of names. */
+  readonly names: object;
+  /** Documents are read in the page itself, by a viewer whose licence has to be bought; without it on a page of their own. */
+  readonly 'pdf-viewer': object;
+  /** Galleries of pictures. */
+  readonly pictures: object;
+  /** `catalogue.ts`, `spellRules.ts`: spells and powers, and what they are sorted by. */
+  readonly spells: {
+    readonly catalogue: CatalogueTable;
+    readonly spellRules: SpellRules;
+  };
+};
+
+/** What a world can leave out. */
+export type Feature = keyof FeatureParts;
+
+type Both<Union> = (
+  Union extends unknown ? (part: Union) => void : never
+) extends (part: infer Whole) => void
+  ? Whole
+  : never;
+
+/** A world that has some features: what these need is there. */
+export type WorldWith<Chosen extends Feature> = WorldBase &
+  Partial<WorldExtras> & {
+    /** `features.ts` */
+    readonly features: readonly Chosen[];
+  } & Both<FeatureParts[Chosen]>;
+
+/** What a world tells the engine, all of it. */
+export type World = WorldBase &
+  WorldExtras &
+  Both<FeatureParts[Feature]> & {readonly features: readonly Feature[]};
+
+/** What the wiring of a site reads of any world. */
+export type AnyWorld = WorldBase & {readonly features: readonly Feature[]};
+
 /** Tells TypeScript what a world is: a part that is missing or wrong is a type error that names it. */
-export function defineWorld<const Defined extends World>(
-  world: Defined,
-): Defined {
+export function defineWorld<const Chosen extends Feature>(
+  world: WorldWith<Chosen>,
+): WorldWith<Chosen> {
   return world;
 }

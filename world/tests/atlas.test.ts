@@ -3,7 +3,7 @@ import {makeGraph, type WayKind} from '../../src/lib/atlas/graph';
 import {shortestPath} from '../../src/lib/atlas/shortestPath';
 import {stretchesOf} from '../../src/lib/atlas/stretches';
 import {kebabCase} from '../../src/lib/kebabCase';
-import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {featuresOf, mapPlaces} from './support/atlas';
 import {columnOf, recordsAt} from '../../tests/support/sheets';
 
 const places = mapPlaces();

@@ -1,7 +1,7 @@
 import {lengthOf, type Position} from '../../src/lib/atlas/geometry';
 import {seasonMonths} from '../../src/lib/atlas/season';
 import {kebabCase} from '../../src/lib/kebabCase';
-import {featuresOf} from '../../tests/support/atlas';
+import {featuresOf} from './support/atlas';
 import {recordsAt} from '../../tests/support/sheets';
 
 const seaRoutes = featuresOf('sea-routes').lines;

@@ -1,5 +1,5 @@
 import {lengthOf, type Line, type Position} from '../../src/lib/atlas/geometry';
-import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {featuresOf, mapPlaces} from './support/atlas';
 import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
 
 const halts = recordsAt('world-info/almanac/lamp-road-halts.csv');

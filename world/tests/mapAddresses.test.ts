@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {LineFeature} from '../../src/lib/atlas/feature';
-import {featuresOf, mapPlaces} from '../../tests/support/atlas';
+import {featuresOf, mapPlaces} from './support/atlas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 const places = mapPlaces();

@@ -1,6 +1,6 @@
 import {kebabCase} from '../../src/lib/kebabCase';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
-import {namedByTitle, specifiedPages} from '../../tests/support/specifiedPages';
+import {namedByTitle, specifiedPages} from './support/specifiedPages';
 
 let pages: ReadonlyMap<string, SitePage> = new Map();
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {faultsAgainst} from '../../tests/support/jsonSchema';
+import {faultsAgainst} from './support/jsonSchema';
 import {staticDir} from '../../tests/support/site';
 
 const folder = join(staticDir, 'game-mechanics');

@@ -1,6 +1,6 @@
 import {sentencesOf} from '../../scripts/check-page/namesOnPages';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
-import {sumsIn, workOut} from '../../tests/support/sums';
+import {sumsIn, workOut} from './support/sums';
 
 let pages: readonly SitePage[] = [];
 

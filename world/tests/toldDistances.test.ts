@@ -1,5 +1,5 @@
 import {lengthOf} from '../../src/lib/atlas/geometry';
-import {featuresOf} from '../../tests/support/atlas';
+import {featuresOf} from './support/atlas';
 import {sitePages} from '../../scripts/check-page/sitePages';
 import {numberIn, recordsAt} from '../../tests/support/sheets';
 

@@ -1,6 +1,6 @@
 import {galleries, holds, levels} from '../art/atlas/layout/underworld';
 import {heightOf} from '../art/atlas/shape/depth';
-import {mapPlaces} from '../../tests/support/atlas';
+import {mapPlaces} from './support/atlas';
 import {recordsAt} from '../../tests/support/sheets';
 
 const ALMANAC = 'world-info/almanac';

@@ -1,15 +1,10 @@
-import {diagrams} from '@world/diagrams';
 import type {Label, Mark} from '../../../src/lib/diagrams/diagram';
-import {
-  drawDiagram,
-  type DiagramRow,
-} from '../../../src/lib/diagrams/drawDiagram';
+import {diagramNamed} from '../../../src/lib/diagrams/diagramNamed';
+import {drawDiagram} from '../../../src/lib/diagrams/drawDiagram';
 import type {Hand} from '../../drawing/lettering';
 import {element, type Markup} from '../markup';
 import {wordsOnArc} from './curvedWords';
 import {sheetProp, textProp, type Props} from './part';
-
-const rows: Readonly<Record<string, DiagramRow>> = diagrams;
 
 /** A shape in the color that it is known by: each is a name that style sheets know too. */
 function shape({kind, d, color}: Mark): Markup {
@@ -52,12 +47,7 @@ function words(label: Label): Markup {
  */
 export function diagram(props: Props): Markup {
   const name = textProp(props, 'of');
-  const known = rows[name];
-  if (known === undefined) {
-    throw new Error(
-      `found the diagram "${name}", expected one of ${Object.keys(rows).join(', ')}.`,
-    );
-  }
+  const known = diagramNamed(name);
   const {marks, labels} = drawDiagram(known, sheetProp(props));
   return element(
     'figure',

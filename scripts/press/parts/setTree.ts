@@ -55,7 +55,6 @@ const components: Readonly<Record<string, Part>> = {
   SpellEntry: spellEntries,
   SpellIndex: spellIndex,
   SpellList: spellList,
-  SpellListGenerator: left,
   Spoiler: left,
   TabItem: tab,
   Tabs: inside,

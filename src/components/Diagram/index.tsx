@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
-import {diagrams} from '@world/diagrams';
+import type {diagrams} from '@world/diagrams';
 import type {Sheet} from '../../lib/csv';
 import type {Label, Mark} from '../../lib/diagrams/diagram';
+import {diagramNamed} from '../../lib/diagrams/diagramNamed';
 import {drawDiagram} from '../../lib/diagrams/drawDiagram';
 import styles from './styles.module.css';
 
@@ -42,8 +43,9 @@ function Words({label, id}: {label: Label; id: string}): ReactNode {
 /** A drawing of how the parts of the world stand to one another, made of the sheet that the page names. */
 export default function Diagram({of, sheet}: Props): ReactNode {
   const id = useId();
-  const {title, description, caption} = diagrams[of];
-  const {marks, labels} = drawDiagram(diagrams[of], sheet);
+  const diagram = diagramNamed(of);
+  const {title, description, caption} = diagram;
+  const {marks, labels} = drawDiagram(diagram, sheet);
   return (
     <figure className={styles.figure}>
       <svg

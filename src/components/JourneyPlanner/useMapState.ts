@@ -11,8 +11,8 @@ import type {AtlasData} from './atlasData';
 /** Miles of the world, from west to east and from south to north. */
 export const WORLD = map.size;
 
-/** How far the map zooms; at 5 it shows its picture at full size. */
-export const ZOOMS = [0, 7] as const;
+/** How far the map zooms: twice beyond its deepest tiles. */
+export const ZOOMS = [0, map.deepest.zoom + 2] as const;
 
 export type MapStateInAddress = {
   readonly state: MapState;

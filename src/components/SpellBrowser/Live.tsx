@@ -8,7 +8,7 @@ import type {Ignored} from '../../lib/spells/browser/query';
 import {sortRows} from '../../lib/spells/browser/sortRows';
 import {isBrowsing, type BrowserState} from '../../lib/spells/browser/state';
 import type {SpellEntry} from '../../lib/spells/publish';
-import {rules} from '@world/rules/rules';
+import {spellRules} from '@world/spellRules';
 import css from './browser.lazy.css';
 import Facets from './Facets';
 import FacetSheet from './FacetSheet';
@@ -31,7 +31,7 @@ export type Props = ControlProps & {
 function useFound(entries: readonly SpellEntry[], state: BrowserState) {
   const book = useSpellbook();
   const listings = useMemo(
-    () => listingsOf(entries, rules.casters.levelsPerSpellLevel),
+    () => listingsOf(entries, spellRules.levelsPerSpellLevel),
     [entries],
   );
   const measured = useMemo(

@@ -1,8 +1,7 @@
-import {spellStrength} from '@world/rules/magic';
+import {spellRules} from '@world/spellRules';
 import {atLevel, type Growing} from '../../lib/spells/browser/atLevel';
 import type {Measured} from '../../lib/spells/browser/listing';
 import type {SpellEntry} from '../../lib/spells/publish';
-import {rules} from '@world/rules/rules';
 
 const GROWING: readonly (keyof Growing)[] = ['range', 'duration', 'aoe'];
 
@@ -41,7 +40,7 @@ export function entryAt(
     entry: {...entry, ...Object.fromEntries(texts)},
     strength:
       entry.type === 'Spell'
-        ? spellStrength(rules, {spellLevel: entry.level, casterLevel})
+        ? spellRules.strengthOf({spellLevel: entry.level, casterLevel})
         : undefined,
     isTooHigh: casterLevel < lowestLevel,
   };

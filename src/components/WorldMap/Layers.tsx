@@ -1,18 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {placeKinds, type PlaceKind} from '../../lib/atlas/places';
+import {placeKinds, type Place, type PlaceKind} from '../../lib/atlas/places';
 import {kindTexts} from './kindTexts';
 import styles from './styles.module.css';
 
 export type Props = {
+  /** The places of the map: kinds that none of them is of have no layer. */
+  readonly places: readonly Place[];
   readonly shown: readonly PlaceKind[];
   /** Nothing while the map is a picture. */
   readonly show?: (kinds: readonly PlaceKind[]) => void;
 };
 
 /** The legend of the map, in which each kind of place can be shown or hidden. */
-export default function Layers({shown, show}: Props): ReactNode {
+export default function Layers({places, shown, show}: Props): ReactNode {
   const texts = kindTexts();
+  const kinds = placeKinds.filter((kind) =>
+    places.some((place) => place.kind === kind),
+  );
   return (
     <fieldset data-live className={styles.layers}>
       <legend>
@@ -22,7 +27,7 @@ export default function Layers({shown, show}: Props): ReactNode {
           Shown on the map
         </Translate>
       </legend>
-      {placeKinds.map((kind) => (
+      {kinds.map((kind) => (
         <label key={kind} className={styles.layer}>
           <input
             type="checkbox"

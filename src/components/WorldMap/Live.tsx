@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {map} from '@world/map';
 import {
   useEffect,
   useRef,
@@ -118,7 +119,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
           ref={stage}
           className={styles.stage}
           role="region"
-          aria-label={mapName()}
+          aria-label={map.title}
           tabIndex={0}
           data-live
         />
@@ -128,18 +129,10 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
           <FullscreenToggle frame={frame} />
         </div>
       </div>
-      <Layers shown={state.layers} show={show} />
+      <Layers places={data.places} shown={state.layers} show={show} />
       <Planner {...{data, state, ignored, change, drawn}} />
     </>
   );
-}
-
-function mapName(): string {
-  return translate({
-    id: 'site.worldMap.name',
-    message: 'Map of the Prime',
-    description: 'Name of the map',
-  });
 }
 
 function placesName(): string {

@@ -66,7 +66,7 @@ export default function Still({
         </div>
         <div className={styles.bar} />
       </div>
-      <Layers shown={placeKinds} />
+      <Layers places={places} shown={placeKinds} />
       <PlannerDrawer>
         <p>
           <Translate

@@ -1,3 +1,4 @@
+import {map as world} from '@world/map';
 import leaflet from 'leaflet';
 import type {Position} from '../../lib/atlas/geometry';
 import type {View} from '../../lib/atlas/mapState';
@@ -10,8 +11,10 @@ export type BaseMap = {
   readonly view: View | undefined;
 };
 
-/** Pixels of a mile at zoom 0: tiles of zoom 5 are the picture of 4800 pixels for 3000 miles. */
-const SCALE = 1.6 / 32;
+const {deepest} = world;
+
+/** Pixels of a mile at zoom 0; each zoom doubles them. */
+const SCALE = deepest.width / WORLD[0] / 2 ** deepest.zoom;
 
 /** A place as Leaflet writes it. */
 export function at([east, north]: Position): leaflet.LatLngTuple {
@@ -59,7 +62,7 @@ export function makeMap(
       // A zoom more than is shown, at half the size: sharp on dense screens.
       tileSize: 128,
       zoomOffset: 1,
-      maxNativeZoom: 4,
+      maxNativeZoom: deepest.zoom - 1,
       maxZoom: ZOOMS[1],
     })
     .addTo(map);

@@ -38,6 +38,8 @@ export type TravelTable = {
   >;
 };
 
+const table: TravelTable = travel;
+
 export type Traveler = (typeof travel.travelers)[number]['id'];
 
 const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
@@ -116,7 +118,7 @@ export function isClosedTo(by: Traveler, place: string): boolean {
 
 /** Whether a place lies below ground. */
 export function isBelow({territory}: {readonly territory: string}): boolean {
-  return territory === travel.below;
+  return territory === table.below;
 }
 
 /**

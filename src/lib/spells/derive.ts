@@ -1,5 +1,5 @@
 import {kebabCase} from '../kebabCase';
-import {moteCost} from '@world/rules/magic';
+import {spellRules} from '@world/spellRules';
 import {inWheelOrder, oppositeOf, type ElementName} from './elements';
 import type {SpellRecord} from './record';
 import {schoolNamed, SCHOOLS, type SchoolName} from './schools';
@@ -64,6 +64,6 @@ export function derive(record: SpellRecord): Derived {
     slug: slugOf(name),
     elements,
     opposes: inWheelOrder(elements.map(oppositeOf)),
-    cost: type === 'Spell' ? moteCost(level) : undefined,
+    cost: type === 'Spell' ? spellRules.costOf(level) : undefined,
   };
 }

@@ -1,7 +1,7 @@
-import {requireWhole} from '@world/rules/bounds';
+import {requireWhole} from '../requireWhole';
 
 /** An amount that grows with the level of whoever casts: "10 yards/level", "1 kennel per 5 levels". */
-export type Formula<Unit extends string = string> = {
+export type Formula<Unit extends string> = {
   /** What a caster of any level has, in units; 0 or more. */
   readonly base: number;
   /** What each full step of levels adds, in units; 0 where nothing grows. */
@@ -112,7 +112,7 @@ export function parseFormula<Unit extends string>(
  * Source: Magic Science, "Spell Factors".
  */
 export function evaluate(
-  {base, perLevel, every}: Pick<Formula, 'base' | 'perLevel' | 'every'>,
+  {base, perLevel, every}: Pick<Formula<string>, 'base' | 'perLevel' | 'every'>,
   level: number,
 ): number {
   requireWhole('caster level', level, [0, Number.MAX_SAFE_INTEGER]);

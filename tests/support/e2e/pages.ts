@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {lockedAreas} from '../../../src/site/contentAreas';
 
 function pathsOfSitemap(): readonly string[] {
@@ -8,11 +8,16 @@ function pathsOfSitemap(): readonly string[] {
   );
 }
 
-/** Locked pages stand in no sitemap, so they are named here. */
-const lockedPaths = lockedAreas.flatMap(({id}) => [
-  `/${id}/`,
-  `/${id}/examples.html`,
-]);
+/** The addresses of the pages below a folder of the built site. */
+function pathsBelow(folder: string): readonly string[] {
+  return readdirSync(`build${folder}`, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `${folder}${file}`.replace(/(?<=\/)index\.html$/, ''))
+    .toSorted();
+}
+
+/** Locked pages stand in no sitemap, so their files are looked for. */
+const lockedPaths = lockedAreas.flatMap(({id}) => pathsBelow(`/${id}/`));
 
 /** The path of every page of the built site. */
 export const pagePaths: readonly string[] = [

@@ -76,6 +76,12 @@ describe('the top of a page (P1)', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
+  it('is refused where it is two documents', () => {
+    expect(outcomeOf('---\n-\n---\t---\n---\ntext')).toMatch(
+      /^docs\/area\/page\.md:2: found expected a single document/,
+    );
+  });
+
   it('is read, or refused with file and line, whatever stands there', () => {
     const piece = fc.constantFrom(
       '---',

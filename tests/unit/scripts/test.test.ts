@@ -9,21 +9,42 @@ import {
 
 describe('the tests as a whole (W3)', () => {
   it('check everything, prove units, make every build, and open it in a browser', () => {
-    expect(testSteps(false).map(({name}) => name)).toEqual([
+    expect(
+      testSteps({times: false, engine: true}).map(({name}) => name),
+    ).toEqual([
       'check',
       'test:unit',
       'build',
       'test:sizes',
       'build:under-path',
       'build:with-discussion',
+      'test:starter',
       'test:e2e',
     ]);
-    expect(testSteps(false)[0]?.words).toEqual(['--all']);
-    expect(testSteps(false)[1]?.words).toEqual([]);
+    expect(testSteps({times: false, engine: true})[0]?.words).toEqual([
+      '--all',
+    ]);
+    expect(testSteps({times: false, engine: true})[1]?.words).toEqual([]);
+  });
+
+  it('leave other builds and the starter to the project that has one', () => {
+    const names = testSteps({times: false, engine: false}).map(
+      ({name}) => name,
+    );
+    expect(names).toEqual([
+      'check',
+      'test:unit',
+      'build',
+      'test:sizes',
+      'test:e2e',
+    ]);
   });
 
   it('report single tests where their times are asked for', () => {
-    const [, unit, , , , , browser] = testSteps(true);
+    const steps = testSteps({times: true, engine: true});
+    const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
+      steps.find((step) => step.name === name),
+    );
     expect(unit?.words).toContain('--json');
     expect(browser?.env).toHaveProperty('PLAYWRIGHT_JSON_OUTPUT_NAME');
   });

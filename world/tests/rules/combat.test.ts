@@ -6,7 +6,7 @@ import {
   saveBase,
 } from '../../rules/combat';
 import {rules} from '../../rules/rules';
-import {groupNamed} from '../../../tests/support/groupNamed';
+import {groupNamed} from '../support/groupNamed';
 
 describe('the base attack bonus', () => {
   it.each([

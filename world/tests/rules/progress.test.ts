@@ -7,7 +7,7 @@ import {
   shareOfExperience,
 } from '../../rules/progress';
 import {rules} from '../../rules/rules';
-import {groupNamed} from '../../../tests/support/groupNamed';
+import {groupNamed} from '../support/groupNamed';
 
 const outside = [0, -1, 21, 2.5];
 

@@ -11,7 +11,7 @@ export type Growing = {
 };
 
 /** Something that may hold a formula. */
-type Held = {readonly formula?: Formula};
+type Held = {readonly formula?: Formula<string>};
 
 /** Writes something as it is at a level; as it stands where it does not grow. */
 function worked<Parsed extends object>(

@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {map} from '@world/map';
+import sharp, {type Sharp} from 'sharp';
+import {mapFault} from './mapFault';
+
+/** What is cut where nobody names a file. */
+const SOURCE = 'world/art/map.svg';
+
+/** What tiles show beyond the edge of the map. */
+const NOTHING = {r: 0, g: 0, b: 0, alpha: 0};
+
+function draw(source: string): Sharp {
+  return sharp(source, {limitInputPixels: false, density: 72});
+}
+
+/** Makes the tiles that readers zoom into. */
+async function cutTiles(source: string): Promise<void> {
+  const folder = join('static', 'maps', 'tiles');
+  await rm(folder, {recursive: true, force: true});
+  await draw(source)
+    .resize(map.deepest.width)
+    .ensureAlpha()
+    .webp({quality: 80, effort: 4})
+    .tile({size: 256, layout: 'google', background: NOTHING})
+    .toFile(folder);
+  // The maker of tiles notes what it did; nothing of that is for readers.
+  await rm(join(folder, 'blank.png'), {force: true});
+  await rm(join('static', 'maps', 'vips-properties.xml'), {force: true});
+}
+
+/** Makes the pictures of the whole map, for those without script. */
+async function writePictures(source: string): Promise<void> {
+  for (const width of map.picture.widths) {
+    const file = join('static', `${map.picture.name}-${width}`);
+    const picture = draw(source).resize(width);
+    await picture.clone().webp({quality: 80}).toFile(`${file}.webp`);
+    await picture.clone().avif({quality: 50, effort: 3}).toFile(`${file}.avif`);
+  }
+}
+
+async function main(): Promise<void> {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const [source = SOURCE] = positionals;
+  if (!existsSync(source)) {
+    throw new Error(
+      `${source}: found no file, expected the picture of the map. Name another: npm run cut-map -- my-map.png`,
+    );
+  }
+  const fault = mapFault(await draw(source).metadata(), map);
+  if (fault !== undefined) {
+    throw new Error(`${source}: ${fault}`);
+  }
+  await cutTiles(source);
+  await writePictures(source);
+  console.log(
+    `Cut ${source} into tiles of ${map.deepest.zoom + 1} zooms and ${map.picture.widths.length * 2} pictures, below static/maps/.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(`[ERROR] ${(error as Error).message}`);
+  process.exitCode = 1;
+});

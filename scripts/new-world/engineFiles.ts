@@ -1,0 +1,66 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+/** What is a world's own: nothing of it comes with the engine, and no update touches it. */
+const worldPaths = [
+  'docs',
+  'library',
+  'sealed',
+  'starter',
+  'static',
+  'world',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'lock.allow',
+  'lock.json',
+  'lock.secret',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'world-words.txt',
+] as const;
+
+/** Whether a file belongs to the engine, by its path from the root of a project. */
+export function isEngineFile(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return worldPaths.every((own) => own !== first);
+}
+
+/**
+ * Lists the files of a folder that .gitignore does not leave out, whether or not a repository is there.
+ *
+ * @returns paths from the folder, with slashes.
+ * @throws Error where git is not installed.
+ */
+export function listFiles(folder: string): readonly string[] {
+  const scratch = mkdtempSync(join(tmpdir(), 'files-'));
+  const git = (...words: readonly string[]): string => {
+    const {status, stdout, stderr, error} = spawnSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: {...process.env, GIT_DIR: join(scratch, '.git')},
+    });
+    if (status !== 0) {
+      throw new Error(`git ${words.join(' ')}: ${error?.message ?? stderr}`);
+    }
+    return stdout;
+  };
+  try {
+    git('init', '--quiet', '--bare', join(scratch, '.git'));
+    return git(
+      `--work-tree=${folder}`,
+      'ls-files',
+      '-z',
+      '--others',
+      '--exclude-standard',
+    )
+      .split('\0')
+      .filter((path) => path !== '');
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+import {kebabCase} from '../../src/lib/kebabCase';
+import {isEngineFile, listFiles} from './engineFiles';
+import {
+  lockOfWorld,
+  manifestOfWorld,
+  parseManifest,
+  printManifest,
+} from './manifest';
+
+/** Copies files, each to the same path below another folder. */
+export function copyFiles(
+  files: readonly string[],
+  [from, to]: readonly [string, string],
+): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), {recursive: true});
+    cpSync(join(from, file), join(to, file));
+  }
+}
+
+/**
+ * Makes the project of a new world: the engine, and the starter as its first pages.
+ *
+ * @param engine root of the project that holds the engine and the starter.
+ * @param folder where the world goes; it must be empty or not there.
+ * @returns the name of the world's package.
+ * @throws Error where the folder holds something, or the starter is missing.
+ */
+export function makeWorld(engine: string, folder: string): string {
+  const target = resolve(folder);
+  const starter = join(engine, 'starter');
+  if (!existsSync(starter)) {
+    throw new Error(
+      `${engine}: found no folder "starter", expected the repository of the engine.`,
+    );
+  }
+  if (target.startsWith(join(engine, '/'))) {
+    throw new Error(
+      `${folder}: found a folder inside of this project, expected one beside it, such as ../my-world.`,
+    );
+  }
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Error(
+      `${folder}: found a folder with files in it, expected a new or an empty one.`,
+    );
+  }
+  const name = kebabCase(basename(target)) || 'my-world';
+  copyFiles(listFiles(engine).filter(isEngineFile), [engine, target]);
+  copyFiles(listFiles(starter), [starter, target]);
+  const write = (file: string, make: typeof manifestOfWorld): void => {
+    const manifest = parseManifest(readFileSync(join(engine, file), 'utf8'));
+    writeFileSync(join(target, file), printManifest(make(manifest, name)));
+  };
+  write('package.json', manifestOfWorld);
+  write('package-lock.json', lockOfWorld);
+  return name;
+}

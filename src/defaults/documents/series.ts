@@ -1,0 +1,4 @@
+import type {Series} from '../../lib/pressDocument';
+
+/** Of a world that presses no documents. */
+export const series: Readonly<Record<string, Series>> = {};

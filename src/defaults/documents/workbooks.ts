@@ -1,0 +1,4 @@
+import type {Workbook} from '../../lib/pressDocument';
+
+/** Of a world without workbooks. */
+export const workbooks: readonly Workbook[] = [];

@@ -1,0 +1,9 @@
+import type {WorldMapTable} from '../lib/atlas/worldMap';
+
+/** Of a world without a map. */
+export const map: WorldMapTable = {
+  title: '',
+  size: [1, 1],
+  deepest: {zoom: 0, width: 1},
+  picture: {name: '', widths: [1], alt: ''},
+};

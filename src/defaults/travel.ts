@@ -1,0 +1,19 @@
+import type {TravelTable} from '../lib/atlas/travel';
+
+/** Of a world in which nobody plans a journey. */
+export const travel: TravelTable = {
+  travelers: [],
+  planner: {page: '/', anchor: ''},
+  messages: {
+    air: '',
+    below: '',
+    closed: '',
+    'no-river': '',
+    'no-road': '',
+    'no-sea': '',
+    'no-way': '',
+    reachFrom: '',
+    sea: '',
+    snow: '',
+  },
+};

@@ -1,0 +1,19 @@
+import {diagrams} from '@world/diagrams';
+import type {DiagramRow} from './drawDiagram';
+
+const rows: Readonly<Record<string, DiagramRow>> = diagrams;
+
+/**
+ * Finds the diagram of a name.
+ *
+ * @throws Error where the world has none of that name, with those that it has.
+ */
+export function diagramNamed(name: string): DiagramRow {
+  const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+  if (row === undefined) {
+    throw new Error(
+      `Found the diagram "${name}", expected one of world/diagrams.ts: ${Object.keys(rows).join(', ')}.`,
+    );
+  }
+  return row;
+}

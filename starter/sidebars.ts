@@ -1,0 +1,11 @@
+import type {AreaId} from './src/site/contentAreas';
+import type {SidebarEntry} from './src/lib/sidebar';
+
+/** The order of pages, per area; pages that stand in no list follow by themselves. */
+const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
+  rules: ['checks', 'gear'],
+  vale: ['tarnby', 'the-tarn'],
+  keeper: ['the-drowned-bell'],
+};
+
+export default sidebars;

@@ -1,0 +1,38 @@
+import type {Area, AreaMenu} from '../src/site/world';
+
+/** The menus of the navbar, in order. */
+export const menus = [
+  {group: 'rules', label: 'Rules'},
+  {group: 'world', label: 'World'},
+  {group: 'private', label: 'Private'},
+] as const satisfies readonly AreaMenu[];
+
+type MenuId = (typeof menus)[number]['group'];
+
+/** Every content area of the site, once: its folder under docs/, its address, and where it is listed. */
+export const areas = [
+  {
+    id: 'rules',
+    label: 'Rules',
+    summary: 'How a check is made, and what gear costs',
+    icon: 'book',
+    group: 'rules',
+    locked: false,
+  },
+  {
+    id: 'vale',
+    label: 'The Vale',
+    summary: 'The map, the town, and the lake',
+    icon: 'compass',
+    group: 'world',
+    locked: false,
+  },
+  {
+    id: 'keeper',
+    label: 'The Keeper’s Table',
+    summary: 'For the one who runs the game',
+    icon: 'lock',
+    group: 'private',
+    locked: true,
+  },
+] as const satisfies readonly Area<MenuId>[];

@@ -1,0 +1,34 @@
+import type {MeasuredPage} from '../scripts/bench-site/kinds';
+import type {Edits} from '../scripts/bench-start/edits';
+
+/** What readers write, key by key. */
+export const searches: readonly string[] = [
+  'tarnby',
+  'price of rope',
+  'hard check',
+];
+
+/** The kinds of pages that are measured, and one page of each. */
+export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
+  home: {path: '/', link: 'main a[href="/vale/"]'},
+  'a rules page': {
+    path: '/rules/checks.html',
+    link: 'a.pagination-nav__link--next',
+  },
+  'the map page': {path: '/vale/', link: 'a.pagination-nav__link--next'},
+};
+
+/** What authors change in `npm run bench:start`: files, and what is seen of them. */
+export const edits = {
+  page: '/rules/gear.html',
+  source: 'docs/rules/gear.md',
+  title: 'Gear',
+  sheet: {file: 'static/rules/gear.csv', cell: 'Lantern'},
+  sidebar: ['checks', 'gear'],
+  newPage: 'docs/rules/seen-page.md',
+  locked: {
+    page: '/keeper/',
+    file: 'docs/keeper/index.md',
+    text: 'Three things are true',
+  },
+} as const satisfies Edits;

@@ -1,0 +1,29 @@
+import type {Calendar} from '../src/lib/calendar';
+
+/** How the vale counts its days: twelve months of thirty, in weeks of six. */
+export const calendar = {
+  months: [
+    'Firstfrost',
+    'Deepsnow',
+    'Thaw',
+    'Lambing',
+    'Sowing',
+    'Longlight',
+    'Haymow',
+    'Highsun',
+    'Harvest',
+    'Stubble',
+    'Leaffall',
+    'Fogmoon',
+  ].map((name) => ({name, days: 30})),
+  weekdays: [
+    'Anvilday',
+    'Netday',
+    'Marketday',
+    'Loomday',
+    'Hearthday',
+    'Restday',
+  ],
+  era: {sign: 'AB', name: 'Year after the Bell'},
+  years: [-200, 999],
+} as const satisfies Calendar;

@@ -1,0 +1,19 @@
+import type {Home} from '../src/site/world';
+
+/** What the top of the home page shows. */
+export const home: Home = {
+  sentence:
+    'A small valley to play in, with a map, two pages of rules, and a secret: the beginning of a world of your own.',
+  card: 'banners/card.jpg',
+  image: {src: '/banners/bell.svg', alt: 'A bell between two lines of water.'},
+  actions: [
+    {label: 'Open the map', to: '/vale/'},
+    {label: 'Make a check', to: '/rules/checks.html'},
+  ],
+};
+
+/** What the not-found page may say; one is drawn at each visit. */
+export const notFoundMessages = [
+  'No path leads there',
+  'The fog came down, and here you are',
+] as const;

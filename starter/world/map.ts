@@ -1,0 +1,13 @@
+import type {WorldMapTable} from '../src/lib/atlas/worldMap';
+
+/** The map: `npm run cut-map` makes its pictures and tiles of world/art/map.svg. */
+export const map = {
+  title: 'Map of the vale',
+  size: [32, 20],
+  deepest: {zoom: 4, width: 3072},
+  picture: {
+    name: '/maps/vale',
+    widths: [1200, 2400],
+    alt: 'Map of the vale: hills to the north and the east, a lake in the middle with Tarnby on its west shore, and a river that leaves it to the south.',
+  },
+} as const satisfies WorldMapTable;

@@ -1,0 +1,31 @@
+import type {TravelTable} from '../src/lib/atlas/travel';
+
+/** Who travels, and what the planner says where there is no way. */
+export const travel = {
+  travelers: [
+    {id: 'foot', label: 'Foot', means: 'land', row: 'foot'},
+    {id: 'pony', label: 'Pony', means: 'land', row: 'pony'},
+    {
+      id: 'punt',
+      label: 'Punt',
+      means: 'river',
+      row: 'punt, down',
+      upstream: 'punt, up',
+    },
+    {id: 'ferry', label: 'Ferry', means: 'sea', row: 'ferry'},
+  ],
+  planner: {page: '/vale/', anchor: 'plan-a-journey'},
+  messages: {
+    air: 'through the air',
+    below: 'Nobody has measured a mile below the water.',
+    'no-river': 'No river carries a punt between them.',
+    'no-road':
+      'No road joins them. Allow the ferry, or go straight across country.',
+    'no-sea': 'No ferry goes between them. Travel by land.',
+    'no-way': 'No road or ferry joins them. Go straight across country.',
+    sea: 'The lake lies on the straight line between them. Allow the ferry.',
+    closed: 'There is no way to come there.',
+    snow: 'Snow lies on the roads. Choose “Snow or swamp” to reckon with it.',
+    reachFrom: 'Choose a place to see how far you come from it.',
+  },
+} as const satisfies TravelTable;

@@ -1,0 +1,31 @@
+import {defineWorld} from '../src/site/world';
+import {areas, menus} from './areas';
+import {calendar} from './calendar';
+import {features} from './features';
+import {home, notFoundMessages} from './home';
+import {icons} from './icons';
+import {identity} from './identity';
+import {map} from './map';
+import {moons} from './moons';
+import {rowKinds, synonyms} from './search';
+import {categories, tags} from './tags';
+import {travel} from './travel';
+
+/** What this world is. The engine reads each part as `@world/<file>`. */
+export default defineWorld({
+  features,
+  identity,
+  areas,
+  menus,
+  icons,
+  tags,
+  categories,
+  home,
+  notFoundMessages,
+  synonyms,
+  rowKinds,
+  calendar,
+  moons,
+  map,
+  travel,
+});

@@ -1,0 +1,15 @@
+/** What this world has of that which a world can leave out. */
+export const features = [
+  'calendar',
+  'campaigns',
+  'coins',
+  'diagrams',
+  'discussion',
+  'documents',
+  'grid',
+  'map',
+  'names',
+  'pdf-viewer',
+  'pictures',
+  'spells',
+] as const;

@@ -1,0 +1,113 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {researchOf} from '../../learning';
+import {grouped} from '../../../../src/lib/signed';
+import {generateList, type Learned} from '../../generateList';
+import {rules} from '../../rules';
+import {spellSheets} from '../../../catalogue';
+import table from '../../../../src/components/DataTable/styles.module.css';
+import type {Props} from './Summary';
+import {wayTexts} from './texts';
+
+function headings(): readonly string[] {
+  return [
+    translate({
+      id: 'site.spellListGenerator.spell',
+      message: 'Spell',
+      description: 'Heading of the spells of a list',
+    }),
+    translate({
+      id: 'site.spellListGenerator.at',
+      message: 'Learned at',
+      description: 'Heading: the level of the caster who learned a spell',
+    }),
+    translate({
+      id: 'site.spellListGenerator.spellLevel',
+      message: 'Spell level',
+      description: 'Heading of the levels of spells',
+    }),
+    'd20',
+    translate({
+      id: 'site.spellListGenerator.way',
+      message: 'How',
+      description: 'Heading: how a caster came by a spell',
+    }),
+    translate({
+      id: 'site.spellListGenerator.research',
+      message: 'By research instead',
+      description: 'Heading: what the research of a spell takes',
+    }),
+  ];
+}
+
+function researchText(level: number): string {
+  const {weeks, marks, target} = researchOf(rules, level);
+  return translate(
+    {
+      id: 'site.spellListGenerator.takes',
+      message: 'weeks {weeks}, marks {marks}, target {target}',
+      description: 'What the research of a spell takes',
+    },
+    {weeks, marks: grouped(marks), target},
+  );
+}
+
+function Row({spell, casterLevel, roll, way}: Learned): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`${spellSheets.page}#${spell.anchor}`}>{spell.title}</Link>
+      </th>
+      <td>{casterLevel}</td>
+      <td>{spell.level}</td>
+      <td>{roll}</td>
+      <td>{wayTexts()[way]}</td>
+      <td>{researchText(spell.level)}</td>
+    </tr>
+  );
+}
+
+/** The spells of a list in the order in which they were learned, each with its roll. */
+export default function LearnedTable({request, links}: Props): ReactNode {
+  const label = translate({
+    id: 'site.spellListGenerator.list',
+    message: 'The rolled spell list',
+    description: 'Name of the table of rolled spells',
+  });
+  return (
+    <div
+      className={table.scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}>
+      <table>
+        <caption>
+          <Translate
+            id="site.spellListGenerator.caption"
+            description="Above the table of rolled spells"
+            values={{
+              school: request.school,
+              seed: <code>{request.seed}</code>,
+            }}>
+            {'{school}, seed {seed}'}
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            {headings().map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {generateList(rules, links, request).map((learned) => (
+            <Row key={learned.spell.anchor} {...learned} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

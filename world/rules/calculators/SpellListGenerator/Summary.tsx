@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {researchOf} from '../../learning';
+import {grouped} from '../../../../src/lib/signed';
+import {generateList, type ListRequest} from '../../generateList';
+import type {SpellLink} from '../../../../src/lib/spells/publish';
+import {rules} from '../../rules';
+
+export type Props = {
+  readonly request: ListRequest;
+  readonly links: readonly SpellLink[];
+};
+
+/** How many spells a caster knows, and what it would have cost to work them out instead. */
+export default function Summary({request, links}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const list = generateList(rules, links, request);
+  const costs = list.map(({spell}) => researchOf(rules, spell.level));
+  const count = list.length;
+  return (
+    <p>
+      {selectMessage(
+        count,
+        translate(
+          {
+            id: 'site.spellListGenerator.known',
+            message:
+              '{count} spell known at level {level}. Research of it would take {weeks} weeks and {marks} marks.|{count} spells known at level {level}. Research of them all would take {weeks} weeks and {marks} marks.',
+            description:
+              'What the generator of spell lists rolled, in the singular and the plural',
+          },
+          {
+            count,
+            level: request.casterLevel,
+            weeks: grouped(costs.reduce((sum, {weeks}) => sum + weeks, 0)),
+            marks: grouped(costs.reduce((sum, {marks}) => sum + marks, 0)),
+          },
+        ),
+      )}
+    </p>
+  );
+}

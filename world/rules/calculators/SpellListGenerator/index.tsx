@@ -1,0 +1,162 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useAddressQuery} from '../../../../src/hooks/useAddressQuery';
+import {useWantedPart} from '../../../../src/hooks/useWantedPart';
+import {AIMS, type ListRequest} from '../../generateList';
+import {readListQuery, writeListQuery} from '../../listQuery';
+import {SCHOOLS} from '../../../../src/lib/spells/schools';
+import {rules} from '../../rules';
+import Calculator from '../../../../src/components/Calculator';
+import Field from '../../../../src/components/Field';
+import ChoiceField from '../../../../src/components/Field/ChoiceField';
+import Input from '../../../../src/components/Field/Input';
+import {aimTexts} from './texts';
+
+const LEVELS = Array.from(
+  {length: rules.levels.highest},
+  (_, index) => `${index + 1}`,
+);
+
+/** How many letters and figures the seed of a new list has. */
+const SEED_LENGTH = 6;
+
+function loadList() {
+  return import('./load');
+}
+
+/** A seed that nobody chose. */
+function freshSeed(): string {
+  return Math.random()
+    .toString(36)
+    .slice(2, 2 + SEED_LENGTH);
+}
+
+type FieldProps = {
+  readonly request: ListRequest;
+  readonly change: (request: ListRequest, control?: string) => void;
+};
+
+function SeedField(props: FieldProps & {readonly rest: () => void}): ReactNode {
+  const {request, change, rest} = props;
+  const label = (
+    <Translate
+      id="site.spellListGenerator.seed"
+      description="Label of the word that a list of spells is rolled from">
+      Seed
+    </Translate>
+  );
+  return (
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          value={request.seed}
+          onChange={({target}) => {
+            change({...request, seed: target.value}, 'seed');
+          }}
+          onBlur={rest}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ChoiceFields({request, change}: FieldProps): ReactNode {
+  const {school, casterLevel, aim} = request;
+  return (
+    <>
+      <ChoiceField
+        label={translate({
+          id: 'site.spellListGenerator.school',
+          message: 'School',
+          description: 'Label of the school of a list of spells',
+        })}
+        options={SCHOOLS.map(({name}) => name)}
+        chosen={SCHOOLS.findIndex(({name}) => name === school)}
+        choose={(index) => {
+          change({...request, school: SCHOOLS[index]?.name ?? school});
+        }}
+      />
+      <ChoiceField
+        label={translate({
+          id: 'site.spellListGenerator.level',
+          message: 'Caster level',
+          description: 'Label of the level of the caster of a list of spells',
+        })}
+        options={LEVELS}
+        chosen={casterLevel - 1}
+        choose={(index) => {
+          change({...request, casterLevel: index + 1});
+        }}
+      />
+      <ChoiceField
+        label={translate({
+          id: 'site.spellListGenerator.aim',
+          message: 'Spell level of each roll',
+          description: 'Label of the choice of the level of rolled spells',
+        })}
+        options={aimTexts()}
+        chosen={AIMS.indexOf(aim)}
+        choose={(index) => {
+          change({...request, aim: AIMS[index] ?? aim});
+        }}
+      />
+    </>
+  );
+}
+
+/** Rolls the spells that a caster knows. School, level and seed stand in the address, so that a list can be sent. */
+export default function SpellListGenerator(): ReactNode {
+  const {search, change: changeSearch, rest} = useAddressQuery();
+  const request = readListQuery(search, [1, rules.levels.highest]);
+  const isRolled = request.seed !== '';
+  const {part, hasFailed} = useWantedPart(loadList, isRolled, () => undefined);
+  const change = (next: ListRequest, control?: string): void => {
+    changeSearch(writeListQuery(next), control);
+  };
+  return (
+    <>
+      <Calculator
+        title={translate({
+          id: 'site.spellListGenerator.title',
+          message: 'Roll a spell list',
+          description: 'Title of the generator of spell lists',
+        })}
+        result={
+          isRolled && part ? (
+            <part.Summary {...{request}} links={part.links} />
+          ) : null
+        }>
+        <ChoiceFields {...{request, change}} />
+        <SeedField {...{request, change, rest}} />
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => {
+            change({...request, seed: freshSeed()});
+          }}>
+          <Translate
+            id="site.spellListGenerator.roll"
+            description="Button that rolls another list of spells">
+            Roll
+          </Translate>
+        </button>
+      </Calculator>
+      {isRolled && part && (
+        <part.LearnedTable {...{request}} links={part.links} />
+      )}
+      {hasFailed && (
+        <p role="alert">
+          <Translate
+            id="site.spellListGenerator.failed"
+            description="Where the names of the spells cannot be fetched">
+            The names of the spells could not be fetched. The tables of this
+            page hold all that you need to roll yourself.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import type {Way} from '../../generateList';
+
+/** What the ways to choose the level of a roll are called, in their order. */
+export function aimTexts(): readonly string[] {
+  return [
+    translate({
+      id: 'site.spellListGenerator.highest',
+      message: 'the highest you can cast',
+      description: 'How the level of a rolled spell is chosen',
+    }),
+    translate({
+      id: 'site.spellListGenerator.any',
+      message: 'any, by a die',
+      description: 'How the level of a rolled spell is chosen',
+    }),
+  ];
+}
+
+/** How a caster came by a spell, in words. */
+export function wayTexts(): Readonly<Record<Way, string>> {
+  return {
+    rolled: translate({
+      id: 'site.spellListGenerator.rolled',
+      message: 'rolled',
+      description: 'How a caster came by a spell',
+    }),
+    next: translate({
+      id: 'site.spellListGenerator.next',
+      message: 'known already, so the next down the list',
+      description: 'How a caster came by a spell',
+    }),
+    choice: translate({
+      id: 'site.spellListGenerator.choice',
+      message: 'of your choice',
+      description: 'How a caster came by a spell',
+    }),
+    lower: translate({
+      id: 'site.spellListGenerator.lower',
+      message: 'all four known, so one of a lower level',
+      description: 'How a caster came by a spell',
+    }),
+    bonus: translate({
+      id: 'site.spellListGenerator.bonus',
+      message: 'as well, of a lower level',
+      description: 'How a caster came by a spell',
+    }),
+  };
+}

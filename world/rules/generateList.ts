@@ -1,0 +1,151 @@
+import {highestSpellLevel} from './casting';
+import type {RuleKernel} from './kernel';
+import {lessonOf} from './learning';
+import {seededDice, type Dice} from '../../src/lib/seededDice';
+import type {SpellLink} from '../../src/lib/spells/publish';
+import type {SchoolName} from '../../src/lib/spells/schools';
+
+/** Which level a caster asks for at each roll: the highest there is, or whatever a die says. */
+export const AIMS = ['highest', 'any'] as const;
+
+export type Aim = (typeof AIMS)[number];
+
+/** What a list of spells is made of. */
+export type ListRequest = {
+  readonly school: SchoolName;
+  readonly casterLevel: number;
+  readonly aim: Aim;
+  readonly seed: string;
+};
+
+/** How a caster came by a spell. */
+export type Way = 'rolled' | 'next' | 'choice' | 'lower' | 'bonus';
+
+/** A spell of a list. */
+export type Learned = {
+  /** The level of the caster at which it was learned. */
+  readonly casterLevel: number;
+  readonly roll: number;
+  readonly way: Way;
+  readonly spell: SpellLink;
+};
+
+type Rules = Pick<RuleKernel, 'levels' | 'casters' | 'spells' | 'learning'>;
+
+type Learning = {readonly way: Way; readonly spell: SpellLink};
+
+/** What is decided while a list is made. */
+type Making = {
+  readonly dice: Dice;
+  readonly spells: readonly SpellLink[];
+  readonly known: ReadonlySet<string>;
+};
+
+function unknown({spells, known}: Making): readonly SpellLink[] {
+  return spells.filter(({anchor}) => !known.has(anchor));
+}
+
+/** One of some spells, as a die says; nothing where there is none. */
+function oneOf(
+  {dice}: Making,
+  spells: readonly SpellLink[],
+  way: Way,
+): readonly Learning[] {
+  const spell = spells[dice(Math.max(1, spells.length)) - 1];
+  return spell === undefined ? [] : [{way, spell}];
+}
+
+/** A spell of any lower level. */
+function lower(making: Making, level: number, way: Way): readonly Learning[] {
+  const below = unknown(making).filter((spell) => spell.level < level);
+  return oneOf(making, below, way);
+}
+
+/** The spell at a place of its level, or the next down the list that is not known. */
+function atPlace(
+  making: Making,
+  level: number,
+  place: number,
+): readonly Learning[] {
+  const list = making.spells.filter((spell) => spell.level === level);
+  const fromThere = [...list.slice(place), ...list.slice(0, place)];
+  const spell = fromThere.find(({anchor}) => !making.known.has(anchor));
+  if (spell === undefined) {
+    return lower(making, level, 'lower');
+  }
+  return [{way: spell === fromThere[0] ? 'rolled' : 'next', spell}];
+}
+
+function chosen(
+  making: Making,
+  level: number,
+  hasBonus: boolean,
+): readonly Learning[] {
+  const list = unknown(making).filter((spell) => spell.level === level);
+  const first =
+    list.length === 0
+      ? lower(making, level, 'lower')
+      : oneOf(making, list, 'choice');
+  const known = new Set([
+    ...making.known,
+    ...first.map(({spell}) => spell.anchor),
+  ]);
+  return hasBonus
+    ? [...first, ...lower({...making, known}, level, 'bonus')]
+    : first;
+}
+
+/** The level that is asked for; where all up to it are known, the lowest of which one is not. */
+function openLevel(making: Making, wanted: number): number {
+  const levels = unknown(making).map(({level}) => level);
+  return levels.length === 0 ? wanted : Math.max(wanted, Math.min(...levels));
+}
+
+/** The levels of the caster at which a spell is learned, one for each spell. */
+function occasions({casters}: Rules, casterLevel: number): readonly number[] {
+  return Array.from({length: casterLevel}, (_, index) => index + 1).flatMap(
+    (level) =>
+      Array.from(
+        {length: level === 1 ? casters.firstSpells : casters.spellsPerLevel},
+        () => level,
+      ),
+  );
+}
+
+/**
+ * Rolls the spells that a caster of one school knows, level by level. The same seed gives
+ * the same list, and a higher level only adds to it.
+ *
+ * @param links all spells; of each school those of a level in the order of the alphabet.
+ * Source: Magic Science, "Generating Spell Lists".
+ */
+export function generateList(
+  rules: Rules,
+  links: readonly SpellLink[],
+  request: ListRequest,
+): readonly Learned[] {
+  const {school, casterLevel, aim, seed} = request;
+  const dice = seededDice(`${school} ${aim} ${seed}`);
+  const spells = links.filter((link) => link.school === school);
+  return occasions(rules, casterLevel).reduce<readonly Learned[]>(
+    (list, at) => {
+      const known = new Set(list.map(({spell}) => spell.anchor));
+      const highest = highestSpellLevel(rules, at);
+      const castable = spells.filter((spell) => spell.level <= highest);
+      const making = {dice, spells: castable, known};
+      const wanted = aim === 'highest' ? highest : dice(highest);
+      const level = openLevel(making, wanted);
+      const roll = dice(20);
+      const lesson = lessonOf(rules, roll);
+      const picks =
+        lesson.kind === 'place'
+          ? atPlace(making, level, lesson.place)
+          : chosen(making, level, lesson.hasBonus);
+      return [
+        ...list,
+        ...picks.map((pick) => ({...pick, casterLevel: at, roll})),
+      ];
+    },
+    [],
+  );
+}

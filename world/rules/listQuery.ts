@@ -1,0 +1,30 @@
+import {schools} from '../catalogue';
+import {wholeNumberIn, type Bounds} from '../../src/lib/wholeNumber';
+import {AIMS, type ListRequest} from './generateList';
+import {SCHOOLS} from '../../src/lib/spells/schools';
+
+const [{name: FIRST_SCHOOL}] = schools;
+
+/** Reads which list an address asks for; what means nothing is as at the beginning, and without a seed nothing is rolled. */
+export function readListQuery(search: string, levels: Bounds): ListRequest {
+  const query = new URLSearchParams(search);
+  const school = SCHOOLS.find(({id}) => id === query.get('school'));
+  return {
+    school: school?.name ?? FIRST_SCHOOL,
+    casterLevel: wholeNumberIn(query.get('level') ?? '', levels) ?? 1,
+    aim: AIMS.find((aim) => aim === query.get('aim')) ?? 'highest',
+    seed: query.get('seed') ?? '',
+  };
+}
+
+/** Writes the query of the address of a list. */
+export function writeListQuery(draft: ListRequest): string {
+  const {school, casterLevel, aim, seed} = draft;
+  const query = new URLSearchParams({
+    school: SCHOOLS.find(({name}) => name === school)?.id ?? '',
+    level: `${casterLevel}`,
+    ...(aim !== 'highest' && {aim}),
+    seed,
+  });
+  return `?${query.toString()}`;
+}

@@ -1,0 +1,165 @@
+import {expect, test, type Page} from '@playwright/test';
+import {awaitHydration, holdScripts} from '../support/e2e/intent';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+import {sites} from '../../../tests/support/e2e/sites';
+
+/** A page of each kind, and how wide it is looked at. */
+const LOOKS: readonly (readonly [path: string, width: number])[] = [
+  ['/', 1440],
+  ['/combat-and-tactics/saving-throws.html', 1440],
+  ['/combat-and-tactics/saving-throws.html', 390],
+  ['/prime-almanac/central.html', 1024],
+  ['/prime-almanac/', 390],
+  ['/magic-science/', 1440],
+  ['/return-of-the-gatewatcher/', 1440],
+  ['/search.html', 390],
+  ['/reference/', 1440],
+];
+
+const SHEET = 'link[rel=prefetch][as=style]';
+
+const STYLES = '**/*.css';
+
+/** How many elements that are alike are looked at. */
+const ALIKE = 2;
+
+/** What the browser makes of the styles of elements, of each sort a few: all properties, of itself and of what stands before and after its content. */
+async function computed(page: Page): Promise<readonly string[]> {
+  return page.evaluate((most) => {
+    const said = (element: Element, pseudo: string | null): string => {
+      const style = getComputedStyle(element, pseudo);
+      return Array.from(style)
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => style.getPropertyValue(name))
+        .join(';');
+    };
+    const seen = new Map<string, number>();
+    const isNew = (sort: string): boolean => {
+      const count = (seen.get(sort) ?? 0) + 1;
+      seen.set(sort, count);
+      return count <= most;
+    };
+    const nameOf = (element: Element | null): string =>
+      `${element?.tagName ?? ''}.${element?.getAttribute('class') ?? ''}`;
+    return [...document.querySelectorAll('body, body *:not(script, noscript)')]
+      .filter((element) => !element.closest('svg *'))
+      .filter((element) =>
+        isNew(`${nameOf(element.parentElement)} > ${nameOf(element)}`),
+      )
+      .map((element) =>
+        [
+          nameOf(element),
+          ...[null, '::before', '::after'].map((each) => said(element, each)),
+        ].join('|'),
+      );
+  }, ALIKE);
+}
+
+/** The address of the whole sheet, from the page as it is served. */
+async function sheetOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  const [, address = ''] =
+    /<link rel=prefetch as=style href="?([^"\s>]+\.css)/.exec(html) ?? [];
+  expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
+  return address;
+}
+
+/** Puts the whole sheet on, as the page does when it becomes an application. */
+async function dress(page: Page, address: string): Promise<void> {
+  await page.unroute(STYLES);
+  await page.evaluate(async (href) => {
+    const sheet = document.createElement('link');
+    await new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = reject;
+      sheet.rel = 'stylesheet';
+      sheet.href = href;
+      document.head.append(sheet);
+    });
+    await document.fonts.ready;
+  }, address);
+}
+
+for (const media of ['screen', 'print'] as const) {
+  for (const [path, width] of LOOKS) {
+    test(`the whole sheet changes nothing of ${path} at ${width} pixels on ${media}`, async ({
+      page,
+    }) => {
+      const address = await sheetOf(page, path);
+      await holdScripts(page);
+      await page.route(STYLES, (route) => route.abort());
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({media, reducedMotion: 'reduce'});
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await computed(page);
+      await dress(page, address);
+      expect(before.length).toBeGreaterThan(30);
+      const after = await computed(page);
+      const changed = after.flatMap((each, index) =>
+        each === before[index] ? [] : [[before[index], each]],
+      );
+      expect(changed.slice(0, 3)).toEqual([]);
+    });
+  }
+}
+
+test('a page is shown by itself, and has its whole sheet before it is hydrated', async ({
+  page,
+}) => {
+  const complaints = watch(page, sites.main.origin);
+  await page.goto('/combat-and-tactics/saving-throws.html');
+  await page.mouse.move(200, 300);
+  await awaitHydration(page);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+  await expect(page.locator(SHEET)).toHaveCount(0);
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('nothing of a page is lost where its whole sheet does not come', async ({
+  page,
+}) => {
+  await page.route(STYLES, (route) => route.abort());
+  await page.goto('/combat-and-tactics/saving-throws.html');
+  await page.mouse.move(200, 300);
+  await awaitHydration(page);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS(
+    'position',
+    'sticky',
+  );
+});
+
+test('a page without scripts has its styles, in the dark', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${sites.main.origin}/combat-and-tactics/saving-throws.html`);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS(
+    'position',
+    'sticky',
+  );
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await context.close();
+});
+
+test('the page that stands for what is not found has the whole sheet at once', async ({
+  page,
+}) => {
+  await page.goto('/nothing-is-here.html');
+  await hydrated(page);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+});
+
+test('what browsers fetch before the first press is left to the application after it (L1)', async ({
+  page,
+}) => {
+  const path = '/combat-and-tactics/saving-throws.html';
+  const html = await (await page.request.get(path)).text();
+  expect(html).toMatch(/<script type="?speculationrules/);
+  await page.goto(path);
+  const rules = page.locator('script[type=speculationrules]');
+  await page.mouse.move(200, 300);
+  await awaitHydration(page);
+  await expect(rules).toHaveCount(0);
+});

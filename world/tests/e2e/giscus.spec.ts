@@ -1,0 +1,128 @@
+import {expect, test, type Page} from '@playwright/test';
+import {giscus} from '../../../tests/support/e2e/giscus';
+import {open, quiet, turnPage} from '../support/e2e/reading';
+import {sites} from '../../../tests/support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
+
+test.use({baseURL: sites.withGiscus.origin});
+
+const HOST = 'https://giscus.app';
+
+/** Stands for the frame of giscus: says how tall it is, as giscus does, and shows what it is told. */
+const FRAME = `<!doctype html><title>Comments</title><h1>Giscus</h1><p></p><script>
+  addEventListener('message', ({data, origin}) => {
+    if (origin === '${sites.withGiscus.origin}' && data.giscus) {
+      document.querySelector('p').textContent = JSON.stringify(data.giscus.setConfig);
+    }
+  });
+  parent.postMessage({giscus: {resizeHeight: 321}}, '*');
+</script>`;
+
+/** Answers in the place of giscus, and lists what it is asked. */
+async function standIn(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route(`${HOST}/**`, (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({contentType: 'text/html', body: FRAME});
+  });
+  return asked;
+}
+
+const comments = (page: Page) => page.getByRole('region', {name: 'Comments'});
+
+const told = (page: Page) =>
+  page.locator('giscus-widget iframe').contentFrame().locator('p');
+
+test('giscus is asked for the discussion of the page when readers come near, and for nothing before (L18)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  const asked = await standIn(page);
+  await open(page, '/combat-and-tactics/combat-parameters.html');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await quiet(page);
+  expect(files).toEqual([]);
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(told(page)).toContainText('combat-parameters.html');
+  const [first] = asked;
+  expect(first?.pathname).toBe('/en/widget');
+  expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
+    repo: giscus.repo,
+    repoId: giscus.repoId,
+    category: giscus.category,
+    categoryId: giscus.categoryId,
+    term: '/combat-and-tactics/combat-parameters.html',
+    strict: '1',
+    theme: 'dark',
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('its frame is as tall as it says, and follows the color mode (L16, L18)', async ({
+  page,
+}) => {
+  await standIn(page);
+  await open(page, '/magic-science/healing.html');
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('giscus-widget iframe')).toHaveCSS(
+    'height',
+    '321px',
+  );
+  await expect(told(page)).toContainText('"theme":"dark"');
+  await page
+    .getByRole('button', {name: /^Switch between light, dark/})
+    .first()
+    .click();
+  await expect(told(page)).toContainText('"theme":"light"');
+  await expect(comments(page).getByRole('status')).toBeEmpty();
+});
+
+test('the next page has the discussion of its own (L18)', async ({page}) => {
+  const asked = await standIn(page);
+  await open(page, '/magic-science/magic-theory.html');
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(told(page)).toContainText('magic-theory.html');
+  await turnPage(page);
+  await comments(page).scrollIntoViewIfNeeded();
+  const {pathname} = new URL(page.url());
+  await expect(told(page)).toContainText(`"term":"${pathname}"`);
+  expect(asked.map(({searchParams}) => searchParams.get('term'))).toEqual([
+    '/magic-science/magic-theory.html',
+    pathname,
+  ]);
+});
+
+test('a frame that stays silent is said in place, and tried again on demand (L18)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(`${HOST}/**`, (route) => route.abort());
+  await open(page, '/magic-science/healing.html');
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('giscus-widget')).toHaveCount(1);
+  await page.clock.fastForward(15_000);
+  const status = comments(page).getByRole('status');
+  await expect(status).toContainText('The comments cannot be reached');
+  await expect(page.locator('giscus-widget')).toHaveCount(0);
+  await page.unroute(`${HOST}/**`);
+  await standIn(page);
+  await comments(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(told(page)).toContainText('healing.html');
+  await expect(status).toBeEmpty();
+});
+
+test('giscus counts no views, and a locked page has no comments (G4, L18)', async ({
+  page,
+}) => {
+  const asked = await standIn(page);
+  await open(page, '/magic-science/healing.html');
+  await expect(
+    page.getByRole('list', {name: 'About this page'}).locator('li:empty'),
+  ).toHaveCount(0);
+  await unlocked(page);
+  await open(page, '/reference/examples.html');
+  await expect(comments(page)).toHaveCount(0);
+  await quiet(page);
+  expect(asked).toEqual([]);
+});

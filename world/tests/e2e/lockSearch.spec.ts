@@ -1,0 +1,95 @@
+import {expect, test, type Page} from '@playwright/test';
+import {LOCKED, gateOf, isOpen, isShut, unlock} from '../support/e2e/gate';
+import {paletteOf} from '../support/e2e/palette';
+import {sites} from '../../../tests/support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+
+/** Words of a locked page, and the page and section that they stand on. */
+const QUERY = 'one evening of four hours';
+const FOUND = `${LOCKED.path}#session-planner`;
+
+const results = (page: Page) => page.locator('.searchResults a');
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.goto(`/search.html?q=${encodeURIComponent(query)}`);
+  await hydrated(page);
+  await expect(page.getByRole('main')).toContainText(/answer/);
+}
+
+/** All that a browser keeps of the site beyond the page itself. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [localStorage, sessionStorage].flatMap((storage) =>
+      Object.values(storage).map(String),
+    );
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        parts.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    for (const {name} of await indexedDB.databases()) {
+      parts.push(name ?? '');
+    }
+    return parts.join('\n');
+  });
+}
+
+test('search finds nothing of locked pages before they are opened (G4)', async ({
+  page,
+}) => {
+  await searchFor(page, QUERY);
+  await expect(results(page).filter({hasText: LOCKED.heading})).toHaveCount(0);
+  await searchFor(page, LOCKED.heading);
+  for (const link of await results(page).all()) {
+    await expect(link).not.toHaveAttribute('href', /^\/reference\//);
+  }
+});
+
+test('for readers who are let in, the palette finds titles, headings and text of locked pages, until they are locked again (G4)', async ({
+  page,
+}) => {
+  const complaints = watch(page, sites.main.origin);
+  await page.goto(LOCKED.path);
+  await unlock(page);
+  await isOpen(page);
+  await page.keyboard.press('Control+k');
+  const {dialog, field, options} = paletteOf(page);
+  await field.fill(QUERY);
+  const hit = options.filter({hasText: LOCKED.heading});
+  await expect(hit.first()).toBeVisible();
+  // A page that was not shown yet is found too.
+  await field.fill('Examples!');
+  await expect(options.filter({hasText: 'Examples!'}).first()).toBeVisible();
+  expect(await kept(page)).not.toContain(LOCKED.heading);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', {name: 'Lock this section'}).click();
+  await isShut(page);
+  await page.keyboard.press('Control+k');
+  await field.fill(QUERY);
+  await expect(dialog).toContainText(/answer/);
+  await expect(hit).toHaveCount(0);
+  expect(complaints.messages).toEqual([]);
+});
+
+test('the page of results finds them for readers who are remembered, and shows them no longer than the other tab is open (G3, G4)', async ({
+  context,
+  page,
+}) => {
+  await unlocked(page);
+  await searchFor(page, LOCKED.heading);
+  const found = page.locator('.searchResults a[href^="/reference/"]');
+  await expect(found.and(page.locator(`[href="${FOUND}"]`))).toBeVisible();
+  expect(await kept(page)).not.toContain(LOCKED.heading);
+
+  const other = await context.newPage();
+  await other.goto(LOCKED.path);
+  await isOpen(other);
+  await other.getByRole('button', {name: 'Lock this section'}).click();
+  await expect(gateOf(other).field).toBeVisible();
+  await expect(found).toHaveCount(0);
+  expect(await page.content()).not.toContain(LOCKED.words);
+});

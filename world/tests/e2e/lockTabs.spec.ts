@@ -1,0 +1,173 @@
+import {expect, test, type Page} from '@playwright/test';
+import {
+  LOCKED,
+  NEIGHBOR,
+  PATIENT,
+  gateOf,
+  isOpen,
+  isShut,
+  stored,
+  unlock,
+} from '../support/e2e/gate';
+import {sites} from '../../../tests/support/e2e/sites';
+import {TOKEN_KEY, unlocked} from '../support/e2e/unlock';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+
+/** How often two tabs are locked: what outlives a lock may do so once in many times. */
+const TIMES = 6;
+
+/** Addresses under which a page holds what was decrypted for it. */
+function blobsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[src^="blob:"], [href^="blob:"]')].map(
+      (each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '',
+    ),
+  );
+}
+
+/** Those of some addresses that still lead to something in a page. */
+function reachable(page: Page, blobs: readonly string[]): Promise<unknown> {
+  return page.evaluate(async (all) => {
+    const found = await Promise.all(
+      all.map((blob) =>
+        fetch(blob).then(
+          () => [blob],
+          () => [],
+        ),
+      ),
+    );
+    return found.flat();
+  }, blobs);
+}
+
+/** Opens a page in front of others, and waits until it holds a picture that was decrypted. */
+async function openWithPicture(page: Page): Promise<readonly string[]> {
+  await page.bringToFront();
+  await page.goto(LOCKED.path);
+  await isOpen(page);
+  await expect
+    .poll(async () => (await blobsOf(page)).length, PATIENT)
+    .toBeGreaterThan(0);
+  return blobsOf(page);
+}
+
+/** Makes sure that nothing is left in a page of what it showed. */
+async function isClean(page: Page, blobs: readonly string[]): Promise<void> {
+  await isShut(page);
+  expect(await blobsOf(page)).toEqual([]);
+  expect(await reachable(page, blobs)).toEqual([]);
+}
+
+/** Has a page take itself for one that nobody sees: browsers draw no frames of it. */
+async function hide(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {get: () => true});
+    Object.defineProperty(document, 'visibilityState', {get: () => 'hidden'});
+    window.requestAnimationFrame = () => 0;
+  });
+}
+
+for (const {kind, prepare} of [
+  {kind: 'seen', prepare: () => Promise.resolve()},
+  {kind: 'hidden', prepare: hide},
+]) {
+  test(`case 18: one tab locks another that is ${kind}, and nothing is left in it, ${TIMES} times over (G3, G4)`, async ({
+    context,
+    page,
+  }) => {
+    test.slow();
+    const other = await context.newPage();
+    await prepare(other);
+    await unlocked(page);
+    await unlocked(other);
+    for (let time = 0; time < TIMES; time++) {
+      const mine = await openWithPicture(page);
+      const theirs = await openWithPicture(other);
+      // The other tab stands in front: this one has no frames that a pointer could wait for.
+      await page
+        .getByRole('button', {name: 'Lock this section'})
+        .dispatchEvent('click');
+      await isClean(page, mine);
+      await isClean(other, theirs);
+      expect(await stored(other)).toEqual([]);
+    }
+  });
+}
+
+test('case 11: all spellings of its pages share one unlock (G2, G3)', async ({
+  page,
+}) => {
+  await page.goto(LOCKED.path);
+  await unlock(page);
+  await isOpen(page);
+  for (const [path, title] of [
+    ['/reference', 'Private Reference!'],
+    ['/reference/index.html', 'Private Reference!'],
+    ['/Reference/', 'Private Reference!'],
+    ['/reference/examples', NEIGHBOR.title],
+    ['/reference/examples/', NEIGHBOR.title],
+    ['/reference/examples.html', NEIGHBOR.title],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(
+        page.getByRole('button', {name: 'Lock this section'}),
+      ).toBeVisible(PATIENT);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(gateOf(page).field).toHaveCount(0);
+      expect(await stored(page)).toEqual([`sessionStorage ${TOKEN_KEY}`]);
+    });
+  }
+});
+
+test('case 35: titles of locked pages lead to them before they are opened, and headings are nowhere (G1, G4)', async ({
+  page,
+}) => {
+  const complaints = watch(page, sites.main.origin);
+  await page.goto(LOCKED.path);
+  await hydrated(page);
+  await isShut(page);
+  await expect(
+    page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: NEIGHBOR.title}),
+  ).toBeVisible();
+  await expect(
+    page.locator('.pagination-nav').getByRole('link', {name: NEIGHBOR.title}),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: 'Breadcrumbs'}),
+  ).toContainText('Private Reference!');
+  await expect(
+    page.getByRole('navigation', {name: 'On this page'}),
+  ).toHaveCount(0);
+  expect(await page.content()).not.toContain('session-planner');
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('what a browser remembers is a key that no script can take out (G3)', async ({
+  page,
+}) => {
+  await page.goto(LOCKED.path);
+  await unlock(page, true);
+  await isOpen(page);
+  const token = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    TOKEN_KEY,
+  );
+  expect(token).toMatch(/^\{"v":2,"id":"lamp","until":\d+,"held":"[^"]+"\}$/);
+  const kept = await page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const database = await answered(indexedDB.open('docs-lock', 1));
+    const keys = database.transaction('keys').objectStore('keys');
+    const all = await answered(keys.getAll());
+    database.close();
+    return all.map(({key}: {key: CryptoKey}) => key.extractable);
+  });
+  expect(kept).toEqual([false]);
+});

@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import {NEIGHBOR} from '../support/e2e/gate';
+import {open} from '../support/e2e/reading';
+import {sites} from '../../../tests/support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
+import {watch} from '../../../tests/support/e2e/watch';
+
+test.beforeEach(async ({page}) => {
+  await unlocked(page);
+});
+
+test('spells, filters, and calculators work on a locked page (C7, G4)', async ({
+  page,
+}) => {
+  const complaints = watch(page, sites.main.origin);
+  await open(page, NEIGHBOR.path);
+  const entry = page
+    .getByRole('article')
+    .filter({has: page.locator('#power-smoke-of-disguise')});
+  await expect(entry.last()).toContainText('Range');
+
+  await test.step('a preset filters all records', async () => {
+    await page.getByRole('link', {name: 'First powers'}).click();
+    await expect(page.getByText('13 of 188 spells and powers')).toBeVisible();
+  });
+
+  await test.step('a calculator answers', async () => {
+    const form = page.getByRole('group', {name: 'What a spell costs'});
+    await expect(form.getByRole('status')).toContainText('9 motes');
+    await form.getByLabel('Caster level').fill('21');
+    await expect(form).toContainText('A whole number from 1 to 20');
+  });
+
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('maps and the planner work on a locked page (C14, G4)', async ({page}) => {
+  const complaints = watch(page, sites.main.origin);
+  await open(page, NEIGHBOR.path);
+  const tile = page
+    .getByRole('region', {name: 'Map of the Prime'})
+    .locator('.leaflet-tile-loaded')
+    .first();
+  // An opened page grows for a moment, and moves what stands on it.
+  await expect(async () => {
+    await page.locator('#the-world').scrollIntoViewIfNeeded();
+    await expect(tile).toBeVisible({timeout: 5000});
+  }).toPass();
+  const played = page.getByRole('combobox', {
+    name: 'I have played up to session',
+  });
+  await expect(async () => {
+    await page.locator('#the-way-of-a-party').scrollIntoViewIfNeeded();
+    await expect(played).toBeVisible({timeout: 5000});
+  }).toPass();
+  await played.selectOption('1');
+  await expect(page.getByText('Sessions that lie ahead')).toContainText('5');
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+});

@@ -1,0 +1,92 @@
+import {expect, test, type Page} from '@playwright/test';
+import {LOCKED, PATIENT, isOpen, unlock} from '../support/e2e/gate';
+import {paletteOf} from '../support/e2e/palette';
+import {hydrated} from '../../../tests/support/e2e/watch';
+
+/** Has the host hold another build from now on; gives what ends that. */
+async function upload(page: Page): Promise<() => Promise<void>> {
+  const gone = /\/assets\/(?:js|search|locked)\//;
+  await page.route(gone, (route) => route.fulfill({status: 404}));
+  const isPage = (url: URL): boolean => /(?:\/|\.html)$/.test(url.pathname);
+  await page.route(isPage, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<meta name=script content=/assets/js/main.0123abcd.js>',
+        })
+      : route.continue(),
+  );
+  return async () => {
+    await page.unroute(gone);
+    await page.unroute(isPage);
+  };
+}
+
+function noticeOf(page: Page) {
+  return page.getByRole('status').filter({hasText: 'A newer edition is here'});
+}
+
+test('readers who unlock a page after a new upload are told so, and a reload is enough (X12)', async ({
+  page,
+}) => {
+  await page.goto(LOCKED.path);
+  await hydrated(page);
+  const uploaded = await upload(page);
+  await unlock(page);
+  await expect(noticeOf(page)).toBeVisible(PATIENT);
+  await uploaded();
+  await noticeOf(page).getByRole('button', {name: 'Reload'}).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await unlock(page);
+  await isOpen(page);
+});
+
+test('readers who search after a new upload are told so (X12)', async ({
+  page,
+}) => {
+  await page.goto('/prime-almanac/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await paletteOf(page).field.waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.route(/worker|\/assets\/search\//, (route) =>
+    route.fulfill({status: 404}),
+  );
+  const isPage = (url: URL): boolean => url.pathname === '/prime-almanac/';
+  await page.route(isPage, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<meta name=script content=/assets/js/main.0123abcd.js>',
+    }),
+  );
+  await page.keyboard.press('Control+k');
+  await paletteOf(page).field.fill('gate');
+  await expect(noticeOf(page)).toBeVisible(PATIENT);
+});
+
+test('readers who follow a link after a new upload get the page of the new one (X12)', async ({
+  page,
+}) => {
+  await page.goto('/prime-almanac/');
+  await hydrated(page);
+  const gone = /\/assets\/js\//;
+  await page.route(gone, (route) => route.fulfill({status: 404}));
+  const link = page.locator('main a[href="/prime-almanac/torosia.html"]');
+  const loaded = page.waitForEvent('load');
+  await link.first().click();
+  await loaded;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Torosia');
+});
+
+test('a part that is missing while the build is the same says nothing of editions (X12)', async ({
+  page,
+}) => {
+  await page.goto(LOCKED.path);
+  await hydrated(page);
+  await page.route(/\/assets\/js\//, (route) => route.fulfill({status: 404}));
+  await unlock(page);
+  await expect(page.getByText('Check the connection')).toBeVisible(PATIENT);
+  await expect(noticeOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {unlocked} from '../support/e2e/unlock';
+
+const PAGE = '/character-handbook/stats-and-benchmarks.html';
+
+function footOf(page: Page): Locator {
+  return page.getByRole('region', {name: 'On paper'});
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page of the rules names the documents that it stands in, the smaller first (A1)', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(PAGE);
+    const links = footOf(page).getByRole('link');
+    await expect(links).toHaveText([
+      'Choosing a People, on A4',
+      'on Letter',
+      'Character Handbook, on A4',
+      'on Letter',
+    ]);
+    for (const link of await links.all()) {
+      const file = await request.get((await link.getAttribute('href')) ?? '');
+      expect(file.headers()['content-type']).toContain('application/pdf');
+    }
+    await expect(footOf(page).getByRole('listitem').first()).toHaveText(
+      /^.+ \(PDF, \d+ kB\) or on Letter \(PDF, \d+ kB\)$/,
+    );
+  });
+
+  test('a page that links its document itself names it once', async ({
+    page,
+  }) => {
+    await page.goto('/races-and-anthropology/orc.html');
+    await expect(page.locator('a[href="/Races/orc.pdf"]')).toHaveCount(1);
+    await expect(footOf(page)).toHaveCount(0);
+  });
+});
+
+test('the documents of a page stand in no table of contents, and not on paper', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(footOf(page)).toBeVisible();
+  await expect(
+    page.getByRole('navigation').getByRole('link', {name: 'On paper'}),
+  ).toHaveCount(0);
+  await page.emulateMedia({media: 'print'});
+  await expect(footOf(page)).toBeHidden();
+});
+
+test('locked pages name no documents', async ({page}) => {
+  await unlocked(page);
+  await page.goto('/reference/');
+  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  await expect(page.locator('.on-paper')).toHaveCount(0);
+});
+
+for (const width of [390, 1024, 1440]) {
+  test(`the documents of a page fit ${width} pixels, and can be read by all in both modes (X9)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(PAGE);
+    await prepareAccess(page);
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      await footOf(page).scrollIntoViewIfNeeded();
+      expect(await accessFaults(page)).toEqual([]);
+    }
+    const box = await footOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {browserArguments} from '../../../scripts/browser/browserArguments';
+import {awaitHydration} from '../support/e2e/intent';
+import {FROM, quiet, scripts} from '../support/e2e/reading';
+import {hydrated} from '../../../tests/support/e2e/watch';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+// The browser of the tests keeps no pages unless it is asked to.
+test.use({
+  launchOptions: {
+    args: [...browserArguments],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath !== undefined && {executablePath}),
+  },
+});
+
+for (const {name, prepare, wasAlive} of [
+  {
+    name: 'none yet, and becomes one at a sign',
+    prepare: () => Promise.resolve(),
+    wasAlive: 'false',
+  },
+  {name: 'still an application', prepare: hydrated, wasAlive: 'true'},
+]) {
+  test(`a page that comes back as it was left is ${name}`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({persisted}) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
+      });
+    });
+    await page.goto(FROM);
+    await prepare(page);
+    await page.goto('/prime-almanac/torosia.html');
+    const asked = scripts(page);
+    await page.goBack({waitUntil: 'commit'});
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-persisted', 'true');
+    await quiet(page);
+    expect(asked).toEqual([]);
+    await expect(root).toHaveAttribute('data-has-hydrated', wasAlive);
+    await page.getByRole('button', {name: /^Switch between light/}).click();
+    await awaitHydration(page);
+    await expect(root).toHaveAttribute('data-theme-choice', 'system');
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+}

@@ -1,0 +1,126 @@
+import {expect, test, type Page} from '@playwright/test';
+import {historyReader} from '../../../plugins/git-history';
+import {pageDescriber} from '../../../plugins/page-info';
+import type {PageInfo} from '../../../src/lib/pageInfo';
+import {isInLockedArea} from '../../../src/site/contentAreas';
+import {identityFrom} from '../../../src/site/identity';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+import {sites} from '../../../tests/support/e2e/sites';
+
+const {author, repository, branch} = identityFrom({});
+const SOURCE = 'docs/magic-science/healing.md';
+const PATH = '/magic-science/healing.html';
+
+const siteDir = process.cwd();
+const describePage = pageDescriber({
+  siteDir,
+  author,
+  histories: historyReader(siteDir),
+  provider: 'off',
+  isLocked: isInLockedArea,
+});
+
+/** What can be known here of the page: on a machine without history, less. */
+function known(): Promise<PageInfo> {
+  return describePage({
+    path: SOURCE,
+    frontMatter: {title: 'Healing'},
+    tags: [],
+    categories: [],
+  });
+}
+
+/** The dates of the page as machines read them, from top to bottom. */
+function dates(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator('article time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page says under its title who, when, how long and what of (L10, P2, P3, P4)', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const info = page.getByRole('list', {name: 'About this page'});
+    await expect(info.getByRole('link', {name: author.name})).toHaveAttribute(
+      'href',
+      author.url,
+    );
+    await expect(info).toContainText(/About \d+ min.*About \d+ words/);
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title.locator('xpath=following-sibling::*[1]')).toHaveRole(
+      'list',
+    );
+  });
+
+  test('its dates and contributors are those of its history (P3, L13)', async ({
+    page,
+  }) => {
+    const {entries, updated, contributors = []} = await known();
+    const days = entries.flatMap((entry) =>
+      entry.item === 'date' ? [entry.day] : [],
+    );
+    await page.goto(PATH);
+    expect(await dates(page)).toEqual([
+      ...days,
+      ...(updated === undefined ? [] : [updated]),
+    ]);
+    const foot = page.locator('article > footer');
+    for (const name of contributors) {
+      await expect(foot).toContainText(name);
+    }
+    await expect(page.locator('article')).not.toContainText('@');
+  });
+
+  test('its tags lead to the pages that carry them (P6)', async ({page}) => {
+    await page.goto(PATH);
+    const tags = page.getByRole('list', {name: 'Tags'});
+    await expect(tags).toHaveCount(1);
+    await tags.getByRole('link', {name: 'magic'}).click();
+    await expect(page).toHaveURL('/magic-science/tags/magic.html');
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Healing'}),
+    ).toBeVisible();
+  });
+
+  test('it leads to its source (L12)', async ({page}) => {
+    await page.goto(PATH);
+    await expect(
+      page.getByRole('link', {name: 'Edit this page'}),
+    ).toHaveAttribute('href', `${repository}/edit/${branch}/${SOURCE}`);
+  });
+});
+
+test('the same stands there when the page is hydrated, in any zone of time (P3)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: sites.main.origin,
+    timezoneId: 'Pacific/Auckland',
+    locale: 'de-DE',
+  });
+  const page = await context.newPage();
+  const complaints = watch(page, sites.main.origin);
+  await page.goto(PATH);
+  const info = page.getByRole('list', {name: 'About this page'});
+  await hydrated(page);
+  const served = await page.request.get(PATH);
+  const live = (await info.innerText()).split('\n');
+  const html = (await served.text()).replaceAll(/<[^>]*>/g, '');
+  for (const line of live) {
+    expect(html).toContain(line);
+  }
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+  await context.close();
+});
+
+test('tags are large enough for a thumb on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(PATH);
+  const tag = page.getByRole('list', {name: 'Tags'}).getByRole('link').first();
+  const box = await tag.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});

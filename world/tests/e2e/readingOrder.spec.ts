@@ -1,0 +1,42 @@
+import {expect, test, type Page} from '@playwright/test';
+import {pageAddress} from '../../../src/lib/pageAddress';
+import {pagesOfEntry} from '../../../src/lib/sidebar';
+import {specifiedSidebars} from '../support/specifiedSidebars';
+
+/** Follows the links to the next page, or to the previous one, as far as they lead. */
+async function walk(
+  page: Page,
+  path: string,
+  side: 'next' | 'prev',
+): Promise<readonly string[]> {
+  await page.goto(path);
+  const link = page.locator(`a.pagination-nav__link--${side}`);
+  const [href] = await link.evaluateAll((links) =>
+    links.map((each) => each.getAttribute('href')),
+  );
+  return typeof href !== 'string'
+    ? [path]
+    : [path, ...(await walk(page, href, side))];
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const area of [
+    'campaign-reference',
+    'return-of-the-gatewatcher',
+    'magic-science',
+  ]) {
+    test(`previous and next lead through all of ${area}, into and out of groups (L10, L11)`, async ({
+      page,
+    }) => {
+      const declared = (specifiedSidebars[area] ?? [])
+        .flatMap(pagesOfEntry)
+        .map((id) => `/${area}${pageAddress(`${id}.md`)}`);
+      expect(await walk(page, declared.at(0) ?? '', 'next')).toEqual(declared);
+      expect(await walk(page, declared.at(-1) ?? '', 'prev')).toEqual(
+        declared.toReversed(),
+      );
+    });
+  }
+});

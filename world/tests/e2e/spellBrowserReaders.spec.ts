@@ -1,0 +1,111 @@
+import {expect, test} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {open} from '../support/e2e/reading';
+import {sites} from '../../../tests/support/e2e/sites';
+import {
+  ALL,
+  expectQuery,
+  found,
+  names,
+  PRIESTS,
+  searchField,
+  value,
+} from '../support/e2e/spellBrowser';
+import {hydrated} from '../../../tests/support/e2e/watch';
+
+test('the browser of spells keeps a spellbook on the device', async ({
+  page,
+}) => {
+  await page.goto(`${ALL}?book=mine`);
+  await expect(page.getByText('Nothing of this is in your')).toBeVisible();
+  await page.goto(`${ALL}?q=ash+whisper`);
+  const star = page.getByRole('button', {
+    name: 'In my spellbook: Ash Whisper',
+  });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(ALL);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'My spellbook', exact: true}).click();
+  await expect(names(page)).toHaveText(['Ash Whisper']);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Ash Whisper']);
+  await star.click();
+  await expect(page.getByText('Nothing of this is in your')).toBeVisible();
+});
+
+test('the browser of spells keeps nobody out: by keyboard, in either mode, on a phone', async ({
+  page,
+}) => {
+  await open(page, PRIESTS);
+
+  await test.step('by keyboard alone', async () => {
+    await searchField(page).focus();
+    await page.keyboard.type('veil');
+    await expect(found(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Filters'})).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await value(page, 'Type', /^Spell/).focus();
+    await page.keyboard.press('Space');
+    await expectQuery(page, '?type=spell&q=veil');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectQuery(page, '?type=!spell&q=veil');
+  });
+
+  await prepareAccess(page);
+  await page.getByRole('button', {name: 'Drop “veil”'}).click();
+  for (const view of ['List', 'Table', 'Cards']) {
+    await page.getByRole('radio', {name: view}).check();
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      expect(await accessFaults(page), `${view}, ${mode}`).toEqual([]);
+    }
+  }
+
+  await test.step('a sheet on a phone', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    const sheet = page.getByRole('dialog', {name: 'Filters'});
+    await expect(sheet).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    const target = await sheet
+      .getByRole('button', {name: 'Not Power'})
+      .boundingBox();
+    expect(target?.width).toBeGreaterThanOrEqual(44);
+    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test('the browser of spells is the plain list without script, and one press for the spells of a House with it (X9)', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const bare = await context.newPage();
+  await bare.goto(`${sites.main.origin}${ALL}?q=warg`);
+  await expect(bare.getByRole('search')).toHaveCount(0);
+  await expect(bare.locator('#spell-ash-whisper')).toBeVisible();
+  await context.close();
+  await open(page, PRIESTS);
+  await page
+    .getByRole('navigation', {name: 'Ready choices'})
+    .getByRole('link', {name: 'Aurel'})
+    .click();
+  await expectQuery(page, '?type=spell&sphere=abjuration');
+  await expect(found(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(found(page)).toBeVisible();
+});

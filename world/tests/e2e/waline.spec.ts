@@ -1,0 +1,224 @@
+import {expect, test, type Page} from '@playwright/test';
+import {comments, info} from '../support/e2e/discussion';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {open, quiet, turnPage} from '../support/e2e/reading';
+import {
+  sites,
+  walineServer,
+  WALINE_PORT,
+} from '../../../tests/support/e2e/sites';
+import {unlocked} from '../support/e2e/unlock';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+import {
+  startWaline,
+  type WalineServer,
+} from '../../../tests/support/waline/startWaline';
+
+const {origin} = sites.withWaline;
+
+test.use({baseURL: origin});
+
+// The tests share one server, which the last of them stops.
+test.describe.configure({mode: 'serial'});
+
+let server: WalineServer;
+
+test.beforeAll(async () => {
+  server = await startWaline(WALINE_PORT);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** Lists what a page asks of the Waline server from now on: method and path. */
+function asked(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const {origin: host, pathname} = new URL(request.url());
+    if (host === walineServer && request.method() !== 'OPTIONS') {
+      found.push(`${request.method()} ${pathname}`);
+    }
+  });
+  return found;
+}
+
+/** Goes to where the comments stand, and waits for the form to write one. */
+async function reachComments(page: Page): Promise<void> {
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(comments(page).getByRole('textbox').first()).toBeVisible();
+}
+
+/** Writes a comment as a reader does. */
+async function write(page: Page, nick: string, text: string): Promise<void> {
+  await reachComments(page);
+  const area = comments(page);
+  await area.getByLabel('NickName').fill(nick);
+  await area.locator('textarea').fill(text);
+  await area.getByRole('button', {name: 'Submit'}).click();
+}
+
+/** The color of the ground that an element stands on. */
+function groundOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+test('a view is counted once each time the page is shown, and said under the title (L18, P2)', async ({
+  page,
+}) => {
+  const requests = asked(page);
+  await open(page, '/magic-science/healing.html');
+  await expect(info(page)).toContainText('1 view');
+  await quiet(page);
+  expect(requests).toEqual(['POST /api/article']);
+  await page.reload();
+  await hydrated(page);
+  await expect(info(page)).toContainText('2 views');
+});
+
+test('the count stands between author and reading time (P2)', async ({
+  page,
+}) => {
+  await open(page, '/magic-science/healing.html');
+  await expect(info(page)).toHaveText(/^By .*\d views?About \d+ min/);
+});
+
+test('another spelling of the address counts as the page itself (R13, L18)', async ({
+  page,
+}) => {
+  await open(page, '/magic-science/storm-mage.html');
+  await expect(info(page)).toContainText('1 view');
+  await page.goto('/Magic%20Science/Storm_Mage/?a=b');
+  await expect(page).toHaveURL('/magic-science/storm-mage.html?a=b');
+  await expect(info(page)).toContainText('2 views');
+});
+
+test('a link that is pointed at counts nothing, a page that is opened counts once (L18, R14)', async ({
+  page,
+}) => {
+  await open(page, '/magic-science/spell-factors.html');
+  await expect(info(page)).toContainText('1 view');
+  const requests = asked(page);
+  const link = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Magic Theory'});
+  await link.hover();
+  await quiet(page);
+  expect(requests).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Magic Theory',
+  );
+  await expect(info(page)).toContainText('1 view');
+  await quiet(page);
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    'POST /api/article',
+  ]);
+});
+
+test('comments are fetched when readers come near, and not before (L18)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/combat-and-tactics/combat-parameters.html');
+  await expect(info(page)).toContainText('1 view');
+  const requests = asked(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await quiet(page);
+  expect(files).toEqual([]);
+  await reachComments(page);
+  expect(requests).toContain('GET /api/comment');
+});
+
+test('what a reader writes is there at once, and for the next reader (L18)', async ({
+  page,
+  browser,
+}) => {
+  const complaints = watch(page, origin);
+  await open(page, '/magic-science/healing.html');
+  await write(page, 'Ilsabet', 'The **seventh** gate is missing.');
+  const written = comments(page).getByText('The seventh gate is missing.');
+  await expect(written).toBeVisible();
+  await expect(written.locator('strong')).toHaveText('seventh');
+  await page.reload();
+  await hydrated(page);
+  await reachComments(page);
+  await expect(written).toBeVisible();
+  const context = await browser.newContext({baseURL: origin});
+  const other = await context.newPage();
+  await open(other, '/magic-science/healing.html');
+  await reachComments(other);
+  await expect(comments(other).getByText('Ilsabet')).toBeVisible();
+  await open(other, '/magic-science/storm-mage.html');
+  await reachComments(other);
+  await expect(comments(other).getByText('Ilsabet')).toHaveCount(0);
+  await context.close();
+  expect(complaints.messages).toEqual([]);
+  expect(
+    complaints.foreignRequests.filter((url) => !url.startsWith(walineServer)),
+  ).toEqual([]);
+});
+
+test('comments follow the color mode of the site, and keep nobody out (L16, L18)', async ({
+  page,
+}) => {
+  await open(page, '/magic-science/healing.html');
+  await reachComments(page);
+  await prepareAccess(page);
+  const grounds: string[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((mode) => {
+      document.documentElement.dataset['theme'] = mode;
+    }, theme);
+    grounds.push(await groundOf(page, '.wl-panel'));
+    expect(await accessFaults(page), theme).toEqual([]);
+  }
+  expect(grounds).toEqual(['rgb(18, 22, 31)', 'rgb(249, 244, 232)']);
+});
+
+test('a locked page has neither (G4, L18)', async ({page}) => {
+  const requests = asked(page);
+  await unlocked(page);
+  await open(page, '/reference/examples.html');
+  await expect(comments(page)).toHaveCount(0);
+  await quiet(page);
+  expect(requests).toEqual([]);
+});
+
+test('the served page ends in the place of the comments, which says what they need (L10, X9)', async ({
+  page,
+}) => {
+  const served = await page.request.get('/magic-science/healing.html');
+  await page.setContent(
+    (await served.text()).replaceAll(/<script\b.*?<\/script>/gs, ''),
+  );
+  const section = page.locator('nav.pagination-nav + section');
+  await expect(section.getByRole('heading')).toHaveText(/^Comments/);
+  expect(await section.locator('noscript').innerHTML()).toBe(
+    'Comments need JavaScript.',
+  );
+});
+
+test('with the server stopped the page works, and comments come back on demand (L18)', async ({
+  page,
+}) => {
+  await server.stop();
+  await open(page, '/magic-science/healing.html');
+  await comments(page).scrollIntoViewIfNeeded();
+  const status = comments(page).getByRole('status');
+  await expect(status).toContainText('The comments cannot be reached');
+  await expect(info(page)).not.toContainText('view');
+  await prepareAccess(page);
+  expect(await accessFaults(page)).toEqual([]);
+  await turnPage(page);
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(status).toContainText('The comments cannot be reached');
+  server = await startWaline(WALINE_PORT);
+  await comments(page).getByRole('button', {name: 'Try again'}).click();
+  await reachComments(page);
+  await expect(status).toBeEmpty();
+});

@@ -1,0 +1,125 @@
+import sidebars from '../../sidebars';
+import {comparePages} from '../../src/lib/pageOrder';
+import {completeSidebar, pagesOfEntry} from '../../src/lib/sidebar';
+import {contentAreas} from '../../src/site/contentAreas';
+import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {specifiedPages} from './support/specifiedPages';
+import {specifiedSidebars} from './support/specifiedSidebars';
+
+let pages: readonly SitePage[] = [];
+
+beforeAll(async () => {
+  pages = await sitePages();
+});
+
+const pagesOf = (area: string) => pages.filter((page) => page.area === area);
+const pageAt = (area: string, id: string) =>
+  pagesOf(area).find((page) => page.id === id);
+
+/** What the sidebar knows of a page. */
+function sidebarPage({id, frontMatter: {title, order, index}}: SitePage) {
+  return {
+    id,
+    title: String(title),
+    order: typeof order === 'number' ? order : undefined,
+    index: typeof index === 'boolean' ? index : undefined,
+  };
+}
+
+const specified = Object.values(specifiedPages).flat();
+
+describe('the sidebars of the site', () => {
+  it.each(contentAreas)('name only pages that exist: $id', ({id: area}) => {
+    const declared = sidebars[area].flatMap(pagesOfEntry);
+    expect(declared.filter((id) => pageAt(area, id) === undefined)).toEqual([]);
+  });
+
+  it.each(contentAreas)(
+    'are made as the specification lists them: $id (S1)',
+    ({id: area}) => {
+      const known = new Set(
+        specified.filter((page) => page.area === area).map(({file}) => file),
+      );
+      const complete = completeSidebar(
+        sidebars[area],
+        pagesOf(area)
+          .map(sidebarPage)
+          .filter(({id}) => known.has(id)),
+      );
+      expect(complete).toEqual(specifiedSidebars[area]);
+    },
+  );
+});
+
+describe('the order that pages ask for (S2)', () => {
+  const inForce: readonly (readonly [string, string, number])[] = [
+    ['combat-and-tactics', 'combat-parameters', 1],
+    ['prime-almanac', 'global-time-line', 1],
+    ['races-and-anthropology', 'populations-and-kingdoms', 1],
+    ['character-handbook', 'class-and-multi-class', 2],
+    ['character-handbook', 'stats-and-benchmarks', 3],
+    ['prime-almanac', 'economics', 3],
+    ['races-and-anthropology', 'economics', 3],
+    ['character-handbook', 'hit-points', 4],
+    ['character-handbook', 'proficiency-point-explanation', 5],
+  ];
+
+  it.each(inForce)('is in force in %s for %s: %d', (area, id, order) => {
+    expect(pageAt(area, id)?.frontMatter['order']).toBe(order);
+  });
+
+  it.each(contentAreas)(
+    'agrees with the declared order of $id',
+    ({id: area}) => {
+      const ordered = sidebars[area]
+        .flatMap(pagesOfEntry)
+        .flatMap((id) => pageAt(area, id) ?? [])
+        .map(sidebarPage)
+        .filter(({order}) => order !== undefined);
+      expect(ordered).toEqual(ordered.toSorted(comparePages));
+    },
+  );
+});
+
+describe('pages that are left out of generated lists (S3)', () => {
+  const leftOut = specified.filter(
+    ({area, file}) =>
+      file !== 'index' &&
+      !(specifiedSidebars[area] ?? []).flatMap(pagesOfEntry).includes(file),
+  );
+
+  it('are the places, the peoples and three pages of the handbook', () => {
+    expect(leftOut.map(({file}) => file)).toEqual([
+      'character-creation-guide',
+      'weapon-groups',
+      'weapon-proficiencies',
+      'central',
+      'deep-north',
+      'fey-kingdoms',
+      'great-north',
+      'hordelands',
+      'lor-aserion',
+      'morgana',
+      'n-eastern-continent',
+      's-eastern-continent',
+      'southwest-peninsula',
+      'torosia',
+      'unclaimed',
+      'arachnahd',
+      'avariel',
+      'common-human',
+      'goblin',
+      'gray-elf',
+      'half-orc',
+      'kadarin-human',
+      'lotharan-human',
+      'orc',
+      'scaloid',
+      'sylvan-elf',
+    ]);
+  });
+
+  it.each(leftOut)('say so: $area/$file', ({area, file}) => {
+    expect(pageAt(area, file)?.frontMatter['index']).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readFeatures, type Features} from '../../../src/lib/atlas/feature';
+import {readPlaces, type Place} from '../../../src/lib/atlas/places';
+import {staticDir} from '../../../tests/support/site';
+
+/** Reads a GeoJSON file of the map, by its name. */
+export function featuresOf(name: string): Features {
+  const path = join(staticDir, `maps/data/${name}.geojson`);
+  return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Reads the places of the map. */
+export function mapPlaces(): readonly Place[] {
+  return readPlaces(
+    readFileSync(join(staticDir, 'maps/data/places.csv'), 'utf8'),
+  );
+}

@@ -1,0 +1,14 @@
+import {makePdf, seeded} from '../../../tests/support/pdfs';
+
+/** The password of the encrypted one of the bad documents. */
+export const PASSWORD = 'gatewatcher';
+
+/** Files that a viewer must be ready for, by what is wrong with them. */
+export const badPdfs = {
+  encrypted: makePdf({password: PASSWORD, pages: 2}),
+  /** Cut off before anything that says where its pages are. */
+  truncated: makePdf().subarray(0, 40),
+  junk: seeded('junk', 64),
+  page: Buffer.from('<!doctype html><title>Sign in</title><p>Sign in first.'),
+  empty: Buffer.alloc(0),
+} as const;

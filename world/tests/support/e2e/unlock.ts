@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import type {Browser, Page} from '@playwright/test';
+import bcrypt from 'bcryptjs';
+import {toBase64} from '../../../../src/lib/lock/base64';
+import {deriveKek} from '../../../../src/lib/lock/entry';
+import {tokenKey, tokenText} from '../../../../src/lib/lock/token';
+import type {LockFile} from '../../../../src/lib/lock/types';
+import {sites} from '../../../../tests/support/e2e/sites';
+
+/** The password of the demo entry, as README and the prompt say it. */
+export const PASSWORD = 'open sesame';
+
+/** What the demo entry opens. */
+const SCOPE = '/reference';
+
+/** Name under which readers of it are remembered, at the root of a host. */
+export const TOKEN_KEY = tokenKey('path', '/', SCOPE);
+
+async function makeToken(): Promise<string> {
+  const lock = JSON.parse(readFileSync('lock.json', 'utf8')) as LockFile;
+  const entry = lock.paths[SCOPE]?.entries.find(({demo}) => demo === true);
+  if (entry === undefined) {
+    throw new Error(`lock.json: found no demo entry for ${SCOPE}.`);
+  }
+  const kek = await deriveKek(bcrypt.hash, PASSWORD, entry);
+  const until = Date.now() + 3_600_000;
+  return tokenText({id: entry.id, until, kek: toBase64(kek)});
+}
+
+let token: Promise<string> | undefined;
+
+/** What a browser remembers of the demo password; made once by each worker. */
+function demoToken(): Promise<string> {
+  token ??= makeToken();
+  return token;
+}
+
+/**
+ * Lets a page in to what the demo password opens, as readers are who are remembered: from
+ * the next page on that it opens, under any of the base paths of the tests.
+ */
+export async function unlocked(page: Page): Promise<void> {
+  const names = ['/', '/orrameth/'].map((base) =>
+    tokenKey('path', base, SCOPE),
+  );
+  await page.addInitScript(
+    ({keys, text}) => {
+      // Frames for demos of code may store nothing.
+      if (window.origin !== 'null') {
+        for (const key of keys) {
+          localStorage.setItem(key, text);
+        }
+      }
+    },
+    {keys: names, text: await demoToken()},
+  );
+}
+
+/** A page without script that shows what stands behind a lock. */
+export type Frozen = {
+  readonly page: Page;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Shows an open page as it is drawn without script: a locked one is never served so, but
+ * what stands on it may stand on any page.
+ */
+export async function frozen(browser: Browser, path: string): Promise<Frozen> {
+  const baseURL = sites.main.origin;
+  const alive = await browser.newContext({baseURL});
+  const source = await alive.newPage();
+  await unlocked(source);
+  await source.goto(path);
+  await source.getByRole('button', {name: 'Lock this section'}).waitFor();
+  const html = await source.content();
+  await alive.close();
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.route(path, (route) =>
+    route.fulfill({contentType: 'text/html', body: html}),
+  );
+  await page.goto(path);
+  return {page, close: () => context.close()};
+}

@@ -1,0 +1,28 @@
+import {readAtlas} from '../../derive/readAtlas';
+import type {AtlasData} from '../../../src/components/JourneyPlanner/atlasData';
+import type {MapState} from '../../../src/lib/atlas/mapState';
+import {placeKinds} from '../../../src/lib/atlas/places';
+import {featuresOf, mapPlaces} from './atlas';
+import {staticDir} from '../../../tests/support/site';
+
+const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
+  (name) => featuresOf(name).lines,
+);
+const today = {day: 1, month: 4, year: 1127};
+/** What a map and a planner are handed, of the world as it is. */
+export const atlasData: AtlasData = {
+  places: mapPlaces(),
+  atlas: readAtlas(staticDir),
+  areas: [],
+  lines: new Map(ways.map(({id, line}) => [id, line])),
+  today,
+};
+
+/** A map on which nothing is planned. */
+export const unplanned: MapState = {
+  view: undefined,
+  layers: placeKinds,
+  journey: {stops: [], by: 'foot', way: 'charted', ground: 'clear'},
+  reach: false,
+  start: today,
+};

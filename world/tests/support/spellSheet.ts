@@ -1,0 +1,71 @@
+import {
+  parseSheet,
+  type CatalogueFault,
+  type SheetReading,
+} from '../../../plugins/spell-catalogue/parseSheet';
+import {COLUMNS, type Column} from '../../../src/lib/spells/record';
+
+/** The sheet of the tests. */
+export const file = 'static/spells/dim-magika.csv';
+/** The headings of a sheet. */
+export const head = COLUMNS.join(',');
+
+/** The cells of a spell that has no fault. */
+export const good: Readonly<Record<Column, string>> = {
+  type: 'Spell',
+  school: 'Dim Magika',
+  level: '1',
+  name: 'Ash Whisper',
+  range: '60 feet + 10 feet/level',
+  duration: '1 round/level',
+  castingTime: '2 AP',
+  aoe: '1 creature',
+  save: 'Mind negates',
+  sphere: 'Enchantment',
+  heldBy: '',
+  description:
+    'The target hears its own thoughts a moment early, and loses 2 AP.',
+};
+
+/** What makes a power of it. */
+export const power = {
+  type: 'Power',
+  level: '2',
+  name: 'Harden Skin (3/day)',
+  heldBy: 'Shapeshifter',
+};
+
+/** The cells of a row that only keeps a place. */
+export const placeholder: Readonly<Record<Column, string>> = {
+  type: 'Spell',
+  school: 'Ecolu Ahn Mutus',
+  level: '0',
+  name: '',
+  range: '',
+  duration: '',
+  castingTime: '',
+  aoe: '',
+  save: '',
+  sphere: '',
+  heldBy: '',
+  description: '',
+};
+
+/** A line of a sheet; each cell in quotes. */
+export function line(cells: Partial<Record<Column, string>>): string {
+  return COLUMNS.map(
+    (column) => `"${(cells[column] ?? good[column]).replaceAll('"', '""')}"`,
+  ).join(',');
+}
+
+/** What is found in a sheet of some lines, behind the headings. */
+export function read(...lines: readonly string[]): SheetReading {
+  return parseSheet({file, text: [head, ...lines, ''].join('\n')});
+}
+
+/** What is wrong with a record that differs from a good one. */
+export function faultsOf(
+  cells: Partial<Record<Column, string>>,
+): readonly CatalogueFault[] {
+  return read(line(cells)).faults;
+}

@@ -1,0 +1,121 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
+import {withCategories} from '../../../../../plugins/area-docs/categoryRoutes';
+import {stub} from '../../../../../tests/support/stub';
+
+type Version = LoadedContent['loadedVersions'][number];
+type Doc = Version['docs'][number];
+
+const area = '/world/prime-almanac';
+
+function doc(title: string, category?: readonly string[], more = {}): Doc {
+  return stub<Doc>({
+    title,
+    permalink: `${area}/${title.toLowerCase()}.html`,
+    description: `About ${title}`,
+    frontMatter: {...(category && {category})},
+    ...more,
+  });
+}
+
+const tagRoute = {path: `${area}/tags/`, component: 'tags'};
+
+/** The routes of an area with these pages, beside that of its tags. */
+function routesOf(...docs: readonly Doc[]): readonly RouteConfig[] {
+  const route = {
+    path: area,
+    component: 'root',
+    routes: [{path: area, component: 'version', routes: [tagRoute]}],
+  };
+  const loadedVersions = [stub<Version>({path: area, docs: [...docs]})];
+  return withCategories(route, {loadedVersions}).routes?.[0]?.routes ?? [];
+}
+
+describe('the pages of categories (P6)', () => {
+  it('list the pages of an area that stand in each, by title', () => {
+    expect(
+      routesOf(
+        doc('Torosia', ['Territories']),
+        doc('Orc', ['Peoples', 'Territories']),
+        doc('Seas'),
+      ),
+    ).toEqual([
+      tagRoute,
+      expect.objectContaining({path: `${area}/categories/`, exact: true}),
+      expect.objectContaining({path: `${area}/categories/peoples.html`}),
+      {
+        path: `${area}/categories/territories.html`,
+        component: '@site/src/components/CategoryPage',
+        exact: true,
+        props: {
+          category: {
+            label: 'Territories',
+            permalink: `${area}/categories/territories.html`,
+            description:
+              'Lands under one rule: seats, provinces, laws and roads',
+            allTagsPath: `${area}/categories/`,
+            items: [
+              {
+                title: 'Orc',
+                permalink: `${area}/orc.html`,
+                description: 'About Orc',
+              },
+              {
+                title: 'Torosia',
+                permalink: `${area}/torosia.html`,
+                description: 'About Torosia',
+              },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('are listed on a page of their own, with what they mean and how many pages they hold', () => {
+    const [, list] = routesOf(
+      doc('Torosia', ['Territories']),
+      doc('Central', ['Territories']),
+    );
+    expect(list?.props).toEqual({
+      categories: [
+        {
+          label: 'Territories',
+          permalink: `${area}/categories/territories.html`,
+          description: 'Lands under one rule: seats, provinces, laws and roads',
+          count: 2,
+        },
+      ],
+    });
+  });
+
+  it('leave out pages that are listed nowhere', () => {
+    expect(routesOf(doc('Draft', ['Territories'], {unlisted: true}))).toEqual([
+      tagRoute,
+    ]);
+  });
+
+  it('are not there where no page stands in a category', () => {
+    expect(routesOf(doc('Seas'), doc('Rivers', []))).toEqual([tagRoute]);
+  });
+
+  it('go with the area that they belong to', () => {
+    const route = {
+      path: area,
+      component: 'root',
+      routes: [{path: '/elsewhere', component: 'version'}],
+    };
+    const docs = [doc('Torosia', ['Territories'])];
+    expect(
+      withCategories(route, {
+        loadedVersions: [stub<Version>({path: area, docs})],
+      }).routes,
+    ).toEqual([{path: '/elsewhere', component: 'version', routes: []}]);
+    expect(
+      withCategories(
+        {path: '/', component: 'root'},
+        {loadedVersions: [stub<Version>({path: area, docs})]},
+      ).routes,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {describePages} from '../../../../../plugins/area-docs/describePages';
+import {stub} from '../../../../../tests/support/stub';
+
+type Version = LoadedContent['loadedVersions'][number];
+type Page = Version['docs'][number];
+
+const tags = [
+  stub<Page['tags'][number]>({label: 'sea', permalink: '/a/tags/sea.html'}),
+  stub<Page['tags'][number]>({label: 'valueOf', permalink: '/a/tags/v.html'}),
+];
+const frontMatter = {title: 'Central', category: ['Territories']};
+const content: LoadedContent = {
+  loadedVersions: [
+    stub<Version>({
+      path: '/prime-almanac',
+      docs: [
+        stub<Page>({
+          id: 'central',
+          source: '@site/docs/prime-almanac/central.md',
+          frontMatter,
+          tags,
+        }),
+      ],
+    }),
+  ],
+};
+
+describe('the metadata of the pages of an area', () => {
+  const pageInfo = {entries: [{item: 'original' as const}]};
+  const describePage = jest.fn().mockResolvedValue(pageInfo);
+  const path = 'docs/prime-almanac/central.md';
+
+  it('hold what each page says of itself and what its tags mean, with all that they held (L10, P6)', async () => {
+    const readCover = () => Promise.resolve(undefined);
+    const described = await describePages(content, {describePage, readCover});
+    expect(describePage).toHaveBeenCalledWith({
+      path,
+      frontMatter,
+      tags,
+      categories: [
+        {
+          label: 'Territories',
+          permalink: '/prime-almanac/categories/territories.html',
+        },
+      ],
+    });
+    expect(described.loadedVersions).toEqual([
+      {
+        path: '/prime-almanac',
+        docs: [
+          {
+            ...content.loadedVersions[0]?.docs[0],
+            tags: [
+              {...tags[0], description: 'Seas, coasts, ships'},
+              {...tags[1], description: undefined},
+            ],
+            pageInfo,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('hold the cover of each page that has one (L10)', async () => {
+    const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
+    const readCover = jest.fn().mockResolvedValue(cover);
+    const described = await describePages(content, {describePage, readCover});
+    expect(readCover).toHaveBeenCalledWith({path, frontMatter});
+    expect(described.loadedVersions[0]?.docs).toEqual([
+      expect.objectContaining({cover}),
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import {join} from 'node:path';
+import catalogueLoader from '../../../../../plugins/catalogues/catalogueLoader';
+import {
+  placedRequestToQuery,
+  type CatalogueLine,
+  type CatalogueRequest,
+} from '../../../../../src/lib/catalogue';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const siteDir = temporarySite({
+  'docs/races/index.md': '---\ntitle: Races\n---\n',
+  'docs/races/orc.md': '---\ntitle: Orc\n---\n',
+  'docs/races/goblin.md':
+    '---\ntitle: Goblin\nshortTitle: Gob\ndescription: Small.\nicon: moon\n---\n',
+  'docs/races/elf.md': '---\ntitle: Elf\nindex: false\n---\n',
+  'docs/races/first.mdx': '---\ntitle: First\norder: 1\n---\n',
+  'docs/races/moved.md': '---\ntitle: Moved\nslug: /else.html\n---\n',
+  'docs/races/_part.md': 'Part.',
+  'docs/races/deep-isles/scaloid.md': '---\ntitle: Scaloid\n---\n',
+  'docs/prime-almanac/central.md': '---\ntitle: Central\n---\n',
+  'docs/empty/index.md': '---\ntitle: Empty\n---\n',
+});
+
+const addDependency = jest.fn();
+const addContextDependency = jest.fn();
+
+/** The lines of a catalogue on the page of the orcs. */
+async function catalogue(
+  request: Partial<CatalogueRequest> = {},
+): Promise<readonly CatalogueLine[]> {
+  const resourceQuery = placedRequestToQuery({
+    folder: 'races',
+    depth: 3,
+    self: 'races/orc',
+    place: 'docs/races/orc.md:7',
+    ...request,
+  });
+  const source = await catalogueLoader.call({
+    resourceQuery,
+    rootContext: siteDir,
+    addDependency,
+    addContextDependency,
+  });
+  const [, json = ''] = /^export default (.*);$/.exec(source) ?? [];
+  return JSON.parse(json) as readonly CatalogueLine[];
+}
+
+beforeEach(() => {
+  addDependency.mockClear();
+  addContextDependency.mockClear();
+});
+
+describe('a catalogue (L19)', () => {
+  it('lists the pages of a folder in their order, but not the page that it stands on', async () => {
+    expect(await catalogue()).toMatchObject([
+      {title: 'First', href: '/races/first.html', children: []},
+      {
+        title: 'Deep Isles',
+        href: '/races/deep-isles/',
+        children: [
+          {
+            title: 'Scaloid',
+            href: '/races/deep-isles/scaloid.html',
+            children: [],
+          },
+        ],
+      },
+      {title: 'Gob', href: '/races/goblin.html', children: []},
+      {title: 'Moved', href: '/races/else.html', children: []},
+    ]);
+  });
+
+  it('goes as deep as it is asked to', async () => {
+    const lines = await catalogue({depth: 1});
+    expect(lines.map(({children}) => children.length)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('shows what a page says of itself, and its icon or that of its area (S6)', async () => {
+    const lines = await catalogue();
+    expect(lines.find(({title}) => title === 'Gob')).toMatchObject({
+      description: 'Small.',
+      icon: 'moon',
+    });
+    const [central] = await catalogue({folder: 'prime-almanac'});
+    expect(central).toMatchObject({title: 'Central', icon: 'compass'});
+  });
+
+  it('is made anew when a page that it lists changes, and when one comes or goes', async () => {
+    await catalogue({folder: 'races/deep-isles'});
+    const folder = join(siteDir, 'docs/races/deep-isles');
+    expect(addContextDependency.mock.calls).toEqual([[folder]]);
+    expect(addDependency.mock.calls).toEqual([[join(folder, 'scaloid.md')]]);
+  });
+
+  it('is made anew also when a page that it leaves out may come in', async () => {
+    await catalogue();
+    expect(addDependency).toHaveBeenCalledWith(
+      join(siteDir, 'docs/races/elf.md'),
+    );
+    expect(addDependency).not.toHaveBeenCalledWith(
+      join(siteDir, 'docs/races/_part.md'),
+    );
+  });
+
+  it.each(['empty', 'atlantis'])(
+    'stops the build where there is nothing to list: %s (A3)',
+    async (folder) => {
+      await expect(catalogue({folder})).rejects.toThrow(
+        `docs/races/orc.md:7: <Catalogue> found no page below docs/${folder} to a depth of 3, expected at least one.`,
+      );
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import {catalogueModuleReader} from '../../../../../plugins/catalogues/readCatalogueModule';
+import {openDocs} from '../../../../../plugins/catalogues/pagesBelow';
+import {placedRequestToQuery} from '../../../../../src/lib/catalogue';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const siteDir = temporarySite({
+  'docs/races/orc.md': '---\ntitle: Orc\ndescription: Large.\n---\n',
+  'docs/reference/secret.md': '---\ntitle: S\ndescription: Odo.\n---\n',
+});
+const read = catalogueModuleReader({
+  siteDir,
+  isLocked: (path) => path.startsWith('docs/reference/'),
+});
+
+function request(folder: string): string {
+  const place = 'docs/reference/index.mdx:7';
+  const query = placedRequestToQuery({folder, depth: 1, place});
+  return `@site/plugins/catalogues/pages.catalogue${query}`;
+}
+
+describe('the catalogue of a locked page', () => {
+  it('is that of open pages', async () => {
+    expect(await read(request('races'))).toMatchObject({
+      data: [{title: 'Orc', href: '/races/orc.html', description: 'Large.'}],
+      open: true,
+      made: [],
+    });
+  });
+
+  it('says all of locked pages, and is no public knowledge then', async () => {
+    expect(await read(request('reference'))).toMatchObject({
+      data: [{title: 'S', description: 'Odo.'}],
+      open: false,
+    });
+  });
+
+  it('names page and line where there is nothing to list', async () => {
+    await expect(read(request('none'))).rejects.toThrow(
+      'docs/reference/index.mdx:7: <Catalogue> found no page below docs/none',
+    );
+  });
+
+  it('is nothing that others answer for', async () => {
+    expect(await read('@spells?form=links')).toBeUndefined();
+  });
+});
+
+describe('case 26: the catalogue of an open page', () => {
+  it('reads what stands for locked pages, and so no more than their titles', () => {
+    expect(openDocs('/site', 'reference/gm')).toBe('/site/.locked/docs');
+    expect(openDocs('/site', 'prime-almanac')).toBe('/site/docs');
+    expect(openDocs('/site', 'races')).toBe('/site/docs');
+  });
+});

@@ -1,0 +1,172 @@
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {checkFolders} from '../../../../../scripts/leak-check/checkFolders';
+import {
+  PICTURE,
+  canarySite,
+  type CanarySite,
+} from '../../../../../tests/support/lock/canarySite';
+import {readerOf} from '../../../../../tests/support/lock/reopen';
+import {buildLocked} from '../../../../../tests/support/lock/site';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+let siteDir: CanarySite['siteDir'];
+
+beforeAll(async () => {
+  ({siteDir} = await canarySite());
+});
+
+/** What the check says of a site that publishes these files besides. */
+async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
+  const folder = temporarySite({'build/index.html': '<p>Welcome.</p>'});
+  renameSync(
+    await copied(join(siteDir, '.locked/prints')),
+    join(folder, '.locked'),
+  );
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), content);
+  }
+  const {leaks} = await checkFolders(folder, ['build']);
+  return leaks;
+}
+
+/** A folder `prints` with the notes of the build. */
+async function copied(prints: string): Promise<string> {
+  const files = await Globby('*', {cwd: prints});
+  return temporarySite(
+    Object.fromEntries(
+      files.map((name) => [
+        `prints/${name}`,
+        readFileSync(join(prints, name), 'utf8'),
+      ]),
+    ),
+  );
+}
+
+describe('case 27: the leak check', () => {
+  it('finds nothing in what the build wrote', async () => {
+    const {leaks, files} = await checkFolders(siteDir, ['.locked/docs']);
+    expect({leaks, files}).toEqual({leaks: [], files: 6});
+  });
+
+  it('finds a picture that was copied', async () => {
+    const picture = readFileSync(join(siteDir, PICTURE));
+    expect(await leaksWith({'build/other-name.png': picture})).toEqual([
+      {
+        file: 'build/other-name.png',
+        where: 'docs/reference/files/odo-ford-map.png',
+        phrase: 'the whole file',
+      },
+    ]);
+  });
+
+  it('finds a picture that was embedded', async () => {
+    const picture = readFileSync(join(siteDir, PICTURE)).toString('base64');
+    const html = `<img src="data:image/png;base64,${picture}" alt="">`;
+    expect(await leaksWith({'build/index.html': html})).toEqual([
+      {file: 'build/index.html', phrase: 'bytes of the file', where: PICTURE},
+      {
+        file: 'build/index.html › encoded',
+        phrase: 'the whole file',
+        where: PICTURE,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a sentence that was pasted',
+      '<p>Canary texta: the miller pays the drowned ferryman</p>',
+      'canary texta the miller pays',
+    ],
+    [
+      'a heading',
+      'Canary headinga of the miller',
+      'canary headinga of the miller',
+    ],
+    [
+      'a comment',
+      '/* Odo has been dead since the spring */',
+      'odo has been dead since the',
+    ],
+    [
+      'a description',
+      '<meta content="Canary descriptiona of the ninth drowned door.">',
+      'canary descriptiona of the ninth',
+    ],
+    [
+      'a keyword',
+      '"canary keyworda of the ferry house"',
+      'canary keyworda of the ferry',
+    ],
+    [
+      'a row of a locked sheet',
+      'Canary rowa of a bridge,3',
+      'canary rowa of a bridge',
+    ],
+    [
+      'the words for a picture',
+      '<img alt="Canary alta of the map">',
+      'canary alta of the map',
+    ],
+    [
+      'the name of a file',
+      '<a href="/files/odo-ford-map.png">',
+      'odo ford map png',
+    ],
+    [
+      'escaped signs',
+      'canary \\u0065xporta was here',
+      'canary exporta was here',
+    ],
+  ])('finds %s', async (_, text, phrase) => {
+    const leaks = await leaksWith({'build/index.html': text});
+    expect(leaks.map((leak) => leak.phrase)).toContain(phrase);
+  });
+
+  it('finds the pages where the wrapper is switched off', async () => {
+    const source = readFileSync(
+      join(siteDir, 'docs/reference/index.mdx'),
+      'utf8',
+    );
+    const chunk = `(self.webpackChunk=[]).push(${JSON.stringify(source)})`;
+    const leaks = await leaksWith({'build/1a2b.js': chunk});
+    expect(leaks.length).toBeGreaterThan(5);
+  });
+
+  it('finds the pages in the index of a search', async () => {
+    const {tree} = await readerOf(siteDir, 'lamp', 'open sesame')
+      .page('index')
+      .catch(async () => {
+        await buildLocked(siteDir);
+        return readerOf(siteDir, 'lamp', 'open sesame').page('index');
+      });
+    const index = JSON.stringify({documents: [{t: JSON.stringify(tree)}]});
+    const leaks = await leaksWith({'build/search-index.json': index});
+    expect(leaks.length).toBeGreaterThan(5);
+  });
+});
+
+describe('case 27: what the leak check lets pass', () => {
+  it.each(['.docusaurus', '.cache', 'node_modules/.cache', 'src'])(
+    'lets pass what stays on this machine: %s',
+    async (folder) => {
+      const words = 'Canary headinga of the miller';
+      expect(await leaksWith({[`${folder}/0`]: words})).toEqual([]);
+      expect(await leaksWith({'build/0.txt': words})).toHaveLength(1);
+    },
+  );
+
+  it('lets pass what everybody may read elsewhere: open sheets, titles, what lock.allow says', async () => {
+    const text =
+      'Everybody may read this row of the sheet. The table of the master. Canary headinga of the miller';
+    expect(
+      await leaksWith({
+        'build/index.html': text,
+        'lock.allow': '# why\nCanary headinga of the miller\n',
+      }),
+    ).toEqual([]);
+  });
+});

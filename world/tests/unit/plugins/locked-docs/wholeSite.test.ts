@@ -1,0 +1,200 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
+import {checkFolders} from '../../../../../scripts/leak-check/checkFolders';
+import type {
+  SealedPage,
+  SealedPayload,
+} from '../../../../../src/lib/lock/types';
+import {createSigningKey} from '../../../../../src/lib/lock/signingKey';
+import {contentAreas} from '../../../../../src/site/contentAreas';
+import {builtEntry} from '../../../../../tests/support/lock/entries';
+import {openSealed} from '../../../../../tests/support/lock/reopen';
+import {lockText} from '../../../../../tests/support/lock/site';
+import {
+  canaryOf,
+  runScript,
+  textOfBuild,
+  wholePages,
+  wholeSite,
+  type Outcome,
+} from '../../../support/lock/wholeSite';
+
+jest.setTimeout(600_000);
+
+/** What the home page says below its top. */
+const HOME_WORDS = 'Rules pages answer first';
+
+const PASSWORD = 'lamo tiru bagi';
+
+/** Areas whose pages are in the repository as ciphertext alone: one that is always locked, and one that is locked with the site. */
+const SEALED = ['reference', 'prime-almanac'];
+
+let siteDir: string;
+let sealed: Outcome;
+let built: Outcome;
+
+beforeAll(async () => {
+  const pair = await createSigningKey();
+  const root = await builtEntry('root', PASSWORD, pair.key);
+  siteDir = wholeSite(
+    lockText({
+      global: true,
+      signer: pair.key,
+      admin: {hint: 'ask the keeper', entries: [root]},
+    }),
+  );
+  const key = {LOCK_SIGNING_KEY: JSON.stringify(pair)};
+  sealed = runScript(siteDir, ['lock', 'seal'], key);
+  mkdirSync(join(siteDir, 'kept'));
+  for (const id of SEALED) {
+    renameSync(join(siteDir, 'docs', id), join(siteDir, 'kept', id));
+  }
+  built = runScript(siteDir, ['build-site', '--strict'], key);
+});
+
+describe('case 31: areas whose pages are not in the repository (G4)', () => {
+  it('are sealed by a command, and built without their pages and without a password', () => {
+    for (const {id} of contentAreas) {
+      expect(sealed.said).toContain(
+        `Sealed and signed docs/${id} into sealed/${id}`,
+      );
+    }
+    expect(sealed.said).toContain('The text of the home page');
+    expect([sealed.status, built.status]).toEqual([0, 0]);
+    for (const id of SEALED) {
+      const page = join(siteDir, 'build', id, 'index.html');
+      expect(readFileSync(page, 'utf8')).toContain('Enter password');
+    }
+  });
+
+  it('are given back to authors by a command and the password, and not without', () => {
+    const open = (password: string): Outcome =>
+      runScript(siteDir, ['lock', 'open', '--into', 'opened'], {
+        LOCK_PASSWORD: password,
+      });
+    expect(open('lamo tiru bag').status).toBe(1);
+    expect(existsSync(join(siteDir, 'opened'))).toBe(false);
+    const {said} = open(PASSWORD);
+    for (const {id} of contentAreas) {
+      expect(said).toMatch(new RegExp(`Opened \\d+ files of opened/${id}\\.`));
+    }
+    const textIn = (folder: string, id: string): string =>
+      readFileSync(join(siteDir, folder, id, 'index.md'), 'utf8');
+    for (const id of SEALED) {
+      expect(textIn('opened', id)).toBe(textIn('kept', id));
+    }
+  });
+});
+
+describe('what a build publishes (G4)', () => {
+  it('is what was signed, as a command says of the site and of the repository', () => {
+    const verify = (...words: readonly string[]): Outcome =>
+      runScript(siteDir, ['lock', 'verify', ...words]);
+    for (const folder of ['build', 'sealed']) {
+      const {said, status} = verify(folder);
+      expect(said).toMatch(/reference: \d+ parts as signed, signed by/);
+      expect(status).toBe(0);
+    }
+    expect(verify('build').said).toMatch(/home: \d+ parts as signed/);
+    expect(verify('build', '--signer', '0123456789abcdef').said).toContain(
+      'expected that of 0123456789abcdef',
+    );
+  });
+});
+
+describe('the demo password (G4)', () => {
+  it('stops a strict build before anything is built', async () => {
+    const demo = {
+      ...(await builtEntry('lamp', 'open sesame')),
+      demo: true as const,
+    };
+    const lock = {paths: {'/reference': {entries: [demo]}}};
+    const {status, said} = runScript(wholeSite(lockText(lock)), [
+      'build-site',
+      '--strict',
+    ]);
+    expect(status).toBe(1);
+    expect(said).toContain('found the demo entry "lamp"');
+    expect(said).not.toContain('Generated static files');
+  });
+});
+
+describe('case 13: a site that is locked as a whole (G2, G4)', () => {
+  it('is built, strictly, and nothing of any page is found in it', () => {
+    expect(built.said).toContain('Leak check');
+    expect(built.said).not.toContain('[ERROR]');
+    expect(built.status).toBe(0);
+  });
+
+  it('asks for a password on the home page and in every area', () => {
+    for (const path of ['', ...contentAreas.map(({id}) => `${id}/`)]) {
+      const html = readFileSync(
+        join(siteDir, 'build', path, 'index.html'),
+        'utf8',
+      );
+      expect([path, html.includes('placeholder="Enter password"')]).toEqual([
+        path,
+        true,
+      ]);
+      expect(html).toContain('Hint: ask the keeper');
+      expect(html).toContain('noindex');
+    }
+  });
+
+  it('says nowhere what stands on the home page and on the others', async () => {
+    const text = await textOfBuild(siteDir, '**/*.{html,js,json,xml,txt,css}');
+    expect(text).toContain('Enter password');
+    const told = [HOME_WORDS, ...wholePages.map(canaryOf)].filter((words) =>
+      text.includes(words),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('lets nobody find or preview a page, a spell or a row', async () => {
+    const index = await textOfBuild(siteDir, 'assets/search/part-*.json');
+    expect(index).not.toMatch(/"kind":"(?!document)/);
+    const previews = await textOfBuild(siteDir, 'assets/search/previews.*');
+    expect(previews).toBe('{}');
+    expect(await textOfBuild(siteDir, 'sitemap.xml')).not.toContain(
+      '/prime-almanac/',
+    );
+  });
+
+  it('has its home page behind the password of the admin list', async () => {
+    const sealed = JSON.parse(
+      readFileSync(
+        join(siteDir, '.docusaurus/locked-home/default/home.json'),
+        'utf8',
+      ),
+    ) as SealedPage;
+    const payload: SealedPayload = await openSealed(sealed, 'root', PASSWORD);
+    const tree = JSON.stringify(payload.tree);
+    expect(tree).toContain(HOME_WORDS);
+    expect(tree).toContain('c:LatestSession');
+    expect(tree).toContain('c:WorldToday');
+  });
+
+  it('is found out where it gives the home page or another away', async () => {
+    const folder = join(siteDir, 'given-away');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'page.html'),
+      `<p>${HOME_WORDS} and explain <b>after</b></p>`,
+    );
+    writeFileSync(join(folder, 'feed.xml'), canaryOf('prime-almanac/index'));
+    const {leaks} = await checkFolders(siteDir, ['given-away']);
+    // The fixture's pages have words in common, so that more than one may be named.
+    expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(
+      expect.arrayContaining([
+        'given-away/page.html world/home.mdx',
+        'given-away/feed.xml docs/prime-almanac/index.md',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import importSpells from '../../../../../plugins/markdown/importSpells';
+import {handedOver, importOf} from '../../../../../plugins/markdown/modules';
+import {
+  component,
+  page,
+  paragraph,
+  run,
+} from '../../../../../tests/support/markdown';
+
+/** How a request tells where in the page of the tests it was written. */
+function from(line: number): string {
+  return `from=${encodeURIComponent(`docs/races/orc.md:${line}`)}`;
+}
+
+/** What a page becomes that shows some components. */
+async function pageWith(
+  ...elements: readonly MdxJsxFlowElement[]
+): Promise<Root> {
+  return run(importSpells, {siteDir: '/site'}, page(...elements));
+}
+
+describe('the spells that an author chooses', () => {
+  it('are imported by the page, with the component that shows them', async () => {
+    const list = component(
+      'SpellList',
+      {school: 'dim-magika', level: '1-4', sphere: 'Smoke; Charm', depth: '4'},
+      9,
+    );
+    const {children} = await pageWith(list);
+    expect(children).toEqual([
+      importOf(
+        'spells0',
+        `@spells?form=entries&school=dim-magika&level=1-4&sphere=Smoke%3B+Charm&${from(9)}`,
+      ),
+      importOf('SpellList', '@site/src/components/SpellList'),
+      list,
+    ]);
+  });
+
+  it('are handed over to the component, in place of what chose them', async () => {
+    const list = component('SpellList', {type: 'spell', depth: '4'});
+    await pageWith(list);
+    expect(list.attributes).toEqual([
+      {type: 'mdxJsxAttribute', name: 'depth', value: '4'},
+      handedOver('source', 'spells0'),
+    ]);
+  });
+
+  it('are a name and a link each in an index, and the whole record elsewhere', async () => {
+    const {children} = await pageWith(
+      component('SpellIndex', {}, 1),
+      component('SpellIndex', {level: '2'}, 2),
+      component('SpellEntry', {name: 'Veil'}, 3),
+    );
+    expect(
+      children
+        .slice(0, -3)
+        .map((child) =>
+          child.type === 'mdxjsEsm' ? child.data?.estree?.body : child,
+        ),
+    ).toEqual(
+      [
+        ['spells2', `@spells?form=entries&name=Veil&${from(3)}`],
+        ['spells1', `@spells?form=links&level=2&${from(2)}`],
+        ['spells0', `@spells?form=links&${from(1)}`],
+        ['SpellEntry', '@site/src/components/SpellEntry'],
+        ['SpellIndex', '@site/src/components/SpellIndex'],
+      ].map(
+        ([name = '', source = '']) => importOf(name, source).data?.estree?.body,
+      ),
+    );
+  });
+
+  it('stop the build where they cannot be, naming page and line', async () => {
+    await expect(
+      pageWith(component('SpellIndex', {sphere: 'Smok'}, 7)),
+    ).rejects.toThrow(
+      'docs/races/orc.md:7: <SpellIndex> found sphere="Smok", expected one of Enchantment',
+    );
+  });
+
+  it('leave pages without them alone', async () => {
+    const tree = page(component('DataTable', {src: '/a.csv'}), paragraph());
+    await run(importSpells, {siteDir: '/site'}, tree);
+    expect(tree).toEqual(
+      page(component('DataTable', {src: '/a.csv'}), paragraph()),
+    );
+  });
+});

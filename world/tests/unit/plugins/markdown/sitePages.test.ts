@@ -1,0 +1,78 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {sitePages} from '../../../../../plugins/markdown/sitePages';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\nText.\n`;
+
+function site(): string {
+  return temporarySite({
+    'docs/prime-almanac/kadar.md': page('Kadar'),
+    'docs/prime-almanac/_part.md': page('Part'),
+    'docs/reference/index.md': page('Secrets'),
+  });
+}
+
+const environment = process.env['NODE_ENV'];
+
+function setEnvironment(name: string | undefined): void {
+  Object.assign(process.env, {NODE_ENV: name});
+}
+
+afterEach(() => {
+  setEnvironment(environment);
+});
+
+describe('what is known of all pages', () => {
+  it('is each page, those that are open, and the words for these', async () => {
+    const {byPath, open, terms} = await sitePages(site());
+    expect([...byPath.keys()]).toEqual([
+      'docs/prime-almanac/kadar.md',
+      'docs/reference/index.md',
+    ]);
+    expect(open.map(({title}) => title)).toEqual(['Kadar']);
+    expect([...terms.addresses.keys()]).toEqual(['Kadar']);
+  });
+
+  it('is one thing for all who ask while nothing changes', async () => {
+    const siteDir = site();
+    const [one, other] = await Promise.all([
+      sitePages(siteDir),
+      sitePages(siteDir),
+    ]);
+    expect(other).toBe(one);
+    expect(await sitePages(siteDir)).toBe(one);
+  });
+
+  it('is another once a page has come', async () => {
+    const siteDir = site();
+    const before = await sitePages(siteDir);
+    writeFileSync(
+      join(siteDir, 'docs/prime-almanac/central.md'),
+      page('Central'),
+    );
+    const after = await sitePages(siteDir);
+    expect(after).not.toBe(before);
+    expect(after.byPath.size).toBe(3);
+  });
+
+  it('keeps its words while no page has other ones, so that nothing is looked for again (W2)', async () => {
+    const siteDir = site();
+    const path = join(siteDir, 'docs/prime-almanac/kadar.md');
+    const before = await sitePages(siteDir);
+    writeFileSync(path, `${page('Kadar')}More text.\n`);
+    const edited = await sitePages(siteDir);
+    expect(edited).not.toBe(before);
+    expect(edited.terms).toBe(before.terms);
+    writeFileSync(path, page('Toros'));
+    expect((await sitePages(siteDir)).terms.addresses.has('Toros')).toBe(true);
+  });
+
+  it('stays as it is through a build', async () => {
+    setEnvironment('production');
+    const siteDir = site();
+    const before = await sitePages(siteDir);
+    writeFileSync(join(siteDir, 'docs/prime-almanac/late.md'), page('Late'));
+    expect(await sitePages(siteDir)).toBe(before);
+  });
+});

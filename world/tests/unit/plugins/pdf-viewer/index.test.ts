@@ -1,0 +1,116 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import pdfViewerPlugin from '../../../../../plugins/pdf-viewer';
+import {stub} from '../../../../../tests/support/stub';
+import {siteDir} from '../../../../../tests/support/site';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const generatedFilesDir = temporarySite({'generated/.keep': ''});
+const outDir = join(generatedFilesDir, 'out');
+const plugin = pdfViewerPlugin(
+  stub<LoadContext>({siteDir, baseUrl: '/base/', generatedFilesDir}),
+);
+const page = (name: string) =>
+  readFileSync(join(generatedFilesDir, 'pdf-viewer/page', name), 'utf8');
+
+type Configuration = {
+  readonly module: {readonly rules: readonly {resolve: {alias: object}}[]};
+  readonly devServer?: {readonly static: readonly {publicPath: string}[]};
+};
+
+function configuration(isServer: boolean): Configuration {
+  const configure = stub<(config: object, isServer: boolean) => Configuration>(
+    plugin.configureWebpack ?? (() => ({module: {rules: []}})),
+  );
+  return configure({}, isServer);
+}
+
+describe('the plugin for viewers of documents', () => {
+  const data: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const createData = (name: string, text: unknown) => {
+      data[name] = String(text);
+      return Promise.resolve(name);
+    };
+    const actions = stub<PluginContentLoadedActions>({createData});
+    await plugin.contentLoaded?.({content: undefined, actions});
+    type Built = Parameters<NonNullable<typeof plugin.postBuild>>[0];
+    await plugin.postBuild?.(stub<Built>({outDir}));
+  });
+
+  it('is called pdf-viewer', () => {
+    expect(plugin.name).toBe('pdf-viewer');
+  });
+
+  it('gives the site the viewer that is chosen, and its styles as text', () => {
+    expect(data['engine.js']).toContain('ViewerInPage');
+    expect(data['styles.js']).toContain('.rpv-core__inner-pages');
+  });
+
+  it('makes the viewer page, with its script in one file (A1)', () => {
+    expect(page('viewer.html')).toContain('src="viewer.mjs"');
+    expect(page('viewer.html')).toContain('content="noindex"');
+    expect(page('viewer.mjs')).not.toMatch(/^import\b/m);
+    expect(page('viewer.css')).toContain('--world-ink');
+  });
+
+  it('lets that page do without text that is run as script (A1)', () => {
+    expect(page('viewer.html')).toContain("default-src 'none'");
+    expect(page('viewer.html')).not.toContain("'unsafe-");
+    expect(page('viewer.mjs')).not.toMatch(/\bnew Function\(|\beval\(/);
+  });
+
+  it('has the same words in each language', () => {
+    const names = ['en-US', 'de'].map((locale) =>
+      Object.keys(JSON.parse(page(`locale/${locale}.json`)) as object).sort(),
+    );
+    expect(names[1]).toEqual(names[0]);
+    const asked = [
+      ...page('viewer.html').matchAll(/data-(?:text|name)="([^"]+)"/g),
+    ];
+    expect(names[0]).toEqual(
+      expect.arrayContaining(asked.map(([, name = '']) => name)),
+    );
+  });
+
+  it('publishes the page and all that viewers fetch (A1)', () => {
+    const folder = join(outDir, 'assets/lib/pdfjs-6.5.438');
+    const missing = [
+      'build/pdf.worker.min.mjs',
+      'web/viewer.html',
+      'web/viewer.mjs',
+      'web/viewer.css',
+      'web/locale/en-US.json',
+      'web/cmaps/UniJIS-UCS2-H.bcmap',
+      'web/standard_fonts/FoxitSerif.pfb',
+      'web/wasm/openjpeg.wasm',
+      'web/iccs/CGATS001Compat-v2-micro.icc',
+    ].filter((path) => !existsSync(join(folder, path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('serves the same addresses in development', () => {
+    expect(
+      configuration(false).devServer?.static.map(({publicPath}) => publicPath),
+    ).toContain('/base/assets/lib/pdfjs-6.5.438/web');
+    expect(configuration(true).devServer).toBeUndefined();
+  });
+
+  it('gives the package the release of pdf.js that the site uses', () => {
+    const [rule] = configuration(false).module.rules;
+    const [adapter = ''] = Object.values<string>({...rule?.resolve.alias});
+    expect(Object.keys(rule?.resolve.alias ?? {})).toEqual(['pdfjs-dist$']);
+    expect(existsSync(adapter)).toBe(true);
+  });
+
+  it('watches what the viewers are made of', () => {
+    expect(plugin.getPathsToWatch?.()).toEqual(
+      expect.arrayContaining([
+        join(siteDir, 'src/css/pdfDisplay.css'),
+        join(siteDir, 'src/viewer/**/*'),
+      ]),
+    );
+  });
+});

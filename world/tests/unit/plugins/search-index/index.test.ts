@@ -1,0 +1,145 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
+import searchIndexPlugin from '../../../../../plugins/search-index';
+import type {SearchRecord} from '../../../../../src/lib/search/record';
+
+type Made = {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly routes: readonly RouteConfig[];
+};
+
+function doc(area: string, title: string, more: object = {}): object {
+  return {
+    source: `@site/docs/${area}/page.md`,
+    permalink: `/base/${area}/page.html`,
+    title,
+    description: 'What Docusaurus made up.',
+    frontMatter: {},
+    ...more,
+  };
+}
+
+function contentOf(...docs: readonly object[]): object {
+  return {loadedVersions: [{docs}]};
+}
+
+/** Lets the plugin work on a site of two pages, one of them locked. */
+async function run(docs: readonly object[]): Promise<Made> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(siteDir, 'docs/magic-science'), {recursive: true});
+  writeFileSync(
+    join(siteDir, 'docs/magic-science/page.md'),
+    '---\ntitle: Healing\n---\n\nWounds close.\n',
+  );
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      'magic-science': contentOf(...docs),
+      // No file of it is there: opening one would fail.
+      reference: contentOf(doc('reference', 'Secret')),
+    },
+    'spell-catalogue': {default: []},
+    'search-index': {default: new Map()},
+  } as unknown as AllContent;
+  const data: Record<string, unknown> = {};
+  const routes: RouteConfig[] = [];
+  const actions = {
+    addRoute: (route: RouteConfig) => routes.push(route),
+    createData(name: string, value: unknown) {
+      data[name] = value;
+      return Promise.resolve(name);
+    },
+    setGlobalData: () => undefined,
+  };
+  const plugin = searchIndexPlugin({
+    siteDir,
+    baseUrl: '/base/',
+  } as unknown as LoadContext);
+  await plugin.contentLoaded?.({content: new Map(), actions});
+  await plugin.allContentLoaded?.({allContent, actions});
+  return {data, routes};
+}
+
+describe('the index of the site', () => {
+  it('holds open pages under addresses without the base path, and opens no file of a locked area (G4)', async () => {
+    const {data} = await run([doc('magic-science', 'Healing')]);
+    expect(data['part-0.json']).toEqual([
+      {
+        kind: 'page',
+        title: 'Healing',
+        to: '/magic-science/page.html',
+        within: 'Magic Science',
+        headings: '',
+        text: 'Wounds close.',
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('Secret');
+  });
+
+  it('holds what authors say of a page, and no draft or page that is in no list', async () => {
+    const frontMatter = {
+      description: 'How wounds close.',
+      aliases: ['cure', 3],
+    };
+    const {data} = await run([
+      doc('magic-science', 'Healing', {
+        frontMatter,
+        description: frontMatter.description,
+      }),
+      doc('magic-science', 'Draft', {draft: true}),
+      doc('magic-science', 'Hidden', {unlisted: true}),
+    ]);
+    const [record, ...others] = data['part-0.json'] as readonly SearchRecord[];
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({
+      aliases: 'cure',
+      text: 'How wounds close. Wounds close.',
+    });
+  });
+
+  it('has a module that knows where its parts and the previews are', async () => {
+    const {data} = await run([doc('magic-science', 'Healing')]);
+    expect(data['addresses.js']).toContain('./part-0.json');
+    expect(data['previews.json']).toEqual({
+      '/magic-science/page.html': ['Healing', 'Magic Science', 'Wounds close.'],
+    });
+  });
+
+  it('holds no page that is a stub, nor the spells of pages where none is open (G2)', async () => {
+    const {data} = await run([
+      doc('magic-science', 'Healing', {
+        source: '@site/.locked/docs/magic-science/page.md',
+      }),
+    ]);
+    expect(data['part-0.json']).toBeUndefined();
+    expect(data['previews.json']).toEqual({});
+    expect(data['locked.json']).toEqual([]);
+  });
+
+  it('has a page of results', async () => {
+    const {routes} = await run([]);
+    expect(routes).toEqual([
+      expect.objectContaining({path: '/base/search.html', exact: true}),
+    ]);
+  });
+
+  it('is files of the build, named by what they hold', () => {
+    const {configureWebpack} = searchIndexPlugin({
+      siteDir: '/site',
+      baseUrl: '/',
+    } as unknown as LoadContext);
+    const made: unknown = configureWebpack?.({}, false, {} as never, new Map());
+    const {module} = made as {
+      module: {rules: {test: RegExp; generator: {filename: string}}[]};
+    };
+    const [rule] = module.rules;
+    const folder = '/site/.docusaurus/search-index/default/';
+    expect(
+      ['part-0.json', 'part-12.json', 'previews.json', '__plugin.json'].map(
+        (name) => rule?.test.test(folder + name),
+      ),
+    ).toEqual([true, true, true, false]);
+    expect(rule?.generator.filename).toContain('[contenthash');
+  });
+});

@@ -1,0 +1,57 @@
+import type {OpenPage} from '../../../../../plugins/search-index/pageRecords';
+import {previewsOf} from '../../../../../plugins/search-index/previewsOf';
+import type {SearchRecord} from '../../../../../src/lib/search/record';
+import {searchRecord} from '../../../../../tests/support/searchRecord';
+
+function pageOf(markdown: string): OpenPage {
+  return {
+    to: '/a.html',
+    title: 'A',
+    area: 'Area',
+    description: '',
+    aliases: [],
+    markdown,
+  };
+}
+
+function section(id: string): SearchRecord {
+  return searchRecord(id, {kind: 'section', to: `/area/page.html#${id}`});
+}
+
+describe('what links show of where they lead', () => {
+  it('is title, place and the first words, by address', () => {
+    const page = searchRecord('Goblin', {
+      to: '/races/goblin.html',
+      within: 'Races',
+      text: 'Small folk who keep a hearth. '.repeat(20),
+    });
+    const [title, within, text = ''] =
+      previewsOf([page], [])['/races/goblin.html'] ?? [];
+    expect([title, within]).toEqual(['Goblin', 'Races']);
+    expect(text).toMatch(/^Small folk who keep a hearth\..*…$/);
+    expect(text.length).toBeLessThanOrEqual(202);
+  });
+
+  it('is known of the sections and rows that a page links to, and of no others', () => {
+    const pages = [
+      pageOf('See [roads](./page.md#roads) and <Link to="/x.html#inns" />.'),
+    ];
+    const records = ['roads', 'inns', 'alone'].map(section);
+    expect(Object.keys(previewsOf(records, pages))).toEqual([
+      '/area/page.html#roads',
+      '/area/page.html#inns',
+    ]);
+  });
+
+  it('is known of saves, which every spell links to', () => {
+    const to = '/combat-and-tactics/saving-throws.html#save-mind';
+    expect(
+      previewsOf([searchRecord('Mind', {kind: 'row', to})], []),
+    ).toHaveProperty([to]);
+  });
+
+  it('is nothing of documents', () => {
+    const record = searchRecord('A', {kind: 'document'});
+    expect(previewsOf([record], [])).toEqual({});
+  });
+});

@@ -1,0 +1,54 @@
+import catalogueLoader from '../../../../../plugins/spell-catalogue/catalogueLoader';
+import {linkOf} from '../../../../../src/lib/spells/publish';
+import {toCsv} from '../../../../../src/lib/spells/toCsv';
+import {spellRecord} from '../../../../../tests/support/spellRecord';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const folder = 'static/game-mechanics/wizardly-magic/spells';
+const record = spellRecord();
+
+/** Runs the loader as the bundler does, and tells what it watches from then on. */
+async function load(text: string) {
+  const rootContext = temporarySite({[`${folder}/dim-magika.csv`]: text});
+  const watched: string[] = [];
+  const watch = (path: string): void => {
+    watched.push(path.replace(`${rootContext}/`, ''));
+  };
+  const source = await catalogueLoader.call({
+    resourcePath: '/site/catalogue.txt',
+    resourceQuery: '?form=links&data',
+    rootContext,
+    getOptions: () => ({isServer: false}),
+    addDependency: watch,
+    addContextDependency: watch,
+  });
+  return {source, watched};
+}
+
+describe('the catalogue that a page imports', () => {
+  it('is made of the sheets', async () => {
+    const {source} = await load(toCsv([record]));
+    expect(source).toBe(`export default ${JSON.stringify([linkOf(record)])};`);
+  });
+
+  it('is made again when a sheet changes, appears or goes', async () => {
+    const {watched} = await load(toCsv([record]));
+    expect(watched).toEqual([folder, `${folder}/dim-magika.csv`]);
+  });
+
+  it('is not made of a faulty sheet', async () => {
+    await expect(load('type\nSpell\n')).rejects.toThrow(
+      `${folder}/dim-magika.csv:1, column school: found no column "school"`,
+    );
+  });
+});
+
+describe('the loader that the bundler asks for', () => {
+  it('is the same, in a form that Node reads', () => {
+    expect(
+      jest.requireActual<{name: string}>(
+        '../../../../../plugins/spell-catalogue/loader.cjs',
+      ).name,
+    ).toBe(catalogueLoader.name);
+  });
+});

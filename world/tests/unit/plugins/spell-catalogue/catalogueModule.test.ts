@@ -1,0 +1,93 @@
+import {catalogueModule} from '../../../../../plugins/spell-catalogue/catalogueModule';
+import {entryOf, linkOf} from '../../../../../src/lib/spells/publish';
+import {spellRecord} from '../../../../../tests/support/spellRecord';
+
+const whisper = spellRecord();
+const veil = spellRecord({name: 'Veil', level: 2, sphere: ['Illusion']});
+const records = [veil, whisper];
+const from = `from=${encodeURIComponent('docs/magic-science/index.md:12')}`;
+
+function moduleFor(query: string, isServer = true, all = records): string {
+  return catalogueModule(
+    {query, resource: '/site/catalogue.txt', isServer},
+    all,
+  );
+}
+
+/** What a module holds that exports JSON. */
+function exported(source: string): unknown {
+  const [, json = ''] = /^export default (.*);$/s.exec(source) ?? [];
+  return JSON.parse(
+    json.replace(/^\{key: (.*?), data: (.*)\}$/s, '{"key": $1, "data": $2}'),
+  );
+}
+
+describe('the part of the catalogue that a page imports', () => {
+  it('holds the records for the page that is served', () => {
+    expect(exported(moduleFor(`?form=entries&${from}`))).toEqual({
+      key: 'docs/magic-science/index.md:12',
+      data: JSON.parse(JSON.stringify([whisper, veil].map(entryOf))),
+    });
+  });
+
+  it('holds the chosen records, and no more (A3)', () => {
+    expect(exported(moduleFor(`?form=links&level=2&${from}`))).toEqual({
+      key: 'docs/magic-science/index.md:12',
+      data: [linkOf(veil)],
+    });
+  });
+
+  it('brings few records for readers to whom the page was not served', () => {
+    const [asks = '', gives = ''] = moduleFor(
+      `?form=links&level=2&${from}`,
+      false,
+    ).split('\n');
+    expect(asks).toBe(
+      "import {servedSource} from '@site/src/hooks/servedSource';",
+    );
+    expect(gives).toBe(
+      `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([linkOf(veil)])}}));`,
+    );
+  });
+
+  it('knows where to fetch many records', () => {
+    const size = JSON.stringify(linkOf(whisper)).length;
+    const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
+      spellRecord({name: `${whisper.name} ${index}`}),
+    );
+    expect(moduleFor(`?form=links&${from}`, false, many)).toBe(
+      [
+        "import {servedSource} from '@site/src/hooks/servedSource';",
+        `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt?form=links&${from}&data"));`,
+      ].join('\n'),
+    );
+  });
+
+  it.each([true, false])(
+    'is the records alone where they are fetched (server: %p)',
+    (isServer) => {
+      expect(
+        exported(moduleFor(`?form=links&level=1&${from}&data`, isServer)),
+      ).toEqual([linkOf(whisper)]);
+    },
+  );
+
+  it.each([
+    [
+      'level=8&sphere=Smoke',
+      'docs/magic-science/index.md:12: found 0 spells and powers with level="8" and sphere="Smoke", expected at least one.',
+    ],
+    [
+      'name=Ash+Whisper%3B+Vail',
+      'found 1 spells and powers with name="Ash Whisper; Vail", expected one for each name (perhaps "veil").',
+    ],
+    ['name=Zzzzzzzzz', 'expected one for each name.'],
+  ])(
+    'is refused where nothing is chosen, naming the page: %s (A3)',
+    (query, message) => {
+      expect(() => moduleFor(`?form=entries&${query}&${from}`, false)).toThrow(
+        message,
+      );
+    },
+  );
+});

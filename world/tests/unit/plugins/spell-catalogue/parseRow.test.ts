@@ -1,0 +1,150 @@
+import {COLUMNS, type Column} from '../../../../../src/lib/spells/record';
+import {
+  faultsOf,
+  file,
+  line,
+  placeholder,
+  power,
+  read,
+} from '../../../support/spellSheet';
+
+describe('what is wrong with a cell (E1)', () => {
+  it.each<[Column, string, string]>([
+    ['type', 'Cantrip', 'one of Spell, Power'],
+    [
+      'school',
+      'Dim Magica',
+      'one of Dim Magika, Ecolu Ahn Mogrus, Ecolu Ahn Mutus, Ecolu Atus Ahn Agmus (perhaps "Dim Magika")',
+    ],
+    [
+      'level',
+      '9',
+      'a whole number from 1 to 8 for a Spell; 0 only keeps a place, with all other cells empty',
+    ],
+    ['level', '0', 'a whole number from 1 to 8 for a Spell'],
+    ['level', '1.5', 'a whole number from 1 to 8'],
+    ['level', '-1', 'a whole number from 1 to 8'],
+    ['level', 'one', 'a whole number from 1 to 8'],
+    ['name', 'Ash Whisper (3/day)', 'no suffix, as only powers have one'],
+    ['name', 'A'.repeat(33), 'a name of at most 32 characters'],
+    ['range', '10 leagues', 'Self, Touch, Sight, Same plane, or a length as'],
+    ['duration', '3 moons', 'Instant, Permanent, Until dawn'],
+    ['castingTime', '13 AP', '"1 AP" to "12 AP"'],
+    ['aoe', '2 dragons', 'None, Self, a number of targets as'],
+    ['save', 'Will negates', 'None, or one of Body, Reflex, Mind, Mana, Fate'],
+    ['sphere', 'Smok', 'perhaps "Smoke"'],
+    ['sphere', 'Charm; Illusin', 'perhaps "Illusion"'],
+    ['sphere', 'Charm; Charm', 'each once'],
+    ['sphere', 'Charm; Smoke; Illusion; Elemental', 'one to 3 spheres'],
+    ['sphere', 'Invocation', 'one of Enchantment, Elemental Smoke'],
+    ['heldBy', 'Gobling', 'perhaps "Goblin"'],
+    ['description', 'x'.repeat(59), '60 to 420 characters (this has 59)'],
+    ['description', 'x'.repeat(421), '60 to 420 characters (this has 421)'],
+    [
+      'description',
+      `${'x'.repeat(60)}\nand more`,
+      'one paragraph of 60 to 420 characters',
+    ],
+  ])('is told for %s "%s"', (column, text, expected) => {
+    expect(faultsOf({[column]: text})).toEqual([
+      {
+        file,
+        row: 2,
+        column,
+        found: `"${text}"`,
+        expected: expect.stringContaining(expected),
+      },
+    ]);
+  });
+
+  it.each(COLUMNS.filter((column) => column !== 'heldBy'))(
+    'is told where %s is empty',
+    (column) => {
+      expect(faultsOf({[column]: ''})).toContainEqual(
+        expect.objectContaining({column, found: 'an empty cell'}),
+      );
+    },
+  );
+
+  it.each<{
+    what: string;
+    cells: Partial<Record<Column, string>>;
+    column: Column;
+    expected: string;
+  }>([
+    {
+      what: 'a power of level 1',
+      cells: {level: '1'},
+      column: 'level',
+      expected: 'from 2 to 12 for a Power',
+    },
+    {
+      what: 'a power of level 13',
+      cells: {level: '13'},
+      column: 'level',
+      expected: 'from 2 to 12 for a Power',
+    },
+    {
+      what: 'a power that nobody has',
+      cells: {heldBy: ''},
+      column: 'heldBy',
+      expected: 'who has the power',
+    },
+    {
+      what: 'a suffix that says no usage',
+      cells: {name: 'Harden Skin (often)'},
+      column: 'name',
+      expected: 'no suffix, "(at will)", or a number as "(3/day)"',
+    },
+  ])('is told for $what', ({cells, column, expected}) => {
+    expect(faultsOf({...power, ...cells})).toEqual([
+      expect.objectContaining({
+        column,
+        expected: expect.stringContaining(expected),
+      }),
+    ]);
+  });
+
+  it('is told of a level with no type to measure it by', () => {
+    expect(
+      faultsOf({type: 'Feat', level: '13'}).map(({column, expected}) => [
+        column,
+        expected.slice(0, 28),
+      ]),
+    ).toEqual([
+      ['type', 'one of Spell, Power'],
+      ['level', 'a whole number from 1 to 12;'],
+    ]);
+  });
+
+  it('is told for every cell at once', () => {
+    const {faults, records} = read(
+      line({save: 'x', aoe: 'y'}),
+      line({range: 'z'}),
+    );
+    expect(faults.map(({row, column}) => [row, column])).toEqual([
+      [2, 'aoe'],
+      [2, 'save'],
+      [3, 'range'],
+    ]);
+    expect(records).toEqual([]);
+  });
+
+  it('is told where a place at level 0 has a wrong school', () => {
+    expect(read(line({...placeholder, school: 'Mutus'})).faults).toEqual([
+      expect.objectContaining({row: 2, column: 'school'}),
+    ]);
+  });
+
+  it.each(['Say "no" ', "Say ‘no’ to the Weaver's "])(
+    'is told for straight quotes, which a spreadsheet may have left: %s',
+    (text) => {
+      expect(faultsOf({description: text.repeat(8)})).toEqual([
+        expect.objectContaining({
+          column: 'description',
+          expected: 'quotes and apostrophes as ‘, ’, “ and ”',
+        }),
+      ]);
+    },
+  );
+});

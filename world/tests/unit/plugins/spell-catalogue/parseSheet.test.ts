@@ -1,0 +1,136 @@
+import {parseSheet} from '../../../../../plugins/spell-catalogue/parseSheet';
+import {COLUMNS, type Column} from '../../../../../src/lib/spells/record';
+import {SPHERES} from '../../../../../src/lib/spells/spheres';
+import {
+  faultsOf,
+  file,
+  good,
+  head,
+  line,
+  placeholder,
+  power,
+  read,
+} from '../../../support/spellSheet';
+
+describe('a sheet of spells and powers (E1)', () => {
+  it('gives records, and the row of each', () => {
+    const {records, faults} = read(line({}), '', line(power));
+    expect(faults).toEqual([]);
+    expect(records.map(({row, record}) => [row, record.name])).toEqual([
+      [2, 'Ash Whisper'],
+      [4, 'Harden Skin (3/day)'],
+    ]);
+    expect(records[0]).toEqual({
+      file,
+      row: 2,
+      record: {
+        ...good,
+        level: 1,
+        sphere: ['Enchantment'],
+        heldBy: [],
+      },
+    });
+  });
+
+  it('has its columns in any order', () => {
+    const columns = COLUMNS.toReversed();
+    const cells = columns.map((column) => `"${good[column]}"`);
+    const text = `${columns.join(',')}\n${cells.join(',')}\n`;
+    expect(parseSheet({file, text})).toEqual(read(line({})));
+  });
+
+  it('keeps a place at level 0 that says nothing (E2)', () => {
+    const {records, faults} = read(line(placeholder));
+    expect(faults).toEqual([]);
+    expect(records[0]?.record).toMatchObject({level: 0, name: '', sphere: []});
+  });
+
+  it.each<[string, Partial<Record<Column, string>>]>([
+    ['the lowest spell', {level: '1'}],
+    ['the highest spell', {level: '8'}],
+    ['the lowest power', {...power, level: '2'}],
+    ['the highest power', {...power, level: '12'}],
+    ['a name of 32 characters', {name: 'A'.repeat(32)}],
+    [
+      'a longer name with a suffix',
+      {...power, name: `${'A'.repeat(32)} (3/day)`},
+    ],
+    ['three spheres', {sphere: 'Charm; Smoke; Illusion'}],
+    ['spheres without a space', {sphere: 'Charm;Smoke'}],
+    ['two holders', {...power, heldBy: 'Goblin; Smoke Mage'}],
+    ['a claimed spell', {heldBy: 'Guild of Emerald Sky'}],
+    ['the shortest description', {description: 'x'.repeat(60)}],
+    ['the longest description', {description: 'x'.repeat(420)}],
+    ['a passive power', {...power, castingTime: 'Passive'}],
+    ['no save', {save: 'None'}],
+  ])('accepts %s', (_, cells) => {
+    expect(faultsOf(cells)).toEqual([]);
+  });
+
+  it.each(SPHERES)('accepts the sphere $name (E3)', ({name}) => {
+    expect(faultsOf({sphere: name})).toEqual([]);
+  });
+});
+
+describe('what is wrong with a whole sheet', () => {
+  it('is a column that is missing, and the name it may have', () => {
+    expect(
+      parseSheet({
+        file,
+        text: `${head.replace('castingTime', 'castngTime')}\n${line({})}\n`,
+      }).faults,
+    ).toEqual([
+      {
+        file,
+        row: 1,
+        column: 'castingTime',
+        found: 'no column "castingTime" (perhaps it is called "castngTime")',
+        expected: `the headings ${head}`,
+      },
+      {
+        file,
+        row: 1,
+        column: 'castngTime',
+        found: 'the heading "castngTime"',
+        expected: `only the headings ${head}`,
+      },
+    ]);
+  });
+
+  it('is a column that is missing with nothing in its place', () => {
+    expect(
+      parseSheet({file, text: 'type,school\nSpell,Dim Magika\n'}).faults,
+    ).toContainEqual(
+      expect.objectContaining({column: 'level', found: 'no column "level"'}),
+    );
+  });
+
+  it('is a stray quote, and nothing of what it swallows', () => {
+    const stray = line({}).replace('"Ash Whisper"', '"Ash Whisper');
+    expect(read(line(power), stray, line({name: 'Veil'})).faults).toEqual([
+      {
+        file,
+        row: 3,
+        found: expect.any(String),
+        expected: 'a quote that opens and closes around the whole cell',
+      },
+    ]);
+  });
+
+  it('is a row with a cell too few', () => {
+    expect(read('Spell,Dim Magika,1').faults).toEqual([
+      {
+        file,
+        row: 2,
+        found: '3 cells',
+        expected: '12, one for each heading',
+      },
+    ]);
+  });
+
+  it('is that there is none', () => {
+    expect(parseSheet({file, text: ''}).faults).toEqual([
+      expect.objectContaining({row: 1, found: 'an empty file'}),
+    ]);
+  });
+});

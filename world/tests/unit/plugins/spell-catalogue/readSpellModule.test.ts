@@ -1,0 +1,27 @@
+import {spellModuleReader} from '../../../../../plugins/spell-catalogue/readSpellModule';
+import {linkOf} from '../../../../../src/lib/spells/publish';
+import {toCsv} from '../../../../../src/lib/spells/toCsv';
+import {spellRecord} from '../../../../../tests/support/spellRecord';
+import {temporarySite} from '../../../../../tests/support/temporarySite';
+
+const folder = 'static/game-mechanics/wizardly-magic/spells';
+const record = spellRecord();
+const read = spellModuleReader(
+  temporarySite({[`${folder}/dim-magika.csv`]: toCsv([record])}),
+);
+
+describe('the spells of a locked page', () => {
+  it('are the records, under the name of their place', async () => {
+    const from = 'docs/reference/index.mdx:7';
+    const query = new URLSearchParams({form: 'links', from});
+    expect(await read(`@spells?${query.toString()}`)).toEqual({
+      data: {key: from, data: [linkOf(record)]},
+      open: true,
+      made: [],
+    });
+  });
+
+  it('are nothing that others answer for', async () => {
+    expect(await read('@site/static/a.csv')).toBeUndefined();
+  });
+});

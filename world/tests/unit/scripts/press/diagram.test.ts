@@ -1,0 +1,44 @@
+import {diagrams} from '../../../../diagrams';
+import {diagram} from '../../../../../scripts/press/parts/diagram';
+import {sheetAt} from '../../../../../tests/support/sheets';
+
+const sheet = sheetAt('world-info/elements.csv');
+
+describe('a diagram on paper (A4)', () => {
+  it.each(Object.keys(diagrams))(
+    'knows the diagram %s of the pages, and says of it what they say',
+    (name) => {
+      const {title, caption} = diagrams[name as keyof typeof diagrams];
+      const {html} = diagram({of: name, sheet});
+      expect(html).toContain(`aria-label="${title}. `);
+      expect(html).toContain(`<figcaption>${caption}`);
+    },
+  );
+
+  it('names each element of the Wheel, in its color, for eyes and ears', () => {
+    const {html} = diagram({of: 'elements', sheet});
+    for (const [element = ''] of sheet.rows) {
+      expect(html).toContain(`>${element}</`);
+    }
+    expect(html).toContain('style="--named: ');
+    expect(html).toContain('role="img" aria-label="The Wheel of elements. ');
+    expect(html).toContain('<figcaption>Neighbors blend.');
+  });
+
+  it('draws words on an arc as outlines, which are not read letter by letter', () => {
+    const {html} = diagram({of: 'elements', sheet});
+    const curved = [
+      ...html.matchAll(
+        /<g class="letters[^"]*"><title>[^<]+<\/title><path d="M[^"]*">/g,
+      ),
+    ];
+    expect(curved.length).toBeGreaterThanOrEqual(sheet.rows.length);
+    expect(html).not.toContain('<textPath');
+  });
+
+  it('refuses a diagram that nobody draws', () => {
+    expect(() => diagram({of: 'tides', sheet})).toThrow(
+      'Found the diagram "tides", expected one of world/diagrams.ts: elements, houses, year, planes.',
+    );
+  });
+});

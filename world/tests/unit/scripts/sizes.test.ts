@@ -1,0 +1,131 @@
+import {
+  budgets,
+  judge,
+  type PageWeight,
+} from '../../../../scripts/sizes/budgets';
+import {
+  filesOfPage,
+  fontsOfStyle,
+  parted,
+} from '../../../../scripts/sizes/pageFiles';
+
+function page(name: string, script: number): PageWeight {
+  return {
+    page: name,
+    weight: {early: 10, opening: 10, script, unpacked: 10, style: 10, font: 10},
+  };
+}
+
+describe('the budgets', () => {
+  it('are 2 KiB of script and 25 of page and styles at first, then 120 KiB of script (475 unpacked), 20.5 KiB of styles and 110 KiB of fonts', () => {
+    expect(budgets).toEqual({
+      early: 2112,
+      opening: 25_600,
+      script: 122_880,
+      style: 20_992,
+      unpacked: 486_400,
+      font: 112_640,
+    });
+  });
+
+  it('hold up to the last byte, and are judged by the heaviest page', () => {
+    const verdicts = judge([page('light', 5), page('heavy', 122_880)]);
+    expect(verdicts[2]).toMatchObject({
+      page: 'heavy',
+      bytes: 122_880,
+      holds: true,
+    });
+  });
+
+  it('break one byte beyond', () => {
+    const verdicts = judge([page('light', 5), page('heavy', 128_001)]);
+    expect(verdicts[2]).toMatchObject({kind: 'script', holds: false});
+  });
+
+  it('are higher for pages that hold the whole of something', () => {
+    const whole: PageWeight = {
+      page: 'magic-science/index.html',
+      weight: {
+        early: 10,
+        opening: 45_056,
+        script: 5,
+        unpacked: 10,
+        style: 10,
+        font: 10,
+      },
+    };
+    expect(judge([whole, page('light', 5)])[1]).toMatchObject({
+      kind: 'opening',
+      page: 'magic-science/index.html',
+      budget: 45_056,
+      holds: true,
+    });
+    const more = {...whole, weight: {...whole.weight, opening: 45_057}};
+    expect(judge([more])[1]).toMatchObject({holds: false});
+  });
+
+  it('leave a locked page 256 bytes more at first, to ask whether its readers are remembered', () => {
+    const locked = page('reference/index.html', 5);
+    const weight = {...locked.weight, early: 2368};
+    expect(judge([{...locked, weight}])[0]).toMatchObject({
+      budget: 2368,
+      holds: true,
+    });
+    expect(judge([{...page('open.html', 5), weight}])[0]).toMatchObject({
+      budget: 2112,
+      holds: false,
+    });
+  });
+
+  it('hold for no empty build', () => {
+    expect(() => judge([])).toThrow('Found no built page');
+  });
+});
+
+describe('what a page loads', () => {
+  it('is its scripts and style sheets, once each', () => {
+    const html = `<link rel=stylesheet href=/assets/css/styles.1.css><link rel="icon" href="/favicon.ico">
+      <script src="/assets/js/main.1.js" defer></script><script src=/assets/js/main.1.js></script><script>1</script>`;
+    expect(filesOfPage(html)).toEqual({
+      script: ['/assets/js/main.1.js'],
+      late: [],
+      style: ['/assets/css/styles.1.css'],
+      behind: [],
+    });
+  });
+
+  it('is also the styles that are fetched behind it, which it does not wait for', () => {
+    const html =
+      '<style>a{}</style><link rel=prefetch as=style href=/b.css><link rel="prefetch" href="/c.js">';
+    expect(filesOfPage(html)).toMatchObject({style: [], behind: ['/b.css']});
+  });
+
+  it('is also the scripts that it names for later', () => {
+    const html =
+      '<meta name=script content=/a.js><meta name="script" content="/b.js"/><meta name=generator content=/c.js>';
+    expect(filesOfPage(html)).toMatchObject({
+      script: [],
+      late: ['/a.js', '/b.js'],
+    });
+  });
+
+  it('is without its scripts what it says to people and machines', () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    const file = '<script src=/a.js></script>';
+    expect(
+      parted(`<p>${data}<script>a()</script>${file}<script id=b>b()</script>`),
+    ).toEqual({
+      markup: `<p>${data}${file}`,
+      inline: '<script>a()</script><script id=b>b()</script>',
+    });
+    expect(parted('<p>').inline).toBe('');
+  });
+
+  it('is the fonts that its styles name', () => {
+    expect(
+      fontsOfStyle(
+        '@font-face{src:url(/a.woff2)format("woff2"),url("/b.woff2")}',
+      ),
+    ).toEqual(['/a.woff2', '/b.woff2']);
+  });
+});

@@ -1,0 +1,114 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {readPage} from '../../../../scripts/words/readPage';
+import {
+  measure,
+  reportOn,
+  type PageWords,
+} from '../../../../scripts/words/report';
+import {pagesPlanned, plannedKind} from '../../../plannedLengths';
+import {temporarySite} from '../../../../tests/support/temporarySite';
+
+const docsDir = join(__dirname, '../../../../docs');
+
+/** A page of some words, in sentences of ten. */
+function pageOf(page: string, count: number): PageWords {
+  const sentence = 'One two three four five six seven eight nine ten. ';
+  return measure({page, markdown: sentence.repeat(count / 10), tags: []});
+}
+
+describe('the planned lengths', () => {
+  it.each(pagesPlanned)('are planned for a page that there is: %s', (page) => {
+    expect(
+      ['.md', '.mdx'].some((ending) =>
+        existsSync(join(docsDir, `${page}${ending}`)),
+      ),
+    ).toBe(true);
+  });
+
+  it('name no page twice', () => {
+    expect(new Set(pagesPlanned).size).toBe(pagesPlanned.length);
+  });
+
+  it('are middle for a page that is not named', () => {
+    expect(plannedKind('combat-and-tactics/action-points')).toBe('long');
+    expect(plannedKind('magic-science/healing')).toBe('short');
+    expect(plannedKind('character-handbook/hit-points')).toBe('middle');
+  });
+});
+
+describe('the words of a page', () => {
+  it.each([
+    ['combat-and-tactics/action-points', 890, -10],
+    ['combat-and-tactics/action-points', 900, 0],
+    ['combat-and-tactics/action-points', 1300, 0],
+    ['combat-and-tactics/action-points', 1310, 10],
+    ['character-handbook/hit-points', 440, -10],
+    ['character-handbook/hit-points', 450, 0],
+    ['character-handbook/hit-points', 700, 0],
+    ['character-handbook/hit-points', 710, 10],
+    ['magic-science/healing', 190, -10],
+    ['magic-science/healing', 200, 0],
+    ['magic-science/healing', 400, 0],
+    ['magic-science/healing', 410, 10],
+  ])(
+    'are held against the plan: %s with %d is %d beyond',
+    (page, count, beyond) => {
+      expect(pageOf(page, count)).toMatchObject({words: count, beyond});
+    },
+  );
+
+  it('are those of rules where the page is tagged so', () => {
+    const page = {page: 'a/b', markdown: 'You roll.', tags: ['rules', 'guide']};
+    expect(measure(page).rules).toBe(true);
+    expect(measure({...page, tags: ['guide']}).rules).toBe(false);
+  });
+});
+
+describe('the report on the words', () => {
+  it('has a line for each page, with a level for rules alone, and sums', () => {
+    const rules = {...pageOf('magic-science/healing', 410), rules: true};
+    const lore = pageOf('prime-almanac/morgana', 500);
+    expect(
+      reportOn([{...rules, grade: 4.26}, lore]).map((line) =>
+        line.replaceAll(/ +/g, ' ').trim(),
+      ),
+    ).toEqual([
+      'words plan beyond words/sentence and grade of rules',
+      '410 short +10 10.0 4.3 magic-science/healing',
+      '500 middle prime-almanac/morgana',
+      '910 words on 2 pages, without tables',
+      '1 pages outside their planned length',
+      '1 pages of rules: 10.0 words a sentence, grade 4.3',
+    ]);
+  });
+
+  it('stands also where there are no pages', () => {
+    expect(reportOn([]).at(-1)).toBe(
+      '0 pages of rules: 0 words a sentence, grade 0',
+    );
+  });
+});
+
+describe('a page that is counted', () => {
+  it('is told apart from what stands at its top', () => {
+    const folder = temporarySite({
+      'races/orc.mdx': '---\ntag: [rules]\n---\n\nOrcs.\n',
+    });
+    expect(readPage(folder, 'races/orc.mdx')).toEqual({
+      page: 'races/orc',
+      markdown: 'Orcs.',
+      tags: ['rules'],
+    });
+  });
+
+  it('has no code run that stands at its top', () => {
+    const folder = temporarySite({
+      'a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
+    });
+    expect(() => readPage(folder, 'a.md')).toThrow(
+      'a.md:1: found front matter in "js"',
+    );
+    expect(globalThis).not.toHaveProperty('wasRun');
+  });
+});

@@ -1,0 +1,18 @@
+import {kebabCase} from '../../../../src/lib/kebabCase';
+import {categories} from '../../../tags';
+
+const names = Object.keys(categories);
+
+describe('the categories of the site (P1, P6)', () => {
+  it('stand in the order of the alphabet', () => {
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('have an address each', () => {
+    expect(new Set(names.map(kebabCase)).size).toBe(names.length);
+  });
+
+  it.each(Object.entries(categories))('say what %s means', (_, meaning) => {
+    expect(meaning).toMatch(/^[A-Z].*[^.]$/);
+  });
+});

@@ -1,0 +1,31 @@
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {footer} from '../../../../src/site/footer';
+import {identityFrom} from '../../../../src/site/identity';
+
+describe('the foot of every page (L9)', () => {
+  it('names the site and links its author', () => {
+    const {copyright} = footer(
+      identityFrom({
+        SITE_TITLE: 'Toros',
+        SITE_AUTHOR: 'Nia',
+        SITE_AUTHOR_URL: 'https://nia.example',
+      }),
+    );
+    expect(copyright).toMatch(/^Toros is written/);
+    expect(copyright).toContain('<a href="https://nia.example">Nia</a>');
+  });
+
+  it('leads into every area, in the groups of the navbar', () => {
+    const {links} = footer(identityFrom({}));
+    expect(links.map(({title}) => title)).toEqual([
+      'Rules',
+      'Magic & Gods',
+      'World',
+      'Campaigns',
+      'Private',
+    ]);
+    expect(
+      links.flatMap(({items}) => items.map(({to}) => to)).toSorted(),
+    ).toEqual(contentAreas.map(({id}) => `/${id}/`).toSorted());
+  });
+});

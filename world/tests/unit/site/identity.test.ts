@@ -1,0 +1,94 @@
+import {identityFrom} from '../../../../src/site/identity';
+import type {Identity} from '../../../../src/site/world';
+
+describe('the identity of the site', () => {
+  it('is that of this repository where nothing is set (R1)', () => {
+    expect(identityFrom({})).toEqual({
+      title: 'Orrameth',
+      tagline: 'Nine gates, one long road',
+      url: 'https://orrameth.example',
+      basePath: '/',
+      repository: 'https://github.com/orrameth/orrameth',
+      repositoryHost: 'github',
+      branch: 'main',
+      author: {
+        name: 'The Orrameth Archive',
+        url: 'https://github.com/orrameth',
+      },
+    });
+  });
+
+  it.each<[string, string, Partial<Identity>]>([
+    ['SITE_TITLE', 'Toros', {title: 'Toros'}],
+    ['SITE_TAGLINE', 'One gate', {tagline: 'One gate'}],
+    ['SITE_URL', 'https://world.example', {url: 'https://world.example'}],
+    ['SITE_URL', 'http://localhost:3000', {url: 'http://localhost:3000'}],
+    ['SITE_BASE_PATH', '/orrameth/', {basePath: '/orrameth/'}],
+    ['SITE_BASE_PATH', '/~me/my.world_2/', {basePath: '/~me/my.world_2/'}],
+    [
+      'SITE_REPOSITORY',
+      'https://gitlab.com/me/world',
+      {repository: 'https://gitlab.com/me/world'},
+    ],
+    ['SITE_REPOSITORY_HOST', 'gitlab', {repositoryHost: 'gitlab'}],
+    ['SITE_REPOSITORY_HOST', 'gitee', {repositoryHost: 'gitee'}],
+    ['SITE_REPOSITORY_HOST', 'bitbucket', {repositoryHost: 'bitbucket'}],
+    ['SITE_BRANCH', 'next', {branch: 'next'}],
+    [
+      'SITE_AUTHOR',
+      'Nia',
+      {author: {name: 'Nia', url: 'https://github.com/orrameth'}},
+    ],
+    [
+      'SITE_AUTHOR_URL',
+      'https://nia.example',
+      {author: {name: 'The Orrameth Archive', url: 'https://nia.example'}},
+    ],
+  ])('takes %s=%s from the environment', (name, value, changed) => {
+    expect(identityFrom({[name]: value})).toEqual({
+      ...identityFrom({}),
+      ...changed,
+    });
+  });
+
+  it('leaves what it does not know alone', () => {
+    expect(identityFrom({HOME: '/root', SITE_COLOUR: 'red'})).toEqual(
+      identityFrom({}),
+    );
+  });
+
+  it.each([
+    ['orrameth.example'],
+    ['https://orrameth.example/'],
+    ['https://orrameth.example/world'],
+    [''],
+  ])('refuses the address "%s"', (address) => {
+    expect(() => identityFrom({SITE_URL: address})).toThrow(
+      `SITE_URL is "${address}"; expected an origin without a path, such as "https://example.org".`,
+    );
+  });
+
+  it.each(['', 'orrameth', '/orrameth', 'orrameth/', '//', '/my world/'])(
+    'refuses the base path "%s"',
+    (path) => {
+      expect(() => identityFrom({SITE_BASE_PATH: path})).toThrow(
+        `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/atlas/".`,
+      );
+    },
+  );
+
+  it.each(['GitHub', 'sourcehut', ''])(
+    'refuses the host "%s" (L12)',
+    (host) => {
+      expect(() => identityFrom({SITE_REPOSITORY_HOST: host})).toThrow(
+        `SITE_REPOSITORY_HOST is "${host}"; expected one of github, gitlab, gitee, bitbucket.`,
+      );
+    },
+  );
+
+  it('drops a slash at the end of the repository', () => {
+    expect(
+      identityFrom({SITE_REPOSITORY: 'https://git.example/world/'}).repository,
+    ).toBe('https://git.example/world');
+  });
+});

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {limits} from '../../../../src/site/limits';
+import {notFoundMessages} from '../../../home';
+import {siteDir} from '../../../../tests/support/site';
+
+describe('the measures of the interface', () => {
+  it.each(['pageOut', 'pageIn'] as const)(
+    'give %s 300 ms at most (R16)',
+    (name) => {
+      expect(limits[name]).toBeGreaterThan(0);
+      expect(limits[name]).toBeLessThanOrEqual(300);
+    },
+  );
+
+  it('change pages at the pace that the styles do (R16)', () => {
+    const tokens = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
+    expect(tokens).toContain(`--world-time-page-out: ${limits.pageOut}ms`);
+    expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
+  });
+
+  it('keep the sidebar of a phone for as long as it takes to leave (L3)', () => {
+    const infima = 'node_modules/infima/dist/css/default/default.css';
+    expect(readFileSync(join(siteDir, infima), 'utf8')).toContain(
+      `--ifm-transition-fast: ${limits.panelOut}ms`,
+    );
+  });
+
+  it('call the same windows those of a phone as the styles do (L3, L17)', () => {
+    const styles = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
+    expect(limits.mobile).toBe(719);
+    expect(styles).toContain(`@media (width <= ${limits.mobile}px)`);
+    expect(styles).toContain(`@media (${limits.mobile + 1}px <= width <`);
+  });
+
+  it('know a swipe from 40 pixels on, begun within 80 of the edge (L4)', () => {
+    expect(limits.swipe).toEqual({distance: 40, slope: 1.5, edge: 80});
+  });
+});
+
+describe('what the not-found page may say (L14)', () => {
+  it('is one of four sentences', () => {
+    expect(notFoundMessages).toEqual([
+      "There's nothing here",
+      'How did we get here?',
+      "That's a Four-Oh-Four",
+      "Looks like we've got some broken links",
+    ]);
+  });
+});

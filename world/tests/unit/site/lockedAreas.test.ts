@@ -1,0 +1,103 @@
+import {noLock} from '../../../../src/lib/lock/parseLockFile';
+import type {LockFile, LockList} from '../../../../src/lib/lock/types';
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {
+  areasLockedBy,
+  idlePaths,
+  isLockedBy,
+  refuseIdlePaths,
+} from '../../../../src/site/lockedAreas';
+
+const one: LockList = {
+  entries: [{id: 'lamp', hash: '', kekSalt: '', pub: '', priv: ''}],
+};
+
+const none: LockList = {entries: []};
+
+function lockOf(
+  paths: LockFile['paths'],
+  rest: Partial<LockFile> = {},
+): LockFile {
+  return {...noLock, ...rest, paths};
+}
+
+describe('the areas that a lock covers (G1, G2)', () => {
+  it.each<[string, LockFile, readonly string[]]>([
+    ['without a flag', lockOf({}), ['reference']],
+    [
+      'with passwords for an open area',
+      lockOf({'/prime-almanac': one}),
+      ['reference'],
+    ],
+    ['with the flag alone', lockOf({}, {global: true}), ['reference']],
+    [
+      'with the flag and an admin list',
+      lockOf({}, {global: true, admin: one}),
+      contentAreas.map(({id}) => id),
+    ],
+  ])('are, %s, as the table and the flag say', (_, lock, ids) => {
+    expect(areasLockedBy(lock).map(({id}) => id)).toEqual(ids);
+  });
+});
+
+describe('a page (G1, G2)', () => {
+  const whole = lockOf({}, {global: true, admin: one});
+
+  it.each<[string, LockFile, boolean]>([
+    ['docs/reference/index.md', lockOf({}), true],
+    ['docs/prime-almanac/index.md', lockOf({}), false],
+    ['docs/prime-almanac/index.md', lockOf({'/prime-almanac': one}), false],
+    ['docs/prime-almanac/index.md', whole, true],
+    ['world/home.mdx', lockOf({}), false],
+    ['world/home.mdx', whole, true],
+  ])('%s is locked where its area or the whole site is', (path, lock, is) => {
+    expect(isLockedBy(lock, path)).toBe(is);
+  });
+});
+
+describe('passwords that protect nothing (G2, G5)', () => {
+  it.each<[string, LockFile, readonly string[]]>([
+    ['an area that is locked', lockOf({'/reference': one}), []],
+    ['a part of it', lockOf({'/reference/gm': one}), []],
+    ['the whole site', lockOf({'/': one}), []],
+    [
+      'an area that is open',
+      lockOf({'/reference': one, '/prime-almanac': one}),
+      ['/prime-almanac'],
+    ],
+    [
+      'a part of an open area',
+      lockOf({'/prime-almanac/torosia': one}),
+      ['/prime-almanac/torosia'],
+    ],
+    [
+      'a path that only begins alike',
+      lockOf({'/reference-other': one}),
+      ['/reference-other'],
+    ],
+    ['an open area without passwords', lockOf({'/prime-almanac': none}), []],
+    [
+      'an area of a site that is locked as a whole',
+      lockOf({'/prime-almanac': one}, {global: true, admin: one}),
+      [],
+    ],
+    [
+      'no area of a site that is locked as a whole',
+      lockOf({'/maps': one}, {global: true, admin: one}),
+      ['/maps'],
+    ],
+  ])('are found: those of %s', (_, lock, paths) => {
+    expect(idlePaths(lock)).toEqual(paths);
+  });
+
+  it('stop a build, which says what locks the area', () => {
+    expect(() => {
+      refuseIdlePaths(lockOf({'/prime-almanac': one}));
+    }).toThrow(
+      'lock.json: found passwords for /prime-almanac, which everybody may read, expected a path in a locked area: say "locked: true"',
+    );
+    expect(() => {
+      refuseIdlePaths(lockOf({'/reference': one}));
+    }).not.toThrow();
+  });
+});

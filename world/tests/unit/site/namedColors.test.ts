@@ -1,0 +1,86 @@
+import {invocationColor} from '../../../catalogue';
+import {ELEMENTS} from '../../../../src/lib/spells/elements';
+import {SPHERES} from '../../../../src/lib/spells/spheres';
+import {colorOf, contrast, tokensUnder} from '../../../../tests/support/colors';
+
+/** What the names of CSS stand for. */
+const NAMED: Readonly<Record<string, string>> = {
+  azure: '#f0ffff',
+  blue: '#0000ff',
+  brown: '#a52a2a',
+  darkorange: '#ff8c00',
+  fuchsia: '#ff00ff',
+  gold: '#ffd700',
+  green: '#008000',
+  grey: '#808080',
+  lightgray: '#d3d3d3',
+  lightsteelblue: '#b0c4de',
+  magenta: '#ff00ff',
+  orange: '#ffa500',
+  purple: '#800080',
+  red: '#ff0000',
+  teal: '#008080',
+  yellow: '#ffff00',
+};
+
+const colors = [
+  ...new Set([...SPHERES, ...ELEMENTS].map(({color}) => color)),
+  invocationColor,
+];
+
+/** The share of the named color in a name, of 1. */
+const share = parseFloat(colorOf('--world-named-share', 'light')) / 100;
+
+/** Mixes the named color into the ink of a mode, as color-mix does in sRGB. */
+function tinted(color: string, mode: string): string {
+  const named = NAMED[color] ?? '';
+  const ink = colorOf('--world-ink', mode);
+  const parts = [1, 3, 5].map((start) => {
+    const [one = 0, other = 0] = [named, ink].map((each) =>
+      parseInt(each.slice(start, start + 2), 16),
+    );
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+describe('the colors that spheres and elements are known by (N1, N2)', () => {
+  it.each(colors)('have a rule with the named color itself: %s', (color) => {
+    expect(
+      tokensUnder(new RegExp(`\\[data-named-color='${color}'\\]`)).get(
+        '--world-named',
+      ),
+    ).toBe(color);
+  });
+
+  it('tint names with a share of the color that is neither none nor all', () => {
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.5);
+  });
+
+  it.each(
+    ['light', 'dark'].flatMap((mode) =>
+      ['ground', 'surface', 'raised', 'mark'].map((ground) => [mode, ground]),
+    ),
+  )('leave names readable at 4.5:1 or more: %s, on %s', (mode, ground) => {
+    const behind = colorOf(`--world-${ground}`, mode);
+    const tooFaint = colors.filter(
+      (color) => contrast(tinted(color, mode), behind) < 4.5,
+    );
+    expect(tooFaint).toEqual([]);
+  });
+
+  it.each(['light', 'dark'])(
+    'stand in patches with an edge that is seen at 3:1: %s',
+    (mode) => {
+      expect(
+        contrast(
+          colorOf('--world-rule-strong', mode),
+          colorOf('--world-ground', mode),
+        ),
+      ).toBeGreaterThanOrEqual(3);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {siteDir} from '../../../../tests/support/site';
+
+/** The rooms of the engine, and what wires them. */
+const ENGINE = ['src', 'plugins', 'scripts', 'docusaurus.config.ts'];
+
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** The style sheet of documents is part of their fingerprints: it is renamed when they are next made. */
+const UNTIL_PRESSED = join('scripts', 'press', 'press.css');
+
+function filesBelow(path: string): readonly string[] {
+  return CODE.test(path)
+    ? [path]
+    : readdirSync(join(siteDir, path), {recursive: true, encoding: 'utf8'})
+        .filter((file) => CODE.test(file))
+        .map((file) => join(path, file));
+}
+
+/** The names of the world, as its authors may write them. */
+const names = readFileSync(join(siteDir, 'world-words.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+const named = new RegExp(
+  `(?<![\\p{L}\\d])(?:${names.join('|')})s?(?![\\p{L}\\d])`,
+  'giu',
+);
+
+function namesIn(text: string): readonly string[] {
+  return text.match(named) ?? [];
+}
+
+describe('the engine (W5)', () => {
+  const files = ENGINE.flatMap(filesBelow).filter(
+    (file) => file !== UNTIL_PRESSED,
+  );
+
+  it('is looked through', () => {
+    expect(names.length).toBeGreaterThan(400);
+    expect(files.length).toBeGreaterThan(700);
+    expect(namesIn('plan(["orrameth", "Toros"])')).toEqual([
+      'orrameth',
+      'Toros',
+    ]);
+    expect(namesIn('xToros, Toro')).toEqual([]);
+  });
+
+  it('holds no name of the world', () => {
+    const found = files.flatMap((file) =>
+      namesIn(readFileSync(join(siteDir, file), 'utf8')).map(
+        (name) => `${file}: ${name}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

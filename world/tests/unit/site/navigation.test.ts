@@ -1,0 +1,112 @@
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {identityFrom} from '../../../../src/site/identity';
+import {
+  navbarItems,
+  type NavbarItem,
+  type NavbarLink,
+} from '../../../../src/site/navigation';
+
+const items = navbarItems(identityFrom({}));
+
+function linksOf(item: NavbarItem): readonly NavbarLink[] {
+  if ('items' in item) {
+    return item.items;
+  }
+  return 'to' in item ? [item] : [];
+}
+
+const links = items.flatMap(linksOf);
+
+/** Where the links lead that show as active at an address. */
+function activeAt(address: string): readonly string[] {
+  return links
+    .filter(({activeBaseRegex}) => new RegExp(activeBaseRegex).test(address))
+    .map(({to}) => to);
+}
+
+describe('the navbar (L1)', () => {
+  it('has a menu for each group of areas, and the source', () => {
+    const labels = items.flatMap((item) =>
+      'label' in item ? [item.label] : [],
+    );
+    expect(labels).toEqual([
+      'Rules',
+      'Magic & Gods',
+      'World',
+      'Campaigns',
+      'Private',
+      'Source',
+    ]);
+  });
+
+  it('holds every area in exactly one menu', () => {
+    expect(links.map(({to}) => to).toSorted()).toEqual(
+      contentAreas.map(({id}) => `/${id}/`).toSorted(),
+    );
+  });
+
+  it('puts a group of one area straight into the bar', () => {
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        label: 'Private',
+        to: '/reference/',
+        type: 'custom-locked',
+        position: 'left',
+      }),
+    );
+  });
+
+  it('opens a group of several areas as a menu', () => {
+    expect(items[0]).toMatchObject({
+      type: 'dropdown',
+      items: [
+        {
+          type: 'custom-area',
+          label: 'Character Handbook',
+          to: '/character-handbook/',
+        },
+        {
+          type: 'custom-area',
+          label: 'Combat and Tactics',
+          to: '/combat-and-tactics/',
+        },
+      ],
+    });
+  });
+
+  it('links the public source repository at the right', () => {
+    const repository = 'https://gitlab.com/me/world';
+    expect(
+      navbarItems(identityFrom({SITE_REPOSITORY: repository})),
+    ).toContainEqual({
+      label: 'Source',
+      href: repository,
+      position: 'right',
+    });
+  });
+
+  it('has fullscreen at the right (L17)', () => {
+    expect(items.at(-1)).toEqual({
+      type: 'custom-fullscreen',
+      position: 'right',
+    });
+  });
+
+  it.each(contentAreas)(
+    'shows only $id as active on its pages (S5)',
+    ({id}) => {
+      expect(activeAt(`/${id}/`)).toEqual([`/${id}/`]);
+      expect(activeAt(`/${id}/some-page.html`)).toEqual([`/${id}/`]);
+    },
+  );
+
+  it('shows only the campaign reference as active on its page of a campaign that has an area too', () => {
+    expect(
+      activeAt('/campaign-reference/return-of-the-gatewatcher/characters.html'),
+    ).toEqual(['/campaign-reference/']);
+  });
+
+  it('shows nothing as active on the home page', () => {
+    expect(activeAt('/')).toEqual([]);
+  });
+});

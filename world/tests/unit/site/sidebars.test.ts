@@ -1,0 +1,33 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import sidebars from '../../../../sidebars';
+import {pagesOfEntry} from '../../../../src/lib/sidebar';
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {siteDir} from '../../../../tests/support/site';
+import {specifiedSidebars} from '../../support/specifiedSidebars';
+
+describe('the declared order of pages (S1)', () => {
+  it('is given for every area, and for no other', () => {
+    expect(Object.keys(sidebars).toSorted()).toEqual(
+      contentAreas.map(({id}) => id).toSorted(),
+    );
+  });
+
+  it.each(contentAreas)('of $id is that of the specification', ({id}) => {
+    expect(sidebars[id]).toEqual(specifiedSidebars[id]);
+  });
+
+  it.each(contentAreas)('of $id names each page once', ({id}) => {
+    const pages = sidebars[id].flatMap(pagesOfEntry);
+    expect(pages).toEqual([...new Set(pages)]);
+  });
+
+  it.each(
+    contentAreas.flatMap(({id}) =>
+      sidebars[id].flatMap(pagesOfEntry).map((page) => `${id}/${page}`),
+    ),
+  )('names a page that exists: %s', (page) => {
+    const file = join(siteDir, 'docs', page);
+    expect(existsSync(`${file}.md`) || existsSync(`${file}.mdx`)).toBe(true);
+  });
+});
