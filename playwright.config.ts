@@ -6,7 +6,10 @@ import {sites} from './tests/support/e2e/sites';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
-  testMatch: ['tests/e2e/**/*.spec.ts', 'world/tests/e2e/**/*.spec.ts'],
+  projects: [
+    {name: 'engine', testDir: 'tests/e2e'},
+    {name: 'world', testDir: 'world/tests/e2e'},
+  ],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that stands still for a second costs a try; the report names that test as flaky.

@@ -3,6 +3,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+/** The file of a world that lists what came with its engine, a path a line. */
+export const engineRecord = 'engine-files.txt';
+
 /** What is a world's own: nothing of it comes with the engine, and no update touches it. */
 const worldPaths = [
   'docs',
@@ -12,6 +15,7 @@ const worldPaths = [
   'static',
   'world',
   'CHANGELOG.md',
+  engineRecord,
   'LICENSE',
   'README.md',
   'lock.allow',

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {kebabCase} from '../../src/lib/kebabCase';
-import {isEngineFile, listFiles} from './engineFiles';
+import {engineRecord, isEngineFile, listFiles} from './engineFiles';
 import {
   lockOfWorld,
   manifestOfWorld,
@@ -25,6 +25,11 @@ export function copyFiles(
     mkdirSync(dirname(join(to, file)), {recursive: true});
     cpSync(join(from, file), join(to, file));
   }
+}
+
+/** Notes in a world which files came with its engine, so that an update takes away those alone. */
+export function recordEngine(world: string, files: readonly string[]): void {
+  writeFileSync(join(world, engineRecord), `${files.toSorted().join('\n')}\n`);
 }
 
 /**
@@ -54,7 +59,9 @@ export function makeWorld(engine: string, folder: string): string {
     );
   }
   const name = kebabCase(basename(target)) || 'my-world';
-  copyFiles(listFiles(engine).filter(isEngineFile), [engine, target]);
+  const files = listFiles(engine).filter(isEngineFile);
+  copyFiles(files, [engine, target]);
+  recordEngine(target, files);
   copyFiles(listFiles(starter), [starter, target]);
   const write = (file: string, make: typeof manifestOfWorld): void => {
     const manifest = parseManifest(readFileSync(join(engine, file), 'utf8'));

@@ -7,13 +7,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {isEngineFile, listFiles} from '../new-world/engineFiles';
+import {engineRecord, isEngineFile, listFiles} from '../new-world/engineFiles';
 import {
   parseManifest,
   printManifest,
   updatedManifest,
 } from '../new-world/manifest';
-import {copyFiles} from '../new-world/newWorld';
+import {copyFiles, recordEngine} from '../new-world/newWorld';
 
 /** What an update of the engine changes, as paths from the root of a project. */
 export type Update = {
@@ -22,17 +22,26 @@ export type Update = {
   readonly changed: readonly string[];
 };
 
+/** The files that came with the engine of a world, where they are still there. */
+function recordedFiles(world: string): readonly string[] {
+  const record = join(world, engineRecord);
+  return existsSync(record)
+    ? readFileSync(record, 'utf8')
+        .split('\n')
+        .filter((file) => file !== '' && existsSync(join(world, file)))
+    : [];
+}
+
 /** Tells which files of the engine differ between a world and a newer engine. */
-function planUpdate(world: string, engine: string): Update {
-  const own = listFiles(world).filter(isEngineFile);
-  const newer = listFiles(engine).filter(isEngineFile);
-  const [before, after] = [new Set(own), new Set(newer)];
+function planUpdate(world: string, newer: readonly string[], engine: string) {
+  const isThere = (file: string): boolean => existsSync(join(world, file));
   const isChanged = (file: string): boolean =>
     !readFileSync(join(world, file)).equals(readFileSync(join(engine, file)));
+  const kept = new Set(newer);
   return {
-    removed: own.filter((file) => !after.has(file)),
-    added: newer.filter((file) => !before.has(file)),
-    changed: newer.filter((file) => before.has(file) && isChanged(file)),
+    removed: recordedFiles(world).filter((file) => !kept.has(file)),
+    added: newer.filter((file) => !isThere(file)),
+    changed: newer.filter((file) => isThere(file) && isChanged(file)),
   };
 }
 
@@ -59,11 +68,13 @@ export function updateEngine(world: string, engine: string): Update {
       `${engine}: found no engine, expected the folder of a newer copy, such as ../engine.`,
     );
   }
-  const update = planUpdate(world, engine);
+  const newer = listFiles(engine).filter(isEngineFile);
+  const update: Update = planUpdate(world, newer, engine);
   for (const file of update.removed) {
     removeFile(world, file);
   }
   copyFiles([...update.added, ...update.changed], [engine, world]);
+  recordEngine(world, newer);
   const manifestOf = (folder: string) =>
     parseManifest(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(

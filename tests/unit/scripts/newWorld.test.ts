@@ -110,6 +110,8 @@ describe('npm run update-engine (W5)', () => {
     write(world, {
       'docs/rules/index.md': 'my own words',
       'static/mine.csv': 'a,b',
+      'my-map.png': 'mine',
+      'src/mine/part.ts': 'mine',
       'package.json': manifest('kept', {
         version: '0.4.0',
         scripts: {build: 'old', mine: 'mine'},
@@ -129,6 +131,8 @@ describe('npm run update-engine (W5)', () => {
     expect(existsSync(join(world, 'src/old'))).toBe(false);
     expect(read(world, 'docs/rules/index.md')).toBe('my own words');
     expect(read(world, 'static/mine.csv')).toBe('a,b');
+    expect(read(world, 'my-map.png')).toBe('mine');
+    expect(read(world, 'src/mine/part.ts')).toBe('mine');
     expect(JSON.parse(read(world, 'package.json'))).toEqual({
       name: 'kept',
       version: '0.4.0',
@@ -146,6 +150,16 @@ describe('npm run update-engine (W5)', () => {
       added: [],
       changed: [],
     });
+  });
+
+  it('takes nothing away where nobody noted what came with the engine', () => {
+    const engine = makeEngine('engine-f');
+    const world = join(scratch, 'unnoted');
+    makeWorld(engine, world);
+    rmSync(join(world, 'engine-files.txt'));
+    rmSync(join(engine, 'src/old'), {recursive: true});
+    expect(updateEngine(world, engine).removed).toEqual([]);
+    expect(read(world, 'src/old/part.ts')).toBe('old');
   });
 
   it('refuses a folder without an engine', () => {
