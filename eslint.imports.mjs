@@ -17,7 +17,7 @@ const layers = {
     readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
       `plugins/${plugin}`,
       plugin === 'framework-patches'
-        ? ['src/lib', 'src/site', 'src/hooks/useWindowSize.ts']
+        ? ['src/lib', 'src/site', 'src/shared/hooks/useWindowSize.ts']
         : ['src/lib', 'src/site', 'plugins/framework-patches/mdx-processor'],
     ]),
   ),
@@ -81,16 +81,16 @@ export const zones = [
 
 /** Packages that are too large to be loaded by more than one folder or file. */
 const giants = [
-  {pattern: /^ag-grid/, owner: 'src/components/DataGrid/**'},
+  {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
     owner: 'src/{components/PdfDisplay,viewer}/**',
   },
-  {pattern: /^react-photo-view/, owner: 'src/components/PhotoGallery/**'},
-  {pattern: /^@waline\/client/, owner: 'src/hooks/walineClient.ts'},
-  {pattern: /^giscus/, owner: 'src/hooks/mountGiscus.ts'},
+  {pattern: /^react-photo-view/, owner: 'src/features/pictures/components/PhotoGallery/**'},
+  {pattern: /^@waline\/client/, owner: 'src/features/discussion/hooks/walineClient.ts'},
+  {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
   {pattern: /^bcryptjs/, owner: '{src/hooks,scripts}/lock/**'},
-  {pattern: /^leaflet/, owner: 'src/components/WorldMap/**'},
+  {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
 ];
 
 /** Further packages that a folder may not import. */

@@ -1,15 +1,15 @@
 declare module '*.csv' {
-  const sheet: import('./lib/csv').Sheet;
+  const sheet: import('./shared/lib/csv').Sheet;
   export default sheet;
 }
 
 declare module '@spells?form=links&type=spell&data' {
-  const links: readonly import('./lib/spells/publish').SpellLink[];
+  const links: readonly import('./features/spells/lib/publish').SpellLink[];
   export default links;
 }
 
 declare module '@spells?form=entries&data' {
-  const entries: readonly import('./lib/spells/publish').SpellEntry[];
+  const entries: readonly import('./features/spells/lib/publish').SpellEntry[];
   export default entries;
 }
 
@@ -37,9 +37,9 @@ declare module '*.lazy.css' {
   export default text;
 }
 /** What readers did before hydration; there only on pages that load their scripts late. */
-declare var eventQueue: import('./lib/queuedEvents').EventQueue | undefined;
+declare var eventQueue: import('./page/lib/queuedEvents').EventQueue | undefined;
 declare module '@generated/pdf-viewer/default/engine' {
-  const Viewer: import('./components/PdfDisplay/viewerProps').PdfViewerComponent;
+  const Viewer: import('./features/documents/components/PdfDisplay/viewerProps').PdfViewerComponent;
   export default Viewer;
 }
 
@@ -59,11 +59,11 @@ declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const previews: string;
   export const lockedRecords: () => Promise<{
-    readonly default: readonly import('./lib/lock/types').SealedRecords[];
+    readonly default: readonly import('./features/lock/lib/types').SealedRecords[];
   }>;
 }
 
 declare module '@generated/locked-home/default/home' {
-  const sealed: import('./lib/lock/types').SealedPage;
+  const sealed: import('./features/lock/lib/types').SealedPage;
   export default sealed;
 }

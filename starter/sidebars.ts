@@ -1,5 +1,5 @@
 import type {AreaId} from './src/site/contentAreas';
-import type {SidebarEntry} from './src/lib/sidebar';
+import type {SidebarEntry} from './src/features/navigation/lib/sidebar';
 
 /** The order of pages, per area; pages that stand in no list follow by themselves. */
 const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {

@@ -1,4 +1,4 @@
-import type {Calendar} from '../src/lib/calendar';
+import type {Calendar} from '../src/features/calendar/lib/calendar';
 
 export const calendar = {
   months: [

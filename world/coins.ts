@@ -1,4 +1,4 @@
-import type {Coinage} from '../src/lib/coins';
+import type {Coinage} from '../src/features/coins/lib/coins';
 
 export const coinage = {
   standard: [

@@ -1,4 +1,4 @@
-import type {DiagramRow} from '../src/lib/diagrams/drawDiagram';
+import type {DiagramRow} from '../src/features/diagrams/lib/drawDiagram';
 
 /** The drawings that pages can show, by the name that authors write. */
 export const diagrams = {

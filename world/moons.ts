@@ -1,4 +1,4 @@
-import type {MoonCycle} from '../src/lib/moons';
+import type {MoonCycle} from '../src/features/calendar/lib/moons';
 
 export const moons = [
   {name: 'Lanthe', days: 45, full: 22, newOn: 'months', color: 'gray'},

@@ -1,4 +1,4 @@
-import type {TravelTable} from '../src/lib/atlas/travel';
+import type {TravelTable} from '../src/features/map/lib/travel';
 
 export const travel = {
   travelers: [

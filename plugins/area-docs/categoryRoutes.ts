@@ -1,12 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {
   categoriesAddress,
   categoryLinks,
   type NameCount,
   type NamedPages,
-} from '../../src/lib/namedPages';
+} from '../../src/features/page-info/lib/namedPages';
 import {categories} from '@world/tags';
 
 /** What must be known of a version of an area. */
@@ -51,13 +51,13 @@ function categoryRoutes(version: Version): readonly RouteConfig[] {
     : [
         {
           path: categoriesAddress(version.path),
-          component: '@site/src/components/CategoryListPage',
+          component: '@site/src/features/page-info/components/CategoryListPage',
           exact: true,
           props: {categories: found.map(countOf)},
         },
         ...found.map((category) => ({
           path: category.permalink,
-          component: '@site/src/components/CategoryPage',
+          component: '@site/src/features/page-info/components/CategoryPage',
           exact: true,
           props: {category},
         })),

@@ -1,8 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {HouseFrontMatter} from '../../src/lib/frontMatter';
-import type {Cover, ReadCover} from '../../src/lib/cover';
-import {categoryLinks} from '../../src/lib/namedPages';
-import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
+import {categoryLinks} from '../../src/features/page-info/lib/namedPages';
+import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
 import {tags} from '@world/tags';
 
 type Version = LoadedContent['loadedVersions'][number];

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby, loadFreshModule} from '@docusaurus/utils';
-import type {SidebarEntry} from '../../src/lib/sidebar';
+import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 
 /** The declared order of pages, by area. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;

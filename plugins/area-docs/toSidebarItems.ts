@@ -1,11 +1,11 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {folderTitle} from '../../src/lib/folderTitle';
-import {pageAddress} from '../../src/lib/pageAddress';
+import {folderTitle} from '../../src/shared/lib/folderTitle';
+import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {
   completeSidebar,
   type SidebarEntry,
   type SidebarPage,
-} from '../../src/lib/sidebar';
+} from '../../src/features/navigation/lib/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type SidebarItemsGeneratorDoc = Parameters<Generator>[0]['docs'][number];

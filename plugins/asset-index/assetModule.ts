@@ -1,8 +1,8 @@
-import type {Asset, Picture} from '../../src/lib/asset';
-import {requestFromQuery, type AssetRequest} from '../../src/lib/assetRequest';
-import {moduleOf} from '../../src/lib/readModule';
-import {pathOf, selectAssets} from '../../src/lib/selectAssets';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {Asset, Picture} from '../../src/shared/lib/asset';
+import {requestFromQuery, type AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import {moduleOf} from '../../src/shared/lib/readModule';
+import {pathOf, selectAssets} from '../../src/features/assets/lib/selectAssets';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 

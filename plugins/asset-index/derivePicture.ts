@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import type {Derivative, Picture} from '../../src/lib/asset';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {Derivative, Picture} from '../../src/shared/lib/asset';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
 /** Widths of the smaller copies, in pixels. */
 const WIDTHS: readonly number[] = [320, 640, 960, 1280];

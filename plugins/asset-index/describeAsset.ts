@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import type {Asset} from '../../src/lib/asset';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {Asset} from '../../src/shared/lib/asset';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
 import type {AssetLabel} from './parseLabels';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {LoaderOptions} from './assetLoader';
 import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';

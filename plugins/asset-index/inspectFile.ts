@@ -1,5 +1,5 @@
-import {parseSheet} from '../../src/lib/csv';
-import {isPictureEnding} from '../../src/lib/fileKind';
+import {parseSheet} from '../../src/shared/lib/csv';
+import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
 import {
   faulty,
   foundInstead,

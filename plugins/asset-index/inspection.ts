@@ -1,4 +1,4 @@
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 
 /** Rows of a data file, by heading. */
 export type AssetRows = readonly Readonly<Record<string, string>>[];

@@ -1,4 +1,4 @@
-import type {ReadHistories} from '../../src/lib/fileHistory';
+import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {ReadAssets} from './readAssets';
 
 /** What the asset index must be told. */

@@ -1,5 +1,5 @@
-import {parseSheet, type Sheet, type SheetFault} from '../../src/lib/csv';
-import {nearest} from '../../src/lib/nearest';
+import {parseSheet, type Sheet, type SheetFault} from '../../src/shared/lib/csv';
+import {nearest} from '../../src/shared/lib/nearest';
 
 /** What an author says of a file. */
 export type AssetLabel = {

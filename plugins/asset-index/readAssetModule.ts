@@ -3,8 +3,8 @@ import {
   valueOf,
   type MadeFile,
   type ReadModule,
-} from '../../src/lib/readModule';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+} from '../../src/shared/lib/readModule';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {assetModule} from './assetModule';
 import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';

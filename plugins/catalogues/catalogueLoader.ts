@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {placedRequestFromQuery} from '../../src/lib/catalogue';
-import {moduleOf} from '../../src/lib/readModule';
+import {placedRequestFromQuery} from '../../src/features/navigation/lib/catalogue';
+import {moduleOf} from '../../src/shared/lib/readModule';
 import {linesOf} from './linesOf';
 import {openDocs, pagesBelow} from './pagesBelow';
 

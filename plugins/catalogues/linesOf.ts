@@ -2,7 +2,7 @@ import {
   catalogueOf,
   type CatalogueLine,
   type PlacedRequest,
-} from '../../src/lib/catalogue';
+} from '../../src/features/navigation/lib/catalogue';
 import type {ReadPage} from './pagesBelow';
 
 /**

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {placedRequestFromQuery} from '../../src/lib/catalogue';
-import {partedRequest, type ReadModule} from '../../src/lib/readModule';
+import {placedRequestFromQuery} from '../../src/features/navigation/lib/catalogue';
+import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
 import {linesOf} from './linesOf';
 import {pagesBelow} from './pagesBelow';
 

@@ -1,4 +1,4 @@
-import {demoOrigins} from '../../src/lib/codeDemo';
+import {demoOrigins} from '../../src/features/code/lib/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
 import {frameHashes, hashOf, inlineScripts} from './inlineScripts';
 

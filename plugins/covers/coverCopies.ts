@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import type {Derivative} from '../../src/lib/asset';
+import type {Derivative} from '../../src/shared/lib/asset';
 import type {CopyCover} from '.';
 
 /** Makes what makes copies of pictures; it hands over the path on the site and the bytes of each. */

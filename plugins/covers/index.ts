@@ -6,10 +6,10 @@ import {
   isUnderStatic,
   type CoveredPage,
   type ReadCover,
-} from '../../src/lib/cover';
-import type {Derivative} from '../../src/lib/asset';
-import {decoded} from '../../src/lib/decoded';
-import {nearest} from '../../src/lib/nearest';
+} from '../../src/features/pictures/lib/cover';
+import type {Derivative} from '../../src/shared/lib/asset';
+import {decoded} from '../../src/shared/lib/decoded';
+import {nearest} from '../../src/shared/lib/nearest';
 import {pictureSize, type PictureSize} from './pictureSize';
 
 /** Makes smaller copies of a picture under static/ that is so many pixels wide. */

@@ -4,7 +4,7 @@ import {
   partedRequest,
   valueOf,
   type ReadModule,
-} from '../../src/lib/readModule';
+} from '../../src/shared/lib/readModule';
 import {sheetModule} from './sheetModule';
 
 /** Reads the sheets that locked pages import, those of static/ and those that are locked with their page. */

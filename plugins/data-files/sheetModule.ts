@@ -1,10 +1,10 @@
-import {moduleOf} from '../../src/lib/readModule';
-import {parseSheet, type Sheet, type SheetFault} from '../../src/lib/csv';
-import {checkRollTable} from '../../src/lib/dice/rollTable';
+import {moduleOf} from '../../src/shared/lib/readModule';
+import {parseSheet, type Sheet, type SheetFault} from '../../src/shared/lib/csv';
+import {checkRollTable} from '../../src/features/dice/lib/rollTable';
 import {
   selectFromSheet,
   selectionFromQuery,
-} from '../../src/lib/selectFromSheet';
+} from '../../src/features/tables/lib/selectFromSheet';
 
 type SheetRequest = {
   /** Path of the sheet from the root of the project. */

@@ -1,5 +1,5 @@
 import type {Joi} from '@docusaurus/utils-validation';
-import {nearest} from '../../src/lib/nearest';
+import {nearest} from '../../src/shared/lib/nearest';
 import {frontMatterKeys, frontMatterSchema} from './schema';
 
 /** One thing that is wrong at the top of a page. */

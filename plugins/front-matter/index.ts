@@ -4,7 +4,7 @@ import {
   readFrontMatter,
   type PageSource,
   type ReadPage,
-} from '../../src/lib/readFrontMatter';
+} from '../../src/shared/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 import {describeFaults} from './describeFaults';
 import {readWithoutFaults} from './readWithoutFaults';

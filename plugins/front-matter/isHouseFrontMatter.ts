@@ -1,4 +1,4 @@
-import type {HouseFrontMatter} from '../../src/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
 /** Tells whether what an author wrote has no fault, and so has the shape that the theme expects. */

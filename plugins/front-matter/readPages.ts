@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
 /** A page as its author wrote it. */
 export type AuthoredPage = {

@@ -1,10 +1,10 @@
 import {basename, extname} from 'node:path';
-import {folderTitle} from '../../src/lib/folderTitle';
+import {folderTitle} from '../../src/shared/lib/folderTitle';
 import {
   readFrontMatter,
   type PageSource,
   type ReadPage,
-} from '../../src/lib/readFrontMatter';
+} from '../../src/shared/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
 /** What stands at the top of a page, between its fences. */

@@ -1,7 +1,7 @@
-import {coverPath} from '../../src/lib/cover';
-import type {HouseFrontMatter} from '../../src/lib/frontMatter';
-import {layoutOf} from '../../src/lib/layouts';
-import {pageAddress} from '../../src/lib/pageAddress';
+import {coverPath} from '../../src/features/pictures/lib/cover';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import {layoutOf} from '../../src/shared/lib/layouts';
+import {pageAddress} from '../../src/shared/lib/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type {QueuedEvent, EventQueue} from '../../src/lib/queuedEvents';
+import type {QueuedEvent, EventQueue} from '../../src/page/lib/queuedEvents';
 import type {Holding, Waiting} from './holdingOf';
 import type {Scripts} from './loadScripts';
 import type {Connection} from './sparesData';

@@ -1,4 +1,4 @@
-import {scrollToShow} from '../../src/lib/scrollToShow';
+import {scrollToShow} from '../../src/page/lib/scrollToShow';
 import {limits} from '../../src/site/limits';
 import {awaitReaderSource} from './awaitReader';
 import {holdingSource} from './holdingOf';

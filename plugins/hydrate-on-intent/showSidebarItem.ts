@@ -1,4 +1,4 @@
-import type {Span} from '../../src/lib/scrollToShow';
+import type {Span} from '../../src/page/lib/scrollToShow';
 
 type Measure = (item: Span, view: Span) => number;
 

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {SignedManifest} from '../../src/lib/lock/manifest';
-import type {Bytes} from '../../src/lib/lock/types';
+import type {SignedManifest} from '../../src/features/lock/lib/manifest';
+import type {Bytes} from '../../src/features/lock/lib/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {openSealedArea, type SealedArea} from '../../src/lib/lock/sealedArea';
-import {entryDifferences} from '../../src/lib/lock/sealedEntries';
+import {openSealedArea, type SealedArea} from '../../src/features/lock/lib/sealedArea';
+import {entryDifferences} from '../../src/features/lock/lib/sealedEntries';
 import {
   manifestFile,
   scopesFile,

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Bytes, SealedPage} from '../../src/lib/lock/types';
+import type {Bytes, SealedPage} from '../../src/features/lock/lib/types';
 import {lockFile} from '../../src/site/lockedFolders';
 import {pageCompiler} from './compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';

@@ -8,10 +8,10 @@ import type {
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
-import type {ReadCover} from '../../src/lib/cover';
-import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
-import type {ReadModule} from '../../src/lib/readModule';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {ReadCover} from '../../src/features/pictures/lib/cover';
+import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {ReadModule} from '../../src/shared/lib/readModule';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {KeyFor} from './scopeKeys';
 import type {SigningFor} from './signing';

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
-import {blockTexts} from '../../src/lib/leak/blockTexts';
-import {SHINGLE} from '../../src/lib/leak/phrases';
-import {plainWords} from '../../src/lib/leak/plainWords';
-import type {FilePrint, TextPrint} from '../../src/lib/leak/print';
-import type {SealedNode} from '../../src/lib/lock/types';
+import {blockTexts} from '../../src/features/lock/lib/leak/blockTexts';
+import {SHINGLE} from '../../src/features/lock/lib/leak/phrases';
+import {plainWords} from '../../src/features/lock/lib/leak/plainWords';
+import type {FilePrint, TextPrint} from '../../src/features/lock/lib/leak/print';
+import type {SealedNode} from '../../src/features/lock/lib/types';
 import {publicPart} from './stubText';
 
 /** Keys of front matter whose values come from tables that everybody may read, or say how a page looks. */

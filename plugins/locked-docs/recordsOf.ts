@@ -2,8 +2,8 @@ import type {
   SealedNode,
   SealedProps,
   SealedValue,
-} from '../../src/lib/lock/types';
-import type {SearchRecord} from '../../src/lib/search/record';
+} from '../../src/features/lock/lib/types';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
 /** A page whose content is known, as a search tells of it. */
 export type FoundPage = {

@@ -1,7 +1,7 @@
 import {dirname, relative, resolve} from 'node:path';
 import {runInThisContext} from 'node:vm';
-import type {MadeFile, ReadModule} from '../../src/lib/readModule';
-import type {SealedHeading} from '../../src/lib/lock/types';
+import type {MadeFile, ReadModule} from '../../src/shared/lib/readModule';
+import type {SealedHeading} from '../../src/features/lock/lib/types';
 import {
   everywhereComponents,
   importedModules,

@@ -1,8 +1,8 @@
-import {toBase64} from '../../src/lib/lock/base64';
-import {wrapContentKey} from '../../src/lib/lock/contentKey';
-import {randomBytes} from '../../src/lib/lock/cryptography';
-import {isGlobalLock} from '../../src/lib/lock/parseLockFile';
-import {matchScope} from '../../src/lib/lock/paths';
+import {toBase64} from '../../src/features/lock/lib/base64';
+import {wrapContentKey} from '../../src/features/lock/lib/contentKey';
+import {randomBytes} from '../../src/features/lock/lib/cryptography';
+import {isGlobalLock} from '../../src/features/lock/lib/parseLockFile';
+import {matchScope} from '../../src/features/lock/lib/paths';
 import type {
   Bytes,
   LockFile,
@@ -10,7 +10,7 @@ import type {
   SealedEntry,
   SealedScope,
   Sealing,
-} from '../../src/lib/lock/types';
+} from '../../src/features/lock/lib/types';
 
 /** The key of a part of the site in this build. */
 export type ScopeKey = Sealing & {readonly contentKey: Bytes};

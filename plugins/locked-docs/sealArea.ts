@@ -1,12 +1,12 @@
 import {join} from 'node:path';
-import type {Print} from '../../src/lib/leak/print';
+import type {Print} from '../../src/features/lock/lib/leak/print';
 import type {
   Bytes,
   LockFile,
   SealedRecords,
   SealedScope,
-} from '../../src/lib/lock/types';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+} from '../../src/features/lock/lib/types';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {binFolder} from '../../src/site/lockedFolders';
 import {printsOfFile} from './printsOf';
 import {recordsOf} from './recordsOf';

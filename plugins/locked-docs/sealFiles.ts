@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fileBinding, lockedFileId, sealFile} from '../../src/lib/lock/sealing';
+import {fileBinding, lockedFileId, sealFile} from '../../src/features/lock/lib/sealing';
 import {
   LOCKED_FILE,
   type Bytes,
   type LockedFile,
-} from '../../src/lib/lock/types';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+} from '../../src/features/lock/lib/types';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {mediaType} from './mediaTypes';
 import type {ScopeKey} from './scopeKeys';
 import type {Once} from './sealOnce';

@@ -1,19 +1,19 @@
 import {join, relative} from 'node:path';
-import type {TextPrint} from '../../src/lib/leak/print';
-import type {Cover, ReadCover} from '../../src/lib/cover';
-import type {HouseFrontMatter} from '../../src/lib/frontMatter';
-import {toBase64} from '../../src/lib/lock/base64';
-import {pageBinding, sealJson} from '../../src/lib/lock/sealing';
-import {findTreeFault} from '../../src/lib/lock/checkTree';
-import {scriptHashesIn} from '../../src/lib/lock/tree';
+import type {TextPrint} from '../../src/features/lock/lib/leak/print';
+import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import {toBase64} from '../../src/features/lock/lib/base64';
+import {pageBinding, sealJson} from '../../src/features/lock/lib/sealing';
+import {findTreeFault} from '../../src/features/lock/lib/checkTree';
+import {scriptHashesIn} from '../../src/features/lock/lib/tree';
 import type {
   LockedFile,
   SealedFrontMatter,
   SealedNode,
   SealedPayload,
-} from '../../src/lib/lock/types';
-import type {DescribePage, PageInfo} from '../../src/lib/pageInfo';
-import type {MadeFile} from '../../src/lib/readModule';
+} from '../../src/features/lock/lib/types';
+import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {MadeFile} from '../../src/shared/lib/readModule';
 import {sealedVocabulary} from '../../src/site/sealedVocabulary';
 import {printsOfPage} from './printsOf';
 import {runPage, type RanPage, type Surroundings} from './runPage';
@@ -176,7 +176,7 @@ function refuseUnsafe(path: string, tree: SealedNode): void {
   const fault = findTreeFault(tree, sealedVocabulary);
   if (fault !== undefined) {
     throw new Error(
-      `${path}: found ${fault}, expected tags, properties, and addresses of src/lib/lock/allowedMarkup.ts: locked pages hold no code.`,
+      `${path}: found ${fault}, expected tags, properties, and addresses of src/features/lock/lib/allowedMarkup.ts: locked pages hold no code.`,
     );
   }
 }

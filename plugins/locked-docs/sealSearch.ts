@@ -1,7 +1,7 @@
-import {toBase64} from '../../src/lib/lock/base64';
-import {searchBinding, sealJson} from '../../src/lib/lock/sealing';
-import type {SealedRecords} from '../../src/lib/lock/types';
-import type {SearchRecord} from '../../src/lib/search/record';
+import {toBase64} from '../../src/features/lock/lib/base64';
+import {searchBinding, sealJson} from '../../src/features/lock/lib/sealing';
+import type {SealedRecords} from '../../src/features/lock/lib/types';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import type {ScopeKey} from './scopeKeys';
 
 /** What can be found on pages, with the key of those who may find it. */

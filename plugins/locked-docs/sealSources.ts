@@ -1,7 +1,7 @@
-import {toBase64} from '../../src/lib/lock/base64';
-import {sealJson, sourceBinding} from '../../src/lib/lock/sealing';
-import type {SealedSource} from '../../src/lib/lock/parts';
-import type {LockFile} from '../../src/lib/lock/types';
+import {toBase64} from '../../src/features/lock/lib/base64';
+import {sealJson, sourceBinding} from '../../src/features/lock/lib/sealing';
+import type {SealedSource} from '../../src/features/lock/lib/parts';
+import type {LockFile} from '../../src/features/lock/lib/types';
 import {contentOf} from './folder';
 import {scopeOf, type KeyFor} from './scopeKeys';
 

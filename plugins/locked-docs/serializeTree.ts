@@ -2,7 +2,7 @@ import type {
   SealedNode,
   SealedProps,
   SealedValue,
-} from '../../src/lib/lock/types';
+} from '../../src/features/lock/lib/types';
 import {Fragment, PageElement, Reference, type Spot} from './elements';
 
 /** How a tree is written. */

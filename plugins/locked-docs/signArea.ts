@@ -1,5 +1,5 @@
-import {partsOf, type AreaParts} from '../../src/lib/lock/areaParts';
-import type {SignedManifest} from '../../src/lib/lock/manifest';
+import {partsOf, type AreaParts} from '../../src/features/lock/lib/areaParts';
+import type {SignedManifest} from '../../src/features/lock/lib/manifest';
 import {sitePathOfManifest} from '../../src/site/lockedFolders';
 import type {SiteFiles} from './encryptedFiles';
 import type {SealedArea} from './sealArea';

@@ -6,7 +6,7 @@ import {
   openManifest,
   type Manifest,
   type SignedManifest,
-} from '../../src/lib/lock/manifest';
+} from '../../src/features/lock/lib/manifest';
 import {
   createSigningKey,
   fingerprint,
@@ -14,7 +14,7 @@ import {
   signingKeyPath,
   signManifest,
   type SigningKey,
-} from '../../src/lib/lock/signingKey';
+} from '../../src/features/lock/lib/signingKey';
 import {manifestFile, sealedFolder} from '../../src/site/lockedFolders';
 import {readLock} from './readLock';
 

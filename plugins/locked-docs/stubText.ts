@@ -45,7 +45,7 @@ export function stubText(path: string, frontMatter: FrontMatter): string {
     ),
     '---',
     '',
-    `import lockedPage from '@site/src/components/LockedPage';`,
+    `import lockedPage from '@site/src/features/lock/components/LockedPage';`,
     `import page from ${JSON.stringify(`./${name}.sealed.json`)};`,
     `import scopes from '${up}${scopesFile}';`,
     '',

@@ -1,4 +1,4 @@
-import type {AssetShape} from '../../src/lib/assetRequest';
+import type {AssetShape} from '../../src/features/assets/lib/assetRequest';
 
 /** What a component is given of the files that its author chose. */
 export type AssetWiring = {

@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {demoScripts} from '../../src/lib/codeDemo';
+import {demoScripts} from '../../src/features/code/lib/codeDemo';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 

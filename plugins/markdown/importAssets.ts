@@ -6,9 +6,9 @@ import {
   assetOrder,
   requestToQuery,
   type AssetRequest,
-} from '../../src/lib/assetRequest';
-import type {AssetSelection} from '../../src/lib/selectAssets';
-import {assetOrders, type AssetOrder} from '../../src/lib/sortAssets';
+} from '../../src/features/assets/lib/assetRequest';
+import type {AssetSelection} from '../../src/features/assets/lib/selectAssets';
+import {assetOrders, type AssetOrder} from '../../src/features/assets/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';

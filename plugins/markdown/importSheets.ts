@@ -7,8 +7,8 @@ import {limits} from '../../src/site/limits';
 import {
   selectionToQuery,
   type SheetSelection,
-} from '../../src/lib/selectFromSheet';
-import {conditions, listed} from '../../src/lib/sheetAttributes';
+} from '../../src/features/tables/lib/selectFromSheet';
+import {conditions, listed} from '../../src/features/tables/lib/sheetAttributes';
 import {handedOver, importOf} from './modules';
 import {folderOf, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SELECTING, spellSelection} from '../../src/lib/spells/selection';
+import {SELECTING, spellSelection} from '../../src/features/spells/lib/selection';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';

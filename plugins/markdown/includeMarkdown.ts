@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearest} from '../../src/lib/nearest';
+import {nearest} from '../../src/shared/lib/nearest';
 import {importOf} from './modules';
 import {isStaticFile, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';

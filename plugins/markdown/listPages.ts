@@ -7,7 +7,7 @@ import {
   DEFAULT_DEPTH,
   placedRequestToQuery,
   type PlacedRequest,
-} from '../../src/lib/catalogue';
+} from '../../src/features/navigation/lib/catalogue';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';

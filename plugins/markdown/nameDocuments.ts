@@ -4,14 +4,14 @@ import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {fileSize} from '../../src/lib/fileSize';
+import {fileSize} from '../../src/features/assets/lib/fileSize';
 import {
   documentsToName,
   type FileLeads,
   type FileList,
-} from '../../src/lib/onPaper';
-import {papers, pathOn, type PaperName} from '../../src/lib/paper';
-import type {PressDocument} from '../../src/lib/pressDocument';
+} from '../../src/features/documents/lib/onPaper';
+import {papers, pathOn, type PaperName} from '../../src/features/documents/lib/paper';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '@world/documents/index';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';

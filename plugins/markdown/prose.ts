@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {siteAddress} from '../../src/lib/catalogue';
+import {siteAddress} from '../../src/features/navigation/lib/catalogue';
 
 /** A text of a page that may hold links. */
 export type Prose = {

@@ -4,7 +4,7 @@ import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parseDice} from '../../src/lib/dice/parse';
+import {parseDice} from '../../src/features/dice/lib/parse';
 import type {Options} from './staticLinks';
 
 const NAME = 'dice';

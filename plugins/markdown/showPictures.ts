@@ -1,7 +1,7 @@
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {isPictureEnding} from '../../src/lib/fileKind';
+import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
 import {textAttribute, type PageElement} from './textAttribute';
 
 /** What shows a picture of static/ in the text. */

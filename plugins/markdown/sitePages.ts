@@ -2,11 +2,11 @@ import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import pMemoize from 'p-memoize';
-import {siteAddress} from '../../src/lib/catalogue';
-import {termsOf, type Mentionable, type Terms} from '../../src/lib/mentions';
+import {siteAddress} from '../../src/features/navigation/lib/catalogue';
+import {termsOf, type Mentionable, type Terms} from '../../src/features/mentions/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '@world/mentions';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
 /** What is known of a page where others mention it. */
 export type MentioningPage = Mentionable & {

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {nearest} from '../../src/lib/nearest';
+import {nearest} from '../../src/shared/lib/nearest';
 
 /** Where a page asks for a file. */
 export type FileRequest = {

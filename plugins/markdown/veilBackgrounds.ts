@@ -4,7 +4,7 @@ import names from 'colord/plugins/names';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {veilFor} from '../../src/lib/veil';
+import {veilFor} from '../../src/features/pictures/lib/veil';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 

@@ -1,6 +1,6 @@
-import type {DiscussionSource} from '../../src/lib/discussion';
-import type {ReadHistories} from '../../src/lib/fileHistory';
-import type {PageAuthor} from '../../src/lib/frontMatter';
+import type {DiscussionSource} from '../../src/features/discussion/lib/discussion';
+import type {ReadHistories} from '../../src/shared/lib/fileHistory';
+import type {PageAuthor} from '../../src/shared/lib/frontMatter';
 
 /** What the site says of itself, for the pages that say nothing. */
 export type Options = {

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
 /** An import of a part of a page: a file of Markdown beside it. */
 const partImport = /^import \w+ from '(\.\.?\/[^']+\.mdx?)';$/gm;

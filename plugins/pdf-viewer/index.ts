@@ -16,7 +16,7 @@ function viewerRules(siteDir: string) {
         alias: {
           'pdfjs-dist$': join(
             siteDir,
-            'src/components/PdfDisplay/viewer/pdfjs.ts',
+            'src/features/documents/components/PdfDisplay/viewer/pdfjs.ts',
           ),
         },
       },

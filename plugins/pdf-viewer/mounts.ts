@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {PDFJS_FOLDER} from '../../src/lib/pdf/viewerAddress';
+import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
 
 /** A folder of this machine and where readers find its files. */
 export type Mount = {

@@ -5,8 +5,8 @@ import {pageStyles} from './pageStyles';
 
 /** What the viewer page is made of, below the root of the project, as patterns. */
 export const PAGE_SOURCES = [
-  'src/viewer/**/*',
-  'src/lib/pdf/*.ts',
+  'src/features/documents/viewer/**/*',
+  'src/features/documents/lib/*.ts',
   'src/css/pdfViewer.css',
   'src/css/tokens.css',
 ] as const;
@@ -16,7 +16,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 async function writeScript(siteDir: string, folder: string): Promise<void> {
   await build({
-    entryPoints: [join(siteDir, 'src/viewer/index.ts')],
+    entryPoints: [join(siteDir, 'src/features/documents/viewer/index.ts')],
     outfile: join(folder, 'viewer.mjs'),
     bundle: true,
     format: 'esm',

@@ -1,5 +1,5 @@
-import type {Asset} from '../../src/lib/asset';
-import type {SearchRecord} from '../../src/lib/search/record';
+import type {Asset} from '../../src/shared/lib/asset';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import type {PdfTexts} from './readPdfs';
 
 /** The endings of files that readers read or fill, and do not see in a page as it is. */

@@ -5,9 +5,9 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import type {Asset} from '../../src/lib/asset';
-import type {SealedRecords} from '../../src/lib/lock/types';
-import type {SpellRecord} from '../../src/lib/spells/record';
+import type {Asset} from '../../src/shared/lib/asset';
+import type {SealedRecords} from '../../src/features/lock/lib/types';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {indexRecords, type OpenContent} from './indexRecords';
 import type {IndexOnDemand, SearchIndex} from './indexOnDemand';

@@ -1,5 +1,5 @@
-import type {Previews} from '../../src/lib/search/previews';
-import type {SearchRecord} from '../../src/lib/search/record';
+import type {Previews} from '../../src/features/previews/lib/previews';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {pathOnDemand} from './onDemandPath';
 import {partName, PREVIEWS} from './parts';
 

@@ -1,4 +1,4 @@
-import type {Kind, SearchRecord} from '../../src/lib/search/record';
+import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/lib/search/record';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
 import {scopesFile, searchFile, stubFolder} from '../../src/site/lockedFolders';
 import {pathOnDemand} from './onDemandPath';

@@ -1,6 +1,6 @@
-import {previewLine} from '../../src/lib/search/previewLine';
-import type {Previews} from '../../src/lib/search/previews';
-import type {Kind, SearchRecord} from '../../src/lib/search/record';
+import {previewLine} from '../../src/features/search/lib/previewLine';
+import type {Previews} from '../../src/features/previews/lib/previews';
+import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {spellSheets} from '@world/catalogue';
 import type {OpenPage} from './pageRecords';
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {OpenPage} from './pageRecords';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
+import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import type {SheetAt} from './tableRecords';
 
 /** Size beyond which a sheet is one of figures that nobody looks for by words, in bytes. */

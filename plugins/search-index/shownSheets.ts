@@ -1,5 +1,5 @@
-import type {SheetSelection} from '../../src/lib/selectFromSheet';
-import {conditions, listed} from '../../src/lib/sheetAttributes';
+import type {SheetSelection} from '../../src/features/tables/lib/selectFromSheet';
+import {conditions, listed} from '../../src/features/tables/lib/sheetAttributes';
 
 /** A sheet that a page shows. */
 export type ShownSheet = {

@@ -1,6 +1,6 @@
-import type {SearchRecord} from '../../src/lib/search/record';
-import {anchorOf, derive} from '../../src/lib/spells/derive';
-import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+import {anchorOf, derive} from '../../src/features/spells/lib/derive';
+import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
 import {spellSheets} from '@world/catalogue';
 
 /** Says in a line what those at the table ask first. */

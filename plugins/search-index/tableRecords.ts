@@ -1,8 +1,8 @@
-import {isFigureColumn} from '../../src/lib/cells';
-import type {Sheet} from '../../src/lib/csv';
-import {kebabCase} from '../../src/lib/kebabCase';
-import type {Kind, SearchRecord} from '../../src/lib/search/record';
-import {PAGE_COLUMN, selectFromSheet} from '../../src/lib/selectFromSheet';
+import {isFigureColumn} from '../../src/features/tables/lib/cells';
+import type {Sheet} from '../../src/shared/lib/csv';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
+import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
+import {PAGE_COLUMN, selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
 import type {ShownSheet} from './shownSheets';
 
 /** Gives a sheet by its path under static/; nothing where it cannot be read. */

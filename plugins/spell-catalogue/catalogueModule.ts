@@ -1,12 +1,12 @@
-import {nearest} from '../../src/lib/nearest';
-import {slugOf} from '../../src/lib/spells/derive';
-import {entryOf, linkOf} from '../../src/lib/spells/publish';
-import type {SpellRecord} from '../../src/lib/spells/record';
+import {nearest} from '../../src/shared/lib/nearest';
+import {slugOf} from '../../src/features/spells/lib/derive';
+import {entryOf, linkOf} from '../../src/features/spells/lib/publish';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {
   SELECTING,
   selectSpells,
   spellSelection,
-} from '../../src/lib/spells/selection';
+} from '../../src/features/spells/lib/selection';
 
 /** What a page asks of the catalogue. */
 export type CatalogueRequest = {
@@ -89,7 +89,7 @@ export function catalogueModule(
       ? `import(${JSON.stringify(`${resource}${query}&${DATA}`)})`
       : `({default: ${data}})`;
   return [
-    `import {servedSource} from '@site/src/hooks/servedSource';`,
+    `import {servedSource} from '@site/src/features/spells/hooks/servedSource';`,
     `export default await servedSource(${key}, async () => ${fetched});`,
   ].join('\n');
 }

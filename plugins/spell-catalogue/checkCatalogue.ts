@@ -1,5 +1,5 @@
-import {slugOf} from '../../src/lib/spells/derive';
-import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
+import {slugOf} from '../../src/features/spells/lib/derive';
+import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
 import {
   parseSheet,
   type CatalogueFault,

@@ -1,35 +1,35 @@
-import {nearest} from '../../src/lib/nearest';
-import {AREA_EXPECTED, parseArea} from '../../src/lib/spells/area';
+import {nearest} from '../../src/shared/lib/nearest';
+import {AREA_EXPECTED, parseArea} from '../../src/features/spells/lib/area';
 import {
   CASTING_TIME_EXPECTED,
   parseCastingTime,
-} from '../../src/lib/spells/castingTime';
-import {DURATION_EXPECTED, parseDuration} from '../../src/lib/spells/duration';
+} from '../../src/features/spells/lib/castingTime';
+import {DURATION_EXPECTED, parseDuration} from '../../src/features/spells/lib/duration';
 import {
   HOLDERS,
   holderNamed,
   type HolderName,
-} from '../../src/lib/spells/holders';
-import {recordLimits} from '../../src/lib/spells/limits';
-import {parseRange, RANGE_EXPECTED} from '../../src/lib/spells/range';
+} from '../../src/features/spells/lib/holders';
+import {recordLimits} from '../../src/features/spells/lib/limits';
+import {parseRange, RANGE_EXPECTED} from '../../src/features/spells/lib/range';
 import {
   LEVELS,
   namesIn,
   TYPES,
   type RecordType,
-} from '../../src/lib/spells/record';
-import {parseSave, SAVE_EXPECTED} from '../../src/lib/spells/save';
+} from '../../src/features/spells/lib/record';
+import {parseSave, SAVE_EXPECTED} from '../../src/features/spells/lib/save';
 import {
   schoolNamed,
   SCHOOLS,
   type SchoolName,
-} from '../../src/lib/spells/schools';
+} from '../../src/features/spells/lib/schools';
 import {
   sphereNamed,
   SPHERES,
   type SphereName,
-} from '../../src/lib/spells/spheres';
-import {parseName, USAGE_EXPECTED} from '../../src/lib/spells/usage';
+} from '../../src/features/spells/lib/spheres';
+import {parseName, USAGE_EXPECTED} from '../../src/features/spells/lib/usage';
 
 /** How a cell is read, and what is said where it cannot be. */
 export type Check<Value> = {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SpellRecord} from '../../src/lib/spells/record';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 

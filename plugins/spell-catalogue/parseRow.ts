@@ -2,7 +2,7 @@ import {
   COLUMNS,
   type Column,
   type SpellRecord,
-} from '../../src/lib/spells/record';
+} from '../../src/features/spells/lib/record';
 import {
   descriptionCheck,
   holderCheck,

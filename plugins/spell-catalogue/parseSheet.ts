@@ -1,6 +1,6 @@
-import {parseSheet as parseCsv} from '../../src/lib/csv';
-import {nearest} from '../../src/lib/nearest';
-import {COLUMNS, type SpellRecord} from '../../src/lib/spells/record';
+import {parseSheet as parseCsv} from '../../src/shared/lib/csv';
+import {nearest} from '../../src/shared/lib/nearest';
+import {COLUMNS, type SpellRecord} from '../../src/features/spells/lib/record';
 import {parseRow} from './parseRow';
 
 /** One thing that is wrong with a sheet of spells and powers. */

@@ -2,7 +2,7 @@ import {
   partedRequest,
   valueOf,
   type ReadModule,
-} from '../../src/lib/readModule';
+} from '../../src/shared/lib/readModule';
 import {catalogueModule, DATA} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets} from './readSheets';

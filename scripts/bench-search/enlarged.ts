@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../src/lib/search/record';
-import {wordsOf} from '../../src/lib/search/words';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+import {wordsOf} from '../../src/features/search/lib/words';
 
 /** Makes another word of a word, the same at each call: a site ten times as large has other words too. */
 function otherWord(word: string, copy: number): string {

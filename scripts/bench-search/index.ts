@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {searchEngine} from '../../src/lib/search/engine';
-import type {SearchRecord} from '../../src/lib/search/record';
+import {searchEngine} from '../../src/features/search/lib/engine';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {searchLimits, searchRules} from '../../src/site/search';
 import {enlarged} from './enlarged';
 import {searches} from '@world/bench';

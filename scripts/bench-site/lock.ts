@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import {parseLockFile} from '../../src/lib/lock/parseLockFile';
+import {parseLockFile} from '../../src/features/lock/lib/parseLockFile';
 import type {Wait} from './figures';
 import {waitInPage} from './waitInPage';
 

@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import type {SpellEntry} from '../../src/lib/spells/publish';
+import type {SpellEntry} from '../../src/features/spells/lib/publish';
 import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import type {Timing} from './timing';

@@ -1,8 +1,8 @@
-import {find} from '../../src/lib/spells/browser/find';
-import {listingsOf, measure} from '../../src/lib/spells/browser/listing';
-import {readQuery} from '../../src/lib/spells/browser/query';
-import {sortRows} from '../../src/lib/spells/browser/sortRows';
-import type {SpellEntry} from '../../src/lib/spells/publish';
+import {find} from '../../src/features/spells/lib/browser/find';
+import {listingsOf, measure} from '../../src/features/spells/lib/browser/listing';
+import {readQuery} from '../../src/features/spells/lib/browser/query';
+import {sortRows} from '../../src/features/spells/lib/browser/sortRows';
+import type {SpellEntry} from '../../src/features/spells/lib/publish';
 import {spellRules} from '@world/spellRules';
 import type {Timing} from './timing';
 

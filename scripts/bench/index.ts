@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {SpellEntry} from '../../src/lib/spells/publish';
+import type {SpellEntry} from '../../src/features/spells/lib/publish';
 import {serveFolder} from '../serve/serveFolder';
 import {measureInBrowser} from './inBrowser';
 import {measureInNode} from './inNode';

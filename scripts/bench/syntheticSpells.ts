@@ -1,8 +1,8 @@
-import {seededDice} from '../../src/lib/seededDice';
-import {entryOf, type SpellEntry} from '../../src/lib/spells/publish';
-import {LEVELS, TYPES} from '../../src/lib/spells/record';
-import {SCHOOLS} from '../../src/lib/spells/schools';
-import {SPHERES} from '../../src/lib/spells/spheres';
+import {seededDice} from '../../src/shared/lib/seededDice';
+import {entryOf, type SpellEntry} from '../../src/features/spells/lib/publish';
+import {LEVELS, TYPES} from '../../src/features/spells/lib/record';
+import {SCHOOLS} from '../../src/features/spells/lib/schools';
+import {SPHERES} from '../../src/features/spells/lib/spheres';
 
 const WORDS =
   'ash coal ember smoke wolf kennel veil hearth lantern bridge tide storm bone quiet iron glass river mask'.split(

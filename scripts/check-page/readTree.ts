@@ -1,5 +1,5 @@
-import {kebabCase} from '../../src/lib/kebabCase';
-import type {SealedNode} from '../../src/lib/lock/types';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
+import type {SealedNode} from '../../src/features/lock/lib/types';
 
 /** What the tree of a page leads to and can be led to. */
 export type TreeAddresses = {

@@ -2,7 +2,7 @@ import {
   readPages,
   type AuthoredPage,
 } from '../../plugins/front-matter/readPages';
-import {pageAddress} from '../../src/lib/pageAddress';
+import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {partFences} from './partFences';
 import {siteDir} from '../siteDir';
 

@@ -1,4 +1,4 @@
-import type {WorldMapTable} from '../../src/lib/atlas/worldMap';
+import type {WorldMapTable} from '../../src/features/map/lib/worldMap';
 
 /** Edge of a tile, in pixels. */
 const TILE = 256;

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readPdfs} from '../../plugins/search-index/readPdfs';
-import {findPhrases} from '../../src/lib/leak/phrases';
+import {findPhrases} from '../../src/features/lock/lib/leak/phrases';
 import {findFileLeaks, type Leak} from './findFileLeaks';
 import {isPdf} from './readings/pdfParts';
 import {readSearch, type Search} from './readSearch';

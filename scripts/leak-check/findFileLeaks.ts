@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {findPhrases, type Phrases} from '../../src/lib/leak/phrases';
-import type {FilePrint} from '../../src/lib/leak/print';
+import {findPhrases, type Phrases} from '../../src/features/lock/lib/leak/phrases';
+import type {FilePrint} from '../../src/features/lock/lib/leak/print';
 import {decodeRuns} from './readings/decodeRuns';
 import {isPdf, pdfParts} from './readings/pdfParts';
 import {nameWithin, type Piece} from './readings/piece';

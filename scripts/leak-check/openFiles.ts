@@ -4,10 +4,10 @@ import {
   isGlobalLock,
   noLock,
   parseLockFile,
-} from '../../src/lib/lock/parseLockFile';
+} from '../../src/features/lock/lib/parseLockFile';
 import {areasLockedBy} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder, secretFile} from '../../src/site/lockedFolders';
-import type {LockFile} from '../../src/lib/lock/types';
+import type {LockFile} from '../../src/features/lock/lib/types';
 
 /** The text of the home page, which is locked with the whole site. */
 const HOME = 'world/home.mdx';

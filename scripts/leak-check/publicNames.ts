@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {isGlobalLock, parseLockFile} from '../../src/lib/lock/parseLockFile';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {isGlobalLock, parseLockFile} from '../../src/features/lock/lib/parseLockFile';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {lockFile, stubFolder} from '../../src/site/lockedFolders';
 

@@ -7,18 +7,18 @@ import {
   phrasesOf,
   secretPhrases,
   type Phrases,
-} from '../../src/lib/leak/phrases';
+} from '../../src/features/lock/lib/leak/phrases';
 import {
   parsePrints,
   type AreaPrints,
   type FilePrint,
   type TextPrint,
-} from '../../src/lib/leak/print';
+} from '../../src/features/lock/lib/leak/print';
 import {
   isGlobalLock,
   noLock,
   parseLockFile,
-} from '../../src/lib/lock/parseLockFile';
+} from '../../src/features/lock/lib/parseLockFile';
 import {areasLockedBy} from '../../src/site/lockedAreas';
 import {
   allowedFile,

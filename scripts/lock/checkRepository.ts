@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LockFile} from '../../src/lib/lock/types';
+import type {LockFile} from '../../src/features/lock/lib/types';
 import {areasLockedBy} from '../../src/site/lockedAreas';
 import {secretFile, sealedFolder} from '../../src/site/lockedFolders';
 

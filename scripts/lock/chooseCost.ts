@@ -1,6 +1,6 @@
-import {bcryptCost, bcryptCosts} from '../../src/lib/lock/hash';
-import {LEAST_COST} from '../../src/lib/lock/parseLockFile';
-import type {PasswordEntry} from '../../src/lib/lock/types';
+import {bcryptCost, bcryptCosts} from '../../src/features/lock/lib/hash';
+import {LEAST_COST} from '../../src/features/lock/lib/parseLockFile';
+import type {PasswordEntry} from '../../src/features/lock/lib/types';
 
 /** How long one hash of cost 12 takes in a desktop browser, in seconds: measured, bcryptjs 3. */
 const SECONDS_AT_12 = 0.29;

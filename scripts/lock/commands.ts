@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
-import {createEntry} from '../../src/lib/lock/entry';
-import {bcryptCost} from '../../src/lib/lock/hash';
-import {entriesOf} from '../../src/lib/lock/parseLockFile';
+import {createEntry} from '../../src/features/lock/lib/entry';
+import {bcryptCost} from '../../src/features/lock/lib/hash';
+import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
 import {idlePaths, refuseIdlePaths} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {readTracked} from '../leak-check/readTracked';

@@ -1,6 +1,6 @@
-import {entriesOf} from '../../src/lib/lock/parseLockFile';
-import {canonicalPath} from '../../src/lib/lock/paths';
-import type {LockFile, LockList, PasswordEntry} from '../../src/lib/lock/types';
+import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
+import {canonicalPath} from '../../src/features/lock/lib/paths';
+import type {LockFile, LockList, PasswordEntry} from '../../src/features/lock/lib/types';
 
 /** The word for the list whose passwords open everything. */
 const ADMIN = 'admin';

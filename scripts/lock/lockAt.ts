@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sync as writeFileAtomic} from 'write-file-atomic';
-import {noLock, parseLockFile} from '../../src/lib/lock/parseLockFile';
-import type {LockFile} from '../../src/lib/lock/types';
+import {noLock, parseLockFile} from '../../src/features/lock/lib/parseLockFile';
+import type {LockFile} from '../../src/features/lock/lib/types';
 import {lockFile} from '../../src/site/lockedFolders';
 
 /** Reads the passwords of a site; one that has none yet has an empty lock. */

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {homedir} from 'node:os';
 import {dirname, resolve, sep} from 'node:path';
-import {entriesOf} from '../../src/lib/lock/parseLockFile';
+import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
 import {
   createSigningKey,
   fingerprint,
   signingKeyPath,
-} from '../../src/lib/lock/signingKey';
+} from '../../src/features/lock/lib/signingKey';
 import {lockFile} from '../../src/site/lockedFolders';
 import {readLock, writeLock} from './lockAt';
 import type {Command} from './request';

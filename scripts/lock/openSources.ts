@@ -1,14 +1,14 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, resolve, sep} from 'node:path';
 import bcrypt from 'bcryptjs';
-import {fromBase64} from '../../src/lib/lock/base64';
-import {openContentKeyBytes} from '../../src/lib/lock/contentKey';
-import {deriveKek} from '../../src/lib/lock/entry';
-import {normalizePassword} from '../../src/lib/lock/password';
-import type {SealedArea} from '../../src/lib/lock/sealedArea';
-import {openJson, sourceBinding} from '../../src/lib/lock/sealing';
-import {fingerprint} from '../../src/lib/lock/signingKey';
-import type {Bytes, SealedScope} from '../../src/lib/lock/types';
+import {fromBase64} from '../../src/features/lock/lib/base64';
+import {openContentKeyBytes} from '../../src/features/lock/lib/contentKey';
+import {deriveKek} from '../../src/features/lock/lib/entry';
+import {normalizePassword} from '../../src/features/lock/lib/password';
+import type {SealedArea} from '../../src/features/lock/lib/sealedArea';
+import {openJson, sourceBinding} from '../../src/features/lock/lib/sealing';
+import {fingerprint} from '../../src/features/lock/lib/signingKey';
+import type {Bytes, SealedScope} from '../../src/features/lock/lib/types';
 import {readSealed} from './readSealed';
 
 type Sources = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import {
   openSealedArea,
   type SealedArea,
   type SealedFiles,
-} from '../../src/lib/lock/sealedArea';
+} from '../../src/features/lock/lib/sealedArea';
 import {
   manifestFile,
   scopesFile,

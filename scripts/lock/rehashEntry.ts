@@ -1,7 +1,7 @@
 import bcrypt from 'bcryptjs';
-import {createEntry, deriveKek, openPrivateKey} from '../../src/lib/lock/entry';
-import {normalizePassword} from '../../src/lib/lock/password';
-import type {PasswordEntry} from '../../src/lib/lock/types';
+import {createEntry, deriveKek, openPrivateKey} from '../../src/features/lock/lib/entry';
+import {normalizePassword} from '../../src/features/lock/lib/password';
+import type {PasswordEntry} from '../../src/features/lock/lib/types';
 
 export type Rehashing = {
   readonly cost: number;

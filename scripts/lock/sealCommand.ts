@@ -1,4 +1,4 @@
-import {isGlobalLock} from '../../src/lib/lock/parseLockFile';
+import {isGlobalLock} from '../../src/features/lock/lib/parseLockFile';
 import {areasLockedBy} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {buildSealed} from './buildSealed';

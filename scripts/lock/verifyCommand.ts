@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import type {Manifest} from '../../src/lib/lock/manifest';
-import {fingerprint} from '../../src/lib/lock/signingKey';
-import type {LockFile} from '../../src/lib/lock/types';
-import {isGlobalLock} from '../../src/lib/lock/parseLockFile';
+import type {Manifest} from '../../src/features/lock/lib/manifest';
+import {fingerprint} from '../../src/features/lock/lib/signingKey';
+import type {LockFile} from '../../src/features/lock/lib/types';
+import {isGlobalLock} from '../../src/features/lock/lib/parseLockFile';
 import {contentAreas} from '../../src/site/contentAreas';
 import {areasLockedBy} from '../../src/site/lockedAreas';
 import {manifestFile, sitePathOfManifest} from '../../src/site/lockedFolders';

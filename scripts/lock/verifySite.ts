@@ -1,7 +1,7 @@
-import {openManifest, type Manifest} from '../../src/lib/lock/manifest';
-import {partOfFile} from '../../src/lib/lock/parts';
-import {differences} from '../../src/lib/lock/sealedArea';
-import {partsIn, type FoundPart} from '../../src/lib/lock/siteParts';
+import {openManifest, type Manifest} from '../../src/features/lock/lib/manifest';
+import {partOfFile} from '../../src/features/lock/lib/parts';
+import {differences} from '../../src/features/lock/lib/sealedArea';
+import {partsIn, type FoundPart} from '../../src/features/lock/lib/siteParts';
 import {
   sitePathOfManifest,
   sitePathOfScripts,

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {kebabCase} from '../../src/lib/kebabCase';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {engineRecord, isEngineFile, listFiles} from './engineFiles';
 import {
   lockOfWorld,

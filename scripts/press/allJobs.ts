@@ -1,4 +1,4 @@
-import {paperNames, pathOn} from '../../src/lib/paper';
+import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
 import {documents} from '@world/documents';
 import {forms} from '@world/documents/forms';
 import {bookJobs, type GetTypesetter} from './bookJobs';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {unparse} from 'papaparse';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
+import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import type {Job} from './job';
 
 /** The list in which each folder of static/ says what its files are called. */

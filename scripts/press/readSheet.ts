@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
+import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 
 /**
  * Reads a data file by its path below static/.

@@ -1,6 +1,6 @@
 import {workbooks} from '@world/documents/workbooks';
 import writeExcelFile from 'write-excel-file/node';
-import type {Workbook} from '../../src/lib/pressDocument';
+import type {Workbook} from '../../src/features/documents/lib/pressDocument';
 import {fingerprintOf, type Job} from './job';
 import {readSheet} from './readSheet';
 import {filterRow} from './workbooks/filterRow';

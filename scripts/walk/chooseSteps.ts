@@ -1,4 +1,4 @@
-import {seededDice} from '../../src/lib/seededDice';
+import {seededDice} from '../../src/shared/lib/seededDice';
 
 /** What a maintainer does in a clone in a day. */
 export const actions = [

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFrontMatter} from '../../src/lib/readFrontMatter';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import type {WrittenPage} from './report';
 
 /**

@@ -1,5 +1,5 @@
-import {readingLevel} from '../../src/lib/readingLevel';
-import {countWords} from '../../src/lib/readingTime';
+import {readingLevel} from '../../src/features/page-info/lib/readingLevel';
+import {countWords} from '../../src/features/page-info/lib/readingTime';
 import {
   plannedKind,
   plannedLengths,

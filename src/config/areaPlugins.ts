@@ -11,8 +11,8 @@ import {signingMaker} from '../../plugins/locked-docs/signing';
 import {pageMarkdown} from '../../plugins/markdown';
 import {pageDescriber} from '../../plugins/page-info';
 import {spellModuleReader} from '../../plugins/spell-catalogue/readSpellModule';
-import {editLink} from '../lib/editLink';
-import type {SidebarEntry} from '../lib/sidebar';
+import {editLink} from '../shared/lib/editLink';
+import type {SidebarEntry} from '../features/navigation/lib/sidebar';
 import {contentAreas, type ContentArea} from '../site/contentAreas';
 import type {SiteContext} from './context';
 

@@ -9,7 +9,7 @@ import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {sharing} from '../../plugins/development/sharing';
 import {historyReader} from '../../plugins/git-history';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
-import {isGlobalLock, parseLockFile} from '../lib/lock/parseLockFile';
+import {isGlobalLock, parseLockFile} from '../features/lock/lib/parseLockFile';
 import {discussionFrom} from '../site/discussion';
 import {identityFrom} from '../site/identity';
 import {areasLockedBy, isLockedBy, refuseIdlePaths} from '../site/lockedAreas';

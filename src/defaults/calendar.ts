@@ -1,4 +1,4 @@
-import type {Calendar} from '../lib/calendar';
+import type {Calendar} from '../features/calendar/lib/calendar';
 
 /** Of a world that does not say how it counts its days: one month of one day. */
 export const calendar: Calendar = {

@@ -1,4 +1,4 @@
-import type {Coinage} from '../lib/coins';
+import type {Coinage} from '../features/coins/lib/coins';
 
 /** Of a world without a table of coins. */
 export const coinage: Coinage = {

@@ -1,4 +1,4 @@
-import type {WorldMapTable} from '../lib/atlas/worldMap';
+import type {WorldMapTable} from '../features/map/lib/worldMap';
 
 /** Of a world without a map. */
 export const map: WorldMapTable = {

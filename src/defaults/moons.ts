@@ -1,4 +1,4 @@
-import type {MoonCycle} from '../lib/moons';
+import type {MoonCycle} from '../features/calendar/lib/moons';
 
 /** Of a world without moons. */
 export const moons: readonly MoonCycle[] = [];

@@ -1,4 +1,4 @@
-import type {TravelTable} from '../lib/atlas/travel';
+import type {TravelTable} from '../features/map/lib/travel';
 
 /** Of a world in which nobody plans a journey. */
 export const travel: TravelTable = {

@@ -2,9 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import sealed from '@generated/locked-home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
-import HomeBody from '../components/HomeBody';
-import LockedPage from '../components/LockedPage';
-import {LockContext} from '../components/LockedPage/LockContext';
+import HomeBody from '../features/home/components/HomeBody';
+import LockedPage from '../features/lock/components/LockedPage';
+import {LockContext} from '../features/lock/components/LockedPage/LockContext';
 
 type ContentProps = {readonly content: ComponentType};
 

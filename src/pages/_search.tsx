@@ -6,9 +6,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useEffect, useState, type ReactNode} from 'react';
-import AreaPanel from '../components/AreaPanel';
-import SearchForm from '../components/SearchForm';
-import SearchResults from '../components/SearchResults';
+import AreaPanel from '../features/home/components/AreaPanel';
+import SearchForm from '../features/search/components/SearchForm';
+import SearchResults from '../features/search/components/SearchResults';
 import {contentAreas} from '../site/contentAreas';
 import styles from './search.module.css';
 

@@ -1,13 +1,13 @@
 /** What Docusaurus starts before and after each page, in this order. */
 export const clientModules: readonly string[] = [
-  './src/client/openCanonicalPage.ts',
-  './src/client/trackHistoryEntries.ts',
-  './src/client/revealNotFound.ts',
-  './src/client/loadOnIntent.ts',
-  './src/client/arriveOnPage.ts',
-  './src/client/loadDeferredFonts.ts',
-  './src/client/replayQueuedEvents.ts',
-  './src/client/previewLinks.ts',
-  './src/client/showSidebarItem.ts',
-  './src/client/watchEdition.ts',
+  './src/page/client/openCanonicalPage.ts',
+  './src/page/client/trackHistoryEntries.ts',
+  './src/page/client/revealNotFound.ts',
+  './src/page/client/loadOnIntent.ts',
+  './src/page/client/arriveOnPage.ts',
+  './src/page/client/loadDeferredFonts.ts',
+  './src/page/client/replayQueuedEvents.ts',
+  './src/features/previews/client/previewLinks.ts',
+  './src/features/navigation/client/showSidebarItem.ts',
+  './src/features/edition/client/watchEdition.ts',
 ];

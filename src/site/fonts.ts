@@ -1,4 +1,4 @@
-import type {FallbackMetrics, FontMetrics} from '../lib/fontFallback';
+import type {FallbackMetrics, FontMetrics} from '../shared/lib/fontFallback';
 
 /** A font that machines bring along, under each name that one of the same widths has. */
 export type Fallback = FallbackMetrics & {

@@ -1,6 +1,6 @@
-import {isGlobalLock} from '../lib/lock/parseLockFile';
-import {matchScope} from '../lib/lock/paths';
-import type {LockFile} from '../lib/lock/types';
+import {isGlobalLock} from '../features/lock/lib/parseLockFile';
+import {matchScope} from '../features/lock/lib/paths';
+import type {LockFile} from '../features/lock/lib/types';
 import {contentAreas, isInLockedArea, type ContentArea} from './contentAreas';
 
 /** The areas whose pages are encrypted: those that are locked, or all of them where the whole site is. */

@@ -1,4 +1,4 @@
-import type {Vocabulary} from '../lib/lock/checkTree';
+import type {Vocabulary} from '../features/lock/lib/checkTree';
 import {everywhereComponents, importedModules} from './authorComponents';
 
 /** What locked pages may hold beside plain tags. */

@@ -1,12 +1,12 @@
-import type {RepositoryHost} from '../lib/editLink';
-import type {TravelTable} from '../lib/atlas/travel';
-import type {WorldMapTable} from '../lib/atlas/worldMap';
-import type {Calendar} from '../lib/calendar';
-import type {Coinage} from '../lib/coins';
-import type {DiagramRow} from '../lib/diagrams/drawDiagram';
-import type {MoonCycle} from '../lib/moons';
-import type {PressDocument, Series, Workbook} from '../lib/pressDocument';
-import type {Kind} from '../lib/search/record';
+import type {RepositoryHost} from '../shared/lib/editLink';
+import type {TravelTable} from '../features/map/lib/travel';
+import type {WorldMapTable} from '../features/map/lib/worldMap';
+import type {Calendar} from '../features/calendar/lib/calendar';
+import type {Coinage} from '../features/coins/lib/coins';
+import type {DiagramRow} from '../features/diagrams/lib/drawDiagram';
+import type {MoonCycle} from '../features/calendar/lib/moons';
+import type {PressDocument, Series, Workbook} from '../features/documents/lib/pressDocument';
+import type {Kind} from '../shared/lib/searchRecord';
 import type {IconName} from './icons';
 
 /** Whose site this is and where it stands; each value can be set from the environment. */

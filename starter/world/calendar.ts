@@ -1,4 +1,4 @@
-import type {Calendar} from '../src/lib/calendar';
+import type {Calendar} from '../src/features/calendar/lib/calendar';
 
 /** How the vale counts its days: twelve months of thirty, in weeks of six. */
 export const calendar = {

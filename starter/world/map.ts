@@ -1,4 +1,4 @@
-import type {WorldMapTable} from '../src/lib/atlas/worldMap';
+import type {WorldMapTable} from '../src/features/map/lib/worldMap';
 
 /** The map: `npm run cut-map` makes its pictures and tiles of world/art/map.svg. */
 export const map = {

@@ -1,4 +1,4 @@
-import type {MoonCycle} from '../src/lib/moons';
+import type {MoonCycle} from '../src/features/calendar/lib/moons';
 
 /** The one moon of the vale, which is new on the first of each month. */
 export const moons = [

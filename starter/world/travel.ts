@@ -1,4 +1,4 @@
-import type {TravelTable} from '../src/lib/atlas/travel';
+import type {TravelTable} from '../src/features/map/lib/travel';
 
 /** Who travels, and what the planner says where there is no way. */
 export const travel = {

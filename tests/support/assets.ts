@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {ListedAsset} from '../../src/lib/sortAssets';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
 /** A file of static/ as the index describes it, from its path and what a test needs of it. */
 export function assetAt(

@@ -1,4 +1,4 @@
-import type {Picture} from '../../src/lib/asset';
+import type {Picture} from '../../src/shared/lib/asset';
 
 /** The five shapes that a gallery must hold, in pixels. */
 const shapes = [

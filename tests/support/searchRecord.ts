@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/lib/search/record';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
 /** Something that can be found, a page where nothing else is said. */
 export function searchRecord(

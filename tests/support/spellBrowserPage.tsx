@@ -1,6 +1,6 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {act, cleanup, fireEvent} from '@testing-library/react';
-import SpellBrowser, {type Props} from '../../src/components/SpellBrowser';
+import SpellBrowser, {type Props} from '../../src/features/spells/components/SpellBrowser';
 import {renderOnPage} from './renderOnPage';
 
 /** What the page says before readers look for anything. */
@@ -17,7 +17,7 @@ export async function prepare(): Promise<void> {
       removeEventListener: () => undefined,
     }),
   });
-  await import('../../src/components/SpellBrowser/load');
+  await import('../../src/features/spells/components/SpellBrowser/load');
 }
 
 /** Waits until what was asked for is drawn. */

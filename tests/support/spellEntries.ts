@@ -1,4 +1,4 @@
-import {entryOf} from '../../src/lib/spells/publish';
+import {entryOf} from '../../src/features/spells/lib/publish';
 import {spellRecord} from './spellRecord';
 
 /** Stands for all records of the site, where the browser of spells fetches them. */

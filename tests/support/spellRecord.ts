@@ -1,4 +1,4 @@
-import type {SpellRecord} from '../../src/lib/spells/record';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
 
 /** A spell of which a test says only what it is about. */
 export function spellRecord(part: Partial<SpellRecord> = {}): SpellRecord {

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 import type {RuleKernel} from '../rules/kernel';
 
 /** Makes a sheet from the kernel; cells are what readers see. */

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 import {
   actionPoints,
   attacksPerRound,
@@ -9,7 +9,7 @@ import type {RuleKernel} from '../rules/kernel';
 import {turningTarget} from '../rules/magic';
 import {averageHitPoints, experienceFor} from '../rules/progress';
 import {noticeRange, statModifier} from '../rules/stats';
-import {grouped, signed} from '../../src/lib/signed';
+import {grouped, signed} from '../../src/shared/lib/signed';
 import {upTo, type Derivation} from './derivation';
 import {magicSheets} from './magicSheets';
 import {nights} from './nights';

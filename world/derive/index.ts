@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unparse} from 'papaparse';
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 import {rules} from '../rules/rules';
 import {derivedSheets} from './derivedSheets';
 import {travelSheets} from './travelSheets';

@@ -1,7 +1,7 @@
 import {highestSpellLevel, motesHeld, spellsKnown} from '../rules/casting';
 import {researchOf} from '../rules/learning';
 import {moteCost, spellStrength} from '../rules/magic';
-import {grouped} from '../../src/lib/signed';
+import {grouped} from '../../src/shared/lib/signed';
 import {upTo, type Derivation} from './derivation';
 
 const spellCost: Derivation = ({spells}) => ({

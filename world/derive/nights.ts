@@ -3,9 +3,9 @@ import {
   monthNames,
   weekdayOf,
   type WorldDate,
-} from '../../src/lib/calendar';
-import type {Sheet} from '../../src/lib/csv';
-import {moonCycles, phaseOn} from '../../src/lib/moons';
+} from '../../src/features/calendar/lib/calendar';
+import type {Sheet} from '../../src/shared/lib/csv';
+import {moonCycles, phaseOn} from '../../src/features/calendar/lib/moons';
 
 /** The first night that is listed. */
 const FIRST: WorldDate = {year: 1120, month: 1, day: 1};

@@ -4,13 +4,13 @@ import {
   readFeatures,
   type Features,
   type LineFeature,
-} from '../../src/lib/atlas/feature';
-import {makeGraph} from '../../src/lib/atlas/graph';
-import type {Atlas} from '../../src/lib/atlas/journey';
-import {readPlaces} from '../../src/lib/atlas/places';
-import {stretchesOf} from '../../src/lib/atlas/stretches';
-import {pacesOf} from '../../src/lib/atlas/travel';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
+} from '../../src/features/map/lib/feature';
+import {makeGraph} from '../../src/features/map/lib/graph';
+import type {Atlas} from '../../src/features/map/lib/journey';
+import {readPlaces} from '../../src/features/map/lib/places';
+import {stretchesOf} from '../../src/features/map/lib/stretches';
+import {pacesOf} from '../../src/features/map/lib/travel';
+import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 
 /**
  * Reads a sheet of a folder of downloads.

@@ -1,17 +1,17 @@
-import type {Sheet} from '../../src/lib/csv';
-import {grouped} from '../../src/lib/signed';
+import type {Sheet} from '../../src/shared/lib/csv';
+import {grouped} from '../../src/shared/lib/signed';
 import type {
   AreaFeature,
   LineFeature,
   PointFeature,
-} from '../../src/lib/atlas/feature';
+} from '../../src/features/map/lib/feature';
 import {
   isInside,
   lengthOf,
   type Line,
   type Position,
-} from '../../src/lib/atlas/geometry';
-import type {Atlas} from '../../src/lib/atlas/journey';
+} from '../../src/features/map/lib/geometry';
+import type {Atlas} from '../../src/features/map/lib/journey';
 import {daysShown, milesShown, planned} from './seatTables';
 
 /** What the map knows of rivers and of what lies about them. */

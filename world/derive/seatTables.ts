@@ -1,7 +1,7 @@
-import type {Sheet} from '../../src/lib/csv';
-import {grouped} from '../../src/lib/signed';
-import {planJourney, type Atlas, type Plan} from '../../src/lib/atlas/journey';
-import type {Passage, Traveler} from '../../src/lib/atlas/travel';
+import type {Sheet} from '../../src/shared/lib/csv';
+import {grouped} from '../../src/shared/lib/signed';
+import {planJourney, type Atlas, type Plan} from '../../src/features/map/lib/journey';
+import type {Passage, Traveler} from '../../src/features/map/lib/travel';
 
 /** A leg that the table of distances names, by the names of its ends. */
 export type NamedLeg = {

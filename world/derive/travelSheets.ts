@@ -1,6 +1,6 @@
 import {landingSheet, riverSheet, type RiverLands} from './riverTables';
 import {legDays, seatDays, seatMiles, type NamedLeg} from './seatTables';
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 import {featuresIn, readAtlas, readSheet} from './readAtlas';
 
 /** The seats that charted ways join, in the order of the tables. */

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/lib/pressDocument';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage} from './rows';
 
 /** The companions of the campaigns. */

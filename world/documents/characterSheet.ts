@@ -1,5 +1,5 @@
-import type {Sheet} from '../../src/lib/csv';
-import {papers, type PaperName} from '../../src/lib/paper';
+import type {Sheet} from '../../src/shared/lib/csv';
+import {papers, type PaperName} from '../../src/features/documents/lib/paper';
 import {element, joined, type Markup} from '../../scripts/press/markup';
 import {defineForm} from '../../scripts/press/form/formDocument';
 import {block, field, grid, labeled} from '../../scripts/press/form/blocks';

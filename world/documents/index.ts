@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/lib/pressDocument';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {almanacSheets} from './almanac';
 import {campaignBooks} from './campaigns';
 import {godBooks} from './gods';

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/lib/pressDocument';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, pagesOf} from './rows';
 
 /** The four schools and the powers: what their texts and they themselves are called. */

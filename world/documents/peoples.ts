@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/lib/pressDocument';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage, pagesOf} from './rows';
 
 const peoples = [

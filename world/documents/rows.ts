@@ -1,4 +1,4 @@
-import type {Chapter, PressDocument} from '../../src/lib/pressDocument';
+import type {Chapter, PressDocument} from '../../src/features/documents/lib/pressDocument';
 
 type Titles = Pick<PressDocument, 'title' | 'subject'>;
 

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/lib/pressDocument';
+import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, pagesOf} from './rows';
 
 /** The books of the rules, and the screen of the game master. */

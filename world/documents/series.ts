@@ -1,4 +1,4 @@
-import type {Series} from '../../src/lib/pressDocument';
+import type {Series} from '../../src/features/documents/lib/pressDocument';
 
 /** The rows of the library: documents of one row share a name, a color and the folder of their arms. */
 export const series: Readonly<Record<string, Series>> = {

@@ -1,9 +1,9 @@
 import {highestSpellLevel} from './casting';
 import type {RuleKernel} from './kernel';
 import {lessonOf} from './learning';
-import {seededDice, type Dice} from '../../src/lib/seededDice';
-import type {SpellLink} from '../../src/lib/spells/publish';
-import type {SchoolName} from '../../src/lib/spells/schools';
+import {seededDice, type Dice} from '../../src/shared/lib/seededDice';
+import type {SpellLink} from '../../src/features/spells/lib/publish';
+import type {SchoolName} from '../../src/features/spells/lib/schools';
 
 /** Which level a caster asks for at each roll: the highest there is, or whatever a die says. */
 export const AIMS = ['highest', 'any'] as const;

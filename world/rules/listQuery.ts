@@ -1,7 +1,7 @@
 import {schools} from '../catalogue';
-import {wholeNumberIn, type Bounds} from '../../src/lib/wholeNumber';
+import {wholeNumberIn, type Bounds} from '../../src/shared/lib/wholeNumber';
 import {AIMS, type ListRequest} from './generateList';
-import {SCHOOLS} from '../../src/lib/spells/schools';
+import {SCHOOLS} from '../../src/features/spells/lib/schools';
 
 const [{name: FIRST_SCHOOL}] = schools;
 

@@ -1,8 +1,8 @@
-import {isInside, type Line} from '../../src/lib/atlas/geometry';
-import {makeGraph, type WayKind} from '../../src/lib/atlas/graph';
-import {shortestPath} from '../../src/lib/atlas/shortestPath';
-import {stretchesOf} from '../../src/lib/atlas/stretches';
-import {kebabCase} from '../../src/lib/kebabCase';
+import {isInside, type Line} from '../../src/features/map/lib/geometry';
+import {makeGraph, type WayKind} from '../../src/features/map/lib/graph';
+import {shortestPath} from '../../src/features/map/lib/shortestPath';
+import {stretchesOf} from '../../src/features/map/lib/stretches';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {featuresOf, mapPlaces} from './support/atlas';
 import {columnOf, recordsAt} from '../../tests/support/sheets';
 

@@ -1,6 +1,6 @@
-import {lengthOf, type Position} from '../../src/lib/atlas/geometry';
-import {seasonMonths} from '../../src/lib/atlas/season';
-import {kebabCase} from '../../src/lib/kebabCase';
+import {lengthOf, type Position} from '../../src/features/map/lib/geometry';
+import {seasonMonths} from '../../src/features/map/lib/season';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {featuresOf} from './support/atlas';
 import {recordsAt} from '../../tests/support/sheets';
 

@@ -1,4 +1,4 @@
-import {dayNumber, parseDate} from '../../src/lib/calendar';
+import {dayNumber, parseDate} from '../../src/features/calendar/lib/calendar';
 import {levelReached} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';

@@ -1,5 +1,5 @@
 import {derivedSheets} from '../derive/derivedSheets';
-import type {Sheet} from '../../src/lib/csv';
+import type {Sheet} from '../../src/shared/lib/csv';
 import {rules} from '../rules/rules';
 
 function derived(name: string): Sheet {

@@ -1,6 +1,6 @@
 import {actionPoints} from '../rules/combat';
 import {statModifier} from '../rules/stats';
-import {signed} from '../../src/lib/signed';
+import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
 import {columnOf, recordsAt} from '../../tests/support/sheets';
 

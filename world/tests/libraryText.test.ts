@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {documents} from '../documents/index';
-import {paperNames, pathOn} from '../../src/lib/paper';
+import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
 import {series} from '../documents/series';
 import {characterSheet} from '../documents/characterSheet';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {moteCost} from '../rules/magic';
-import {parseArea} from '../../src/lib/spells/area';
-import {parseCastingTime} from '../../src/lib/spells/castingTime';
-import {parseDuration} from '../../src/lib/spells/duration';
-import {parseRange} from '../../src/lib/spells/range';
-import type {SpellRecord} from '../../src/lib/spells/record';
+import {parseArea} from '../../src/features/spells/lib/area';
+import {parseCastingTime} from '../../src/features/spells/lib/castingTime';
+import {parseDuration} from '../../src/features/spells/lib/duration';
+import {parseRange} from '../../src/features/spells/lib/range';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {recordsAt} from '../../tests/support/sheets';
 import {recordNamed, spells} from '../../tests/support/spells';
 

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {LineFeature} from '../../src/lib/atlas/feature';
+import type {LineFeature} from '../../src/features/map/lib/feature';
 import {featuresOf, mapPlaces} from './support/atlas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 

@@ -1,4 +1,4 @@
-import {documentsToName} from '../../src/lib/onPaper';
+import {documentsToName} from '../../src/features/documents/lib/onPaper';
 import {areaById} from '../../src/site/contentAreas';
 import {documents} from '../documents/index';
 import {linksOf} from '../../tests/support/linksOf';

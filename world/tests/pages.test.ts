@@ -1,4 +1,4 @@
-import {kebabCase} from '../../src/lib/kebabCase';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {namedByTitle, specifiedPages} from './support/specifiedPages';
 

@@ -1,7 +1,7 @@
 import {actionPoints, baseAttackBonus, saveBase} from '../rules/combat';
 import type {ClassGroup} from '../rules/kernel';
 import {statModifier} from '../rules/stats';
-import {signed} from '../../src/lib/signed';
+import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
 import {columnOf, recordsAt} from '../../tests/support/sheets';
 

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {derivedSheets} from '../derive/derivedSheets';
-import {parseSheet} from '../../src/lib/csv';
-import {PAGE_COLUMN} from '../../src/lib/selectFromSheet';
+import {parseSheet} from '../../src/shared/lib/csv';
+import {PAGE_COLUMN} from '../../src/features/tables/lib/selectFromSheet';
 import {rules} from '../rules/rules';
 import {sitePages} from '../../scripts/check-page/sitePages';
 import {columnOf, sheetAt} from '../../tests/support/sheets';

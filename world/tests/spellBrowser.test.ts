@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {parseSheet} from '../../src/lib/csv';
-import {readQuery} from '../../src/lib/spells/browser/query';
-import {kebabCase} from '../../src/lib/kebabCase';
-import {SCHOOLS} from '../../src/lib/spells/schools';
-import {SPHERES} from '../../src/lib/spells/spheres';
+import {parseSheet} from '../../src/shared/lib/csv';
+import {readQuery} from '../../src/features/spells/lib/browser/query';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {SCHOOLS} from '../../src/features/spells/lib/schools';
+import {SPHERES} from '../../src/features/spells/lib/spheres';
 
 /** The ready choices of a page, by name. */
 function presetsOf(page: string): Readonly<Record<string, string>> {

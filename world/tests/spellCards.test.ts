@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countPdfPages} from '../../plugins/markdown/countPdfPages';
-import {paperNames, pathOn} from '../../src/lib/paper';
+import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
 import {documents} from '../documents/index';
 import {recordsAt} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';

@@ -1,11 +1,11 @@
-import {parseArea} from '../../src/lib/spells/area';
-import {castAp, parseCastingTime} from '../../src/lib/spells/castingTime';
-import {derive} from '../../src/lib/spells/derive';
-import {durationS, parseDuration} from '../../src/lib/spells/duration';
-import {evaluate} from '../../src/lib/spells/formula';
-import {parseRange, rangeFt} from '../../src/lib/spells/range';
-import {isPlaceholder, type SpellRecord} from '../../src/lib/spells/record';
-import {selectSpells, spellSelection} from '../../src/lib/spells/selection';
+import {parseArea} from '../../src/features/spells/lib/area';
+import {castAp, parseCastingTime} from '../../src/features/spells/lib/castingTime';
+import {derive} from '../../src/features/spells/lib/derive';
+import {durationS, parseDuration} from '../../src/features/spells/lib/duration';
+import {evaluate} from '../../src/features/spells/lib/formula';
+import {parseRange, rangeFt} from '../../src/features/spells/lib/range';
+import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
+import {selectSpells, spellSelection} from '../../src/features/spells/lib/selection';
 import {recordsAt} from '../../tests/support/sheets';
 import {catalogue, recordNamed, spells} from '../../tests/support/spells';
 

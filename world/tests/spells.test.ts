@@ -6,15 +6,15 @@ import {
   readSheets,
   sheetFolder,
 } from '../../plugins/spell-catalogue/readSheets';
-import {derive} from '../../src/lib/spells/derive';
-import {entryOf} from '../../src/lib/spells/publish';
-import type {SpellRecord} from '../../src/lib/spells/record';
-import {parseSave} from '../../src/lib/spells/save';
-import {SCHOOLS} from '../../src/lib/spells/schools';
-import {selectSpells, spellSelection} from '../../src/lib/spells/selection';
-import {SPHERES} from '../../src/lib/spells/spheres';
-import {toCsv} from '../../src/lib/spells/toCsv';
-import {toJson} from '../../src/lib/spells/toJson';
+import {derive} from '../../src/features/spells/lib/derive';
+import {entryOf} from '../../src/features/spells/lib/publish';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
+import {parseSave} from '../../src/features/spells/lib/save';
+import {SCHOOLS} from '../../src/features/spells/lib/schools';
+import {selectSpells, spellSelection} from '../../src/features/spells/lib/selection';
+import {SPHERES} from '../../src/features/spells/lib/spheres';
+import {toCsv} from '../../src/features/spells/lib/toCsv';
+import {toJson} from '../../src/features/spells/lib/toJson';
 import {recordsAt} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
 

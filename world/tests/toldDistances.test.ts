@@ -1,4 +1,4 @@
-import {lengthOf} from '../../src/lib/atlas/geometry';
+import {lengthOf} from '../../src/features/map/lib/geometry';
 import {featuresOf} from './support/atlas';
 import {sitePages} from '../../scripts/check-page/sitePages';
 import {numberIn, recordsAt} from '../../tests/support/sheets';

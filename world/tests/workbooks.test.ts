@@ -4,8 +4,8 @@ import {readSheet} from 'read-excel-file/node';
 import {numberOf} from '../../scripts/press/workbooks/columns';
 import {workbooks} from '../documents/workbooks';
 import {workbookJobs} from '../../scripts/press/workbookJobs';
-import {headingText} from '../../src/lib/cells';
-import {parseSheet, type Sheet} from '../../src/lib/csv';
+import {headingText} from '../../src/features/tables/lib/cells';
+import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import {siteDir, staticDir} from '../../tests/support/site';
 
 function sheetAt(path: string): Sheet {

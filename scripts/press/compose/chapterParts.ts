@@ -1,5 +1,5 @@
-import {kebabCase} from '../../../src/lib/kebabCase';
-import type {Chapter} from '../../../src/lib/pressDocument';
+import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import type {Chapter} from '../../../src/features/documents/lib/pressDocument';
 import {element, joined, showsSomething, type Markup} from '../markup';
 import {setTree} from '../parts/setTree';
 import type {PressPage} from '../read/pageReader';

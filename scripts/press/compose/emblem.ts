@@ -1,4 +1,4 @@
-import {gateRing} from '../../../src/lib/gateRing';
+import {gateRing} from '../../../src/features/home/lib/gateRing';
 import {element, type Markup} from '../markup';
 
 /** The ring of nine gates, as an engraving: the sign of documents that have no arms of their own. */

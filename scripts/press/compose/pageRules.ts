@@ -1,5 +1,5 @@
-import {papers, type PaperName} from '../../../src/lib/paper';
-import type {Layout} from '../../../src/lib/pressDocument';
+import {papers, type PaperName} from '../../../src/features/documents/lib/paper';
+import type {Layout} from '../../../src/features/documents/lib/pressDocument';
 
 /** Writes text for a style sheet. */
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
-import {namesIn} from '../../../src/lib/lock/tree';
-import type {SealedNode} from '../../../src/lib/lock/types';
-import type {Cut} from '../../../src/lib/pressDocument';
+import {namesIn} from '../../../src/features/lock/lib/tree';
+import type {SealedNode} from '../../../src/features/lock/lib/types';
+import type {Cut} from '../../../src/features/documents/lib/pressDocument';
 
 /** A section of a page: what stands before its first heading, or what stands under one of the second level. */
 export type Section = {

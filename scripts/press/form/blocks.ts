@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../src/lib/kebabCase';
+import {kebabCase} from '../../../src/shared/lib/kebabCase';
 import {element, type Content, type Markup} from '../markup';
 import {fieldAddress, type Field} from './fieldAddress';
 

@@ -1,5 +1,5 @@
-import type {Sheet} from '../../../src/lib/csv';
-import type {PaperName} from '../../../src/lib/paper';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import type {PaperName} from '../../../src/features/documents/lib/paper';
 
 /** A document with fields that readers fill in, as a world draws it. */
 export type FormDocument<SheetName extends string = string> = {

@@ -1,6 +1,6 @@
-import type {Label, Mark} from '../../../src/lib/diagrams/diagram';
-import {diagramNamed} from '../../../src/lib/diagrams/diagramNamed';
-import {drawDiagram} from '../../../src/lib/diagrams/drawDiagram';
+import type {Label, Mark} from '../../../src/features/diagrams/lib/diagram';
+import {diagramNamed} from '../../../src/features/diagrams/lib/diagramNamed';
+import {drawDiagram} from '../../../src/features/diagrams/lib/drawDiagram';
 import type {Hand} from '../../drawing/lettering';
 import {element, type Markup} from '../markup';
 import {wordsOnArc} from './curvedWords';

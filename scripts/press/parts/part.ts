@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/lib/csv';
+import type {Sheet} from '../../../src/shared/lib/csv';
 import type {Markup} from '../markup';
 
 /** The properties of a component, as its page wrote them. */

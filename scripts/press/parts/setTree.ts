@@ -1,6 +1,6 @@
 import {components as worldComponents} from '@world/components';
-import {makeTree, type TreeMaker} from '../../../src/lib/lock/tree';
-import type {SealedNode} from '../../../src/lib/lock/types';
+import {makeTree, type TreeMaker} from '../../../src/features/lock/lib/tree';
+import type {SealedNode} from '../../../src/features/lock/lib/types';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';
 import {nothing, textProp, type Part} from './part';

@@ -1,7 +1,7 @@
-import {ordinal} from '../../../src/lib/ordinal';
-import {byLevel, bySchool} from '../../../src/lib/spells/groups';
-import type {SpellEntry, SpellLink} from '../../../src/lib/spells/publish';
-import type {Usage} from '../../../src/lib/spells/usage';
+import {ordinal} from '../../../src/shared/lib/ordinal';
+import {byLevel, bySchool} from '../../../src/features/spells/lib/groups';
+import type {SpellEntry, SpellLink} from '../../../src/features/spells/lib/publish';
+import type {Usage} from '../../../src/features/spells/lib/usage';
 import {element, joined, type Content, type Markup} from '../markup';
 import {recordsProp, textProp, type Props} from './part';
 

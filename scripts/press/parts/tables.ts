@@ -1,7 +1,7 @@
-import {headingText, type ColumnKind} from '../../../src/lib/cells';
-import type {Sheet} from '../../../src/lib/csv';
-import {PAGE_COLUMN} from '../../../src/lib/selectFromSheet';
-import {tableOf, type SheetTable} from '../../../src/lib/sheetTable';
+import {headingText, type ColumnKind} from '../../../src/features/tables/lib/cells';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
+import {tableOf, type SheetTable} from '../../../src/features/tables/lib/sheetTable';
 import {element, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 

@@ -4,9 +4,9 @@ import {
   type MarkedDay,
   type MarkedMonth,
   type MoonMark,
-} from '../../../src/lib/almanac';
-import {parseDate, weekdayNames} from '../../../src/lib/calendar';
-import {litPart, moonCycles} from '../../../src/lib/moons';
+} from '../../../src/features/calendar/lib/almanac';
+import {parseDate, weekdayNames} from '../../../src/features/calendar/lib/calendar';
+import {litPart, moonCycles} from '../../../src/features/calendar/lib/moons';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, type Props} from './part';
 

@@ -12,9 +12,9 @@ import {serializeTree} from '../../../plugins/locked-docs/serializeTree';
 import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
-import type {SealedNode} from '../../../src/lib/lock/types';
-import {pageAddress} from '../../../src/lib/pageAddress';
-import type {ReadModule} from '../../../src/lib/readModule';
+import type {SealedNode} from '../../../src/features/lock/lib/types';
+import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import type {ReadModule} from '../../../src/shared/lib/readModule';
 
 /** A page as the press sets it: what the steps of Markdown made of it, before any component is drawn. */
 export type PressPage = {

@@ -1,7 +1,7 @@
 import type {CellObject} from 'write-excel-file/node';
-import {headingText} from '../../../src/lib/cells';
-import type {Sheet} from '../../../src/lib/csv';
-import {PAGE_COLUMN} from '../../../src/lib/selectFromSheet';
+import {headingText} from '../../../src/features/tables/lib/cells';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
 import {
   columnWidth,
   isNumberColumn,

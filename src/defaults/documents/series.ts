@@ -1,4 +1,4 @@
-import type {Series} from '../../lib/pressDocument';
+import type {Series} from '../../features/documents/lib/pressDocument';
 
 /** Of a world that presses no documents. */
 export const series: Readonly<Record<string, Series>> = {};

@@ -1,4 +1,4 @@
-import type {Workbook} from '../../lib/pressDocument';
+import type {Workbook} from '../../features/documents/lib/pressDocument';
 
 /** Of a world without workbooks. */
 export const workbooks: readonly Workbook[] = [];

@@ -6,8 +6,8 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {rememberColorMode} from '../../hooks/rememberColorMode';
-import {nextColorMode} from '../../lib/colorMode';
+import {rememberColorMode} from '../../features/navigation/hooks/rememberColorMode';
+import {nextColorMode} from '../../features/navigation/lib/colorMode';
 import styles from './styles.module.css';
 
 function nameOf(mode: Props['value']): string {

@@ -3,9 +3,9 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import BreadcrumbTrail from '../../components/BreadcrumbTrail';
-import {useAreaCrumb} from '../../hooks/useAreaCrumb';
-import {crumbsOf, type Crumb} from '../../lib/breadcrumbs';
+import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
+import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
+import {crumbsOf, type Crumb} from '../../features/navigation/lib/breadcrumbs';
 
 /** The way from the area to the page, also for a page that stands in no sidebar. */
 function useCrumbs(): readonly Crumb[] {

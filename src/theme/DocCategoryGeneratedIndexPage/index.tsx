@@ -8,11 +8,11 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import AreaIcon from '../../components/AreaIcon';
-import BreadcrumbTrail from '../../components/BreadcrumbTrail';
-import Catalogue from '../../components/Catalogue';
-import {useAreaCrumb} from '../../hooks/useAreaCrumb';
-import {DEFAULT_DEPTH, type CatalogueLine} from '../../lib/catalogue';
+import AreaIcon from '../../features/navigation/components/AreaIcon';
+import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
+import Catalogue from '../../features/navigation/components/Catalogue';
+import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
+import {DEFAULT_DEPTH, type CatalogueLine} from '../../features/navigation/lib/catalogue';
 
 /** Lines of the sidebar as lines of a catalogue. */
 function linesOf(

@@ -1,7 +1,7 @@
 import DocItemOriginal from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
-import type {Props as LockedPageProps} from '../../components/LockedPage';
+import type {Props as LockedPageProps} from '../../features/lock/components/LockedPage';
 
 /** A page that brings its lock along; open pages load nothing of it. */
 type Locked = LockedPageProps['content'] & {

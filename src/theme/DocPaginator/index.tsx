@@ -1,7 +1,7 @@
 import DocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
 import type {ReactNode} from 'react';
-import {usePageKeys} from '../../hooks/usePageKeys';
+import {usePageKeys} from '../../page/hooks/usePageKeys';
 
 /** The links to the pages before and after, which Alt and the arrows follow too. */
 export default function DocPaginatorWithKeys(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import DocSidebarItemsOriginal from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import type {ReactNode} from 'react';
-import AreaTitle from '../../components/AreaTitle';
+import AreaTitle from '../../features/navigation/components/AreaTitle';
 
 /** The entries of a sidebar; those of the first level stand under the name of the area. */
 export default function DocSidebarItems(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocTagDocListPage';
 import type {ReactNode} from 'react';
-import NamePage from '../../components/NamePage';
+import NamePage from '../../features/page-info/components/NamePage';
 
 /** The pages of an area that carry a tag. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocTagsListPage';
 import type {ReactNode} from 'react';
-import NameListPage from '../../components/NameListPage';
+import NameListPage from '../../features/page-info/components/NameListPage';
 
 /** All tags of an area. */
 export default function DocTagsListPage({tags}: Props): ReactNode {

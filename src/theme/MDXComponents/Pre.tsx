@@ -1,6 +1,6 @@
 import type {Props} from '@theme/MDXComponents/Pre';
 import {useRef, type ReactNode} from 'react';
-import CopyButton from '../../components/CopyButton';
+import CopyButton from '../../features/code/components/CopyButton';
 import styles from './styles.module.css';
 
 /** A fence that scrolls sideways must be reached by keyboard. */

@@ -1,14 +1,14 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import AssetList from '../../components/AssetList';
-import Catalogue from '../../components/Catalogue';
-import DataTable from '../../components/DataTable';
-import Example from '../../components/Example';
-import FactBox from '../../components/FactBox';
-import DeferredContent from '../../components/DeferredContent';
-import PagePicture from '../../components/PagePicture';
-import Spoiler from '../../components/Spoiler';
+import AssetList from '../../features/assets/components/AssetList';
+import Catalogue from '../../features/navigation/components/Catalogue';
+import DataTable from '../../features/tables/components/DataTable';
+import Example from '../../shared/components/Example';
+import FactBox from '../../features/tables/components/FactBox';
+import DeferredContent from '../../page/components/DeferredContent';
+import PagePicture from '../../features/pictures/components/PagePicture';
+import Spoiler from '../../shared/components/Spoiler';
 
 /** What authors may write in Markdown without an import. */
 export default {

@@ -1,10 +1,10 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import AreaNavbarItem from '../../components/AreaNavbarItem';
-import LockedNavbarItem from '../../components/LockedNavbarItem';
+import AreaNavbarItem from '../../features/navigation/components/AreaNavbarItem';
+import LockedNavbarItem from '../../features/lock/components/LockedNavbarItem';
 import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
-import FullscreenButton from '../../components/FullscreenButton';
-import SearchButton from '../../components/SearchButton';
+import FullscreenButton from '../../features/navigation/components/FullscreenButton';
+import SearchButton from '../../features/search/components/SearchButton';
 
 /** The kinds of navbar items that this site has; the others stay out of what readers load. */
 export default {

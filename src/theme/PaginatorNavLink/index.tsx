@@ -1,9 +1,9 @@
 import PaginatorNavLinkOriginal from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
-import AreaIcon from '../../components/AreaIcon';
-import LockBadge from '../../components/LockBadge';
-import {useArea} from '../../hooks/useArea';
+import AreaIcon from '../../features/navigation/components/AreaIcon';
+import LockBadge from '../../features/navigation/components/LockBadge';
+import {useArea} from '../../features/navigation/hooks/useArea';
 
 /** The way to the page before or after, with the icon of the area. */
 export default function PaginatorNavLink({title, ...props}: Props): ReactNode {

@@ -13,7 +13,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
-import NewEdition from '../../components/NewEdition';
+import NewEdition from '../../features/edition/components/NewEdition';
 
 /** What the frame and the pages in it share: all that Docusaurus hands down with each layout, but what depends on the page. */
 const FrameProvider = composeProviders([

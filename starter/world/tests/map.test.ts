@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {placesOf} from '../../src/lib/atlas/places';
-import {parseSheet} from '../../src/lib/csv';
+import {placesOf} from '../../src/features/map/lib/places';
+import {parseSheet} from '../../src/shared/lib/csv';
 import {map} from '../map';
 
 const result = parseSheet(

@@ -1,5 +1,5 @@
-import type {PasswordEntry} from '../../../src/lib/lock/types';
-import {createEntry} from '../../../src/lib/lock/entry';
+import type {PasswordEntry} from '../../../src/features/lock/lib/types';
+import {createEntry} from '../../../src/features/lock/lib/entry';
 import {realBcrypt} from './bcrypt';
 
 /** Makes an entry at the least cost that a build takes. */

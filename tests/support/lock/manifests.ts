@@ -1,11 +1,11 @@
-import type {Manifest} from '../../../src/lib/lock/manifest';
-import {partOfScope, type Part} from '../../../src/lib/lock/parts';
+import type {Manifest} from '../../../src/features/lock/lib/manifest';
+import {partOfScope, type Part} from '../../../src/features/lock/lib/parts';
 import {
   createSigningKey,
   signManifest,
   type SigningKey,
-} from '../../../src/lib/lock/signingKey';
-import type {SealedScope} from '../../../src/lib/lock/types';
+} from '../../../src/features/lock/lib/signingKey';
+import type {SealedScope} from '../../../src/features/lock/lib/types';
 
 /** What a test's build has sealed, by area. */
 const listed = new Map<string, Pick<Manifest, 'generation' | 'parts'>>();

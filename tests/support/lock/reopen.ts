@@ -1,23 +1,23 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fromBase64} from '../../../src/lib/lock/base64';
-import {openContentKey} from '../../../src/lib/lock/contentKey';
-import {deriveKek} from '../../../src/lib/lock/entry';
+import {fromBase64} from '../../../src/features/lock/lib/base64';
+import {openContentKey} from '../../../src/features/lock/lib/contentKey';
+import {deriveKek} from '../../../src/features/lock/lib/entry';
 import {
   fileBinding,
   openFile,
   openJson,
   pageBinding,
   searchBinding,
-} from '../../../src/lib/lock/sealing';
+} from '../../../src/features/lock/lib/sealing';
 import type {
   Bytes,
   SealedPage,
   SealedPayload,
   SealedRecords,
   SealedScope,
-} from '../../../src/lib/lock/types';
-import type {SearchRecord} from '../../../src/lib/search/record';
+} from '../../../src/features/lock/lib/types';
+import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {realBcrypt} from './bcrypt';
 
 function readJson(path: string): unknown {

@@ -1,8 +1,8 @@
-import {toBase64} from '../../../src/lib/lock/base64';
-import {wrapContentKey} from '../../../src/lib/lock/contentKey';
-import {randomBytes} from '../../../src/lib/lock/cryptography';
-import {createEntry} from '../../../src/lib/lock/entry';
-import {pageBinding, sealJson} from '../../../src/lib/lock/sealing';
+import {toBase64} from '../../../src/features/lock/lib/base64';
+import {wrapContentKey} from '../../../src/features/lock/lib/contentKey';
+import {randomBytes} from '../../../src/features/lock/lib/cryptography';
+import {createEntry} from '../../../src/features/lock/lib/entry';
+import {pageBinding, sealJson} from '../../../src/features/lock/lib/sealing';
 import type {
   Bytes,
   PasswordEntry,
@@ -11,8 +11,8 @@ import type {
   SealedPayload,
   SealedScope,
   Sealing,
-} from '../../../src/lib/lock/types';
-import {areaOf, partOfPage} from '../../../src/lib/lock/parts';
+} from '../../../src/features/lock/lib/types';
+import {areaOf, partOfPage} from '../../../src/features/lock/lib/parts';
 import {realBcrypt} from './bcrypt';
 import {list} from './manifests';
 

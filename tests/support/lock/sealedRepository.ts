@@ -5,8 +5,8 @@ import {openSources} from '../../../scripts/lock/openSources';
 import {
   createSigningKey,
   type SigningKey,
-} from '../../../src/lib/lock/signingKey';
-import type {LockFile, PasswordEntry} from '../../../src/lib/lock/types';
+} from '../../../src/features/lock/lib/signingKey';
+import type {LockFile, PasswordEntry} from '../../../src/features/lock/lib/types';
 import {temporarySite} from '../temporarySite';
 import {drawPicture, pages} from './canarySite';
 import {builtEntry} from './entries';

@@ -13,7 +13,7 @@ import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
 import {signingMaker} from '../../../plugins/locked-docs/signing';
 import {pageMarkdown} from '../../../plugins/markdown';
-import type {LockFile} from '../../../src/lib/lock/types';
+import type {LockFile} from '../../../src/features/lock/lib/types';
 import {stub} from '../stub';
 
 /** How Docusaurus reads Markdown where a site says nothing of it. */

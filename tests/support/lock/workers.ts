@@ -1,5 +1,5 @@
-import {answerJob} from '../../../src/hooks/lock/answerJob';
-import type {BcryptJob} from '../../../src/lib/lock/bcryptMessages';
+import {answerJob} from '../../../src/features/lock/hooks/answerJob';
+import type {BcryptJob} from '../../../src/features/lock/lib/bcryptMessages';
 
 /** What the workers of a test did. */
 export type Workers = {

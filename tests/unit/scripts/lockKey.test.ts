@@ -2,12 +2,12 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import type * as os from 'node:os';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
-import {parseLockFile} from '../../../src/lib/lock/parseLockFile';
+import {parseLockFile} from '../../../src/features/lock/lib/parseLockFile';
 import {
   fingerprint,
   parseSigningKey,
   signingKeyPath,
-} from '../../../src/lib/lock/signingKey';
+} from '../../../src/features/lock/lib/signingKey';
 import {runCommand, type Typed} from '../../support/lock/runCommand';
 import {temporarySite} from '../../support/temporarySite';
 

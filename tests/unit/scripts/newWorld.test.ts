@@ -172,7 +172,7 @@ describe('npm run update-engine (W5)', () => {
 
 describe('what belongs to the engine', () => {
   it.each([
-    ['src/lib/csv.ts', true],
+    ['src/shared/lib/csv.ts', true],
     ['package-lock.json', false],
     ['world/areas.ts', false],
     ['worldwide.ts', true],

@@ -1,4 +1,4 @@
-import {NAME_COLORS} from '../../../src/lib/nameColor';
+import {NAME_COLORS} from '../../../src/shared/lib/nameColor';
 import {colorOf, contrast, tokensUnder} from '../../support/colors';
 
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);

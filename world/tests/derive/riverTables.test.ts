@@ -2,12 +2,12 @@ import type {
   AreaFeature,
   LineFeature,
   PointFeature,
-} from '../../../src/lib/atlas/feature';
-import type {Line, Position} from '../../../src/lib/atlas/geometry';
+} from '../../../src/features/map/lib/feature';
+import type {Line, Position} from '../../../src/features/map/lib/geometry';
 import {riverSheet, landingSheet} from '../../derive/riverTables';
-import type {Atlas} from '../../../src/lib/atlas/journey';
-import {makeGraph} from '../../../src/lib/atlas/graph';
-import {stretchesOf} from '../../../src/lib/atlas/stretches';
+import type {Atlas} from '../../../src/features/map/lib/journey';
+import {makeGraph} from '../../../src/features/map/lib/graph';
+import {stretchesOf} from '../../../src/features/map/lib/stretches';
 
 const facts = (name: string, kind: string) => ({
   id: name,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {Globby} from '@docusaurus/utils';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {contrast, luminance} from '../../../src/lib/veil';
+import {contrast, luminance} from '../../../src/features/pictures/lib/veil';
 import {open} from '../support/e2e/reading';
 import {frozen, unlocked} from '../support/e2e/unlock';
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {lightboxLayout} from '../../../src/lib/lightboxLayout';
+import {lightboxLayout} from '../../../src/features/pictures/lib/lightboxLayout';
 import {limits} from '../../../src/site/limits';
 import {
   GALLERY,

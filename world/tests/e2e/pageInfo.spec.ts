@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {historyReader} from '../../../plugins/git-history';
 import {pageDescriber} from '../../../plugins/page-info';
-import type {PageInfo} from '../../../src/lib/pageInfo';
+import type {PageInfo} from '../../../src/features/page-info/lib/pageInfo';
 import {isInLockedArea} from '../../../src/site/contentAreas';
 import {identityFrom} from '../../../src/site/identity';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';

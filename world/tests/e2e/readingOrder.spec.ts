@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {pageAddress} from '../../../src/lib/pageAddress';
-import {pagesOfEntry} from '../../../src/lib/sidebar';
+import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {pagesOfEntry} from '../../../src/features/navigation/lib/sidebar';
 import {specifiedSidebars} from '../support/specifiedSidebars';
 
 /** Follows the links to the next page, or to the previous one, as far as they lead. */

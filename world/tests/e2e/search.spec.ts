@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import type {SearchRecord} from '../../../src/lib/search/record';
+import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {lockedAreas} from '../../../src/site/contentAreas';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {atRest} from '../support/e2e/gallery';

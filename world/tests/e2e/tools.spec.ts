@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {namesFor, syllablesOf} from '../../../src/lib/names';
+import {namesFor, syllablesOf} from '../../../src/features/names/lib/names';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';

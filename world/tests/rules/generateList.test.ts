@@ -2,9 +2,9 @@ import fc from '../../../tests/support/properties';
 import {highestSpellLevel, spellsKnown} from '../../rules/casting';
 import {AIMS, generateList, type ListRequest} from '../../rules/generateList';
 import {readListQuery, writeListQuery} from '../../rules/listQuery';
-import {linkOf, type SpellLink} from '../../../src/lib/spells/publish';
-import {SCHOOLS} from '../../../src/lib/spells/schools';
-import {selectSpells, spellSelection} from '../../../src/lib/spells/selection';
+import {linkOf, type SpellLink} from '../../../src/features/spells/lib/publish';
+import {SCHOOLS} from '../../../src/features/spells/lib/schools';
+import {selectSpells, spellSelection} from '../../../src/features/spells/lib/selection';
 import {rules} from '../../rules/rules';
 import {spells} from '../../../tests/support/spells';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFeatures, type Features} from '../../../src/lib/atlas/feature';
-import {readPlaces, type Place} from '../../../src/lib/atlas/places';
+import {readFeatures, type Features} from '../../../src/features/map/lib/feature';
+import {readPlaces, type Place} from '../../../src/features/map/lib/places';
 import {staticDir} from '../../../tests/support/site';
 
 /** Reads a GeoJSON file of the map, by its name. */

@@ -1,7 +1,7 @@
 import {readAtlas} from '../../derive/readAtlas';
-import type {AtlasData} from '../../../src/components/JourneyPlanner/atlasData';
-import type {MapState} from '../../../src/lib/atlas/mapState';
-import {placeKinds} from '../../../src/lib/atlas/places';
+import type {AtlasData} from '../../../src/features/map/components/JourneyPlanner/atlasData';
+import type {MapState} from '../../../src/features/map/lib/mapState';
+import {placeKinds} from '../../../src/features/map/lib/places';
 import {featuresOf, mapPlaces} from './atlas';
 import {staticDir} from '../../../tests/support/site';
 

@@ -1,4 +1,4 @@
-import type {SidebarEntry} from '../../../src/lib/sidebar';
+import type {SidebarEntry} from '../../../src/features/navigation/lib/sidebar';
 
 /** S1 of the specification, literally, with titles as file names. */
 export const specifiedSidebars: Readonly<

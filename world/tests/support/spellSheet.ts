@@ -3,7 +3,7 @@ import {
   type CatalogueFault,
   type SheetReading,
 } from '../../../plugins/spell-catalogue/parseSheet';
-import {COLUMNS, type Column} from '../../../src/lib/spells/record';
+import {COLUMNS, type Column} from '../../../src/features/spells/lib/record';
 
 /** The sheet of the tests. */
 export const file = 'static/spells/dim-magika.csv';

@@ -4,10 +4,10 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import AreaIcon from '../../../components/AreaIcon';
-import PageInfo from '../../../components/PageInfo';
-import {usePageInfo} from '../../../hooks/usePageInfo';
-import {layoutOf} from '../../../lib/layouts';
+import AreaIcon from '../../../features/navigation/components/AreaIcon';
+import PageInfo from '../../../features/page-info/components/PageInfo';
+import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
+import {layoutOf} from '../../../shared/lib/layouts';
 
 export type Props = {readonly children: ReactNode};
 

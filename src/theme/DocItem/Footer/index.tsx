@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Day from '../../../components/Day';
-import {usePageInfo} from '../../../hooks/usePageInfo';
+import Day from '../../../features/page-info/components/Day';
+import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import styles from './styles.module.css';
 
 function LastUpdated({date}: {readonly date: string}): ReactNode {

@@ -11,15 +11,15 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
-import Cover from '../../../components/Cover';
-import {provider} from '../../../components/Discussion/provider';
-import HomeHero from '../../../components/HomeHero';
-import TableOfContents from '../../../components/TableOfContents';
-import {useCover} from '../../../hooks/useCover';
-import {useHeadingTracking} from '../../../hooks/useHeadingTracking';
-import {usePageInfo} from '../../../hooks/usePageInfo';
-import {headingIds} from '../../../lib/headingTracking';
-import {layoutOf} from '../../../lib/layouts';
+import Cover from '../../../features/pictures/components/Cover';
+import {provider} from '../../../features/discussion/components/Discussion/provider';
+import HomeHero from '../../../features/home/components/HomeHero';
+import TableOfContents from '../../../page/components/TableOfContents';
+import {useCover} from '../../../features/pictures/hooks/useCover';
+import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';
+import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
+import {headingIds} from '../../../page/lib/headingTracking';
+import {layoutOf} from '../../../shared/lib/layouts';
 import styles from './styles.module.css';
 
 /** The headings of the page, down to the depth that the page asks for. */

@@ -1,8 +1,8 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {Activity, type ReactNode} from 'react';
-import {useLingering} from '../../../hooks/useLingering';
-import {useMobileSidebar} from '../../../hooks/useMobileSidebar';
+import {useLingering} from '../../../features/navigation/hooks/useLingering';
+import {useMobileSidebar} from '../../../features/navigation/hooks/useMobileSidebar';
 import {limits} from '../../../site/limits';
 
 /**

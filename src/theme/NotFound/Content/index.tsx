@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {useWantedPart} from '../../../hooks/useWantedPart';
+import {useWantedPart} from '../../../shared/hooks/useWantedPart';
 import {notFoundMessages} from '@world/home';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ function BackButton(): ReactNode {
 }
 
 async function fetchSearch() {
-  return (await import('../../../components/NotFoundSearch')).default;
+  return (await import('../../../features/search/components/NotFoundSearch')).default;
 }
 
 /** What readers may have meant; where it cannot come, the ways above are enough. */

@@ -4,7 +4,7 @@ import type {ReadAssets} from '../../../../plugins/asset-index/readAssets';
 import {
   requestFromQuery,
   requestToQuery,
-} from '../../../../src/lib/assetRequest';
+} from '../../../../src/features/assets/lib/assetRequest';
 import {assetAt} from '../../../support/assets';
 import {grain} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';

@@ -3,7 +3,7 @@ import {
   requestFromQuery,
   requestToQuery,
   type AssetRequest,
-} from '../../../../src/lib/assetRequest';
+} from '../../../../src/features/assets/lib/assetRequest';
 import {assetAt} from '../../../support/assets';
 
 const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];

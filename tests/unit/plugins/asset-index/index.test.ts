@@ -4,8 +4,8 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import assetIndexPlugin from '../../../../plugins/asset-index';
 import type {LoaderOptions} from '../../../../plugins/asset-index/assetLoader';
 import {assetReader} from '../../../../plugins/asset-index/readAssets';
-import type {FileHistories} from '../../../../src/lib/fileHistory';
-import type {ListedAsset} from '../../../../src/lib/sortAssets';
+import type {FileHistories} from '../../../../src/shared/lib/fileHistory';
+import type {ListedAsset} from '../../../../src/features/assets/lib/sortAssets';
 import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';
 

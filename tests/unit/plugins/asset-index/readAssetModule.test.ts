@@ -6,7 +6,7 @@ import {
   requestFromQuery,
   requestToQuery,
   type AssetRequest,
-} from '../../../../src/lib/assetRequest';
+} from '../../../../src/features/assets/lib/assetRequest';
 import {grain} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 

@@ -1,7 +1,7 @@
 import {rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {assetReader} from '../../../../plugins/asset-index/readAssets';
-import type {FileHistories} from '../../../../src/lib/fileHistory';
+import type {FileHistories} from '../../../../src/shared/lib/fileHistory';
 import {drawing, leastPdf} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 

@@ -4,13 +4,13 @@ describe('the components that locked pages fetch', () => {
   it('are imported one by one, each when it is asked for', () => {
     expect(
       loadersModule({
-        Dice: '@site/src/components/Dice',
+        Dice: '@site/src/features/dice/components/Dice',
         'DataGrid/Note': '@site/src/components/DataGrid/Note',
       }),
     ).toBe(
       [
         'export const loaders = {',
-        '  "Dice": () => import("@site/src/components/Dice"),',
+        '  "Dice": () => import("@site/src/features/dice/components/Dice"),',
         '  "DataGrid/Note": () => import("@site/src/components/DataGrid/Note"),',
         '};',
         '',

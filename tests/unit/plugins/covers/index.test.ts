@@ -1,6 +1,6 @@
 import {coverReader} from '../../../../plugins/covers';
-import type {Cover} from '../../../../src/lib/cover';
-import type {WrittenCover} from '../../../../src/lib/frontMatter';
+import type {Cover} from '../../../../src/features/pictures/lib/cover';
+import type {WrittenCover} from '../../../../src/shared/lib/frontMatter';
 import {temporarySite} from '../../../support/temporarySite';
 
 const picture =

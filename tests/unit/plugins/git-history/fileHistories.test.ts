@@ -1,6 +1,6 @@
 import {fileHistories} from '../../../../plugins/git-history/fileHistories';
 import type {Change, Commit} from '../../../../plugins/git-history/parseLog';
-import type {FileHistory} from '../../../../src/lib/fileHistory';
+import type {FileHistory} from '../../../../src/shared/lib/fileHistory';
 
 /** A commit on a day of January 2026: `M a`, `R090 old new`. */
 function on(day: number, author: string, ...changes: string[]): Commit {

@@ -5,7 +5,7 @@ import {
 } from '../../../../plugins/hydrate-on-intent/awaitReader';
 import {holdingOf} from '../../../../plugins/hydrate-on-intent/holdingOf';
 import {signs, waiting} from '../../../../plugins/hydrate-on-intent/waiting';
-import type {EventQueue} from '../../../../src/lib/queuedEvents';
+import type {EventQueue} from '../../../../src/page/lib/queuedEvents';
 
 let load = jest.fn();
 let reader: EventQueue | undefined;

@@ -53,7 +53,7 @@ describe('what stands for a locked page', () => {
         'custom_edit_url: null',
         '---',
         '',
-        "import lockedPage from '@site/src/components/LockedPage';",
+        "import lockedPage from '@site/src/features/lock/components/LockedPage';",
         'import page from "./secret.sealed.json";',
         "import scopes from '../_scopes.json';",
         '',

@@ -1,5 +1,5 @@
 import {recordsOf} from '../../../../plugins/locked-docs/recordsOf';
-import type {SealedNode} from '../../../../src/lib/lock/types';
+import type {SealedNode} from '../../../../src/features/lock/lib/types';
 
 function found(...nodes: readonly SealedNode[]) {
   return recordsOf({

@@ -16,8 +16,8 @@ import {
   scopeOf,
   sealedScope,
 } from '../../../../plugins/locked-docs/scopeKeys';
-import {noLock} from '../../../../src/lib/lock/parseLockFile';
-import type {LockFile} from '../../../../src/lib/lock/types';
+import {noLock} from '../../../../src/features/lock/lib/parseLockFile';
+import type {LockFile} from '../../../../src/features/lock/lib/types';
 import {builtEntry} from '../../../support/lock/entries';
 import {buildLocked, lockText} from '../../../support/lock/site';
 import {stub} from '../../../support/stub';

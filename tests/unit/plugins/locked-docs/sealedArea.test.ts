@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {fingerprint} from '../../../../src/lib/lock/signingKey';
+import {fingerprint} from '../../../../src/features/lock/lib/signingKey';
 import {drawPicture, pages} from '../../../support/lock/canarySite';
 import {readerOf} from '../../../support/lock/reopen';
 import {

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import importAssets from '../../../../plugins/markdown/importAssets';
-import {requestFromQuery} from '../../../../src/lib/assetRequest';
+import {requestFromQuery} from '../../../../src/features/assets/lib/assetRequest';
 import {attributesOf, importsOf} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 

@@ -4,7 +4,7 @@ import listPages from '../../../../plugins/markdown/listPages';
 import {
   placedRequestFromQuery,
   type PlacedRequest,
-} from '../../../../src/lib/catalogue';
+} from '../../../../src/features/navigation/lib/catalogue';
 import {component, page, paragraph, run} from '../../../support/markdown';
 
 const siteDir = '/site';

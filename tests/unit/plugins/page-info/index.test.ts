@@ -1,6 +1,6 @@
 import {historyReader} from '../../../../plugins/git-history';
 import {pageDescriber} from '../../../../plugins/page-info';
-import type {DescribedPage} from '../../../../src/lib/pageInfo';
+import type {DescribedPage} from '../../../../src/features/page-info/lib/pageInfo';
 import {
   shallowClone,
   temporaryRepository,

@@ -1,5 +1,5 @@
 import {documentRecords} from '../../../../plugins/search-index/documentRecords';
-import type {Asset} from '../../../../src/lib/asset';
+import type {Asset} from '../../../../src/shared/lib/asset';
 
 const asset: Asset = {
   title: 'Calendar',

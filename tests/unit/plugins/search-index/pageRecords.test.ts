@@ -2,7 +2,7 @@ import {
   pageRecords,
   type OpenPage,
 } from '../../../../plugins/search-index/pageRecords';
-import type {Sheet} from '../../../../src/lib/csv';
+import type {Sheet} from '../../../../src/shared/lib/csv';
 
 const towns: Sheet = {
   columns: ['Town', 'People', 'Known for', 'Page'],

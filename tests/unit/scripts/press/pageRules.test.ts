@@ -1,5 +1,5 @@
 import {pageRules} from '../../../../scripts/press/compose/pageRules';
-import {papers, paperNames} from '../../../../src/lib/paper';
+import {papers, paperNames} from '../../../../src/features/documents/lib/paper';
 
 const heads = {
   document: 'Combat',

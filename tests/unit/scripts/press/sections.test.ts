@@ -1,5 +1,5 @@
 import {chosenSections} from '../../../../scripts/press/compose/sections';
-import type {SealedNode} from '../../../../src/lib/lock/types';
+import type {SealedNode} from '../../../../src/features/lock/lib/types';
 
 const heading = (level: 2 | 3, id: string): SealedNode => [
   `m:h${level}`,

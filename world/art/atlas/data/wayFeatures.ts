@@ -2,8 +2,8 @@ import {
   makeGraph,
   type Step,
   type Stretch,
-} from '../../../../src/lib/atlas/graph';
-import {shortestPath} from '../../../../src/lib/atlas/shortestPath';
+} from '../../../../src/features/map/lib/graph';
+import {shortestPath} from '../../../../src/features/map/lib/shortestPath';
 import {legSeeds, shroud, stays, type LegSeed} from '../layout/campaigns';
 import {ranges} from '../layout/ranges';
 import {curveThrough} from '../shape/curve';

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../../src/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
 import {placeSeeds, type PlaceSeed} from '../layout/places';
 import type {Mesh} from './mesh';
 import {groundAt} from './terrain';

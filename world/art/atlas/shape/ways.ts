@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../../src/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
 import {gallerySeeds, roadSeeds, type RoadSeed} from '../layout/roads';
 import {seaRouteSeeds} from '../layout/seaRoutes';
 import type {Mesh} from './mesh';

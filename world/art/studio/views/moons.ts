@@ -1,5 +1,5 @@
-import {parseDate} from '../../../../src/lib/calendar';
-import {moonOn} from '../../../../src/lib/moons';
+import {parseDate} from '../../../../src/features/calendar/lib/calendar';
+import {moonOn} from '../../../../src/features/calendar/lib/moons';
 import {moons} from '../../../moons';
 import type {Canvas, Color} from '../canvas';
 import {paintMoon} from '../sky';

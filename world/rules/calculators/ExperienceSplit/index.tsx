@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {
   useWholeNumbers,
   type FieldSpec,
-} from '../../../../src/hooks/useWholeNumbers';
+} from '../../../../src/shared/hooks/useWholeNumbers';
 import {
   experienceFor,
   foeExperience,
@@ -11,11 +11,11 @@ import {
   shareOfExperience,
   type Company,
 } from '../../progress';
-import {grouped} from '../../../../src/lib/signed';
+import {grouped} from '../../../../src/shared/lib/signed';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/components/Calculator';
-import ChoiceField from '../../../../src/components/Field/ChoiceField';
-import NumberFields from '../../../../src/components/Calculator/NumberFields';
+import Calculator from '../../../../src/shared/components/Calculator';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 
 /** The greatest numbers that a table will meet. */
 const MOST = {rank: 40, foes: 999, people: 99, experience: 1_000_000} as const;

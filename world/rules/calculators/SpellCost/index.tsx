@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWholeNumbers} from '../../../../src/hooks/useWholeNumbers';
+import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
 import {isWithin, motesHeld, stepLimit, stretchedCost} from '../../casting';
 import {spellStrength} from '../../magic';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/components/Calculator';
-import ChoiceField from '../../../../src/components/Field/ChoiceField';
-import NumberFields from '../../../../src/components/Calculator/NumberFields';
+import Calculator from '../../../../src/shared/components/Calculator';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 import {castingLabels} from '../castingLabels';
 
 /** The factor that adds to the Strength of a spell, a point a step. */

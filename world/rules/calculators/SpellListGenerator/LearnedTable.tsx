@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {researchOf} from '../../learning';
-import {grouped} from '../../../../src/lib/signed';
+import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
 import {spellSheets} from '../../../catalogue';
-import table from '../../../../src/components/DataTable/styles.module.css';
+import table from '../../../../src/features/tables/components/DataTable/styles.module.css';
 import type {Props} from './Summary';
 import {wayTexts} from './texts';
 

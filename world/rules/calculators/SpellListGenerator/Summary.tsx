@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {researchOf} from '../../learning';
-import {grouped} from '../../../../src/lib/signed';
+import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type ListRequest} from '../../generateList';
-import type {SpellLink} from '../../../../src/lib/spells/publish';
+import type {SpellLink} from '../../../../src/features/spells/lib/publish';
 import {rules} from '../../rules';
 
 export type Props = {

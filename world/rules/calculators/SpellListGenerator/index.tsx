@@ -1,15 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useAddressQuery} from '../../../../src/hooks/useAddressQuery';
-import {useWantedPart} from '../../../../src/hooks/useWantedPart';
+import {useAddressQuery} from '../../../../src/shared/hooks/useAddressQuery';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
 import {AIMS, type ListRequest} from '../../generateList';
 import {readListQuery, writeListQuery} from '../../listQuery';
-import {SCHOOLS} from '../../../../src/lib/spells/schools';
+import {SCHOOLS} from '../../../../src/features/spells/lib/schools';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/components/Calculator';
-import Field from '../../../../src/components/Field';
-import ChoiceField from '../../../../src/components/Field/ChoiceField';
-import Input from '../../../../src/components/Field/Input';
+import Calculator from '../../../../src/shared/components/Calculator';
+import Field from '../../../../src/shared/components/Field';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import Input from '../../../../src/shared/components/Field/Input';
 import {aimTexts} from './texts';
 
 const LEVELS = Array.from(

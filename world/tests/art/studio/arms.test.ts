@@ -8,7 +8,7 @@ import {nations} from '../../../art/studio/arms/rolls/nations';
 import {peoples} from '../../../art/studio/arms/rolls/peoples';
 import {tinctureFaults} from '../../../art/studio/arms/rule';
 import {pictureList} from '../../../art/studio/pictureList';
-import {parseSheet} from '../../../../src/lib/csv';
+import {parseSheet} from '../../../../src/shared/lib/csv';
 
 const files = join(__dirname, '../../../../static');
 const all = Object.values(rolls).flat();

@@ -5,7 +5,7 @@ import {gatewatcherViews} from '../../../art/studio/views/ofTheGatewatcher';
 import {shroudViews} from '../../../art/studio/views/ofTheShroud';
 import {viewPictures} from '../../../art/studio/views/viewPictures';
 import {pictureList} from '../../../art/studio/pictureList';
-import {parseSheet} from '../../../../src/lib/csv';
+import {parseSheet} from '../../../../src/shared/lib/csv';
 
 /** The world date of each session of a campaign. */
 function dates(campaign: string): ReadonlyMap<string, string> {

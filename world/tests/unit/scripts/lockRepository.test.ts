@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {placeIn} from '../../../../scripts/lock/openSources';
-import {parseLockFile} from '../../../../src/lib/lock/parseLockFile';
+import {parseLockFile} from '../../../../src/features/lock/lib/parseLockFile';
 import {
   runCommand,
   type Typed,

@@ -1,20 +1,20 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {createEntry} from '../../../../src/lib/lock/entry';
-import type {Manifest} from '../../../../src/lib/lock/manifest';
+import {createEntry} from '../../../../src/features/lock/lib/entry';
+import type {Manifest} from '../../../../src/features/lock/lib/manifest';
 import {
   partOfFile,
   partOfPage,
   partOfRecords,
   partOfScope,
-} from '../../../../src/lib/lock/parts';
+} from '../../../../src/features/lock/lib/parts';
 import {
   createSigningKey,
   fingerprint,
   signManifest,
   type SigningKey,
-} from '../../../../src/lib/lock/signingKey';
-import type {Bytes} from '../../../../src/lib/lock/types';
+} from '../../../../src/features/lock/lib/signingKey';
+import type {Bytes} from '../../../../src/features/lock/lib/types';
 import {serveFiles, type HostedFiles} from '../../support/lock/localHost';
 import {runCommand} from '../../../../tests/support/lock/runCommand';
 import {realBcrypt} from '../../../../tests/support/lock/bcrypt';

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../../src/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
 import {categories} from '../../../tags';
 
 const names = Object.keys(categories);

@@ -1,5 +1,5 @@
-import {noLock} from '../../../../src/lib/lock/parseLockFile';
-import type {LockFile, LockList} from '../../../../src/lib/lock/types';
+import {noLock} from '../../../../src/features/lock/lib/parseLockFile';
+import type {LockFile, LockList} from '../../../../src/features/lock/lib/types';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {
   areasLockedBy,

@@ -1,6 +1,6 @@
 import {invocationColor} from '../../../catalogue';
-import {ELEMENTS} from '../../../../src/lib/spells/elements';
-import {SPHERES} from '../../../../src/lib/spells/spheres';
+import {ELEMENTS} from '../../../../src/features/spells/lib/elements';
+import {SPHERES} from '../../../../src/features/spells/lib/spheres';
 import {colorOf, contrast, tokensUnder} from '../../../../tests/support/colors';
 
 /** What the names of CSS stand for. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PdfViewerProps} from '../../../../../src/components/PdfDisplay/viewerProps';
+import type {PdfViewerProps} from '../../../../../src/features/documents/components/PdfDisplay/viewerProps';
 
 /** Stands for the viewer: tells what it is given, and fails where it is asked to. */
 export default function Viewer(props: PdfViewerProps): ReactNode {

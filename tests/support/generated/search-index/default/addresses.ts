@@ -1,4 +1,4 @@
-import type {SealedRecords} from '../../../../../src/lib/lock/types';
+import type {SealedRecords} from '../../../../../src/features/lock/lib/types';
 
 /** The parts of the index of the built site. */
 export const parts: readonly string[] = ['/assets/search/part-0.json'];

@@ -45,7 +45,7 @@ describe('the pages of categories (P6)', () => {
       expect.objectContaining({path: `${area}/categories/peoples.html`}),
       {
         path: `${area}/categories/territories.html`,
-        component: '@site/src/components/CategoryPage',
+        component: '@site/src/features/page-info/components/CategoryPage',
         exact: true,
         props: {
           category: {

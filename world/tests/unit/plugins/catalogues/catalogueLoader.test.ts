@@ -4,7 +4,7 @@ import {
   placedRequestToQuery,
   type CatalogueLine,
   type CatalogueRequest,
-} from '../../../../../src/lib/catalogue';
+} from '../../../../../src/features/navigation/lib/catalogue';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({

@@ -1,6 +1,6 @@
 import {catalogueModuleReader} from '../../../../../plugins/catalogues/readCatalogueModule';
 import {openDocs} from '../../../../../plugins/catalogues/pagesBelow';
-import {placedRequestToQuery} from '../../../../../src/lib/catalogue';
+import {placedRequestToQuery} from '../../../../../src/features/navigation/lib/catalogue';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({

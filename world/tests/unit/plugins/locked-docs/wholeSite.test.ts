@@ -10,8 +10,8 @@ import {checkFolders} from '../../../../../scripts/leak-check/checkFolders';
 import type {
   SealedPage,
   SealedPayload,
-} from '../../../../../src/lib/lock/types';
-import {createSigningKey} from '../../../../../src/lib/lock/signingKey';
+} from '../../../../../src/features/lock/lib/types';
+import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
 import {contentAreas} from '../../../../../src/site/contentAreas';
 import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {openSealed} from '../../../../../tests/support/lock/reopen';

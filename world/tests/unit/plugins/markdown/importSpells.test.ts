@@ -34,7 +34,7 @@ describe('the spells that an author chooses', () => {
         'spells0',
         `@spells?form=entries&school=dim-magika&level=1-4&sphere=Smoke%3B+Charm&${from(9)}`,
       ),
-      importOf('SpellList', '@site/src/components/SpellList'),
+      importOf('SpellList', '@site/src/features/spells/components/SpellList'),
       list,
     ]);
   });
@@ -65,8 +65,8 @@ describe('the spells that an author chooses', () => {
         ['spells2', `@spells?form=entries&name=Veil&${from(3)}`],
         ['spells1', `@spells?form=links&level=2&${from(2)}`],
         ['spells0', `@spells?form=links&${from(1)}`],
-        ['SpellEntry', '@site/src/components/SpellEntry'],
-        ['SpellIndex', '@site/src/components/SpellIndex'],
+        ['SpellEntry', '@site/src/features/spells/components/SpellEntry'],
+        ['SpellIndex', '@site/src/features/spells/components/SpellIndex'],
       ].map(
         ([name = '', source = '']) => importOf(name, source).data?.estree?.body,
       ),

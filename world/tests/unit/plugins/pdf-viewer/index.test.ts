@@ -109,7 +109,7 @@ describe('the plugin for viewers of documents', () => {
     expect(plugin.getPathsToWatch?.()).toEqual(
       expect.arrayContaining([
         join(siteDir, 'src/css/pdfDisplay.css'),
-        join(siteDir, 'src/viewer/**/*'),
+        join(siteDir, 'src/features/documents/viewer/**/*'),
       ]),
     );
   });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
 import searchIndexPlugin from '../../../../../plugins/search-index';
-import type {SearchRecord} from '../../../../../src/lib/search/record';
+import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
 
 type Made = {
   readonly data: Readonly<Record<string, unknown>>;

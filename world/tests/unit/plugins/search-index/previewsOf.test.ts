@@ -1,6 +1,6 @@
 import type {OpenPage} from '../../../../../plugins/search-index/pageRecords';
 import {previewsOf} from '../../../../../plugins/search-index/previewsOf';
-import type {SearchRecord} from '../../../../../src/lib/search/record';
+import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
 import {searchRecord} from '../../../../../tests/support/searchRecord';
 
 function pageOf(markdown: string): OpenPage {

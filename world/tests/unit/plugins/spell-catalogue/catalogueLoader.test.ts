@@ -1,6 +1,6 @@
 import catalogueLoader from '../../../../../plugins/spell-catalogue/catalogueLoader';
-import {linkOf} from '../../../../../src/lib/spells/publish';
-import {toCsv} from '../../../../../src/lib/spells/toCsv';
+import {linkOf} from '../../../../../src/features/spells/lib/publish';
+import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 

@@ -1,5 +1,5 @@
 import {catalogueModule} from '../../../../../plugins/spell-catalogue/catalogueModule';
-import {entryOf, linkOf} from '../../../../../src/lib/spells/publish';
+import {entryOf, linkOf} from '../../../../../src/features/spells/lib/publish';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 
 const whisper = spellRecord();
@@ -43,7 +43,7 @@ describe('the part of the catalogue that a page imports', () => {
       false,
     ).split('\n');
     expect(asks).toBe(
-      "import {servedSource} from '@site/src/hooks/servedSource';",
+      "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
     );
     expect(gives).toBe(
       `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([linkOf(veil)])}}));`,
@@ -57,7 +57,7 @@ describe('the part of the catalogue that a page imports', () => {
     );
     expect(moduleFor(`?form=links&${from}`, false, many)).toBe(
       [
-        "import {servedSource} from '@site/src/hooks/servedSource';",
+        "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
         `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt?form=links&${from}&data"));`,
       ].join('\n'),
     );

@@ -1,5 +1,5 @@
 import {checkCatalogue} from '../../../../../plugins/spell-catalogue/checkCatalogue';
-import {toCsv} from '../../../../../src/lib/spells/toCsv';
+import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 
 const whisper = spellRecord();

@@ -1,4 +1,4 @@
-import {COLUMNS, type Column} from '../../../../../src/lib/spells/record';
+import {COLUMNS, type Column} from '../../../../../src/features/spells/lib/record';
 import {
   faultsOf,
   file,

@@ -1,6 +1,6 @@
 import {parseSheet} from '../../../../../plugins/spell-catalogue/parseSheet';
-import {COLUMNS, type Column} from '../../../../../src/lib/spells/record';
-import {SPHERES} from '../../../../../src/lib/spells/spheres';
+import {COLUMNS, type Column} from '../../../../../src/features/spells/lib/record';
+import {SPHERES} from '../../../../../src/features/spells/lib/spheres';
 import {
   faultsOf,
   file,

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useFileLink} from '../../../../shared/hooks/useFileLink';
+import type {Asset} from '../../../../shared/lib/asset';
+import {isShownByBrowsers} from '../../lib/fileKind';
+import FileFault from '../../../../shared/components/FileFault';
+
+export type Props = {
+  readonly asset: Asset;
+  readonly children: ReactNode;
+};
+
+/** A link to a file: what browsers can show they show, the rest is saved. */
+export default function FileLink({asset, children}: Props): ReactNode {
+  const {link, name, ext} = asset;
+  const {hasFailed, ...opening} = useFileLink(link, name);
+  return (
+    <>
+      <Link
+        to={`pathname://${link}`}
+        {...opening}
+        {...(!isShownByBrowsers(ext) && {download: name})}>
+        {children}
+      </Link>
+      {hasFailed && <FileFault />}
+    </>
+  );
+}

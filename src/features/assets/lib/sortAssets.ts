@@ -1,0 +1,73 @@
+import type {Asset} from '../../../shared/lib/asset';
+
+/** In which order files can be shown; `listed` is the order of their index.csv, `backward` that of names from Z. */
+export const assetOrders = [
+  'title',
+  'name',
+  'backward',
+  'newest',
+  'oldest',
+  'largest',
+  'listed',
+] as const;
+
+export type AssetOrder = (typeof assetOrders)[number];
+
+/** A file with what the list says that an author keeps for the folder. */
+export type ListedAsset = Asset & {
+  /** Row of index.csv, from 0; absent where the file is not listed. */
+  readonly row?: number | undefined;
+};
+
+const collator = new Intl.Collator('en-US', {
+  numeric: true,
+  sensitivity: 'base',
+});
+
+/** Writes a day that files carry as month/day/year in the form of ISO 8601. */
+export function isoDay(lastModified: string): string {
+  const [month = '', day = '', year = ''] = lastModified.split('/');
+  return [
+    year.padStart(4, '0'),
+    month.padStart(2, '0'),
+    day.padStart(2, '0'),
+  ].join('-');
+}
+
+function byDay(a: Asset, b: Asset): number {
+  const [dayOfA, dayOfB] = [isoDay(a.lastModified), isoDay(b.lastModified)];
+  if (dayOfA === dayOfB) {
+    return 0;
+  }
+  return dayOfA < dayOfB ? -1 : 1;
+}
+
+function rowOf({row = Number.MAX_SAFE_INTEGER}: ListedAsset): number {
+  return row;
+}
+
+type Comparison = (a: ListedAsset, b: ListedAsset) => number;
+
+const comparisons: Readonly<Record<AssetOrder, Comparison>> = {
+  title: (a, b) => collator.compare(a.title, b.title),
+  name: (a, b) => collator.compare(a.name, b.name),
+  backward: (a, b) => collator.compare(b.name, a.name),
+  newest: (a, b) => byDay(b, a),
+  oldest: byDay,
+  largest: (a, b) => b.size - a.size,
+  listed: (a, b) => rowOf(a) - rowOf(b),
+};
+
+/** Puts files in an order; what is equal in it goes by name, as people count: 2 before 10. */
+export function sortAssets<Some extends ListedAsset>(
+  assets: readonly Some[],
+  order: AssetOrder,
+): readonly Some[] {
+  // Sorted in browsers too, of which the oldest have no toSorted.
+  return [...assets].sort(
+    (a, b) =>
+      comparisons[order](a, b) ||
+      comparisons.name(a, b) ||
+      collator.compare(a.link, b.link),
+  );
+}

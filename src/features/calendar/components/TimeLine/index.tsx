@@ -1,0 +1,119 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import type {Sheet} from '../../../../shared/lib/csv';
+import {
+  choicesOf,
+  eventsOf,
+  timelineFilters,
+  type TimelineChoice,
+  type TimelineFilter,
+} from '../../lib/timeline';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import Frame from '../../../tables/components/DataTable/Frame';
+import SheetTable from '../../../tables/components/DataTable/SheetTable';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Path of the CSV file under static/. */
+  readonly src: string;
+  readonly caption: string;
+  /** The events; handed over by the build. */
+  readonly sheet: Sheet;
+};
+
+type FiltersProps = {
+  readonly sheet: Sheet;
+  readonly choice: TimelineChoice;
+  readonly choose: (filter: TimelineFilter, wanted: string | undefined) => void;
+};
+
+function labels(): Readonly<Record<TimelineFilter, string>> {
+  return {
+    Region: translate({
+      id: 'site.timeLine.region',
+      message: 'Region',
+      description: 'Label of the filter of a time line',
+    }),
+    House: translate({
+      id: 'site.timeLine.house',
+      message: 'House',
+      description: 'Label of the filter of a time line',
+    }),
+  };
+}
+
+function Filters({sheet, choice, choose}: FiltersProps): ReactNode {
+  const any = translate({
+    id: 'site.timeLine.any',
+    message: 'all',
+    description: 'What a filter of a time line shows where nothing is chosen',
+  });
+  return timelineFilters.map((filter) => {
+    const options = choicesOf(sheet, filter);
+    return (
+      <ChoiceField
+        key={filter}
+        label={labels()[filter]}
+        options={[any, ...options]}
+        chosen={options.indexOf(choice[filter] ?? '') + 1}
+        choose={(index) => {
+          choose(filter, options[index - 1]);
+        }}
+      />
+    );
+  });
+}
+
+function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
+  const [choice, setChoice] = useState(linked);
+  const shown = eventsOf(sheet, choice);
+  return (
+    <>
+      <div className={styles.filters}>
+        <Filters
+          sheet={sheet}
+          choice={choice}
+          choose={(filter, wanted) => {
+            noteInAddress({[filter.toLowerCase()]: wanted ?? ''});
+            setChoice({...choice, [filter]: wanted});
+          }}
+        />
+        <p className={styles.count} role="status">
+          <Translate
+            id="site.timeLine.count"
+            description="How many events of a time line are shown"
+            values={{shown: shown.rows.length, all: sheet.rows.length}}>
+            {'{shown} of {all} events'}
+          </Translate>
+        </p>
+      </div>
+      <Frame src={src}>
+        <SheetTable caption={caption} sheet={shown} />
+      </Frame>
+    </>
+  );
+}
+
+type Linked = {
+  /** What the link to the page asks for. */
+  readonly linked: TimelineChoice;
+};
+
+/** What a link asks for, as far as it can be chosen. */
+function choiceIn(query: URLSearchParams, sheet: Sheet): TimelineChoice {
+  return Object.fromEntries(
+    timelineFilters.flatMap((filter) => {
+      const wanted = query.get(filter.toLowerCase());
+      return wanted !== null && choicesOf(sheet, filter).includes(wanted)
+        ? [[filter, wanted]]
+        : [];
+    }),
+  );
+}
+
+/** Events in a table, which readers filter by region and House; the choice stands in the address. */
+export default function TimeLine(props: Props): ReactNode {
+  const linked = choiceIn(useLinkedQuery(), props.sheet);
+  return <Chosen key={JSON.stringify(linked)} {...props} linked={linked} />;
+}

@@ -1,0 +1,87 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {daysBetween, feastOn, reckoningsOf, yearIn} from '../../lib/almanac';
+import {
+  dayNumber,
+  dayOfYear,
+  formatDate,
+  formatDay,
+  weekdayOf,
+  type WorldDate,
+} from '../../lib/calendar';
+import type {Sheet} from '../../../../shared/lib/csv';
+import {moonCycles, phaseOn} from '../../lib/moons';
+import {grouped, signed} from '../../../../shared/lib/signed';
+
+export type Props = {
+  readonly date: WorldDate;
+  readonly today: WorldDate;
+  readonly feasts: Sheet;
+  readonly reckonings: Sheet;
+};
+
+function Place({date, today}: Props): ReactNode {
+  const weekday = weekdayOf(date);
+  return (
+    <p>
+      <strong>{formatDate(date)}</strong>
+      {weekday !== undefined && `, ${weekday}`}
+      {'. '}
+      <Translate
+        id="site.yearCalendar.place"
+        description="Where a day stands in its year and from other days"
+        values={{
+          ofYear: dayOfYear(date),
+          number: grouped(dayNumber(date)),
+          first: formatDay({year: 1, month: 1, day: 1}),
+          fromToday: signed(daysBetween(today, date)),
+        }}>
+        {
+          'Day {ofYear} of the year, {number} days after {first} 1, {fromToday} days from today.'
+        }
+      </Translate>
+    </p>
+  );
+}
+
+function Sky({date, feasts}: Props): ReactNode {
+  const feast = feastOn(feasts, date);
+  return (
+    <p>
+      {moonCycles
+        .map((cycle) => `${cycle.name} ${phaseOn(cycle, date)}`)
+        .join(', ')}
+      {'. '}
+      {feast !== undefined && (
+        <Translate
+          id="site.yearCalendar.feast"
+          description="The feast that is kept on a day"
+          values={{feast}}>
+          {'The feast of {feast}.'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** What there is to know of a day. */
+export default function DayFacts(props: Props): ReactNode {
+  const {date, reckonings} = props;
+  return (
+    <>
+      <Place {...props} />
+      <Sky {...props} />
+      <p>
+        <Translate
+          id="site.yearCalendar.reckonings"
+          description="Said before the year in other reckonings">
+          The year elsewhere:
+        </Translate>{' '}
+        {reckoningsOf(reckonings)
+          .map((each) => `${each.people} ${yearIn(each, date.year)}`)
+          .join('; ')}
+        {'.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import {translate} from '@docusaurus/Translate';
+import {calendar} from '@world/calendar';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
+import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
+import {dayInLink, linkedDay, markedYear} from '../../lib/almanac';
+import {
+  addDays,
+  daysInMonth,
+  monthNames,
+  mostDays,
+  parseDate,
+  type WorldDate,
+} from '../../lib/calendar';
+import type {Sheet} from '../../../../shared/lib/csv';
+import Calculator from '../../../../shared/components/Calculator';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import NumberFields from '../../../../shared/components/Calculator/NumberFields';
+import DayFacts from './DayFacts';
+
+/** The longest time from one day to another, in days. */
+const MOST_LATER = 999_999;
+
+export type Props = {
+  /** The sheet that holds the date of today; handed over by the build. */
+  readonly sheet: Sheet;
+  readonly feasts: Sheet;
+  readonly reckonings: Sheet;
+};
+
+function loadView() {
+  return import('./YearView');
+}
+
+type ViewProps = {readonly date: WorldDate; readonly feasts: Sheet};
+
+/** The year of a day, fetched when readers come near it. */
+function Year({date, feasts}: ViewProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useLazyPart(place, loadView);
+  const YearView = view.state === 'ready' ? view.part.default : undefined;
+  return (
+    <div ref={place}>
+      {YearView && (
+        <YearView
+          year={date.year}
+          months={markedYear(date.year, feasts)}
+          chosen={date}
+        />
+      )}
+    </div>
+  );
+}
+
+function labels() {
+  return {
+    day: translate({
+      id: 'site.yearCalendar.day',
+      message: 'Day',
+      description: 'Label of a field',
+    }),
+    year: calendar.era.name,
+    later: translate({
+      id: 'site.yearCalendar.later',
+      message: 'Days later',
+      description: 'Label of the field for how many days are added',
+    }),
+  };
+}
+
+/** The fields of a day, and the day that they come to. */
+function useDay(first: WorldDate) {
+  const [month, setMonth] = useState(first.month - 1);
+  const {fields, values} = useWholeNumbers({
+    day: {first: first.day, bounds: [1, mostDays]},
+    year: {first: first.year, bounds: calendar.years},
+    later: {first: 0, bounds: [-MOST_LATER, MOST_LATER]},
+  });
+  const start = values && {...values, month: month + 1};
+  const exists =
+    start !== undefined && start.day <= daysInMonth(start.year, start.month);
+  return {
+    fields,
+    month,
+    setMonth,
+    date: exists ? addDays(start, start.later) : undefined,
+  };
+}
+
+type ConverterProps = Props & {
+  readonly today: WorldDate;
+  readonly first: WorldDate;
+};
+
+function Converter(props: ConverterProps): ReactNode {
+  const {today, first, feasts} = props;
+  const {fields, month, setMonth, date} = useDay(first);
+  const link = date === undefined ? undefined : linkedDay(date);
+  const isFirst = link === linkedDay(first);
+  useEffect(() => {
+    if (link !== undefined && !isFirst) {
+      noteInAddress({date: link});
+    }
+  }, [link, isFirst]);
+  return (
+    <>
+      <Calculator
+        title={translate({
+          id: 'site.yearCalendar.title',
+          message: 'Find a day',
+          description: 'Title of the converter of dates',
+        })}
+        result={
+          date === undefined ? (
+            translate({
+              id: 'site.yearCalendar.none',
+              message: 'There is no such day.',
+              description: 'Said where a month has fewer days',
+            })
+          ) : (
+            <DayFacts {...props} date={date} today={today} />
+          )
+        }>
+        <NumberFields fields={{day: fields.day}} labels={{day: labels().day}} />
+        <ChoiceField
+          label={translate({
+            id: 'site.yearCalendar.month',
+            message: 'Month',
+            description: 'Label of a field',
+          })}
+          options={monthNames}
+          chosen={month}
+          choose={setMonth}
+        />
+        <NumberFields
+          fields={{year: fields.year, later: fields.later}}
+          labels={{year: labels().year, later: labels().later}}
+        />
+      </Calculator>
+      <Year date={date ?? first} feasts={feasts} />
+    </>
+  );
+}
+
+/** Converts days and shows their year; the day stands in the address. */
+export default function YearCalendar(props: Props): ReactNode {
+  const today = parseDate(props.sheet.rows[0]?.[0] ?? '');
+  const linked = dayInLink(useLinkedQuery().get('date') ?? '');
+  const first = linked ?? today;
+  return (
+    <Converter key={linkedDay(first)} {...props} today={today} first={first} />
+  );
+}

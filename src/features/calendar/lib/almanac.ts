@@ -1,0 +1,130 @@
+import {
+  dayNumber,
+  daysInMonth,
+  formatDay,
+  isClosing,
+  monthNames,
+  periods,
+  type WorldDate,
+} from './calendar';
+import type {Sheet} from '../../../shared/lib/csv';
+import {moonAge, moonCycles, type MoonColor} from './moons';
+
+/** A moon that is new or full on a day. */
+export type MoonMark = {
+  readonly moon: string;
+  readonly color: MoonColor;
+  readonly phase: 'new' | 'full';
+};
+
+/** A day of the year view. */
+export type MarkedDay = {
+  readonly date: WorldDate;
+  readonly moons: readonly MoonMark[];
+  readonly feast: string | undefined;
+};
+
+/** A month of the year view, or what closes the year. */
+export type MarkedMonth = {
+  readonly name: string;
+  readonly days: readonly MarkedDay[];
+};
+
+/** How a people counts years. */
+export type Reckoning = {
+  readonly people: string;
+  /** The year of the era of the world that it counts from. */
+  readonly zero: number;
+};
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The day of a feast as sheets of feasts write it: with its month, or counted among the closing days. */
+function writtenDay(date: WorldDate): string {
+  return isClosing(date)
+    ? `${ORDINALS[date.day - 1] ?? ''} ${monthNames.at(-1) ?? ''}`
+    : formatDay(date);
+}
+
+/** The feast of a day, from the sheet of feasts. */
+export function feastOn(
+  {columns, rows}: Sheet,
+  date: WorldDate,
+): string | undefined {
+  const day = writtenDay(date);
+  const row = rows.find((cells) => cells[columns.indexOf('Date')] === day);
+  return row?.[columns.indexOf('Feast')];
+}
+
+/** The moons that are new or full on a day; one that rests while the year closes is not new then. */
+export function moonMarks(date: WorldDate): readonly MoonMark[] {
+  return moonCycles.flatMap((cycle): readonly MoonMark[] => {
+    const age = moonAge(cycle, date);
+    if (cycle.newOn === 'months' && isClosing(date)) {
+      return [];
+    }
+    const {name: moon, color} = cycle;
+    if (age === 0) {
+      return [{moon, color, phase: 'new'}];
+    }
+    return age === cycle.full ? [{moon, color, phase: 'full'}] : [];
+  });
+}
+
+/** The year, month by month, with its moons and feasts. */
+export function markedYear(
+  year: number,
+  feasts: Sheet,
+): readonly MarkedMonth[] {
+  return periods.map(({name}, index) => ({
+    name,
+    days: Array.from({length: daysInMonth(year, index + 1)}, (_, place) => {
+      const date = {year, month: index + 1, day: place + 1};
+      return {date, moons: moonMarks(date), feast: feastOn(feasts, date)};
+    }),
+  }));
+}
+
+/** The reckonings of a sheet that count years from a year of the era. */
+export function reckoningsOf({columns, rows}: Sheet): readonly Reckoning[] {
+  const index = columns.findIndex((heading) => /^Year 0\b/.test(heading));
+  return rows
+    .map((cells) => ({
+      people: cells[0] ?? '',
+      zero: Number((cells[index] ?? '').replace('−', '-')),
+    }))
+    .filter(({zero}) => !Number.isNaN(zero));
+}
+
+/** Writes a year in another reckoning; years before its first are so called. */
+export function yearIn({zero}: Reckoning, year: number): string {
+  const counted = year - zero;
+  return counted < 0 ? `${-counted} before` : String(counted);
+}
+
+/** Days from one day to another; negative where the other is earlier. */
+export function daysBetween(from: WorldDate, to: WorldDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+const LINKED = /^(?<day>\d{1,2})-(?<month>[1-9])-(?<year>-?\d{1,4})$/;
+
+/** Writes a day for an address: "12-6-1127". */
+export function linkedDay({year, month, day}: WorldDate): string {
+  return `${day}-${month}-${year}`;
+}
+
+/** Reads a day from an address; nothing where there is no such day. */
+export function dayInLink(text: string): WorldDate | undefined {
+  const groups = LINKED.exec(text)?.groups;
+  const date = {
+    year: Number(groups?.['year']),
+    month: Number(groups?.['month']),
+    day: Number(groups?.['day']),
+  };
+  return groups !== undefined &&
+    date.day >= 1 &&
+    date.day <= daysInMonth(date.year, date.month)
+    ? date
+    : undefined;
+}

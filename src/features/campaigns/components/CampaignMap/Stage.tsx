@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import css from '../../../map/components/WorldMap/map.lazy.css';
+import {drawCampaign, type Drawn, type Shown} from '../../../map/components/WorldMap/drawCampaign';
+import styles from './styles.module.css';
+
+/** The drawn map of what readers have played. */
+export default function Stage({parts, rings}: Shown): ReactNode {
+  useAdoptedSheet(css);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const stage = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<Drawn>();
+  const tiles = withBaseUrl('/maps/tiles/');
+  useEffect(() => {
+    if (stage.current === null) {
+      return undefined;
+    }
+    const next = drawCampaign(stage.current, `${tiles}{z}/{y}/{x}.webp`);
+    const observer = new ResizeObserver(() => {
+      next.resize();
+      setDrawn(next);
+    });
+    observer.observe(stage.current);
+    return () => {
+      observer.disconnect();
+      next.remove();
+    };
+  }, [tiles]);
+  useEffect(() => {
+    drawn?.show({parts, rings});
+  }, [drawn, parts, rings]);
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="region"
+      tabIndex={0}
+      data-live
+      aria-label={translate({
+        id: 'site.campaignMap.name',
+        message: 'Map of the campaign',
+        description: 'Name of the map of a campaign',
+      })}
+    />
+  );
+}

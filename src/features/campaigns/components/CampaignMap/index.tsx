@@ -1,0 +1,51 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
+import type {Sheet} from '../../../../shared/lib/csv';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Id of the campaign, as its routes on the map have it. */
+  readonly campaign: string;
+  /** Its sessions, with their titles; handed over by the build. */
+  readonly sheet: Sheet;
+  /** The still picture of the whole route. */
+  readonly children: ReactNode;
+};
+
+function loadLive() {
+  return import('./Live');
+}
+
+/** The whole route as a picture, covered until readers uncover it. */
+function Still({children}: Pick<Props, 'children'>): ReactNode {
+  return (
+    <details className={clsx('spoiler alert alert--info', styles.whole)}>
+      <summary>
+        <Translate
+          id="site.campaignMap.whole"
+          description="Uncovers the picture of the whole route of a campaign">
+          Spoiler: the whole route
+        </Translate>
+      </summary>
+      <div className={styles.picture}>{children}</div>
+    </details>
+  );
+}
+
+/** Where a campaign went, session by session, and no farther than readers have played. */
+export default function CampaignMap(props: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const lazy = useLazyPart(place, loadLive);
+  return (
+    <div ref={place} className={styles.map}>
+      {lazy.state === 'ready' ? (
+        <lazy.part.default {...props} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
+      <Still>{props.children}</Still>
+    </div>
+  );
+}

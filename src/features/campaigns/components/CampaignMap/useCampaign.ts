@@ -1,0 +1,38 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useCallback} from 'react';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import {campaignParts, type CampaignPart} from '../../../map/lib/campaign';
+import {readFeatures, type PointFeature} from '../../../map/lib/feature';
+
+/** What the map of a campaign shows. */
+export type Campaign = {
+  readonly parts: readonly CampaignPart[];
+  /** The rings of the Shroud. */
+  readonly rings: readonly PointFeature[];
+};
+
+async function fetchFeatures(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answers ${response.status}.`);
+  }
+  const json: unknown = await response.json();
+  return readFeatures(json);
+}
+
+/** Fetches where a campaign went; nothing until it is here, and where it cannot be had. */
+export function useCampaign(campaign: string): Campaign | undefined {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const fetchCampaign = useCallback(async (): Promise<Campaign> => {
+    const [routes, shroud] = await Promise.all(
+      ['campaign-routes', 'shroud'].map((name) =>
+        fetchFeatures(withBaseUrl(`/maps/data/${name}.geojson`)),
+      ),
+    );
+    return {
+      parts: routes === undefined ? [] : campaignParts(routes, campaign),
+      rings: shroud?.points ?? [],
+    };
+  }, [withBaseUrl, campaign]);
+  return useWantedPart(fetchCampaign, true, () => undefined).part;
+}

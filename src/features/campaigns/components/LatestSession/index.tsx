@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {Sheet} from '../../../../shared/lib/csv';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Name of the campaign. */
+  readonly campaign: string;
+  /** The page that tells of it. */
+  readonly to: string;
+  /** The last row of the sheet of its sessions; handed over by the build. */
+  readonly sheet: Sheet;
+};
+
+/** Where a campaign stands: its latest session. */
+export default function LatestSession(props: Props): ReactNode {
+  const {campaign, to, sheet} = props;
+  const cell = (heading: string): string =>
+    sheet.rows.at(-1)?.[sheet.columns.indexOf(heading)] ?? '';
+  return (
+    <section className={styles.session}>
+      <Heading as="h3" className={styles.campaign}>
+        <Link to={to}>{campaign}</Link>
+      </Heading>
+      <p className={styles.when}>
+        <Translate
+          id="site.latestSession.when"
+          description="Number, story arc and date of the latest session"
+          values={{
+            number: cell('Session'),
+            arc: cell('Arc'),
+            date: cell('World date'),
+          }}>
+          {'Session {number}, {arc}, {date}'}
+        </Translate>
+      </p>
+      <p className={styles.summary}>{cell('Summary')}</p>
+    </section>
+  );
+}

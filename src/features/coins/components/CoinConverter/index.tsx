@@ -1,0 +1,165 @@
+import {coinage} from '@world/coins';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
+import {
+  citiesOf,
+  coinsOf,
+  coinsText,
+  offerFor,
+  sumText,
+  type Coin,
+  type Offer,
+} from '../../lib/coins';
+import type {Sheet} from '../../../../shared/lib/csv';
+import Calculator from '../../../../shared/components/Calculator';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import NumberFields from '../../../../shared/components/Calculator/NumberFields';
+
+/** The most coins that a table will change. */
+const MOST = 1_000_000;
+
+const FIRST = coinage.example;
+
+export type Props = {
+  /** The sheet of all coins; handed over by the build. */
+  readonly sheet: Sheet;
+  /** The sheet of what a changer pays in which city; handed over by the build. */
+  readonly exchange: Sheet;
+};
+
+type Change = {
+  readonly amount: number;
+  readonly coin: Coin;
+  readonly city: string;
+  readonly offer: Offer;
+};
+
+function Offered({city, offer}: Change): ReactNode {
+  if (offer.kind === 'refused') {
+    return (
+      <Translate
+        id="site.coinConverter.refused"
+        description="Said where no changer of a city takes a coin"
+        values={{city}}>
+        {'No changer in {city} takes it over the counter.'}
+      </Translate>
+    );
+  }
+  if (offer.kind === 'worth') {
+    return (
+      <Translate
+        id="site.coinConverter.taken"
+        description="Said where a coin is taken for what it is worth"
+        values={{city}}>
+        {'{city} takes it at its full worth.'}
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="site.coinConverter.paid"
+      description="What a changer of a city pays"
+      values={{
+        city,
+        rate: offer.rate,
+        sum: <strong>{sumText(offer.bits)}</strong>,
+      }}>
+      {'A changer in {city} pays {rate} bits a piece: {sum}.'}
+    </Translate>
+  );
+}
+
+function Result(change: Change): ReactNode {
+  const {amount, coin} = change;
+  return (
+    <>
+      <p>
+        <Translate
+          id="site.coinConverter.worth"
+          description="What a number of coins is worth"
+          values={{
+            coins: coinsText(amount, coin),
+            sum: <strong>{sumText(amount * coin.bits)}</strong>,
+          }}>
+          {'{coins}: worth {sum} where they are struck.'}
+        </Translate>
+      </p>
+      <p>
+        <Offered {...change} />
+      </p>
+    </>
+  );
+}
+
+/** Fields that begin with the example, and what is chosen in them. */
+function useChoices({sheet, exchange}: Props) {
+  const coins = coinsOf(sheet);
+  const cities = citiesOf(exchange);
+  const [coin, setCoin] = useState(
+    coins.findIndex(({name}) => name === FIRST.coin),
+  );
+  const [city, setCity] = useState(cities.indexOf(FIRST.city));
+  return {coins, cities, coin, setCoin, city, setCity};
+}
+
+/** Tells what coins are worth, and what a changer pays for them. */
+export default function CoinConverter(props: Props): ReactNode {
+  const {fields, values} = useWholeNumbers({
+    amount: {first: FIRST.amount, bounds: [1, MOST]},
+  });
+  const choices = useChoices(props);
+  const coin = choices.coins[choices.coin];
+  const city = choices.cities[choices.city] ?? '';
+  return (
+    <Calculator
+      title={translate({
+        id: 'site.coinConverter.title',
+        message: 'Change money',
+        description: 'Title of the converter of coins',
+      })}
+      result={
+        values &&
+        coin && (
+          <Result
+            {...values}
+            coin={coin}
+            city={city}
+            offer={offerFor(props.exchange, city, {...values, coin})}
+          />
+        )
+      }>
+      <NumberFields
+        fields={fields}
+        labels={{
+          amount: translate({
+            id: 'site.coinConverter.amount',
+            message: 'Pieces',
+            description: 'Label of the field for how many coins',
+          }),
+        }}
+      />
+      <ChoiceField
+        label={translate({
+          id: 'site.coinConverter.coin',
+          message: 'Coin',
+          description: 'Label of the field for the kind of coin',
+        })}
+        options={choices.coins.map(({name}) => name)}
+        chosen={choices.coin}
+        choose={choices.setCoin}
+      />
+      <ChoiceField
+        label={translate({
+          id: 'site.coinConverter.city',
+          message: 'Changed in',
+          description:
+            'Label of the field for the city where coins are changed',
+        })}
+        options={choices.cities}
+        chosen={choices.city}
+        choose={choices.setCity}
+      />
+    </Calculator>
+  );
+}

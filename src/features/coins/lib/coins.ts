@@ -1,0 +1,95 @@
+import {coinage} from '@world/coins';
+import type {Sheet} from '../../../shared/lib/csv';
+
+/** What a coin is called, and what it is worth. */
+export type Coin = {readonly name: string; readonly bits: number};
+
+/** What a world knows of money besides its sheets. */
+export type Coinage = {
+  /** The coins that prices are named in, from the largest; the last is worth one. */
+  readonly standard: readonly Coin[];
+  /** Plurals that do not end in s. */
+  readonly plurals: Readonly<Record<string, string>>;
+  /** Of how many pieces on a changer takes a share for himself, and which part of them. */
+  readonly changer: {readonly pieces: number; readonly share: number};
+  /** What the converter shows first. */
+  readonly example: {
+    readonly amount: number;
+    readonly coin: string;
+    readonly city: string;
+  };
+};
+
+const {standard, plurals, changer}: Coinage = coinage;
+
+/** What a changer does with a coin. */
+export type Offer =
+  | {readonly kind: 'worth'; readonly bits: number}
+  | {readonly kind: 'paid'; readonly bits: number; readonly rate: number}
+  | {readonly kind: 'refused'};
+
+function columnOf({columns, rows}: Sheet, heading: string): readonly string[] {
+  const index = columns.indexOf(heading);
+  return rows.map((cells) => cells[index] ?? '');
+}
+
+/** The coins of a sheet, with what each is worth. */
+export function coinsOf(sheet: Sheet): readonly Coin[] {
+  const bits = columnOf(sheet, 'Value in bits');
+  return columnOf(sheet, 'Coin').map((name, index) => ({
+    name,
+    bits: Number(bits[index]),
+  }));
+}
+
+/** The cities of a sheet of exchange, each once. */
+export function citiesOf(exchange: Sheet): readonly string[] {
+  return [...new Set(columnOf(exchange, 'City'))];
+}
+
+/** What pieces of a coin bring in a city; their full worth where no changer is needed. */
+export function offerFor(
+  exchange: Sheet,
+  city: string,
+  {coin, amount}: {readonly coin: Coin; readonly amount: number},
+): Offer {
+  const row = exchange.rows.find(
+    ([where, what]) => where === city && what === coin.name,
+  );
+  if (row === undefined) {
+    return {kind: 'worth', bits: amount * coin.bits};
+  }
+  const rate = Number(row[2]);
+  if (Number.isNaN(rate)) {
+    return {kind: 'refused'};
+  }
+  const share = amount > changer.pieces ? changer.share : 0;
+  return {kind: 'paid', rate, bits: Math.floor(amount * rate * (1 - share))};
+}
+
+function counted(count: number, name: string): string {
+  return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** Writes a sum in the coins that prices are named in, from the largest: "14 crowns and 10 marks". */
+export function sumText(bits: number): string {
+  let rest = bits;
+  const parts = standard.flatMap(({name, bits: worth}) => {
+    const count = Math.floor(rest / worth);
+    rest -= count * worth;
+    return count === 0 ? [] : [counted(count, name)];
+  });
+  const [last = counted(0, standard.at(-1)?.name ?? ''), ...before] =
+    parts.toReversed();
+  return before.length === 0
+    ? last
+    : `${before.toReversed().join(', ')} and ${last}`;
+}
+
+/** Writes a number of coins: "1 tooth", "25 rings". */
+export function coinsText(amount: number, {name}: Coin): string {
+  const number = amount.toLocaleString('en-US');
+  return amount === 1
+    ? `${number} ${name}`
+    : `${number} ${plurals[name] ?? `${name}s`}`;
+}

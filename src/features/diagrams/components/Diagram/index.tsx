@@ -1,0 +1,69 @@
+import {useId, type ReactNode} from 'react';
+import type {diagrams} from '@world/diagrams';
+import type {Sheet} from '../../../../shared/lib/csv';
+import type {Label, Mark} from '../../lib/diagram';
+import {diagramNamed} from '../../lib/diagramNamed';
+import {drawDiagram} from '../../lib/drawDiagram';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Which diagram it is. */
+  readonly of: keyof typeof diagrams;
+  /** What it shows; handed over by the build. */
+  readonly sheet: Sheet;
+};
+
+function Shape({kind, d, color}: Mark): ReactNode {
+  return <path className={styles[kind]} d={d} data-named-color={color} />;
+}
+
+/** Words along a line of their own, or around a place. */
+function Words({label, id}: {label: Label; id: string}): ReactNode {
+  const className = label.isSmall === true ? styles.small : undefined;
+  if ('at' in label) {
+    const [x, y] = label.at;
+    return (
+      <text x={x} y={y} className={className} dominantBaseline="central">
+        {label.text}
+      </text>
+    );
+  }
+  return (
+    <>
+      <path id={id} d={label.along} fill="none" />
+      <text className={className} dominantBaseline="central">
+        <textPath href={`#${id}`} startOffset="50%">
+          {label.text}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+/** A drawing of how the parts of the world stand to one another, made of the sheet that the page names. */
+export default function Diagram({of, sheet}: Props): ReactNode {
+  const id = useId();
+  const diagram = diagramNamed(of);
+  const {title, description, caption} = diagram;
+  const {marks, labels} = drawDiagram(diagram, sheet);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.diagram}
+        viewBox="-200 -200 400 400"
+        role="img"
+        aria-labelledby={`${id}t`}
+        aria-describedby={`${id}d`}>
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{description}</desc>
+        {marks.map((mark) => (
+          <Shape key={`${mark.kind}${mark.d}`} {...mark} />
+        ))}
+        {labels.map((label, index) => (
+          <Words key={index} label={label} id={`${id}${index}`} />
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type {Sheet} from '../../../shared/lib/csv';
+import type {Diagram} from './diagram';
+import {planesAround, type CenterShape} from './planesAround';
+import {ringOfNames, type RingColumns} from './ringOfNames';
+import {yearWheel} from './yearWheel';
+
+/** How the rows of a sheet are drawn. */
+export type DiagramShape =
+  | {readonly shape: 'ring'; readonly columns: RingColumns}
+  | {readonly shape: 'year'}
+  | ({readonly shape: 'center'} & CenterShape);
+
+/** A diagram of a world: how it is drawn, and what is said of it. */
+export type DiagramRow = DiagramShape & {
+  readonly title: string;
+  /** What it shows, for those who cannot see it. */
+  readonly description: string;
+  readonly caption: string;
+};
+
+/** Draws the rows of a sheet. */
+export function drawDiagram(diagram: DiagramShape, sheet: Sheet): Diagram {
+  switch (diagram.shape) {
+    case 'ring':
+      return ringOfNames(sheet, diagram.columns);
+    case 'year':
+      return yearWheel(sheet);
+    case 'center':
+      return planesAround(sheet, diagram);
+  }
+}

@@ -1,0 +1,64 @@
+import type {Sheet} from '../../../shared/lib/csv';
+import {elementColor, type Diagram, type Label, type Mark} from './diagram';
+import {chord, circle, pointAt, wordLine} from './round';
+
+const RINGS = {prime: 50, limbo: [58, 92], planes: 150, plane: 38} as const;
+
+/** What stands around a center. */
+export type CenterShape = {
+  /** The column with the names of what stands around it. */
+  readonly column: string;
+  /** The word in the middle. */
+  readonly center: string;
+  /** The word of the band between the middle and what stands around it. */
+  readonly between: string;
+};
+
+/** Draws names around a center, each with the line that joins them, and a band between. */
+export function planesAround(
+  planes: Sheet,
+  {column, center, between}: CenterShape,
+): Diagram {
+  const names = planes.rows.map(
+    (cells) => cells[planes.columns.indexOf(column)] ?? '',
+  );
+  const turns = names.map((_, index) => index / names.length);
+  const marks = turns.flatMap((turn, index): readonly Mark[] => [
+    {
+      kind: 'tie',
+      d: chord([turn, RINGS.prime], [turn, RINGS.planes - RINGS.plane]),
+    },
+    {
+      kind: 'band',
+      d: circle(pointAt(turn, RINGS.planes), RINGS.plane),
+      color: elementColor(names[index] ?? ''),
+    },
+    {
+      kind: 'field',
+      d: circle(pointAt(turn, RINGS.planes), RINGS.plane - 5),
+      color: elementColor(names[index] ?? ''),
+    },
+  ]);
+  const labels = names.map((text, index): Label => ({
+    text,
+    at: [...pointAt(turns[index] ?? 0, RINGS.planes)],
+  }));
+  const [inner, outer] = RINGS.limbo;
+  return {
+    marks: [
+      ...marks,
+      {kind: 'field', d: circle([0, 0], RINGS.prime)},
+      {kind: 'rule', d: circle([0, 0], inner)},
+      {kind: 'rule', d: circle([0, 0], outer)},
+    ],
+    labels: [
+      ...labels,
+      {text: center, at: [0, 0]},
+      {
+        text: between,
+        along: wordLine([0.005, 0.106], (inner + outer) / 2),
+        isSmall: true,
+      },
+    ],
+  };
+}

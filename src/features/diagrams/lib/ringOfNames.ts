@@ -1,0 +1,78 @@
+import type {Sheet} from '../../../shared/lib/csv';
+import {namedColor, type Diagram, type Label, type Mark} from './diagram';
+import {chord, circle, piece, wordLine} from './round';
+
+/** Which columns of a sheet a ring shows. */
+export type RingColumns = {
+  readonly name: string;
+  /** The smaller word outside. */
+  readonly outside: string;
+  readonly color: string;
+  /** The name of the one that it is tied to. */
+  readonly tie: string;
+};
+
+const RINGS = {
+  inner: 104,
+  middle: 134,
+  band: [154, 166],
+  outside: 181,
+} as const;
+
+type Row = {
+  readonly turns: readonly [number, number];
+  readonly cell: (column: string) => string;
+};
+
+function rowsOf({columns, rows}: Sheet): readonly Row[] {
+  return rows.map((cells, index) => ({
+    // The first stands at the top, half of it on either side.
+    turns: [(index - 0.5) / rows.length, (index + 0.5) / rows.length],
+    cell: (column) => cells[columns.indexOf(column)] ?? '',
+  }));
+}
+
+function middle([from, to]: Row['turns']): number {
+  return (from + to) / 2;
+}
+
+/** The lines between those that are tied to one another, each once. */
+function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
+  return rows.flatMap((row, index) => {
+    const other = rows.findIndex((each) => each.cell(name) === row.cell(tie));
+    const end = rows[other];
+    return end === undefined || other < index
+      ? []
+      : [
+          {
+            kind: 'tie' as const,
+            d: chord(
+              [middle(row.turns), RINGS.inner - 8],
+              [middle(end.turns), RINGS.inner - 8],
+            ),
+          },
+        ];
+  });
+}
+
+/** Draws the rows of a sheet as a ring: what is tied to one another has a line through the middle. */
+export function ringOfNames(sheet: Sheet, columns: RingColumns): Diagram {
+  const rows = rowsOf(sheet);
+  const marks = rows.flatMap(({turns, cell}): readonly Mark[] => {
+    const color = namedColor(cell(columns.color));
+    return [
+      {kind: 'field', d: piece(turns, [RINGS.inner, RINGS.band[0]]), color},
+      {kind: 'band', d: piece(turns, RINGS.band), color},
+    ];
+  });
+  const labels = rows.flatMap(({turns, cell}): readonly Label[] => [
+    {text: cell(columns.name), along: wordLine(turns, RINGS.middle - 5)},
+    {
+      text: cell(columns.outside),
+      along: wordLine(turns, RINGS.outside),
+      isSmall: true,
+    },
+  ]);
+  const rim: Mark = {kind: 'rule', d: circle([0, 0], RINGS.inner - 8)};
+  return {marks: [rim, ...ties(rows, columns), ...marks], labels};
+}

@@ -1,0 +1,108 @@
+import {daysInMonth, monthCount, weekdayNames} from '../../calendar/lib/calendar';
+import type {Sheet} from '../../../shared/lib/csv';
+import {moonCycles} from '../../calendar/lib/moons';
+import {elementColor, type Diagram, type Label, type Mark} from './diagram';
+import {chord, circle, piece, pointAt, wordLine} from './round';
+
+const RINGS = {
+  weeks: [84, 96],
+  inner: 102,
+  band: [154, 166],
+  outside: 181,
+  moons: 68,
+} as const;
+/** Days of a week. */
+const WEEK = weekdayNames.length;
+
+/** Days that close a common year. */
+const CLOSING = daysInMonth(1, monthCount + 1);
+
+/** The moon that is new on the first of each month, where there is one. */
+const monthly = moonCycles.find(({newOn}) => newOn === 'months');
+
+type Month = {
+  readonly name: string;
+  readonly element: string;
+  readonly season: string;
+  readonly days: number;
+  readonly start: number;
+};
+
+function monthsOf({columns, rows}: Sheet): readonly Month[] {
+  const at = (cells: readonly string[], column: string): string =>
+    cells[columns.indexOf(column)] ?? '';
+  return rows.reduce<readonly Month[]>((months, cells) => {
+    const last = months.at(-1);
+    return [
+      ...months,
+      {
+        name: at(cells, 'Month'),
+        element: at(cells, 'Element'),
+        season: at(cells, 'Season'),
+        days: Number(at(cells, 'Days')),
+        start: last === undefined ? 0 : last.start + last.days,
+      },
+    ];
+  }, []);
+}
+
+/** A moon over a day of the year: dark when new, lit when full. */
+function moon(turn: number, kind: 'dark' | 'lit'): Mark {
+  const d = circle(pointAt(turn, RINGS.moons), 6);
+  return kind === 'lit' ? {kind, d, color: 'lightgray'} : {kind, d};
+}
+
+function monthMarks(month: Month, year: number): readonly Mark[] {
+  const {start, days, element} = month;
+  const turns = [start / year, (start + days) / year] as const;
+  const color = elementColor(element);
+  const weeks = Array.from({length: Math.ceil(days / WEEK)}, (_, week) =>
+    chord(
+      [(start + week * WEEK) / year, RINGS.weeks[0]],
+      [(start + week * WEEK) / year, RINGS.weeks[1]],
+    ),
+  );
+  return [
+    {kind: 'field', d: piece(turns, [RINGS.inner, RINGS.band[0]]), color},
+    {kind: 'band', d: piece(turns, RINGS.band), color},
+    {kind: 'rule', d: weeks.join('')},
+    ...(monthly
+      ? [moon(start / year, 'dark'), moon((start + monthly.full) / year, 'lit')]
+      : []),
+  ];
+}
+
+function monthLabels(
+  {name, season, start, days}: Month,
+  year: number,
+): Label[] {
+  const turns = [start / year, (start + days) / year] as const;
+  return [
+    {text: name, along: wordLine(turns, 130)},
+    {text: season, along: wordLine(turns, RINGS.outside), isSmall: true},
+  ];
+}
+
+/** Draws the year: months with their weeks, what closes it, and the moon that goes with the months. */
+export function yearWheel(months: Sheet): Diagram {
+  const all = monthsOf(months);
+  const last = all.at(-1);
+  const common = last === undefined ? 0 : last.start + last.days;
+  const year = common + CLOSING;
+  const closing: Mark = {
+    kind: 'dark',
+    d: piece([common / year, 1], [RINGS.inner, RINGS.band[1]]),
+  };
+  return {
+    marks: [
+      {kind: 'rule', d: circle([0, 0], RINGS.weeks[0])},
+      {kind: 'rule', d: circle([0, 0], RINGS.weeks[1])},
+      ...all.flatMap((month) => monthMarks(month, year)),
+      ...(CLOSING > 0 ? [closing] : []),
+    ],
+    labels: [
+      ...all.flatMap((month) => monthLabels(month, year)),
+      {text: String(year), at: [0, 0]},
+    ],
+  };
+}

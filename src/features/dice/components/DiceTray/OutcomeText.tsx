@@ -1,0 +1,53 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Outcome, Throw} from '../../lib/outcome';
+
+export type Props = {readonly outcome: Outcome};
+
+/** What dice came to, and how: "2d6+3: 4 + 5 + 3 = 12". */
+function ThrowText({dice, workings, total}: Throw): ReactNode {
+  return (
+    <>
+      {`${dice}: ${workings === '' ? '' : `${workings} = `}`}
+      <strong>{total}</strong>
+    </>
+  );
+}
+
+/** The row of a table without its number, which the dice have said. */
+function RowText({row}: {readonly row: readonly string[]}): ReactNode {
+  const [, ...cells] = row;
+  return <span className="diceTrayRow">{cells.join(': ')}</span>;
+}
+
+/** A roll as readers are told of it, with all that followed from it. */
+export default function OutcomeText({outcome}: Props): ReactNode {
+  const {purpose, row, inRow = [], then, ...thrown} = outcome;
+  return (
+    <>
+      {purpose !== undefined && (
+        <span className="diceTrayPurpose">{purpose}</span>
+      )}
+      <span className="diceTrayThrow">
+        <ThrowText {...thrown} />
+      </span>
+      {row !== undefined && <RowText row={row} />}
+      {inRow.map((each, index) => (
+        // The same dice can stand twice in a row, and never change places.
+        <span key={index} className="diceTrayThrow">
+          <ThrowText {...each} />
+        </span>
+      ))}
+      {then !== undefined && (
+        <span className="diceTrayThen">
+          <Translate
+            id="site.diceTray.then"
+            description="Said before what came of the table that a row leads to">
+            and then
+          </Translate>{' '}
+          <OutcomeText outcome={then} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {
+  focusRolledFrom,
+  forgetRolls,
+  lastRolls,
+  onRoll,
+  type NumberedOutcome,
+} from '../../hooks/rolls';
+import OutcomeText from './OutcomeText';
+import css from './tray.lazy.css';
+
+/** The sign of closing. */
+const CROSS = '×';
+
+type RollsProps = {readonly rolls: readonly NumberedOutcome[]};
+
+/** The rolls before the last, in a fold. */
+function Earlier({rolls}: RollsProps): ReactNode {
+  return (
+    <details className="diceTrayEarlier">
+      <summary>
+        <Translate
+          id="site.diceTray.earlier"
+          description="Name of the fold with the rolls before the last"
+          values={{count: rolls.length}}>
+          {'Earlier rolls ({count})'}
+        </Translate>
+      </summary>
+      <ol>
+        {rolls.map(({number, outcome}) => (
+          <li key={number}>
+            <OutcomeText outcome={outcome} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function CloseButton(): ReactNode {
+  const label = translate({
+    id: 'site.diceTray.close',
+    message: 'Clear the dice',
+    description:
+      'Name of the button that forgets all rolls and closes the tray',
+  });
+  return (
+    <button
+      type="button"
+      className="clean-btn diceTrayClose"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        forgetRolls();
+        focusRolledFrom();
+      }}>
+      <span aria-hidden="true">{CROSS}</span>
+    </button>
+  );
+}
+
+/** Styles that are there as long as the tray is open. */
+function Styles(): null {
+  useAdoptedSheet(css);
+  return null;
+}
+
+/** What readers threw, over the foot of the page; it tells each roll to those who do not see it. */
+export default function DiceTray(): ReactNode {
+  const rolls = useSyncExternalStore(onRoll, lastRolls, lastRolls);
+  const [last, ...earlier] = rolls;
+  return (
+    <aside
+      className="diceTray"
+      hidden={last === undefined}
+      aria-label={translate({
+        id: 'site.diceTray.name',
+        message: 'Dice',
+        description: 'Name of the tray that shows what readers threw',
+      })}>
+      {last !== undefined && <Styles />}
+      <div className="diceTrayLast" role="status">
+        {last !== undefined && (
+          // Made anew for each roll, so that two rolls alike are both told.
+          <p key={last.number}>
+            <OutcomeText outcome={last.outcome} />
+          </p>
+        )}
+      </div>
+      {last !== undefined && <CloseButton />}
+      {earlier.length > 0 && <Earlier rolls={earlier} />}
+    </aside>
+  );
+}

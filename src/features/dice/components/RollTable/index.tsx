@@ -1,0 +1,113 @@
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
+import {drawFairly} from '../../hooks/rolls';
+import {throwInRow, throwText, type Outcome} from '../../lib/outcome';
+import {rowFor} from '../../lib/rollTable';
+import {tableOf} from '../../../tables/lib/sheetTable';
+import type {Props as TableProps} from '../../../tables/components/DataTable';
+import Frame from '../../../tables/components/DataTable/Frame';
+import SheetTable from '../../../tables/components/DataTable/SheetTable';
+import {showRoll} from '../DiceTray/showRoll';
+import styles from './styles.module.css';
+
+export type Props = Omit<TableProps, 'sortable'> & {
+  /** The dice that choose a row by its first cell; the build has checked that each throw does. */
+  readonly rollable: string;
+  /** The anchor of the table, by which rows of other tables lead to it. */
+  readonly id?: string;
+};
+
+/** The row that was thrown last, and which throw that was. */
+type RolledRow = {readonly row: number; readonly count: number};
+
+type Rolling = {
+  readonly rolled: RolledRow | undefined;
+  readonly rollOn: (depth: number) => Outcome;
+};
+
+/** Lets readers roll on a table. */
+function useRolling({sheet, caption, rollable}: Props): Rolling {
+  const [rolled, setRolled] = useState<RolledRow>();
+  const rollOn = useCallback(
+    (depth: number): Outcome => {
+      const thrown = throwText(rollable, drawFairly) ?? {
+        dice: rollable,
+        total: 0,
+        workings: '',
+      };
+      const row = rowFor(sheet.rows, thrown.total);
+      const {cells = [], page} = tableOf(sheet).rows[row] ?? {};
+      setRolled((last) => ({row, count: (last?.count ?? 0) + 1}));
+      return {
+        ...thrown,
+        purpose: caption,
+        row: cells,
+        inRow: throwInRow(cells, drawFairly),
+        then: rollOnLinked(page, depth),
+      };
+    },
+    [sheet, caption, rollable],
+  );
+  return {rolled, rollOn};
+}
+
+/** Brings the row that was thrown into view, each time that one is. */
+function useRowInView(
+  rolled: RolledRow | undefined,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rolled !== undefined) {
+      place.current
+        ?.querySelector('tr[aria-current]')
+        ?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    }
+  }, [rolled]);
+  return place;
+}
+
+/** A table that readers roll on: the row that the dice choose is marked, shown and told. */
+export default function RollTable(props: Props): ReactNode {
+  const {src, caption, sheet, anchors, rollable, id} = props;
+  const {rolled, rollOn} = useRolling(props);
+  const place = useRowInView(rolled);
+  useRollTable(id, rollOn);
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div ref={place} id={id}>
+      <p className={styles.tools}>
+        <button
+          type="button"
+          className={styles.roll}
+          onClick={() => {
+            void showRoll(rollOn(0));
+          }}>
+          <Translate
+            id="site.rollTable.roll"
+            description="Name of the button that rolls on a table"
+            values={{dice: rollable}}>
+            {'Roll {dice}'}
+          </Translate>
+        </button>
+      </p>
+      <Frame src={src}>
+        <SheetTable
+          caption={caption}
+          sheet={sheet}
+          anchors={anchors}
+          linked={1}
+          rolled={rolled?.row}
+        />
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {Sheet} from '../../../shared/lib/csv';
+import {parseDice, type Dice} from './parse';
+import {rangeOf} from './roll';
+
+/** What a row of a table answers to. */
+type Range = readonly [number, number];
+
+const RANGE = /^(?<from>\d+)(?:\s?[-–]\s?(?<to>\d+))?$/;
+
+/** A number as a table writes it; two noughts stand for a hundred. */
+function numberOf(text: string): number {
+  return text === '00' ? 100 : Number(text);
+}
+
+/** Reads the first cell of a row: "7", "2–5", "96–00"; nothing where it is none of these. */
+export function parseRange(cell: string): Range | undefined {
+  const groups = RANGE.exec(cell)?.groups;
+  if (groups?.['from'] === undefined) {
+    return undefined;
+  }
+  const from = numberOf(groups['from']);
+  return [from, groups['to'] === undefined ? from : numberOf(groups['to'])];
+}
+
+/** Finds the row that a throw leads to. */
+export function rowFor(rows: Sheet['rows'], total: number): number {
+  return rows.findIndex(([cell = '']) => {
+    const [from, to] = parseRange(cell) ?? [0, -1];
+    return total >= from && total <= to;
+  });
+}
+
+function fail(found: string, expected: string): never {
+  throw new Error(`found ${found}, expected ${expected}`);
+}
+
+/** The dice of a table. */
+function diceOf(text: string): Dice {
+  const result = parseDice(text);
+  return result.ok
+    ? result.dice
+    : fail(`the dice "${text}"`, result.fault.expected);
+}
+
+/** Where the next row must begin, after a row. */
+function following(next: number, [cell = '']: readonly string[]): number {
+  const range = parseRange(cell);
+  if (range === undefined || range[1] < range[0]) {
+    return fail(`"${cell}" in the first column`, 'a number or a range as 2–5');
+  }
+  return range[0] === next
+    ? range[1] + 1
+    : fail(
+        `"${cell}" ${range[0] > next ? 'after a gap' : 'a second time'}`,
+        `a row that begins with ${next}`,
+      );
+}
+
+/**
+ * Makes sure that every throw leads to one row, and every row can be thrown.
+ *
+ * @throws Error saying what was found and expected.
+ */
+export function checkRollTable({rows}: Sheet, dice: string): void {
+  const [least, most] = rangeOf(diceOf(dice));
+  const end = rows.reduce(following, least) - 1;
+  if (end !== most) {
+    fail(`a last row that ends with ${end}`, `${most}, the most of ${dice}`);
+  }
+}

@@ -1,0 +1,39 @@
+import {limits} from '../../../site/limits';
+import {isDiscussion} from '../../../site/discussion';
+import type {MountComments} from './useComments';
+import {withinTime} from './withinTime';
+
+/** Shows the comments that a Waline server keeps; its client is loaded now and not before. */
+export const mountWaline: MountComments = ({
+  element,
+  path,
+  setting,
+  onArrive,
+  onFail,
+}) => {
+  let isWanted = true;
+  let remove = (): void => undefined;
+  async function mount(): Promise<void> {
+    if (!isDiscussion(setting, 'waline')) {
+      throw new Error('The page knows no Waline server.');
+    }
+    const {reach, show} = await import('./walineClient');
+    await reach(setting.server, path);
+    if (isWanted) {
+      remove = show({element, server: setting.server, path});
+    }
+  }
+  const tell = (then: () => void) => (): void => {
+    if (isWanted) {
+      then();
+    }
+  };
+  void withinTime(mount(), limits.discussionAnswer).then(
+    tell(onArrive),
+    tell(onFail),
+  );
+  return () => {
+    isWanted = false;
+    remove();
+  };
+};

@@ -1,0 +1,130 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {PdfFailure} from '../../lib/failure';
+import FileCard from './FileCard';
+import styles from './styles.module.css';
+
+/** Why there is no document to see: its own fault, that of the viewer, or that the page is locked. */
+export type DisplayFailure = PdfFailure | 'viewer' | 'locked';
+
+export type Props = {
+  readonly title: string;
+  readonly failure: DisplayFailure;
+  /** Where the file can be had; no link where absent. */
+  readonly url?: string;
+  readonly onRetry?: () => void;
+};
+
+const messages: Readonly<Record<DisplayFailure, () => string>> = {
+  missing: () =>
+    translate({
+      id: 'site.pdfFailure.missing',
+      message: 'The file is not there.',
+      description: 'Why a document cannot be shown: the host has no such file',
+    }),
+  forbidden: () =>
+    translate({
+      id: 'site.pdfFailure.forbidden',
+      message: 'The host does not give this file to you.',
+      description: 'Why a document cannot be shown: the host refuses',
+    }),
+  host: () =>
+    translate({
+      id: 'site.pdfFailure.host',
+      message: 'The host has trouble of its own. Try again in a while.',
+      description: 'Why a document cannot be shown: the host failed',
+    }),
+  offline: () =>
+    translate({
+      id: 'site.pdfFailure.offline',
+      message: 'You are offline. Connect, and try again.',
+      description: 'Why a document cannot be shown: there is no connection',
+    }),
+  unreachable: () =>
+    translate({
+      id: 'site.pdfFailure.unreachable',
+      message: 'The host does not answer. Try again in a while.',
+      description: 'Why a document cannot be shown: no answer came',
+    }),
+  page: () =>
+    translate({
+      id: 'site.pdfFailure.page',
+      message: 'The host sent a web page in place of the document.',
+      description: 'Why a document cannot be shown: the file holds HTML',
+    }),
+  empty: () =>
+    translate({
+      id: 'site.pdfFailure.empty',
+      message: 'The file is empty.',
+      description: 'Why a document cannot be shown: the file has no content',
+    }),
+  truncated: () =>
+    translate({
+      id: 'site.pdfFailure.truncated',
+      message: 'The end of the file is missing.',
+      description: 'Why a document cannot be shown: the file was cut off',
+    }),
+  other: () =>
+    translate({
+      id: 'site.pdfFailure.other',
+      message: 'The file is no PDF document.',
+      description: 'Why a document cannot be shown: the file is something else',
+    }),
+  damaged: () =>
+    translate({
+      id: 'site.pdfFailure.damaged',
+      message: 'The document is damaged.',
+      description: 'Why a document cannot be shown: its structure is broken',
+    }),
+  viewer: () =>
+    translate({
+      id: 'site.pdfFailure.viewer',
+      message: 'The viewer could not be started.',
+      description: 'Why a document cannot be shown: the script did not load',
+    }),
+  locked: () =>
+    translate({
+      id: 'site.pdfFailure.locked',
+      message: 'The file could not be unlocked.',
+      description: 'Why a document cannot be shown: it could not be decrypted',
+    }),
+};
+
+/** What readers see in place of a document that cannot be shown, and the ways on. */
+export default function FailureMessage(props: Props): ReactNode {
+  const {title, failure, url, onRetry} = props;
+  return (
+    <FileCard title={title}>
+      <p role="alert" className={styles.message}>
+        {messages[failure]()}
+      </p>
+      <p className={styles.ways}>
+        {onRetry && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={onRetry}>
+            <Translate
+              id="site.pdfFailure.retry"
+              description="Button that tries once more to show a document">
+              Try again
+            </Translate>
+          </button>
+        )}
+        {url !== undefined && (
+          <Link
+            to={url.startsWith('/') ? `pathname://${url}` : url}
+            autoAddBaseUrl={false}
+            download>
+            <Translate
+              id="site.pdfFailure.download"
+              description="Link that downloads a document that cannot be shown">
+              Download the file
+            </Translate>
+          </Link>
+        )}
+      </p>
+    </FileCard>
+  );
+}

@@ -1,0 +1,101 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
+import Viewer from '@generated/pdf-viewer/default/engine';
+import {useState, type ReactNode} from 'react';
+import type {FileUrl} from '../../../../shared/hooks/useFileUrl';
+import {fileSize} from '../../lib/fileSize';
+import {limits} from '../../../../site/limits';
+import FailureMessage from './FailureMessage';
+import FileCard from './FileCard';
+
+export type Props = {
+  readonly file: FileUrl;
+  readonly link: string;
+  readonly title: string;
+  readonly bytes?: number | undefined;
+  readonly zoom: number;
+  readonly page?: number | undefined;
+  /** What stands there until there is more to show. */
+  readonly card: ReactNode;
+};
+
+type AskProps = {
+  readonly title: string;
+  readonly bytes: number;
+  readonly onShow: () => void;
+};
+
+/** Lets readers decide whether a file of this size is fetched. */
+function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
+  return (
+    <FileCard title={title}>
+      <p>
+        <Translate
+          id="site.pdfDisplay.huge"
+          description="What stands in place of a document that is very large"
+          values={{size: fileSize(bytes)}}>
+          {
+            'This file is large ({size}). Where the host allows it, pages are fetched as you read.'
+          }
+        </Translate>
+      </p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={onShow}>
+        <Translate
+          id="site.pdfDisplay.show"
+          description="Button that shows a very large document">
+          Show it here
+        </Translate>
+      </button>
+    </FileCard>
+  );
+}
+
+/** What shows a document, as soon as there is a file and, where it is huge, the will to fetch it. */
+export default function Stage(props: Props): ReactNode {
+  const {file, link, title, bytes = 0, zoom, page, card} = props;
+  const [asked, setAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+  };
+  if (file.state === 'opening') {
+    return card;
+  }
+  if (file.state === 'failed') {
+    return <FailureMessage title={title} failure="locked" />;
+  }
+  if (bytes > limits.hugeFile && !asked) {
+    return (
+      <AskFirst
+        title={title}
+        bytes={bytes}
+        onShow={() => {
+          setAsked(true);
+        }}
+      />
+    );
+  }
+  return (
+    <ErrorBoundary
+      fallback={({tryAgain}) => (
+        <FailureMessage
+          title={title}
+          failure="viewer"
+          url={file.url}
+          onRetry={() => {
+            tryAgain();
+            retry();
+          }}
+        />
+      )}>
+      <Viewer
+        key={`${file.url} ${attempt}`}
+        {...{url: file.url, link, title, zoom, page}}
+        onRetry={retry}
+      />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,183 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {SearchOptions} from '../../../lib/searchPattern';
+import ToolButton from './ToolButton';
+import type {DocumentSearch} from './useDocumentSearch';
+
+export type Props = {
+  readonly search: DocumentSearch;
+  readonly onClose: () => void;
+};
+
+function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
+  const {matches, current, searching} = state;
+  if (searching) {
+    return translate({
+      id: 'site.pdfViewer.searching',
+      message: 'Searching …',
+      description: 'What is said while a document is searched',
+    });
+  }
+  if (matches === undefined) {
+    return null;
+  }
+  return matches === 0
+    ? translate({
+        id: 'site.pdfViewer.noMatch',
+        message: 'Not found',
+        description: 'What is said where a document holds no match',
+      })
+    : translate(
+        {
+          id: 'site.pdfViewer.matches',
+          message: '{current} of {matches}',
+          description: 'Which of the matches in a document is shown',
+        },
+        {current, matches},
+      );
+}
+
+type ChoiceProps = {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+};
+
+function Choice({checked, onChange, children}: ChoiceProps): ReactNode {
+  return (
+    <label className="pdf-choice">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
+      />
+      {children}
+    </label>
+  );
+}
+
+type StepsProps = {readonly search: DocumentSearch};
+
+function Steps({search}: StepsProps): ReactNode {
+  const none = (search.state.matches ?? 0) === 0;
+  return (
+    <>
+      <ToolButton
+        icon="previous"
+        disabled={none}
+        label={translate({
+          id: 'site.pdfViewer.previousMatch',
+          message: 'Previous match',
+          description: 'Button that leads to the match before',
+        })}
+        onClick={() => {
+          search.step(-1);
+        }}
+      />
+      <ToolButton
+        icon="next"
+        disabled={none}
+        label={translate({
+          id: 'site.pdfViewer.nextMatch',
+          message: 'Next match',
+          description: 'Button that leads to the match after',
+        })}
+        onClick={() => {
+          search.step(1);
+        }}
+      />
+    </>
+  );
+}
+
+type ChoicesProps = {
+  readonly options: SearchOptions;
+  readonly onChoose: (options: SearchOptions) => void;
+};
+
+function Choices({options, onChoose}: ChoicesProps): ReactNode {
+  return (
+    <>
+      <Choice
+        checked={options.matchCase}
+        onChange={(matchCase) => {
+          onChoose({...options, matchCase});
+        }}>
+        <Translate
+          id="site.pdfViewer.matchCase"
+          description="Choice to tell capital from small letters">
+          Match case
+        </Translate>
+      </Choice>
+      <Choice
+        checked={options.wholeWords}
+        onChange={(wholeWords) => {
+          onChoose({...options, wholeWords});
+        }}>
+        <Translate
+          id="site.pdfViewer.wholeWords"
+          description="Choice to find whole words only">
+          Whole words
+        </Translate>
+      </Choice>
+    </>
+  );
+}
+
+const ANY: SearchOptions = {matchCase: false, wholeWords: false};
+
+/** Looks for words in the document. */
+export default function SearchBar({search, onClose}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [options, setOptions] = useState(ANY);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  return (
+    <form
+      className="pdf-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.lookOrStep(text, options);
+      }}>
+      <input
+        ref={field}
+        type="search"
+        className="pdf-field"
+        value={text}
+        aria-label={translate({
+          id: 'site.pdfViewer.searchField',
+          message: 'Find in the document',
+          description: 'Name of the search field in the viewer of documents',
+        })}
+        onChange={({target}) => {
+          setText(target.value);
+        }}
+      />
+      <Steps search={search} />
+      <span role="status" className="pdf-count">
+        <Count state={search.state} />
+      </span>
+      <Choices
+        options={options}
+        onChoose={(chosen) => {
+          setOptions(chosen);
+          search.look(text, chosen);
+        }}
+      />
+      <ToolButton
+        icon="close"
+        label={translate({
+          id: 'site.pdfViewer.closeSearch',
+          message: 'Close search',
+          description: 'Button that ends the search in a document',
+        })}
+        onClick={onClose}
+      />
+    </form>
+  );
+}

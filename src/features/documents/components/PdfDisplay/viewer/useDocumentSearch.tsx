@@ -1,0 +1,92 @@
+import {
+  searchPlugin,
+  type RenderHighlightsProps,
+} from '@react-pdf-viewer/search';
+import {useState, type ReactElement} from 'react';
+import {
+  searchPattern,
+  type SearchOptions,
+} from '../../../lib/searchPattern';
+
+/** How far a search has come. */
+export type SearchState = {
+  readonly searching: boolean;
+  /** How many matches there are; nothing before there was a search. */
+  readonly matches: number | undefined;
+  /** The match that is shown, counted from 1. */
+  readonly current: number;
+};
+
+/** The search in a document. */
+export type DocumentSearch = {
+  readonly state: SearchState;
+  readonly look: (text: string, options: SearchOptions) => void;
+  /** Looks for a text, or where that is done goes on to its next match. */
+  readonly lookOrStep: (text: string, options: SearchOptions) => void;
+  readonly step: (by: 1 | -1) => void;
+  readonly clear: () => void;
+};
+
+const NOTHING: SearchState = {searching: false, matches: undefined, current: 0};
+
+/** Marks matches as the viewer expects, without the pattern for a tooltip. */
+function renderHighlights(marks: RenderHighlightsProps): ReactElement {
+  return (
+    <>
+      {marks.highlightAreas.map((area, index) => (
+        <div
+          key={index}
+          className="rpv-search__highlight"
+          data-index={index}
+          style={marks.getCssProperties(area)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Looks for words in a document and leads from match to match. */
+export function useDocumentSearch(): DocumentSearch & {
+  readonly plugin: ReturnType<typeof searchPlugin>;
+} {
+  const plugin = searchPlugin({enableShortcuts: false, renderHighlights});
+  const [state, setState] = useState(NOTHING);
+  const [done, setDone] = useState<RegExp>();
+  const clear = (): void => {
+    plugin.clearHighlights();
+    setState(NOTHING);
+    setDone(undefined);
+  };
+  const look = (text: string, options: SearchOptions): void => {
+    const pattern = searchPattern(text, options);
+    if (pattern === undefined) {
+      clear();
+      return;
+    }
+    setDone(pattern);
+    setState({searching: true, matches: undefined, current: 0});
+    void plugin.highlight(pattern).then(({length}) => {
+      setState({
+        searching: false,
+        matches: length,
+        current: Math.min(1, length),
+      });
+    });
+  };
+  const step = (by: 1 | -1): void => {
+    const {matches = 0, current} = state;
+    if (matches > 0) {
+      const wanted = ((current - 1 + by + matches) % matches) + 1;
+      plugin.jumpToMatch(wanted);
+      setState({...state, current: wanted});
+    }
+  };
+  const lookOrStep = (text: string, options: SearchOptions): void => {
+    if (String(searchPattern(text, options)) === String(done)) {
+      step(1);
+    } else {
+      look(text, options);
+    }
+  };
+  return {plugin, state, look, lookOrStep, step, clear};
+}

@@ -1,0 +1,100 @@
+import {translate} from '@docusaurus/Translate';
+import type {PdfJs, Plugin, PluginFunctions} from '@react-pdf-viewer/core';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {nameLinks} from '../../../hooks/nameLinks';
+import {openingZoom} from '../../../lib/zoom';
+
+/** What of a document readers see. */
+export type View = {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Share of the size that the document itself has. */
+  readonly scale: number;
+};
+
+type DocumentView = {
+  /** Nothing until the document is open. */
+  readonly view: View | undefined;
+  readonly document: PdfJs.PdfDocument | undefined;
+  readonly plugin: Plugin;
+  /** What the viewer can be told to do; nothing until the document is open. */
+  readonly act: () => PluginFunctions | undefined;
+};
+
+type Wishes = {readonly zoom: number; readonly title: string};
+
+/** Names the links of the page that holds a layer. */
+function nameLinksAround(layer: Element): void {
+  const page = layer.closest('.rpv-core__page-layer');
+  if (page) {
+    const fallback = translate({
+      id: 'site.pdfViewer.link',
+      message: 'Link in the document',
+      description: 'Name of a link in a document that lies on no words',
+    });
+    nameLinks(page, fallback);
+  }
+}
+
+/** Makes pages narrower than the author wished, where they would be wider than the window. */
+function fitInto(act: PluginFunctions, wished: number): void {
+  const {pageWidth, scale} = act.getViewerState();
+  const {clientWidth} = act.getPagesContainer();
+  const fitting = openingZoom(wished, {window: clientWidth, page: pageWidth});
+  if (clientWidth > 0 && fitting < scale) {
+    act.zoom(fitting);
+  }
+}
+
+/** Follows what a viewer shows. */
+export function useDocumentView({zoom, title}: Wishes): DocumentView {
+  const [place, setPlace] = useState<Omit<View, 'pages'>>();
+  const [document, setDocument] = useState<PdfJs.PdfDocument>();
+  const functions = useRef<PluginFunctions>(undefined);
+  const plugin = useMemo<Plugin>(
+    () => ({
+      install(given) {
+        functions.current = given;
+      },
+      onDocumentLoad({doc}) {
+        setDocument(doc);
+      },
+      onViewerStateChange(state) {
+        // Before the first page is placed there is nothing to see.
+        if (state.pageIndex >= 0) {
+          setPlace({
+            page: state.pageIndex + 1,
+            scale: state.scale,
+          });
+        }
+        return state;
+      },
+      onAnnotationLayerRender({container}) {
+        nameLinksAround(container);
+      },
+      onTextLayerRender({ele}) {
+        nameLinksAround(ele);
+      },
+      renderViewer({slot}) {
+        const pages = slot.subSlot;
+        // What scrolls takes focus, and says what it is.
+        const attrs = {...pages?.attrs, tabIndex: 0, role: 'group'};
+        return {
+          ...slot,
+          subSlot: {...pages, attrs: {...attrs, 'aria-label': title}},
+        };
+      },
+    }),
+    [title],
+  );
+  const placed = place !== undefined;
+  useEffect(() => {
+    if (placed && functions.current) {
+      fitInto(functions.current, zoom);
+    }
+  }, [placed, zoom]);
+  const view =
+    place && document ? {...place, pages: document.numPages} : undefined;
+  return {view, document, plugin, act: () => functions.current};
+}

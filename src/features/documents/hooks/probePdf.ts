@@ -1,0 +1,40 @@
+import type {Probe} from '../lib/failure';
+
+/** How many bytes of the beginning and of the end tell what a file is. */
+const ENOUGH = 1024;
+
+type Answer = NonNullable<Probe['answer']>;
+
+/** The first bytes of an answer as Latin letters; the rest is not fetched. */
+async function headOf({body}: Response): Promise<string> {
+  const reader = body?.getReader();
+  const chunk = await reader?.read();
+  await reader?.cancel();
+  return String.fromCharCode(...(chunk?.value ?? []).slice(0, ENOUGH));
+}
+
+async function part(url: string, range: string): Promise<Response> {
+  return fetch(url, {headers: {range: `bytes=${range}`}, cache: 'no-store'});
+}
+
+async function ask(url: string): Promise<Answer> {
+  const first = await part(url, `0-${ENOUGH - 1}`);
+  // A host may answer to a part of nothing that there is no such part.
+  const status = first.status === 416 ? 200 : first.status;
+  const head = first.status === 416 ? '' : await headOf(first);
+  if (first.status !== 206) {
+    return {status, head};
+  }
+  const last = await part(url, `-${ENOUGH}`);
+  return {status, head, tail: await headOf(last)};
+}
+
+/** Asks the address of a document that failed once more. */
+export async function probePdf(url: string): Promise<Probe> {
+  const online = navigator.onLine;
+  try {
+    return {online, answer: await ask(url)};
+  } catch {
+    return {online};
+  }
+}

@@ -1,0 +1,20 @@
+import {useEffect, useState} from 'react';
+import {failureOf, type PdfFailure} from '../lib/failure';
+import {probePdf} from './probePdf';
+
+/** Finds out why a document cannot be shown; nothing until that is known. */
+export function usePdfFailure(url: string): PdfFailure | undefined {
+  const [failure, setFailure] = useState<PdfFailure>();
+  useEffect(() => {
+    let wanted = true;
+    void probePdf(url).then((found) => {
+      if (wanted) {
+        setFailure(failureOf(found));
+      }
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+  return failure;
+}

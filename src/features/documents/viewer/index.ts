@@ -1,0 +1,94 @@
+import './pdfjsGlobal';
+import {probePdf} from '../hooks/probePdf';
+import {decoded} from '../../../shared/lib/decoded';
+import {failureOf} from '../lib/failure';
+import {viewOf} from '../lib/viewerAddress';
+import {followColorMode} from './colorMode';
+import {createViewer, showDocument, type Parts} from './createViewer';
+import {onPress, part} from './elements';
+import {say} from './message';
+import {openDocument} from './openDocument';
+import {showOutline} from './outline';
+import {letSearch} from './search';
+import {sourceOf, type Source} from './source';
+import {speak, type Texts} from './texts';
+import {letReadersAct} from './toolbar';
+
+type Given = Exclude<Source, {kind: 'refused'}>;
+
+/** Opens the pages where the address asks, and no wider than the window unless it asks for that. */
+function takeView({bus, viewer}: Parts): void {
+  const {page, zoom} = viewOf(window.location.hash);
+  bus.on('pagesinit', () => {
+    if (typeof zoom === 'string') {
+      viewer.currentScaleValue = zoom;
+    } else {
+      const wished = (zoom ?? 100) / 100;
+      viewer.currentScale = wished;
+      viewer.currentScaleValue = 'page-width';
+      viewer.currentScale = Math.min(wished, viewer.currentScale);
+    }
+    viewer.currentPageNumber = Math.min(page ?? 1, viewer.pagesCount);
+  });
+}
+
+/** Leads to the file itself, by each link that does. */
+function offer(source: Given): void {
+  const url =
+    source.kind === 'file'
+      ? source.url
+      : URL.createObjectURL(new Blob([source.bytes.slice(0)]));
+  const name = source.kind === 'file' ? url.replace(/^.*\//, '') : '';
+  for (const id of ['download', 'message-download']) {
+    const link = part(id, HTMLAnchorElement);
+    link.href = url;
+    link.download = decoded(name) || 'document.pdf';
+    link.hidden = false;
+  }
+  if (name !== '') {
+    document.title = decoded(name);
+    part('title', HTMLHeadingElement).textContent = decoded(name);
+  }
+}
+
+async function read(source: Given, texts: Texts): Promise<void> {
+  const parts = createViewer();
+  letReadersAct(parts, texts, letSearch(parts, texts));
+  takeView(parts);
+  const document = await openDocument(source);
+  part('toolbar', HTMLElement).hidden = false;
+  showDocument(parts, document);
+  await showOutline(parts, document);
+}
+
+async function explain(source: Given, texts: Texts): Promise<void> {
+  const reason =
+    source.kind === 'file' ? failureOf(await probePdf(source.url)) : 'damaged';
+  say(texts, reason, source.kind === 'file');
+}
+
+async function start(): Promise<void> {
+  followColorMode();
+  onPress('retry', () => {
+    window.location.reload();
+  });
+  window.addEventListener('hashchange', () => {
+    window.location.reload();
+  });
+  const [texts, source] = await Promise.all([
+    speak(),
+    sourceOf(window.location.href),
+  ]);
+  if (source.kind === 'refused') {
+    say(texts, source.reason, false);
+    return;
+  }
+  offer(source);
+  try {
+    await read(source, texts);
+  } catch {
+    await explain(source, texts);
+  }
+}
+
+void start();

@@ -1,0 +1,42 @@
+import {FILE_WANTED} from '../lib/handOver';
+import {HANDED_OVER} from '../lib/viewerAddress';
+import {viewerFile} from '../lib/viewerFile';
+
+/** The document that the page shows, or why there is none. */
+export type Source =
+  | {readonly kind: 'file'; readonly url: string}
+  | {readonly kind: 'bytes'; readonly bytes: ArrayBuffer}
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'absent' | 'foreign' | 'locked';
+    };
+
+/** Waits for the page around this one to hand a file over; only a page of the same site can. */
+function fromAround(): Promise<Source> {
+  return new Promise((resolve) => {
+    window.addEventListener('message', ({source, origin, data}) => {
+      if (source !== window.parent || origin !== window.location.origin) {
+        return;
+      }
+      const file: unknown = data;
+      resolve(
+        file instanceof ArrayBuffer
+          ? {kind: 'bytes', bytes: file}
+          : {kind: 'refused', reason: 'locked'},
+      );
+    });
+    window.parent.postMessage(FILE_WANTED, window.location.origin);
+  });
+}
+
+/** Finds out which document the page is asked for. */
+export async function sourceOf(address: string): Promise<Source> {
+  const {searchParams} = new URL(address);
+  if (searchParams.has(HANDED_OVER) && window.parent !== window) {
+    return fromAround();
+  }
+  const file = viewerFile(searchParams.get('file'), address);
+  return file.ok
+    ? {kind: 'file', url: file.url}
+    : {kind: 'refused', reason: file.reason};
+}

@@ -1,0 +1,123 @@
+import {nameLinks} from '../hooks/nameLinks';
+import {pageNumber} from '../lib/pageNumber';
+import {viewerAction, type ViewerAction} from '../lib/viewerKeys';
+import {nextZoom, percent} from '../lib/zoom';
+import type {Parts} from './createViewer';
+import {onPress, part} from './elements';
+import {fill, type Texts} from './texts';
+
+type Actions = Readonly<Record<ViewerAction, () => void>>;
+
+/** Shows which page readers see, and how large. */
+function follow({bus, viewer}: Parts, texts: Texts): void {
+  const show = (): void => {
+    part('page', HTMLInputElement).value = `${viewer.currentPageNumber}`;
+    part('page-count', HTMLSpanElement).textContent = fill(
+      texts['page-count'],
+      {pages: viewer.pagesCount},
+    );
+    part('zoom-now', HTMLOptionElement).textContent = percent(
+      viewer.currentScale,
+    );
+    part('zoom', HTMLSelectElement).value = 'now';
+    part('previous', HTMLButtonElement).disabled =
+      viewer.currentPageNumber <= 1;
+    part('next', HTMLButtonElement).disabled =
+      viewer.currentPageNumber >= viewer.pagesCount;
+  };
+  bus.on('pagechanging', show);
+  bus.on('scalechanging', show);
+  bus.on('pagesinit', show);
+}
+
+function letChoosePage(viewer: Parts['viewer']): void {
+  const field = part('page', HTMLInputElement);
+  field.addEventListener('focus', () => {
+    field.select();
+  });
+  field.addEventListener('change', () => {
+    const wanted = pageNumber(field.value, viewer.pagesCount);
+    viewer.currentPageNumber = wanted ?? viewer.currentPageNumber;
+    field.value = `${viewer.currentPageNumber}`;
+  });
+}
+
+function letChooseSize(viewer: Parts['viewer']): void {
+  const choice = part('zoom', HTMLSelectElement);
+  choice.addEventListener('change', () => {
+    viewer.currentScaleValue = choice.value;
+    choice.value = 'now';
+  });
+}
+
+function letFillScreen(): void {
+  part('full-screen', HTMLButtonElement).hidden = !document.fullscreenEnabled;
+  onPress('full-screen', () => {
+    const change =
+      document.fullscreenElement === null
+        ? document.documentElement.requestFullscreen()
+        : document.exitFullscreen();
+    // A browser may refuse: then nothing has changed.
+    change.catch(() => undefined);
+  });
+}
+
+function letPress(actions: Actions): void {
+  document.addEventListener('keydown', (event) => {
+    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const action = viewerAction({
+      key,
+      command: ctrlKey || metaKey,
+      alt: altKey,
+      inField:
+        target instanceof Element && target.closest('input, select') !== null,
+    });
+    if (action !== undefined) {
+      event.preventDefault();
+      actions[action]();
+    }
+  });
+}
+
+/** Names the links of a page when it is drawn, and again when its words are there. */
+function letLinksBeNamed({bus, viewer}: Parts, texts: Texts): void {
+  const name = ({pageNumber: number}: {pageNumber: number}): void => {
+    const page = viewer.container.querySelector(
+      `.page[data-page-number="${number}"]`,
+    );
+    if (page) {
+      nameLinks(page, texts['link'] ?? '');
+    }
+  };
+  bus.on('annotationlayerrendered', name);
+  bus.on('textlayerrendered', name);
+}
+
+/** Makes the tools of the page work, by button and by key. */
+export function letReadersAct(
+  parts: Parts,
+  texts: Texts,
+  openSearch: () => void,
+): void {
+  const {viewer} = parts;
+  const step = (direction: 'in' | 'out') => () => {
+    viewer.currentScale = nextZoom(viewer.currentScale, direction);
+  };
+  const actions: Actions = {
+    previous: () => viewer.previousPage(),
+    next: () => viewer.nextPage(),
+    'zoom-in': step('in'),
+    'zoom-out': step('out'),
+    search: openSearch,
+  };
+  follow(parts, texts);
+  letLinksBeNamed(parts, texts);
+  letChoosePage(viewer);
+  letChooseSize(viewer);
+  letFillScreen();
+  letPress(actions);
+  onPress('previous', actions.previous);
+  onPress('next', actions.next);
+  onPress('zoom-in', actions['zoom-in']);
+  onPress('zoom-out', actions['zoom-out']);
+}

@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useIsReplaced} from '../../../../shared/hooks/edition';
+import styles from './styles.module.css';
+
+function reload(): void {
+  window.location.reload();
+}
+
+/** Says that the host has a newer build, of which parts of this one are missing (X12). */
+export default function NewEdition(): ReactNode {
+  const isReplaced = useIsReplaced();
+  return (
+    <div role="status" className={styles.place}>
+      {isReplaced && (
+        <p className={styles.note}>
+          <Translate
+            id="site.newEdition.message"
+            description="What readers are told where the site was uploaded anew while they had it open">
+            A newer edition is here:
+          </Translate>
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={reload}>
+            <Translate
+              id="site.newEdition.reload"
+              description="Button that opens the newer edition of the page">
+              Reload
+            </Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

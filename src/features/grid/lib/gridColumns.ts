@@ -1,0 +1,84 @@
+import {columnKind, headingText, type ColumnKind} from '../../tables/lib/cells';
+import type {Sheet} from '../../../shared/lib/csv';
+import {PAGE_COLUMN} from '../../tables/lib/selectFromSheet';
+import {quantityOf} from '../../tables/lib/sortCells';
+
+/** What an author says of one column of a grid. */
+export type ColumnOverride = {
+  /** What readers see over the column. */
+  readonly title?: string;
+  /** Width in pixels; as wide as its cells where absent. */
+  readonly width?: number;
+  /** Whether readers can filter by the column; they can where absent. */
+  readonly filter?: boolean;
+};
+
+export type ColumnOverrides = Readonly<Record<string, ColumnOverride>>;
+
+/** A column of a grid. */
+export type GridColumn = {
+  /** Place of its cells in a row. */
+  readonly index: number;
+  readonly title: string;
+  readonly kind: ColumnKind;
+  /** How readers filter by it: numbers from and to, words, or not at all. */
+  readonly filter: 'number' | 'text' | 'none';
+  /** Width in pixels, where the author says so. */
+  readonly width: number | undefined;
+};
+
+function filterOf(
+  cells: readonly string[],
+  kind: ColumnKind,
+): GridColumn['filter'] {
+  const isNumber =
+    kind === 'figure' &&
+    cells.every((cell) => !/^\d*d\d/.test(cell)) &&
+    cells.some((cell) => quantityOf(cell) !== undefined);
+  return isNumber ? 'number' : 'text';
+}
+
+/**
+ * Makes the columns of a grid from the headings of a sheet.
+ *
+ * @throws Error where something is said of a column that there is not.
+ */
+export function gridColumns(
+  {columns, rows}: Sheet,
+  overrides: ColumnOverrides = {},
+): readonly GridColumn[] {
+  const unknown = Object.keys(overrides).find((key) => !columns.includes(key));
+  if (unknown !== undefined) {
+    throw new Error(
+      `Found something said of the column "${unknown}", expected one of ${columns.join(', ')}.`,
+    );
+  }
+  return columns.flatMap((heading, index) => {
+    if (heading === PAGE_COLUMN) {
+      return [];
+    }
+    const cells = rows.map((row) => row[index] ?? '');
+    const kind = columnKind(cells);
+    const {title, width, filter = true} = overrides[heading] ?? {};
+    return [
+      {
+        index,
+        title: title ?? headingText(heading),
+        kind,
+        filter: filter ? filterOf(cells, kind) : 'none',
+        width,
+      },
+    ];
+  });
+}
+
+/** How the rows of a sheet are shown. */
+export type GridForm = 'table' | 'grid';
+
+/** Decides whether so many rows are better read in a table, or worth a grid. */
+export function gridForm(
+  rows: number,
+  {from, always}: {from: number; always: boolean},
+): GridForm {
+  return always || rows >= from ? 'grid' : 'table';
+}

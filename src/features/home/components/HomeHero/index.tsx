@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Home} from '../../../../site/world';
+import GateRing from '../GateRing';
+import styles from './styles.module.css';
+
+export type Props = Partial<Home> & {
+  readonly title: string;
+  readonly tagline?: string | undefined;
+};
+
+function Actions({actions}: Pick<Home, 'actions'>): ReactNode {
+  return (
+    <p className={styles.actions}>
+      {actions.map(({label, to}, index) => (
+        <Link
+          key={to}
+          className={clsx(
+            'button button--lg',
+            index === 0 ? 'button--primary' : 'button--secondary',
+          )}
+          to={to}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function HeroImage({src, alt}: NonNullable<Home['image']>): ReactNode {
+  return <img className={styles.ornament} src={useBaseUrl(src)} alt={alt} />;
+}
+
+type BesideProps = {
+  readonly image: Home['image'] | undefined;
+  readonly background: string | undefined;
+};
+
+/** What stands beside the words: a picture, or the ornament where none is behind them. */
+function Beside({image, background}: BesideProps): ReactNode {
+  if (image) {
+    return <HeroImage {...image} />;
+  }
+  return background === undefined && <GateRing className={styles.ornament} />;
+}
+
+/** The top of a home page: what this is, and where to begin. */
+export default function HomeHero(props: Props): ReactNode {
+  const {title, tagline, sentence, actions = [], background, image} = props;
+  const backgroundUrl = useBaseUrl(background);
+  return (
+    <header
+      className={clsx(styles.hero, background && styles.pictured)}
+      {...(background && {
+        style: {backgroundImage: `url("${encodeURI(backgroundUrl)}")`},
+      })}>
+      <div className={styles.words}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {actions.length > 0 && <Actions actions={actions} />}
+      </div>
+      <Beside image={image} background={background} />
+    </header>
+  );
+}

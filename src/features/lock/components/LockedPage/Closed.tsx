@@ -1,0 +1,100 @@
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {tryToUnlock, type Closed} from '../../hooks/readSealed';
+import {isRemembered} from '../../hooks/tokens';
+import {useFocusGoesOn} from '../../hooks/useArrival';
+import type {TryPassword} from '../../hooks/useAttempts';
+import {tokenKey} from '../../lib/token';
+import PasswordGate from '../PasswordGate';
+import Fault from '../PasswordGate/Fault';
+import AtOnce from './AtOnce';
+import type {Lock} from './LockContext';
+import styles from './styles.module.css';
+
+/** Whether the prompt is held back: those who are remembered see none until it is known that they are let in no more. */
+function useHeldBack(
+  isChecking: boolean,
+  isLocked: boolean,
+  keys: readonly string[],
+): boolean {
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isLocked && !hasAsked) {
+    setHasAsked(true);
+  }
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (!isChecking) {
+      delete document.documentElement.dataset['remembered'];
+    }
+  }, [isChecking]);
+  return isBrowser && isChecking && !hasAsked && isRemembered(keys);
+}
+
+/** What no password changes. */
+const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
+
+/** Why a page cannot be shown, whatever is typed. */
+function faultOf({state}: Lock['reading']): Closed | undefined {
+  return final.find((each) => each === state);
+}
+
+/** What stands in the place of content that readers may not see: the prompt, or why there is none. */
+export default function ClosedPage({place, reading}: Lock): ReactNode {
+  const ground = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(ground);
+  const {sealed, baseUrl} = place;
+  const {
+    hashes,
+    scope: {scope, hint},
+  } = sealed;
+  const keys = useMemo(
+    () => [tokenKey('path', baseUrl, scope), tokenKey('admin', baseUrl, scope)],
+    [baseUrl, scope],
+  );
+  const isNotFoundHidden = useHeldBack(
+    reading.state === 'checking',
+    reading.state === 'locked',
+    keys,
+  );
+  const tryPassword = useCallback<TryPassword>(
+    (attempt) => tryToUnlock(place, attempt),
+    [place],
+  );
+  const fault = faultOf(reading);
+  return (
+    <div
+      ref={ground}
+      className={clsx(styles.closed, isNotFoundHidden && styles.held)}
+      data-script-hashes={hashes?.length ? hashes.join(' ') : undefined}>
+      <AtOnce keys={keys} />
+      <noscript>
+        <p>
+          <Translate
+            id="site.lockedPage.noScript"
+            description="What readers see on a locked page where scripts do not run">
+            This page is locked. Unlocking it needs JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+      {fault === undefined ? (
+        <PasswordGate
+          {...{hint, scope, tryPassword}}
+          fault={reading.state === 'unreachable' ? reading.state : undefined}
+        />
+      ) : (
+        <p className={clsx('alert alert--danger', styles.fault)} role="alert">
+          <Fault fault={fault} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import Translate from '@docusaurus/Translate';
+import {useMemo, type ReactNode} from 'react';
+import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
+import {useArrival} from '../../hooks/useArrival';
+import {useGrowth} from '../../hooks/useGrowth';
+import {useLockedFiles} from '../../hooks/useLockedFiles';
+import {blocksOf, weightOf} from '../../lib/tree';
+import type {SealedPayload} from '../../lib/types';
+import type {Prepared} from './LockContext';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly place: SealedPlace;
+  readonly payload: SealedPayload;
+  readonly prepared: Prepared;
+};
+
+function lockNow(): void {
+  void fetchStore().then(({lock}) => {
+    lock();
+  });
+}
+
+/** The end of a page that is open. */
+function LockBar(): ReactNode {
+  return (
+    <p className={styles.bar}>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={lockNow}>
+        <Translate
+          id="site.lockedPage.lock"
+          description="Button that locks the pages again that a password opened">
+          Lock this section
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** The content of a locked page for readers who are let in, and the way to lock it again. */
+export default function Open(props: Props): ReactNode {
+  const {place, payload, prepared} = props;
+  const {Content, parts} = prepared;
+  const {tree} = payload;
+  const weights = useMemo(() => blocksOf(tree).map(weightOf), [tree]);
+  const shown = useGrowth(payload, weights);
+  const isWhole = shown >= weights.length;
+  useArrival(isWhole);
+  return (
+    <>
+      <Content
+        tree={tree}
+        parts={parts}
+        shown={shown}
+        opener={useLockedFiles(place, payload.files)}
+      />
+      {isWhole && <LockBar />}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import type {Closed} from '../../hooks/readSealed';
+import {
+  useAttempts,
+  type Attempts,
+  type TryPassword,
+} from '../../hooks/useAttempts';
+import Field from '../../../../shared/components/Field';
+import Input from '../../../../shared/components/Field/Input';
+import Icon from '../../../../shared/components/Icon';
+import Fault from './Fault';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** What those are told who may know the password; may be empty. */
+  readonly hint: string;
+  /** What the password opens: password managers keep it under this name. */
+  readonly scope: string;
+  readonly tryPassword: TryPassword;
+  /** Why the page stays closed before a password was tried. */
+  readonly fault?: Closed | undefined;
+};
+
+type FieldsProps = Pick<Props, 'scope'> & {
+  /** Id of what says whether the password was wrong. */
+  readonly told: string;
+};
+
+type ToldProps = Pick<FieldsProps, 'told'> & Pick<Attempts, 'isBusy' | 'fault'>;
+
+/** The field for the password, and whether it is remembered. */
+function Fields({scope, told}: FieldsProps): ReactNode {
+  const label = (
+    <Translate
+      id="site.passwordGate.password"
+      description="Label of the field for the password of a locked page">
+      Password
+    </Translate>
+  );
+  return (
+    <>
+      {/* Password managers look for a name beside each password. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={scope}
+        hidden
+      />
+      <Field look="roomy" label={label}>
+        {(id) => (
+          <Input
+            id={id}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            aria-describedby={told}
+            placeholder={translate({
+              id: 'site.passwordGate.placeholder',
+              message: 'Enter password',
+              description: 'What stands in the empty field for a password',
+            })}
+          />
+        )}
+      </Field>
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" />
+        <Translate
+          id="site.passwordGate.remember"
+          description="Label of the box that keeps a reader let in after this visit">
+          Remember password
+        </Translate>
+      </label>
+    </>
+  );
+}
+
+function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
+  return (
+    <button
+      type="submit"
+      className={clsx('button button--primary', styles.submit)}
+      aria-disabled={isBusy}>
+      {isBusy ? (
+        <Translate
+          id="site.passwordGate.busy"
+          description="Button of the password prompt while a password is compared">
+          Unlocking …
+        </Translate>
+      ) : (
+        <Translate
+          id="site.passwordGate.submit"
+          description="Button of the password prompt">
+          Unlock
+        </Translate>
+      )}
+    </button>
+  );
+}
+
+/** The line below the prompt: what happens, what was wrong, or else where a password is checked. */
+function Told({isBusy, fault, told}: ToldProps): ReactNode {
+  return (
+    <div className={styles.told}>
+      <p role="status">
+        {isBusy && (
+          <Translate
+            id="site.passwordGate.comparing"
+            description="What is said while a password is compared">
+            Checking the password. This takes a moment.
+          </Translate>
+        )}
+      </p>
+      <p id={told} className={styles.fault} role="alert">
+        {fault && <Fault fault={fault} />}
+      </p>
+      {!isBusy && !fault && (
+        <p>
+          <Translate
+            id="site.passwordGate.where"
+            description="What the password prompt says as long as it has nothing else to say">
+            Checked in this browser; nothing is sent.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The prompt for the password of a locked page. Its fields are the browser's own: what was
+ * typed before hydration stays there.
+ */
+export default function PasswordGate(props: Props): ReactNode {
+  const {hint, scope, tryPassword, fault: standing} = props;
+  const told = useId();
+  const {isBusy, fault: latest, onSubmit} = useAttempts(tryPassword);
+  const fault = isBusy ? undefined : (latest ?? standing);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy}>
+      <p className={styles.lead}>
+        <Icon name="lock" className={styles.icon} />
+        <Translate
+          id="site.passwordGate.lead"
+          description="What the password prompt says first">
+          This page is locked.
+        </Translate>
+      </p>
+      {hint !== '' && (
+        <p className={styles.hint}>
+          <Translate
+            id="site.passwordGate.hint"
+            description="What those are told who may know the password"
+            values={{hint}}>
+            {'Hint: {hint}'}
+          </Translate>
+        </p>
+      )}
+      <Fields scope={scope} told={told} />
+      <Submit isBusy={isBusy} />
+      <Told {...{isBusy, fault, told}} />
+    </form>
+  );
+}

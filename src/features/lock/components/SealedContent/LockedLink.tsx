@@ -1,0 +1,20 @@
+import {useMDXComponents} from '@mdx-js/react';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
+import {useFileLink} from '../../../../shared/hooks/useFileLink';
+import FileFault from '../../../../shared/components/FileFault';
+
+export type Props = ComponentProps<'a'>;
+
+/** A link in the text of a locked page; one to a locked file has it decrypted on the press. */
+export default function LockedLink(props: Props): ReactNode {
+  const Anchor = (useMDXComponents()['a'] ?? 'a') as ElementType;
+  const {href = ''} = props;
+  const {hasFailed, ...opening} = useFileLink(href, '');
+  const isFile = opening.onClick !== undefined;
+  return (
+    <>
+      <Anchor {...props} {...opening} {...(isFile && {target: '_self'})} />
+      {hasFailed && <FileFault />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {deriveKek, type HashPassword} from '../lib/entry';
+import {usableHash} from '../lib/hash';
+import {LockError} from '../lib/lockError';
+import type {Bytes, SealedEntry} from '../lib/types';
+import type {WorkerPool} from './workerPool';
+
+/** A password that was right: which it was, and the key that it makes. */
+export type Found = {readonly entry: SealedEntry; readonly kek: Bytes};
+
+/** Compares with one hash; a hash that bcrypt cannot read never matches. */
+async function matches(
+  pool: WorkerPool,
+  password: string,
+  {hash}: SealedEntry,
+): Promise<boolean> {
+  const answer = await pool.ask({what: 'compare', password, against: hash});
+  return 'matches' in answer && answer.matches;
+}
+
+/** Hashes in a worker. */
+function hashIn(pool: WorkerPool): HashPassword {
+  return async (password, salt) => {
+    const answer = await pool.ask({what: 'hash', password, against: salt});
+    if ('hash' in answer) {
+      return answer.hash;
+    }
+    throw new LockError('worker', {cause: answer});
+  };
+}
+
+/** The first entry that matches; whether others would is not waited for. */
+function firstMatch(
+  pool: WorkerPool,
+  password: string,
+  entries: readonly SealedEntry[],
+): Promise<SealedEntry | undefined> {
+  return new Promise((resolve, reject) => {
+    const compared = entries.map(async (entry) => {
+      if (await matches(pool, password, entry)) {
+        resolve(entry);
+      }
+    });
+    Promise.all(compared).then(() => {
+      resolve(undefined);
+    }, reject);
+  });
+}
+
+/**
+ * Finds out which password of a list was typed, and makes its key. Where the list has one
+ * password alone, both are done at once, in half the time.
+ */
+export async function findEntry(
+  pool: WorkerPool,
+  password: string,
+  entries: readonly SealedEntry[],
+): Promise<Found | undefined> {
+  const usable = entries.filter(({hash}) => usableHash(hash));
+  const [only] = usable;
+  const kekOf = (entry: SealedEntry): Promise<Bytes> =>
+    deriveKek(hashIn(pool), password, entry);
+  const early =
+    only !== undefined && usable.length === 1 ? kekOf(only) : undefined;
+  // Where the password is wrong, nobody waits for it.
+  early?.catch(() => undefined);
+  const entry = await firstMatch(pool, password, usable);
+  return entry && {entry, kek: await (early ?? kekOf(entry))};
+}

@@ -1,0 +1,67 @@
+import type {Sealing} from '../lib/types';
+
+/** What is open: nothing of it outlives the page in the browser. */
+const keys = new Map<string, CryptoKey>();
+/** The signers for which passwords vouched, by the keys that they opened. */
+const signers = new WeakMap<CryptoKey, string>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function tell(): void {
+  changes += 1;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function nameOf({scope, generation}: Sealing): string {
+  return `${scope}@${generation}`;
+}
+
+/** Hears of everything that is opened or locked; gives what ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The key of a scope, where it is open. */
+export function keyOf(sealing: Sealing): CryptoKey | undefined {
+  return keys.get(nameOf(sealing));
+}
+
+/** Tells whether anything is open. */
+export function hasKeys(): boolean {
+  return keys.size > 0;
+}
+
+/** How often something was opened or locked in this visit. */
+export function changesOfKeys(): number {
+  return changes;
+}
+
+/** Takes the key of a scope, and for which signer the password vouched that opened it. */
+export function takeKey(
+  sealing: Sealing,
+  key: CryptoKey,
+  signer?: string,
+): void {
+  keys.set(nameOf(sealing), key);
+  if (signer !== undefined) {
+    signers.set(key, signer);
+  }
+  tell();
+}
+
+/** The signer for which the password vouched that opened a scope. */
+export function signerOf(sealing: Sealing): string | undefined {
+  const key = keyOf(sealing);
+  return key && signers.get(key);
+}
+
+/** Gives all keys away. */
+export function dropKeys(): void {
+  keys.clear();
+  tell();
+}

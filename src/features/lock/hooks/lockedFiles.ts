@@ -1,0 +1,83 @@
+import {LockError} from '../lib/lockError';
+import {partOfFile} from '../lib/parts';
+import {fileBinding, openFile} from '../lib/sealing';
+import {
+  LOCKED_FILE,
+  type LockedFile,
+  type SealedScope,
+} from '../lib/types';
+import {binFolder} from '../../../site/lockedFolders';
+import {keyOf} from './keyRing';
+import {requireTrusted} from './manifests';
+
+/** Addresses of files that were opened, by scope and file. */
+const urls = new Map<string, Promise<string>>();
+
+/** What a file of a locked page belongs to. */
+export type FileHome = {
+  readonly area: string;
+  readonly scope: SealedScope;
+  readonly files: readonly LockedFile[];
+  /** Base path of the site. */
+  readonly baseUrl: string;
+};
+
+/** The file that an address means, whatever part of it. */
+export function fileAt(
+  files: readonly LockedFile[],
+  link: string,
+): LockedFile | undefined {
+  const id = link.slice(LOCKED_FILE.length).split('#', 1)[0];
+  return files.find((file) => file.id === id);
+}
+
+async function decrypted(
+  {id, mime}: LockedFile,
+  {area, scope, baseUrl}: FileHome,
+): Promise<string> {
+  const path = `${binFolder}/${id}.bin`;
+  const answer = await fetch(baseUrl + path);
+  const key = keyOf(scope);
+  if (!answer.ok || key === undefined) {
+    throw new LockError('damaged', {cause: answer.status});
+  }
+  const blob = new Uint8Array(await answer.arrayBuffer());
+  await requireTrusted({area, scope, baseUrl}, await partOfFile(path, blob));
+  const bytes = await openFile(key, blob, fileBinding(scope.scope, id));
+  if (keyOf(scope) === undefined) {
+    throw new LockError('damaged', {cause: 'locked meanwhile'});
+  }
+  return URL.createObjectURL(new Blob([bytes], {type: mime}));
+}
+
+/** Fetches a locked file and gives an address under which this window has it; once, as long as it works. */
+export function openLockedFile(link: string, home: FileHome): Promise<string> {
+  const file = fileAt(home.files, link);
+  if (file === undefined) {
+    return Promise.reject(new LockError('damaged', {cause: link}));
+  }
+  const name = `${home.scope.generation}/${file.id}`;
+  const known = urls.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const url = decrypted(file, home);
+  urls.set(name, url);
+  url.catch(() => {
+    urls.delete(name);
+  });
+  return url;
+}
+
+/** Takes all files back that were opened. */
+export function closeLockedFiles(): void {
+  for (const url of urls.values()) {
+    url.then(
+      (address) => {
+        URL.revokeObjectURL(address);
+      },
+      () => undefined,
+    );
+  }
+  urls.clear();
+}

@@ -1,0 +1,113 @@
+import {LockError} from '../lib/lockError';
+import {
+  openManifest,
+  requirePart,
+  type Manifest,
+} from '../lib/manifest';
+import {partOfScope} from '../lib/parts';
+import {judgeManifest} from '../lib/pin';
+import type {SealedScope} from '../lib/types';
+import {sitePathOfManifest} from '../../../site/lockedFolders';
+import {signerOf} from './keyRing';
+import {notePin, pinAt} from './pins';
+
+/** What the signed list of an area is asked for. */
+export type ManifestQuery = {
+  readonly area: string;
+  readonly scope: SealedScope;
+  /** Base path of the site. */
+  readonly baseUrl: string;
+};
+
+const fetched = new Map<string, Promise<Manifest>>();
+
+async function fetchManifest(address: string): Promise<Manifest> {
+  // One that a browser keeps would be that of an older build.
+  const answer = await fetch(address, {cache: 'no-cache'});
+  if (!answer.ok) {
+    throw new Error(`${address}: ${answer.status}`);
+  }
+  return openManifest(await answer.text());
+}
+
+function fetchOnce(address: string): Promise<Manifest> {
+  const known = fetched.get(address);
+  if (known !== undefined) {
+    return known;
+  }
+  const manifest = fetchManifest(address);
+  fetched.set(address, manifest);
+  manifest.catch(() => {
+    fetched.delete(address);
+  });
+  return manifest;
+}
+
+function addressOf({area, baseUrl}: ManifestQuery): string {
+  return baseUrl + sitePathOfManifest(area);
+}
+
+/** Fetches the signed list before it is needed; what goes wrong shows when it is. */
+export function expectManifest(query: ManifestQuery): void {
+  fetchOnce(addressOf(query)).catch(() => undefined);
+}
+
+/** Tells whether a list is of the build that sealed a scope, as it stands in the page. */
+async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
+  const [name, digest] = await partOfScope(scope);
+  return (
+    manifest.generation === scope.generation && manifest.parts[name] === digest
+  );
+}
+
+/** Gives the list, anew where the one at hand is of another build: pages change while they are written. */
+async function manifestFor(query: ManifestQuery): Promise<Manifest> {
+  const address = addressOf(query);
+  const known = await fetchOnce(address);
+  if (await fits(known, query.scope)) {
+    return known;
+  }
+  fetched.delete(address);
+  return fetchOnce(address);
+}
+
+/**
+ * Gives the signed list of an area, once all that can be known of its signer was checked: the
+ * password vouches for the key, where it does, and so does what this browser has seen before.
+ *
+ * @throws LockError where one of them speaks against it.
+ */
+async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
+  const {scope, baseUrl} = query;
+  const manifest = await manifestFor(query);
+  if (manifest.area !== query.area) {
+    throw new LockError('unlisted');
+  }
+  const signer = signerOf(scope);
+  const isVouched = signer === undefined || signer === manifest.key;
+  const fault = isVouched
+    ? judgeManifest(manifest, pinAt(baseUrl))
+    : ('signer' as const);
+  if (fault !== undefined) {
+    throw new LockError(fault);
+  }
+  if (manifest.generation !== scope.generation) {
+    throw new LockError('renewed');
+  }
+  requirePart(manifest, await partOfScope(scope));
+  notePin(baseUrl, manifest);
+  return manifest;
+}
+
+/** Gives the list anew where a part is not in the one at hand, and makes sure that it is then. */
+export async function requireTrusted(
+  query: ManifestQuery,
+  part: readonly [name: string, digest: string],
+): Promise<void> {
+  const manifest = await trustedManifest(query);
+  if (manifest.parts[part[0]] === part[1]) {
+    return;
+  }
+  fetched.delete(addressOf(query));
+  requirePart(await trustedManifest(query), part);
+}

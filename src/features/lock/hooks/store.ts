@@ -1,0 +1,224 @@
+import {fromBase64} from '../lib/base64';
+import {openContentKey} from '../lib/contentKey';
+import {subtle} from '../lib/cryptography';
+import {usableHash} from '../lib/hash';
+import {lockFaultOf} from '../lib/lockError';
+import {normalizePassword, passwordFault} from '../lib/password';
+import {areaOf, partOfPage, partOfRecords} from '../lib/parts';
+import {openJson, pageBinding, searchBinding} from '../lib/sealing';
+import {TOKEN_PREFIX, tokenKey, type Token} from '../lib/token';
+import type {
+  SealedEntry,
+  SealedPage,
+  SealedPayload,
+  SealedRecords,
+  SealedScope,
+} from '../lib/types';
+import type {SearchRecord} from '../../../shared/lib/searchRecord';
+import {storage} from '../../../site/storage';
+import {findEntry} from './findEntry';
+import {heldKey} from './heldKeys';
+import {dropKeys, keyOf, takeKey} from './keyRing';
+import {closeLockedFiles} from './lockedFiles';
+import {requireTrusted} from './manifests';
+import {startWorker} from './startWorker';
+import {
+  LOCKED_SIGNAL,
+  forgetAllTokens,
+  forgetToken,
+  rememberToken,
+  signalLocked,
+  tokensAt,
+} from './tokens';
+import {createWorkerPool} from './workerPool';
+
+export {expectManifest} from './manifests';
+
+/** How many workers compare at once, at most. */
+const MOST_WORKERS = 4;
+
+/** What readers type into the prompt. */
+export type Attempt = {
+  readonly password: string;
+  /** Whether they want to stay in after this visit. */
+  readonly remember: boolean;
+};
+
+const kinds = ['path', 'admin'] as const;
+
+/** Opens a scope with what was remembered, where that still opens it. */
+async function openWith(
+  token: Token,
+  kind: SealedEntry['kind'],
+  scope: SealedScope,
+): Promise<boolean> {
+  const entry = scope.entries.find(
+    (each) =>
+      each.id === token.id && each.kind === kind && usableHash(each.hash),
+  );
+  if (entry === undefined) {
+    return false;
+  }
+  try {
+    const kek =
+      'held' in token ? await heldKey(token.held) : fromBase64(token.kek);
+    if (kek === undefined) {
+      return false;
+    }
+    const key = await openContentKey(kek, entry, scope);
+    takeKey(scope, key, entry.signer);
+    return true;
+  } catch (error) {
+    if (lockFaultOf(error) === 'insecure') {
+      throw error;
+    }
+    return false;
+  }
+}
+
+/**
+ * Opens a scope for readers who are remembered, and tells whether they are. What does not
+ * open it any more, as a password that was revoked, is forgotten.
+ */
+export async function openRemembered(
+  scope: SealedScope,
+  baseUrl: string,
+): Promise<boolean> {
+  subtle();
+  if (keyOf(scope) !== undefined) {
+    return true;
+  }
+  for (const kind of kinds) {
+    const key = tokenKey(kind, baseUrl, scope.scope);
+    const tokens = tokensAt(key);
+    for (const token of tokens) {
+      if (await openWith(token, kind, scope)) {
+        return true;
+      }
+    }
+    if (tokens.length > 0) {
+      forgetToken(key);
+    }
+  }
+  return false;
+}
+
+/** How many comparisons a device can make at once without its reader noticing. */
+function poolSize(): number {
+  const cores = navigator.hardwareConcurrency || 2;
+  return Math.max(1, Math.min(MOST_WORKERS, cores));
+}
+
+/** Opens a scope with a password, and tells whether it was right; a wrong one leaves no trace. */
+export async function unlock(
+  scope: SealedScope,
+  baseUrl: string,
+  {password: typed, remember}: Attempt,
+): Promise<boolean> {
+  subtle();
+  if (passwordFault(typed) !== undefined) {
+    return false;
+  }
+  const pool = createWorkerPool(startWorker, poolSize());
+  try {
+    const password = normalizePassword(typed);
+    const found = await findEntry(pool, password, scope.entries);
+    if (found === undefined) {
+      return false;
+    }
+    const {entry, kek} = found;
+    const key = await openContentKey(kek, entry, scope);
+    const name = tokenKey(entry.kind, baseUrl, scope.scope);
+    await rememberToken(name, {id: entry.id, kek, forLong: remember});
+    takeKey(scope, key, entry.signer);
+    return true;
+  } finally {
+    pool.close();
+  }
+}
+
+/**
+ * Reads a page with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
+export async function readPage(
+  page: SealedPage,
+  key: CryptoKey,
+  baseUrl: string,
+): Promise<SealedPayload> {
+  const {scope, doc, data} = page;
+  await requireTrusted(
+    {area: areaOf(doc), scope, baseUrl},
+    await partOfPage({...page, scope: scope.scope}),
+  );
+  const binding = pageBinding(scope.scope, doc);
+  return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
+}
+
+/**
+ * Reads what can be found in an area with the key of its scope.
+ *
+ * @throws LockError where it is not what those signed who are to be trusted.
+ */
+export async function readRecords(
+  records: SealedRecords,
+  key: CryptoKey,
+  baseUrl: string,
+): Promise<readonly SearchRecord[]> {
+  const {area, scope, data} = records;
+  await requireTrusted(
+    {area, scope, baseUrl},
+    await partOfRecords({...records, scope: scope.scope}),
+  );
+  const binding = searchBinding(scope.scope, area);
+  return (await openJson(
+    key,
+    fromBase64(data),
+    binding,
+  )) as readonly SearchRecord[];
+}
+
+/** Closes what is open in this window. */
+function close(): void {
+  closeLockedFiles();
+  dropKeys();
+}
+
+/** Forgets what readers searched for, which may say what they found behind the lock. */
+function forgetSearches(): void {
+  try {
+    localStorage.removeItem(storage.recentSearches);
+  } catch {
+    // Closed storage remembers none.
+  }
+}
+
+/** Locks all pages, here and in other windows, and forgets who was let in and what was searched. */
+export function lock(): void {
+  forgetAllTokens();
+  forgetSearches();
+  signalLocked();
+  close();
+}
+
+/** Another window locked, or forgot a password that is valid no more, or its reader cleared the storage. */
+function onStorage({key, newValue}: StorageEvent): void {
+  if (key === null || key === LOCKED_SIGNAL) {
+    forgetAllTokens();
+    close();
+  } else if (key.startsWith(TOKEN_PREFIX) && newValue === null) {
+    forgetToken(key);
+    close();
+  }
+}
+
+/** A page that comes back from the cache of the browser asks anew whether it may be read. */
+function onPageShow({persisted}: PageTransitionEvent): void {
+  if (persisted) {
+    close();
+  }
+}
+
+window.addEventListener('storage', onStorage);
+window.addEventListener('pageshow', onPageShow);

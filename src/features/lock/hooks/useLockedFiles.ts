@@ -1,0 +1,22 @@
+import {useMemo} from 'react';
+import {areaOf} from '../lib/parts';
+import {LOCKED_FILE, type LockedFile} from '../lib/types';
+import type {FileOpener} from '../../../shared/hooks/useFileUrl';
+import type {SealedPlace} from './readSealed';
+import {fileAt, openLockedFile} from './lockedFiles';
+
+/** Who opens the locked files of a page. */
+export function useLockedFiles(
+  {sealed: {scope, doc}, baseUrl}: SealedPlace,
+  files: readonly LockedFile[],
+): FileOpener {
+  return useMemo(
+    () => ({
+      has: (link) => link.startsWith(LOCKED_FILE),
+      open: (link) =>
+        openLockedFile(link, {area: areaOf(doc), scope, files, baseUrl}),
+      nameOf: (link) => fileAt(files, link)?.name,
+    }),
+    [scope, doc, files, baseUrl],
+  );
+}

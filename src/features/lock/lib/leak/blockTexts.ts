@@ -1,0 +1,46 @@
+import type {SealedNode} from '../types';
+
+/** What readers see together in one place. */
+export type BlockText = {readonly text: string; readonly isCode: boolean};
+
+function isGroup(
+  node: SealedNode,
+): node is {readonly f: readonly SealedNode[]} {
+  return typeof node === 'object' && node !== null && 'f' in node;
+}
+
+function childrenOf(node: SealedNode): readonly SealedNode[] {
+  if (node === null || typeof node === 'string') {
+    return [];
+  }
+  if (isGroup(node)) {
+    return node.f;
+  }
+  const [, , ...children] = node;
+  return children;
+}
+
+function isCodeElement(node: SealedNode): boolean {
+  return Array.isArray(node) && node[0] === 'm:code';
+}
+
+function textOf(node: SealedNode): string {
+  return typeof node === 'string'
+    ? node
+    : childrenOf(node).map(textOf).join('');
+}
+
+/** The texts of a tree as readers see them: what stands in a line together is one text. */
+export function blockTexts(node: SealedNode): readonly BlockText[] {
+  if (isCodeElement(node)) {
+    return [{text: textOf(node), isCode: true}];
+  }
+  const children = childrenOf(node);
+  const hasText = children.some(
+    (child) => typeof child === 'string' && child.trim() !== '',
+  );
+  return [
+    ...(hasText ? [{text: textOf(node), isCode: false}] : []),
+    ...children.flatMap(blockTexts),
+  ];
+}

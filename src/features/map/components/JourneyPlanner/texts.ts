@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import {travel} from '@world/travel';
+import type {Ground, Means, WayTaken} from '../../lib/travel';
+
+/** What the choices of way are called. */
+export function wayTexts(): Readonly<Record<WayTaken, string>> {
+  return {
+    road: translate({
+      id: 'site.journeyPlanner.road',
+      message: 'Roads and tracks only',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    charted: translate({
+      id: 'site.journeyPlanner.charted',
+      message: 'Roads, tracks, and ships: fewest days',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    shortest: translate({
+      id: 'site.journeyPlanner.shortest',
+      message: 'Roads, tracks, and ships: fewest miles',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    straight: translate({
+      id: 'site.journeyPlanner.straight',
+      message: 'Straight across country',
+      description: 'A choice of the ways that a journey may take',
+    }),
+  };
+}
+
+/** What the kinds of ground are called. */
+export function groundTexts(): Readonly<Record<Ground, string>> {
+  return {
+    clear: translate({
+      id: 'site.journeyPlanner.clear',
+      message: 'Clear',
+      description: 'A choice of what lies on the ground',
+    }),
+    heavy: translate({
+      id: 'site.journeyPlanner.heavy',
+      message: 'Snow or swamp',
+      description: 'A choice of what lies on the ground',
+    }),
+  };
+}
+
+/** How a leg is traveled. */
+export function meansTexts(): Readonly<Record<Means, string>> {
+  return {
+    land: translate({
+      id: 'site.journeyPlanner.byLand',
+      message: 'by land',
+      description: 'How a leg of a journey is traveled',
+    }),
+    river: translate({
+      id: 'site.journeyPlanner.byRiver',
+      message: 'by river',
+      description: 'How a leg of a journey is traveled',
+    }),
+    sea: translate({
+      id: 'site.journeyPlanner.bySea',
+      message: 'by ship',
+      description: 'How a leg of a journey is traveled',
+    }),
+    air: travel.messages.air,
+  };
+}

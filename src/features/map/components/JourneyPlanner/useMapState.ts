@@ -1,0 +1,46 @@
+import {map} from '@world/map';
+import {useMemo} from 'react';
+import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
+import {
+  readMapState,
+  writeMapState,
+  type MapState,
+} from '../../lib/mapState';
+import type {AtlasData} from './atlasData';
+
+/** Miles of the world, from west to east and from south to north. */
+export const WORLD = map.size;
+
+/** How far the map zooms: twice beyond its deepest tiles. */
+export const ZOOMS = [0, map.deepest.zoom + 2] as const;
+
+export type MapStateInAddress = {
+  readonly state: MapState;
+  /** Parts of the address that could not be read. */
+  readonly ignored: readonly string[];
+  /**
+   * @param control what readers are moving; what follows from the same one is one entry of the history.
+   */
+  readonly change: (state: MapState, control?: string) => void;
+};
+
+/** Keeps the state of a map in the address of its page. */
+export function useMapState({places, today}: AtlasData): MapStateInAddress {
+  const {search, change} = useAddressQuery();
+  const read = useMemo(
+    () =>
+      readMapState(search, {
+        places: new Set(places.map(({id}) => id)),
+        today,
+        size: WORLD,
+        zooms: ZOOMS,
+      }),
+    [search, places, today],
+  );
+  return {
+    ...read,
+    change: (next, control) => {
+      change(writeMapState(next, today), control);
+    },
+  };
+}

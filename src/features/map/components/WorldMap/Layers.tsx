@@ -1,0 +1,50 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {placeKinds, type Place, type PlaceKind} from '../../lib/places';
+import {kindTexts} from './kindTexts';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The places of the map: kinds that none of them is of have no layer. */
+  readonly places: readonly Place[];
+  readonly shown: readonly PlaceKind[];
+  /** Nothing while the map is a picture. */
+  readonly show?: (kinds: readonly PlaceKind[]) => void;
+};
+
+/** The legend of the map, in which each kind of place can be shown or hidden. */
+export default function Layers({places, shown, show}: Props): ReactNode {
+  const texts = kindTexts();
+  const kinds = placeKinds.filter((kind) =>
+    places.some((place) => place.kind === kind),
+  );
+  return (
+    <fieldset data-live className={styles.layers}>
+      <legend>
+        <Translate
+          id="site.worldMap.layers"
+          description="Title of the legend of the map">
+          Shown on the map
+        </Translate>
+      </legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={styles.layer}>
+          <input
+            type="checkbox"
+            disabled={show === undefined}
+            checked={shown.includes(kind)}
+            onChange={({target}) => {
+              show?.(
+                placeKinds.filter((each) =>
+                  each === kind ? target.checked : shown.includes(each),
+                ),
+              );
+            }}
+          />
+          <span className={styles.mark} data-kind={kind} aria-hidden="true" />
+          {texts[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+import {translate} from '@docusaurus/Translate';
+import {map} from '@world/map';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useElementFullscreen} from '../../../../shared/hooks/useElementFullscreen';
+import type {JourneyRequest} from '../../lib/journey';
+import type {MapState} from '../../lib/mapState';
+import {placeKinds, type Place} from '../../lib/places';
+import type {AtlasData} from '../JourneyPlanner/atlasData';
+import {useAtlas} from '../JourneyPlanner/useAtlas';
+import {
+  useMapState,
+  type MapStateInAddress,
+} from '../JourneyPlanner/useMapState';
+import Chosen, {type ChosenThing} from './Chosen';
+import Finder from './Finder';
+import Layers from './Layers';
+import css from './map.lazy.css';
+import Planner from './Planner';
+import Still from './Still';
+import styles from './styles.module.css';
+import {useDrawnMap, type MapEvent, type Steering} from './useDrawnMap';
+
+type Shown = MapStateInAddress & {readonly data: AtlasData};
+
+function toChosen({id, name, page}: Place): ChosenThing {
+  return {name, page, place: id};
+}
+
+/** Shows on the map the layers that the address names. */
+function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
+  const drawn = useDrawnMap(ref, steering);
+  const shown = steering.state.layers.join(',');
+  useEffect(() => {
+    const kinds = shown.split(',');
+    drawn?.showLayers(placeKinds.filter((kind) => kinds.includes(kind)));
+  }, [drawn, shown]);
+  return drawn;
+}
+
+function FullscreenToggle(props: {
+  readonly frame: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const {supported, active, toggle} = useElementFullscreen(props.frame);
+  return (
+    supported && (
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-pressed={active}
+        onClick={toggle}>
+        {translate({
+          id: 'site.worldMap.fullscreen',
+          message: 'Full screen',
+          description: 'Button that lets the map fill the screen',
+        })}
+      </button>
+    )
+  );
+}
+
+/** What an event of the map leads to: another view in the address, or a thing that is chosen. */
+function chosenBy(event: Exclude<MapEvent, {what: 'moved'}>): ChosenThing {
+  return event.what === 'place'
+    ? toChosen(event.place)
+    : {name: event.area.name, page: event.area.page, place: undefined};
+}
+
+type SideProps = {
+  readonly places: readonly Place[];
+  readonly choose: (place: Place) => void;
+};
+
+function Side(props: SideProps): ReactNode {
+  return (
+    <div
+      className={styles.panel}
+      role="region"
+      aria-label={placesName()}
+      tabIndex={0}>
+      <Finder {...props} />
+    </div>
+  );
+}
+
+function Atlas({data, state, ignored, change}: Shown): ReactNode {
+  useAdoptedSheet(css);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ChosenThing>();
+  const onEvent = (event: MapEvent): void => {
+    if (event.what === 'moved') {
+      change({...state, view: event.view}, 'map');
+    } else {
+      setChosen(chosenBy(event));
+    }
+  };
+  const drawn = useShown({data, state, onEvent}, stage);
+  const choose = (place: Place): void => {
+    setChosen(toChosen(place));
+    drawn?.flyTo(place.position);
+  };
+  const travel = (journey: JourneyRequest): void => {
+    change({...state, journey});
+  };
+  const show = (layers: MapState['layers']): void => {
+    change({...state, layers});
+  };
+  return (
+    <>
+      <div ref={frame} className={styles.frame}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          role="region"
+          aria-label={map.title}
+          tabIndex={0}
+          data-live
+        />
+        <Side places={data.places} choose={choose} />
+        <div className={styles.bar} data-live>
+          {chosen && <Chosen {...{chosen, travel}} journey={state.journey} />}
+          <FullscreenToggle frame={frame} />
+        </div>
+      </div>
+      <Layers places={data.places} shown={state.layers} show={show} />
+      <Planner {...{data, state, ignored, change, drawn}} />
+    </>
+  );
+}
+
+function placesName(): string {
+  return translate({
+    id: 'site.worldMap.places',
+    message: 'Places of the map',
+    description: 'Name of the list beside the map',
+  });
+}
+
+function WithState({data}: {readonly data: AtlasData}): ReactNode {
+  return <Atlas {...useMapState(data)} data={data} />;
+}
+
+/** The map that answers; until the world is here, and where it cannot be had, the still picture. */
+export default function Live({places}: {readonly places: readonly Place[]}) {
+  const {part} = useAtlas();
+  return part === undefined ? (
+    <Still {...{places}} />
+  ) : (
+    <WithState data={part} />
+  );
+}

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {byTerritory, territoryName} from '../../lib/byTerritory';
+import type {Place} from '../../lib/places';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly places: readonly Place[];
+  /** Told of the place that readers choose; without it each leads to its page. */
+  readonly choose?: ((place: Place) => void) | undefined;
+};
+
+function Entry({
+  place,
+  choose,
+}: Pick<Props, 'choose'> & {readonly place: Place}): ReactNode {
+  if (choose === undefined) {
+    return <Link to={place.page}>{place.name}</Link>;
+  }
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      onClick={() => {
+        choose(place);
+      }}>
+      <span className={styles.mark} data-kind={place.kind} aria-hidden="true" />
+      {place.name}
+    </button>
+  );
+}
+
+/** All places, by the territory that they lie in. */
+export default function PlaceList({places, choose}: Props): ReactNode {
+  return byTerritory(places).map(({territory, page, places: inside}) => (
+    <section key={territory} className={styles.territory}>
+      <p className={styles.name}>
+        <Link to={page}>{territoryName(territory)}</Link>
+      </p>
+      <ul className={styles.places}>
+        {inside.map((place) => (
+          <li key={place.id}>
+            <Entry {...{place, choose}} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,35 @@
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {planJourney} from '../../lib/journey';
+import {reachOf} from '../../lib/reach';
+import {routeLines} from '../../lib/routeLines';
+import type {AtlasData} from '../JourneyPlanner/atlasData';
+import PlannerForm from '../JourneyPlanner/PlannerForm';
+import type {MapStateInAddress} from '../JourneyPlanner/useMapState';
+import type {DrawnMap} from './drawMap';
+
+export type Props = MapStateInAddress & {
+  readonly data: AtlasData;
+  /** The map that shows what is planned; none until it stands. */
+  readonly drawn: DrawnMap | undefined;
+};
+
+/** The planner of the map, which draws on it the way and how far readers come. */
+export default function Planned({drawn, ...shown}: Props): ReactNode {
+  const {data, state} = shown;
+  const {journey, reach: isReachShown} = state;
+  const lines = useMemo(
+    () => routeLines(planJourney(data.atlas, journey), data.atlas, data.lines),
+    [data, journey],
+  );
+  const reach = useMemo(
+    () => (isReachShown ? reachOf(data.atlas, journey, data.lines) : undefined),
+    [data, journey, isReachShown],
+  );
+  useEffect(() => {
+    drawn?.showRoute(lines);
+  }, [drawn, lines]);
+  useEffect(() => {
+    drawn?.showReach(reach);
+  }, [drawn, reach]);
+  return <PlannerForm {...shown} />;
+}

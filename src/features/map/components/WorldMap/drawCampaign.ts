@@ -1,0 +1,95 @@
+import leaflet from 'leaflet';
+import {marksOf, type CampaignPart} from '../../lib/campaign';
+import type {PointFeature} from '../../lib/feature';
+import {asText, at, makeMap} from './baseMap';
+
+/** What a map of a campaign shows. */
+export type Shown = {
+  readonly parts: readonly CampaignPart[];
+  readonly rings: readonly PointFeature[];
+};
+
+/** The map of a campaign as its page steers it. */
+export type Drawn = {
+  readonly show: (shown: Shown) => void;
+  readonly resize: () => void;
+  readonly remove: () => void;
+};
+
+/** How far a map of one city zooms in by itself. */
+const CLOSE = 4;
+
+function linesOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
+  return parts
+    .filter(({line}) => line.length > 1)
+    .map(({name, line, isCrossing}) =>
+      leaflet
+        .polyline(line.map(at), {
+          className: isCrossing ? 'mapLeg mapCrossing' : 'mapLeg',
+        })
+        .bindTooltip(asText(name), {sticky: true}),
+    );
+}
+
+function ringsOf(rings: readonly PointFeature[]): readonly leaflet.Layer[] {
+  return rings.map(({name, position, more}) =>
+    leaflet
+      .circle(at(position), {
+        className: 'mapRing',
+        radius: Number(more['reach']),
+      })
+      .bindTooltip(asText(name), {sticky: true}),
+  );
+}
+
+function numbersOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
+  return marksOf(parts).map(({label, name, position}) =>
+    leaflet
+      .marker(at(position), {
+        icon: leaflet.divIcon({
+          className: 'mapNumber',
+          html: asText(label),
+          iconSize: [label.length * 8 + 16, 24],
+        }),
+        // The list below the map is the way of the keyboard.
+        keyboard: false,
+      })
+      .bindTooltip(asText(name)),
+  );
+}
+
+function lookAt(map: leaflet.Map, parts: readonly CampaignPart[]): void {
+  const points = parts.flatMap(({line}) => line.map(at));
+  if (points.length > 0) {
+    map.fitBounds(leaflet.latLngBounds(points).pad(0.1), {
+      animate: false,
+      maxZoom: CLOSE,
+    });
+  }
+}
+
+/** Draws the map of a campaign into an element, and gives what steers it. */
+export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
+  const map = makeMap(container, {tiles, view: undefined});
+  const layer = leaflet.layerGroup().addTo(map);
+  return {
+    show: ({parts, rings}) => {
+      layer.clearLayers();
+      const layers = [
+        ...ringsOf(rings),
+        ...linesOf(parts),
+        ...numbersOf(parts),
+      ];
+      for (const drawn of layers) {
+        drawn.addTo(layer);
+      }
+      lookAt(map, parts);
+    },
+    resize: () => {
+      map.invalidateSize();
+    },
+    remove: () => {
+      map.remove();
+    },
+  };
+}

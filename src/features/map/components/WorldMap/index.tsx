@@ -1,0 +1,31 @@
+import {useMemo, useRef, type ReactNode} from 'react';
+import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
+import {placesOf} from '../../lib/places';
+import type {Sheet} from '../../../../shared/lib/csv';
+import Still from './Still';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The sheet of places; handed over by the build. */
+  readonly sheet: Sheet;
+};
+
+function loadLive() {
+  return import('./Live');
+}
+
+/** The map of the world: a picture with a list, which becomes a map that answers once readers are near. */
+export default function WorldMap({sheet}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const lazy = useLazyPart(place, loadLive);
+  const places = useMemo(() => placesOf(sheet), [sheet]);
+  return (
+    <div ref={place} className={styles.map}>
+      {lazy.state === 'ready' ? (
+        <lazy.part.default places={places} />
+      ) : (
+        <Still places={places} />
+      )}
+    </div>
+  );
+}

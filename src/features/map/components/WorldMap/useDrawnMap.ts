@@ -1,0 +1,62 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
+import type {AreaFeature} from '../../lib/feature';
+import type {MapState, View} from '../../lib/mapState';
+import type {Place} from '../../lib/places';
+import type {AtlasData} from '../JourneyPlanner/atlasData';
+import {drawMap, type DrawnMap} from './drawMap';
+
+/** Something that happened on the map. */
+export type MapEvent =
+  | {readonly what: 'moved'; readonly view: View}
+  | {readonly what: 'place'; readonly place: Place}
+  | {readonly what: 'area'; readonly area: AreaFeature};
+
+export type Steering = {
+  readonly data: AtlasData;
+  readonly state: MapState;
+  readonly onEvent: (event: MapEvent) => void;
+};
+
+/** Keeps a map drawn in an element for as long as the element is there. */
+export function useDrawnMap(
+  place: RefObject<HTMLElement | null>,
+  {data, state, onEvent}: Steering,
+): DrawnMap | undefined {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [drawn, setDrawn] = useState<DrawnMap>();
+  const tell = useEffectEvent(onEvent);
+  const firstView = useEffectEvent(() => state.view);
+  const tiles = withBaseUrl('/maps/tiles/');
+  const {places, areas} = data;
+  useEffect(() => {
+    if (place.current === null) {
+      return undefined;
+    }
+    const next = drawMap(place.current, {
+      places,
+      areas,
+      tiles: `${tiles}{z}/{y}/{x}.webp`,
+      view: firstView(),
+      onMove: (view) => {
+        tell({what: 'moved', view});
+      },
+      onPlace: (chosen) => {
+        tell({what: 'place', place: chosen});
+      },
+      onArea: (area) => {
+        tell({what: 'area', area});
+      },
+    });
+    const observer = new ResizeObserver(() => {
+      next.resize();
+      setDrawn(next);
+    });
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      next.remove();
+    };
+  }, [place, places, areas, tiles]);
+  return drawn;
+}

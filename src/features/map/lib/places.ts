@@ -1,0 +1,69 @@
+import {parseSheet, type Sheet} from '../../../shared/lib/csv';
+import type {Position} from './geometry';
+
+/** What a place is; the map has a layer for each. */
+export const placeKinds = [
+  'seat',
+  'town',
+  'port',
+  'gate',
+  'ruin',
+  'site',
+  'mouth',
+] as const;
+
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A place of the map. */
+export type Place = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  /** Id of the territory that it lies in. */
+  readonly territory: string;
+  /** The page that tells of it. */
+  readonly page: string;
+  readonly position: Position;
+};
+
+function kindOf(cell: string | undefined, id: string): PlaceKind {
+  const kind = placeKinds.find((one) => one === cell);
+  if (kind === undefined) {
+    throw new Error(`${id} is of no kind that the map knows: ${cell ?? ''}.`);
+  }
+  return kind;
+}
+
+function milesOf(cell: string | undefined, id: string): number {
+  const miles = Number(cell);
+  if (cell === undefined || cell === '' || Number.isNaN(miles)) {
+    throw new Error(`${id} has no position in miles: ${cell ?? ''}.`);
+  }
+  return miles;
+}
+
+/** The places of a sheet; a cell that it does not expect is an error that names the place. */
+export function placesOf({columns, rows}: Sheet): readonly Place[] {
+  return rows.map((row) => {
+    const cell = (column: string): string | undefined =>
+      row[columns.indexOf(column)];
+    const id = cell('Id') ?? '';
+    return {
+      id,
+      name: cell('Name') ?? '',
+      kind: kindOf(cell('Kind'), id),
+      territory: cell('Territory') ?? '',
+      page: cell('Page') ?? '',
+      position: [milesOf(cell('East'), id), milesOf(cell('North'), id)],
+    };
+  });
+}
+
+/** Reads the file of places. */
+export function readPlaces(text: string): readonly Place[] {
+  const result = parseSheet(text);
+  if (!result.ok) {
+    throw new Error('The sheet of places cannot be read.');
+  }
+  return placesOf(result.sheet);
+}

@@ -1,0 +1,171 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import type {Sheet} from '../../../../shared/lib/csv';
+import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {namesFor, syllablesOf} from '../../lib/names';
+import Calculator from '../../../../shared/components/Calculator';
+import Field from '../../../../shared/components/Field';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import Input from '../../../../shared/components/Field/Input';
+import styles from './styles.module.css';
+
+/** How many names are shown at once. */
+const COUNT = 8;
+/** The seed of the names that the page is served with. */
+const FIRST_SEED = '1127';
+/** How many seeds the button draws from. */
+const SEEDS = 1_000_000;
+
+export type Props = {
+  /** The syllables; handed over by the build. */
+  readonly sheet: Sheet;
+  /** How each people makes a name; handed over by the build. */
+  readonly patterns?: Sheet;
+};
+
+type Choice = {readonly people: number; readonly seed: string};
+
+type SeedProps = {
+  readonly seed: string;
+  readonly setSeed: (seed: string) => void;
+};
+
+function SeedField({seed, setSeed}: SeedProps): ReactNode {
+  const label = (
+    <Translate
+      id="site.nameGenerator.seed"
+      description="Label of the field for the word that names are made from">
+      Seed
+    </Translate>
+  );
+  return (
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          autoComplete="off"
+          maxLength={40}
+          value={seed}
+          onChange={({target}) => {
+            setSeed(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function MoreButton({setSeed}: Pick<SeedProps, 'setSeed'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      onClick={() => {
+        setSeed(String(drawFairly(SEEDS)));
+      }}>
+      <Translate
+        id="site.nameGenerator.more"
+        description="Name of the button that makes other names">
+        Other names
+      </Translate>
+    </button>
+  );
+}
+
+function Result({
+  names,
+  pattern,
+}: {
+  readonly names: readonly string[];
+  readonly pattern: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {pattern !== undefined && (
+        <p>
+          <Translate
+            id="site.nameGenerator.pattern"
+            description="How a people makes a whole name"
+            values={{pattern}}>
+            {'The whole name: {pattern}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function patternOf({patterns}: Props, people: string): string | undefined {
+  return patterns?.rows.find(([who = '']) => who.startsWith(people))?.[1];
+}
+
+function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
+  const [{people, seed}, setChoice] = useState(linked);
+  const all = syllablesOf(props.sheet);
+  const syllables = all[people];
+  const change = (choice: Choice): void => {
+    setChoice(choice);
+    noteInAddress({
+      people: kebabCase(all[choice.people]?.people ?? ''),
+      seed: choice.seed,
+    });
+  };
+  const setSeed = (next: string): void => {
+    change({people, seed: next});
+  };
+  return (
+    <Calculator
+      title={translate({
+        id: 'site.nameGenerator.title',
+        message: 'Make names',
+        description: 'Title of the maker of names',
+      })}
+      result={
+        syllables && (
+          <Result
+            names={namesFor(syllables, seed, COUNT)}
+            pattern={patternOf(props, syllables.people)}
+          />
+        )
+      }>
+      <ChoiceField
+        label={translate({
+          id: 'site.nameGenerator.people',
+          message: 'People',
+          description: 'Label of the field for the people that names are for',
+        })}
+        options={all.map((each) => each.people)}
+        chosen={people}
+        choose={(next) => {
+          change({people: next, seed});
+        }}
+      />
+      <SeedField seed={seed} setSeed={setSeed} />
+      <MoreButton setSeed={setSeed} />
+    </Calculator>
+  );
+}
+
+/** What a link asks for, as far as it can be had. */
+function choiceIn(query: URLSearchParams, sheet: Sheet): Choice {
+  const people = syllablesOf(sheet).findIndex(
+    (each) => kebabCase(each.people) === query.get('people'),
+  );
+  return {
+    people: Math.max(0, people),
+    seed: query.get('seed')?.slice(0, 40) ?? FIRST_SEED,
+  };
+}
+
+/** Makes names of the syllables of a people; people and seed stand in the address, so that names can be shared. */
+export default function NameGenerator(props: Props): ReactNode {
+  const linked = choiceIn(useLinkedQuery(), props.sheet);
+  return <Names key={JSON.stringify(linked)} {...props} linked={linked} />;
+}

@@ -1,0 +1,107 @@
+import type {Sheet} from '../../../shared/lib/csv';
+import {fairDraw} from '../../dice/lib/fairDraw';
+import type {Draw} from '../../dice/lib/roll';
+
+/** How the two parts of a name are put together. */
+export type Joining = 'letters' | 'vowels';
+
+/** The syllables that the names of a people are made of. */
+export type Syllables = {
+  readonly people: string;
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly joining: Joining;
+};
+
+function bare(syllable: string): string {
+  return syllable.replaceAll('-', '');
+}
+
+/** A sheet with two rows for each people, that of the first parts and that of the last. */
+function inRows({rows}: Sheet): readonly Syllables[] {
+  const partOf = (people: string, part: string): readonly string[] =>
+    rows
+      .filter(([who, which]) => who === people && which === part)
+      .flatMap((cells) => cells.slice(2).map(bare));
+  return [...new Set(rows.map(([people = '']) => people))].map((people) => ({
+    people,
+    first: partOf(people, 'first'),
+    last: partOf(people, 'last'),
+    joining: 'letters',
+  }));
+}
+
+const FIRST = ' first';
+
+/** A sheet with two columns for each kin, as those of the elves are. */
+function inColumns({columns, rows}: Sheet): readonly Syllables[] {
+  const partOf = (heading: string): readonly string[] =>
+    rows.map((cells) => bare(cells[columns.indexOf(heading)] ?? ''));
+  return columns
+    .filter((heading) => heading.endsWith(FIRST))
+    .map((heading) => ({
+      people: heading.replace(FIRST, ''),
+      first: partOf(heading),
+      last: partOf(heading.replace(FIRST, ' last')),
+      joining: 'vowels',
+    }));
+}
+
+/** Reads the syllables of a sheet, by people. */
+export function syllablesOf(sheet: Sheet): readonly Syllables[] {
+  return sheet.columns[0] === 'People' ? inRows(sheet) : inColumns(sheet);
+}
+
+const VOWELS: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u']);
+
+/** Puts two syllables together: of two like letters that meet one is dropped, or the first of two vowels. */
+export function joined(first: string, last: string, joining: Joining): string {
+  const end = first.slice(-1);
+  const start = last.slice(0, 1);
+  const drops =
+    joining === 'vowels' ? VOWELS.has(end) && VOWELS.has(start) : end === start;
+  return drops ? first.slice(0, -1) + last : first + last;
+}
+
+/** Makes a name. */
+export function nameOf({first, last, joining}: Syllables, draw: Draw): string {
+  const part = (list: readonly string[]): string =>
+    list[draw(list.length) - 1] ?? '';
+  return joined(part(first), part(last), joining);
+}
+
+/** Makes a number of 32 bits of a text; another text gives another number. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const sign of text) {
+    sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return sum;
+}
+
+/** Makes dice that fall the same way each time for the same seed. */
+export function seededDraw(seed: string): Draw {
+  let state = hash(seed);
+  return fairDraw(() => {
+    // Mulberry32: small, and more than even enough for names.
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    const again =
+      mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
+    return (again ^ (again >>> 14)) >>> 0;
+  });
+}
+
+/** Makes different names, always the same for a seed; fewer where there are not as many. */
+export function namesFor(
+  syllables: Syllables,
+  seed: string,
+  count: number,
+): readonly string[] {
+  const draw = seededDraw(`${syllables.people} ${seed}`);
+  const names = new Set<string>();
+  for (let tries = 0; names.size < count && tries < count * 20; tries += 1) {
+    names.add(nameOf(syllables, draw));
+  }
+  return [...names];
+}

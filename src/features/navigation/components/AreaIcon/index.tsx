@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {useArea} from '../../hooks/useArea';
+import {isIconName} from '../../../../site/icons';
+import Icon from '../../../../shared/components/Icon';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The icon that a page asks for itself. */
+  readonly name?: unknown;
+};
+
+/** The icon of a page: its own, else that of its area, in the color of the area. */
+export default function AreaIcon({name}: Props): ReactNode {
+  const area = useArea();
+  const shown = isIconName(name) ? name : area?.icon;
+  return shown && <Icon name={shown} className={styles.icon} />;
+}

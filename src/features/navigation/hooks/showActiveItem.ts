@@ -1,0 +1,31 @@
+import {scrollToShow} from '../../../page/lib/scrollToShow';
+import {repeatWhileGrowing} from '../../../page/hooks/anchorStability';
+import {spanOf} from '../../../page/hooks/spanOf';
+
+function scrollListTo(list: Element): void {
+  const scroller = list.closest('.menu');
+  const item = list.querySelector('.menu__link[aria-current="page"]');
+  if (scroller !== null && item !== null && item.getClientRects().length > 0) {
+    scroller.scrollTop += scrollToShow(spanOf(item), spanOf(scroller));
+  }
+}
+
+/**
+ * Scrolls the sidebar to the item of the page, and again while groups of it open and
+ * close, until readers move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function showActiveItem(): () => void {
+  const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu')];
+  const releases = lists.map((list) =>
+    repeatWhileGrowing(list, () => {
+      scrollListTo(list);
+    }),
+  );
+  return () => {
+    for (const release of releases) {
+      release();
+    }
+  };
+}

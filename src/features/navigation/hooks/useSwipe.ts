@@ -1,0 +1,70 @@
+import {useEffect, useEffectEvent} from 'react';
+import {swipeOf, type Point, type Swipe} from '../lib/swipe';
+import {limits} from '../../../site/limits';
+
+/** What needs swipes for itself: maps, lightboxes, sliders. */
+const keepers = '.leaflet-container, [role="dialog"], dialog, [type="range"]';
+
+function scrollsSideways(element: Element): boolean {
+  return (
+    element.scrollWidth > element.clientWidth &&
+    /auto|scroll/.test(getComputedStyle(element).overflowX)
+  );
+}
+
+/** Whether a swipe that begins here belongs to something in the page. */
+function isKept(target: EventTarget | null): boolean {
+  let element = target instanceof Element ? target : null;
+  while (element !== null) {
+    if (element.matches(keepers) || scrollsSideways(element)) {
+      return true;
+    }
+    element = element.parentElement;
+  }
+  return false;
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+function placeOf(touch: Touch | undefined): Point | undefined {
+  return touch && {x: touch.clientX, y: touch.clientY};
+}
+
+/** Tells of swipes with one finger from now on; the function it gives ends that. */
+function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
+  const controller = new AbortController();
+  const options = {passive: true, signal: controller.signal};
+  let from: Point | undefined;
+  const begin = ({touches, target}: TouchEvent): void => {
+    const free = touches.length === 1 && !isZoomed() && !isKept(target);
+    from = free ? placeOf(touches[0]) : undefined;
+  };
+  const end = ({changedTouches}: TouchEvent): void => {
+    const to = placeOf(changedTouches[0]);
+    if (from !== undefined && to !== undefined) {
+      onSwipe(swipeOf(from, to, limits.swipe));
+    }
+    from = undefined;
+  };
+  // The browser takes the finger away for a gesture of its own: scrolling, or going back.
+  const drop = (): void => {
+    from = undefined;
+  };
+  document.addEventListener('touchstart', begin, options);
+  document.addEventListener('touchend', end, options);
+  document.addEventListener('touchcancel', drop, options);
+  return () => {
+    controller.abort();
+  };
+}
+
+/** Tells of swipes over the page, for as long as it is active. */
+export function useSwipe(
+  active: boolean,
+  onSwipe: (swipe: Swipe) => void,
+): void {
+  const tell = useEffectEvent(onSwipe);
+  useEffect(() => (active ? watchSwipes(tell) : undefined), [active]);
+}

@@ -1,0 +1,134 @@
+import {folderTitle} from '../../../shared/lib/folderTitle';
+import {pageAddress} from '../../../shared/lib/pageAddress';
+import {comparePages} from './pageOrder';
+
+/** What a catalogue must know of a page. */
+export type CataloguePage = {
+  /** Path below the folder of all pages, without an extension: `area/folder/page`. */
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly description?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly order?: number | undefined;
+  /** False where the page is to stand in no generated list. */
+  readonly index?: boolean | undefined;
+};
+
+/** A line of a catalogue, with the lines below it. */
+export type CatalogueLine = Omit<CataloguePage, 'id' | 'index'> & {
+  readonly children: readonly CatalogueLine[];
+};
+
+/** Which pages a catalogue lists. */
+export type CatalogueRequest = {
+  /** The folder whose pages are listed, without slashes at its ends. */
+  readonly folder: string;
+  /** How many levels of folders are shown. */
+  readonly depth: number;
+  /** The page that the catalogue stands on, which it does not list. */
+  readonly self?: string;
+};
+
+/** A request, and the page and line that it stands on. */
+export type PlacedRequest = CatalogueRequest & {readonly place: string};
+
+/** Levels that a catalogue shows where its author does not say. */
+export const DEFAULT_DEPTH = 3;
+
+function isListed({index}: CataloguePage): boolean {
+  return index !== false;
+}
+
+function lineOf(
+  page: CataloguePage,
+  children: readonly CatalogueLine[],
+): CatalogueLine {
+  const {title, href, description, icon, order} = page;
+  return {title, href, description, icon, order, children};
+}
+
+/** The address of a page, from its path below the folder of all pages. */
+export function siteAddress(path: string): string {
+  const [area = '', ...rest] = path.split('/');
+  return `/${area}${pageAddress(rest.join('/'))}`;
+}
+
+/** The front page of a folder; a folder without one has a catalogue there. */
+function frontPage(
+  folder: string,
+  pages: readonly CataloguePage[],
+): CataloguePage {
+  const id = `${folder}/index`;
+  return (
+    pages.find((page) => page.id === id) ?? {
+      id,
+      title: folderTitle(folder),
+      href: siteAddress(id),
+    }
+  );
+}
+
+/** The lines of the folders in a folder that hold pages. */
+function folderLines(
+  pages: readonly CataloguePage[],
+  {folder, depth, ...rest}: CatalogueRequest,
+): readonly CatalogueLine[] {
+  const inFolders = pages.filter(({id}) =>
+    id.slice(folder.length + 1).includes('/'),
+  );
+  const names = inFolders.map(
+    ({id}) => id.split('/')[folder.split('/').length],
+  );
+  return [...new Set(names)].flatMap((name = '') => {
+    const inner = `${folder}/${name}`;
+    const front = frontPage(inner, pages);
+    const children = catalogueOf(pages, {
+      ...rest,
+      folder: inner,
+      depth: depth - 1,
+    });
+    const isEmpty = !pages.includes(front) && !hasListed(pages, inner);
+    return isListed(front) && !isEmpty ? [lineOf(front, children)] : [];
+  });
+}
+
+function hasListed(pages: readonly CataloguePage[], folder: string): boolean {
+  return pages.some(
+    (page) => isListed(page) && page.id.startsWith(`${folder}/`),
+  );
+}
+
+/**
+ * Lists the pages below a folder in reading order; the pages of a folder inside it
+ * stand under its front page.
+ */
+export function catalogueOf(
+  all: readonly CataloguePage[],
+  request: CatalogueRequest,
+): readonly CatalogueLine[] {
+  const {folder, depth, self} = request;
+  if (depth < 1) {
+    return [];
+  }
+  const pages = all.filter(({id}) => id.startsWith(`${folder}/`));
+  const own = pages.filter((page) => {
+    const name = page.id.slice(folder.length + 1);
+    const stands = isListed(page) && page.id !== self && name !== 'index';
+    return stands && !name.includes('/');
+  });
+  return [
+    ...own.map((page) => lineOf(page, [])),
+    ...folderLines(pages, request),
+  ].toSorted(comparePages);
+}
+
+/** Writes a request as the query of an import. */
+export function placedRequestToQuery(request: PlacedRequest): string {
+  return `?${encodeURIComponent(JSON.stringify(request))}`;
+}
+
+/** Reads the query of an import, as the function beside this one writes it. */
+export function placedRequestFromQuery(query: string): PlacedRequest {
+  return JSON.parse(decodeURIComponent(query.slice(1))) as PlacedRequest;
+}

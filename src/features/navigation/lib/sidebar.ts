@@ -1,0 +1,108 @@
+import {folderTitle} from '../../../shared/lib/folderTitle';
+import {comparePages, type OrderedPage} from './pageOrder';
+
+/** A page of a sidebar, by its path in the area without an extension, or a group. */
+export type SidebarEntry = string | SidebarGroup;
+
+/** A page with pages under it. */
+export type SidebarGroup = {
+  readonly page: string;
+  readonly children: readonly SidebarEntry[];
+};
+
+/** What the sidebar must know of a page. */
+export type SidebarPage = {
+  /** Path in the area, without an extension. */
+  readonly id: string;
+  readonly title: string;
+  readonly order?: number | undefined;
+  /** False where the page is to stand in no generated list. */
+  readonly index?: boolean | undefined;
+};
+
+/** Lists the pages that an entry names, itself first. */
+export function pagesOfEntry(entry: SidebarEntry): readonly string[] {
+  return typeof entry === 'string'
+    ? [entry]
+    : [entry.page, ...entry.children.flatMap(pagesOfEntry)];
+}
+
+/** The outermost folder below another that has no front page, on the way to a page. */
+function folderWithoutFront(
+  id: string,
+  below: string,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const steps = id.split('/').slice(0, -1);
+  return steps
+    .map((_, index) => steps.slice(0, index + 1).join('/'))
+    .find(
+      (folder) => folder.length > below.length && !known.has(`${folder}/index`),
+    );
+}
+
+/** A page or group with what decides its place. */
+type PlacedEntry = OrderedPage & {readonly entry: SidebarEntry};
+
+/** Puts pages in order; those of a folder without a front page stand under its catalogue. */
+function inFolders(
+  pages: readonly SidebarPage[],
+  known: ReadonlySet<string>,
+  below = '',
+): readonly SidebarEntry[] {
+  const folderOf = ({id}: SidebarPage): string | undefined =>
+    folderWithoutFront(id, below, known);
+  const entryOf = (folder: string | undefined): readonly PlacedEntry[] => {
+    const members = pages.filter((page) => folderOf(page) === folder);
+    return folder === undefined
+      ? members.map((page) => ({...page, entry: page.id}))
+      : [
+          {
+            title: folderTitle(folder),
+            entry: {
+              page: `${folder}/index`,
+              children: inFolders(members, known, folder),
+            },
+          },
+        ];
+  };
+  return [...new Set(pages.map(folderOf))]
+    .flatMap(entryOf)
+    .toSorted(comparePages)
+    .map(({entry}) => entry);
+}
+
+/** Tells whether a folder holds pages, so that a front page can be made for it. */
+function isFolder(id: string, known: ReadonlySet<string>): boolean {
+  const folder = id.replace(/index$/, '');
+  return (
+    /.\/index$/.test(id) && [...known].some((page) => page.startsWith(folder))
+  );
+}
+
+/**
+ * Completes the declared order of an area with the pages that it does not name, so
+ * that a new file shows by itself. The index of the area stays out unless declared:
+ * readers reach it by the name of the area.
+ *
+ * @throws Error where the declared order names a page that does not exist.
+ */
+export function completeSidebar(
+  declared: readonly SidebarEntry[],
+  pages: readonly SidebarPage[],
+): readonly SidebarEntry[] {
+  const named = new Set(declared.flatMap(pagesOfEntry));
+  const known = new Set(pages.map(({id}) => id));
+  const missing = [...named].filter(
+    (id) => !known.has(id) && !isFolder(id, known),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `sidebars.ts names pages that do not exist: ${missing.join(', ')}.`,
+    );
+  }
+  const rest = pages.filter(
+    ({id, index}) => index !== false && id !== 'index' && !named.has(id),
+  );
+  return [...declared, ...inFolders(rest, known)];
+}

@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
+import {nameColor} from '../../../../shared/lib/nameColor';
+import type {NameCount} from '../../lib/namedPages';
+import AreaIcon from '../../../navigation/components/AreaIcon';
+import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
+import ColoredName from '../ColoredName';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** What names of this kind are called: the heading of the page. */
+  readonly kind: string;
+  readonly names: readonly NameCount[];
+};
+
+function Count({count}: {readonly count: number}): ReactNode {
+  return usePluralForm().selectMessage(
+    count,
+    translate(
+      {
+        id: 'site.nameListPage.count',
+        message: 'One page|{count} pages',
+        description: 'How many pages carry a tag or stand in a category',
+      },
+      {count},
+    ),
+  );
+}
+
+function Name({label, permalink, description, count}: NameCount): ReactNode {
+  return (
+    <div className={styles.name}>
+      <dt>
+        <ColoredName name={label} color={nameColor(label)} path={permalink} />
+      </dt>
+      <dd className={styles.meaning}>{description}</dd>
+      <dd className={styles.count}>
+        <Count count={count} />
+      </dd>
+    </div>
+  );
+}
+
+/** All tags or all categories of an area, with what they mean. */
+export default function NameListPage({kind, names}: Props): ReactNode {
+  const area = useAreaCrumb();
+  return (
+    <main className={clsx('container', styles.page)}>
+      <PageMetadata title={`${kind}: ${area.label}`} />
+      <BreadcrumbTrail crumbs={[area, {label: kind}]} />
+      <article className="markdown">
+        <Heading as="h1">
+          <AreaIcon />
+          {kind}
+        </Heading>
+        <dl className={styles.names}>
+          {names.map((name) => (
+            <Name key={name.permalink} {...name} />
+          ))}
+        </dl>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
+import {nameColor} from '../../../../shared/lib/nameColor';
+import type {CatalogueLine} from '../../../navigation/lib/catalogue';
+import type {NamedPage, NamedPages} from '../../lib/namedPages';
+import AreaIcon from '../../../navigation/components/AreaIcon';
+import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
+import Catalogue from '../../../navigation/components/Catalogue';
+import styles from './styles.module.css';
+
+export type Props = NamedPages & {
+  /** What names of this kind are called. */
+  readonly kind: string;
+};
+
+function lineOf({title, permalink, description}: NamedPage): CatalogueLine {
+  return {title, href: permalink, description, children: []};
+}
+
+/** The pages of an area that carry a tag or stand in a category. */
+export default function NamePage(props: Props): ReactNode {
+  const {kind, label, description, allTagsPath, items} = props;
+  const area = useAreaCrumb();
+  return (
+    <main
+      className={clsx('container', styles.page)}
+      data-name-color={nameColor(label)}>
+      <PageMetadata
+        title={`${label}: ${area.label}`}
+        {...(description && {description: `${description}.`})}
+      />
+      <BreadcrumbTrail
+        crumbs={[area, {label: kind, href: allTagsPath}, {label}]}
+      />
+      <article className="markdown">
+        <Heading as="h1" className={styles.title}>
+          <AreaIcon />
+          {label}
+        </Heading>
+        {description && <p className={styles.meaning}>{description}.</p>}
+        <Catalogue lines={items.map(lineOf)} />
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,136 @@
+import {discussionOf, type DiscussionSource} from '../../discussion/lib/discussion';
+import type {FileHistory} from '../../../shared/lib/fileHistory';
+import {
+  pageInfoItems,
+  type HouseFrontMatter,
+  type PageAuthor,
+  type PageInfoItem,
+} from '../../../shared/lib/frontMatter';
+import {nameColor} from '../../../shared/lib/nameColor';
+import type {NameLink} from './namedPages';
+import {readingMinutes} from './readingTime';
+
+/** A tag or category, with the color that its name has. */
+export type ColoredName = {
+  readonly name: string;
+  readonly color: number;
+  /** Address of the page that lists what carries the name. */
+  readonly path?: string;
+};
+
+/** One thing that stands under the title of a page. */
+export type PageInfoEntry =
+  | {readonly item: 'author'; readonly author: PageAuthor}
+  | {readonly item: 'original'}
+  | {readonly item: 'date'; readonly day: string}
+  | {readonly item: 'page-view'}
+  | {
+      readonly item: 'reading-time';
+      readonly words: number;
+      /** Whole minutes; 0 stands for less than one. */
+      readonly minutes: number;
+    }
+  | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
+
+/** What a page says of itself, under its title and at its foot. */
+export type PageInfo = {
+  readonly entries: readonly PageInfoEntry[];
+  readonly updated?: string;
+  readonly contributors?: readonly string[];
+  /** Whether readers can write below the page. */
+  readonly comments?: true;
+};
+
+/** A page as a docs plugin knows it. */
+export type DescribedPage = {
+  /** Path of the file from the root of the project. */
+  readonly path: string;
+  readonly frontMatter: HouseFrontMatter;
+  readonly tags: readonly NameLink[];
+  readonly categories: readonly NameLink[];
+};
+
+/** Finds out what a page says of itself; the wiring hands it to the docs plugins. */
+export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
+
+/** All that page info is made of. */
+export type PageInfoSource = Omit<DescribedPage, 'path'> &
+  DiscussionSource & {
+    readonly history: FileHistory;
+    readonly words: number;
+    /** Author of pages that name none. */
+    readonly siteAuthor: PageAuthor;
+  };
+
+type MakeEntry = (source: PageInfoSource) => PageInfoEntry | undefined;
+
+function dayOf(date: string | Date): string {
+  return typeof date === 'string' ? date : date.toISOString().slice(0, 10);
+}
+
+function namesEntry(
+  item: 'category' | 'tag',
+  links: readonly NameLink[],
+): PageInfoEntry | undefined {
+  const names = links.map(({label, permalink}) => ({
+    name: label,
+    color: nameColor(label),
+    path: permalink,
+  }));
+  return names.length === 0 ? undefined : {item, names};
+}
+
+const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
+  author({frontMatter: {author}, siteAuthor}) {
+    return author === false
+      ? undefined
+      : {item: 'author', author: author ?? siteAuthor};
+  },
+  original({frontMatter: {isOriginal}}) {
+    return isOriginal === true ? {item: 'original'} : undefined;
+  },
+  date({frontMatter: {date}, history: {created}}) {
+    const day = date === undefined ? created : dayOf(date);
+    return day === undefined ? undefined : {item: 'date', day};
+  },
+  'page-view': (source) =>
+    discussionOf(source).views ? {item: 'page-view'} : undefined,
+  'reading-time': ({words}) => ({
+    item: 'reading-time',
+    words,
+    minutes: readingMinutes(words),
+  }),
+  category: ({categories}) => namesEntry('category', categories),
+  tag: ({tags}) => namesEntry('tag', tags),
+};
+
+/** Decides what a page says of itself: the items that it asks for, as far as they are known. */
+export function pageInfoOf(source: PageInfoSource): PageInfo {
+  const {frontMatter, history} = source;
+  const {pageInfo = pageInfoItems, lastUpdated, contributors} = frontMatter;
+  const entries = (pageInfo === false ? [] : pageInfo)
+    .map((item) => makers[item](source))
+    .filter((entry) => entry !== undefined);
+  return {
+    entries,
+    ...(lastUpdated !== false &&
+      history.updated !== undefined && {updated: history.updated}),
+    ...(contributors !== false &&
+      history.contributors !== undefined && {
+        contributors: history.contributors,
+      }),
+    ...(discussionOf(source).comments && {comments: true}),
+  };
+}
+
+/** Tells whether the metadata of a page holds what the build found out about it. */
+export function hasPageInfo(
+  metadata: object,
+): metadata is {readonly pageInfo: PageInfo} {
+  return (
+    'pageInfo' in metadata &&
+    typeof metadata.pageInfo === 'object' &&
+    metadata.pageInfo !== null &&
+    'entries' in metadata.pageInfo
+  );
+}

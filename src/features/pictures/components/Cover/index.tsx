@@ -1,0 +1,42 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import type {Derivative} from '../../../../shared/lib/asset';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly src: string;
+  /** What the picture shows. */
+  readonly alt: string;
+  /** Width and height of the picture itself, in pixels: its place is kept while it comes. */
+  readonly width: number;
+  readonly height: number;
+  /** Smaller copies of it. */
+  readonly copies?: readonly Derivative[];
+};
+
+/** The widest that a cover is drawn beside a sidebar, and without one. */
+const SIZES = '(min-width: 1440px) 62.5rem, (min-width: 997px) 52rem, 100vw';
+
+/** The picture at the top of a page. */
+export default function Cover({alt, copies, ...picture}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {src, width} = picture;
+  const smaller = copies?.map(
+    (copy) => `${withBaseUrl(copy.link)} ${copy.width}w`,
+  );
+  const isWider = copies?.every((copy) => copy.width < width) === true;
+  return (
+    <img
+      className={styles.cover}
+      alt={alt}
+      fetchPriority="high"
+      {...(smaller?.length && {
+        srcSet: [...smaller, ...(isWider ? [`${src} ${width}w`] : [])].join(
+          ', ',
+        ),
+        sizes: SIZES,
+      })}
+      {...picture}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {usePictureSource} from '../../hooks/usePictureSource';
+import type {Picture} from '../../../../shared/lib/asset';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** What it shows; handed over by the build. */
+  readonly pictures: readonly Picture[];
+};
+
+/** A small picture with its title, and what its list notes of it. */
+function Medallion({picture}: {readonly picture: Picture}): ReactNode {
+  const {width, height, title, alt, notes} = picture;
+  const {source} = usePictureSource(picture);
+  const note = notes?.['note'];
+  return (
+    <figure className={styles.medallion}>
+      <img
+        {...source}
+        className={styles.picture}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption className={styles.title}>
+        {title}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Portraits, arms, and banners, small: several in a row, or one beside the text. */
+export default function Medallions({pictures}: Props): ReactNode {
+  const [first] = pictures;
+  if (first !== undefined && pictures.length === 1) {
+    return (
+      <div className={clsx(styles.medallions, styles.alone)}>
+        <Medallion picture={first} />
+      </div>
+    );
+  }
+  return (
+    <ul className={clsx(styles.medallions, styles.row)}>
+      {pictures.map((picture) => (
+        <li key={picture.link}>
+          <Medallion picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

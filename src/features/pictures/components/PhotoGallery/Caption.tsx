@@ -1,0 +1,38 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useFilePath} from '../../../../shared/hooks/useFileUrl';
+import type {Picture} from '../../../../shared/lib/asset';
+import {noteLine} from '../../lib/noteLine';
+import FileLink from './FileLink';
+
+export type Props = {
+  readonly picture: Picture;
+  /** Headings of the notes that it shows. */
+  readonly fields: string;
+};
+
+/** What readers are told of a picture: title, what its author noted, path of the file, and size. */
+export default function Caption({picture, fields}: Props): ReactNode {
+  const {title, link, width, height} = picture;
+  const path = useFilePath(link);
+  const note = noteLine(picture, fields);
+  return (
+    <>
+      <p className="lightboxTitle">{title}</p>
+      {note !== '' && <p>{note}</p>}
+      <p>
+        <FileLink file={link} className="lightboxPath">
+          {path}
+        </FileLink>
+      </p>
+      <p>
+        <Translate
+          id="site.lightbox.size"
+          description="Size of a picture, in the caption below it"
+          values={{width, height}}>
+          {'{width} × {height} pixels'}
+        </Translate>
+      </p>
+    </>
+  );
+}

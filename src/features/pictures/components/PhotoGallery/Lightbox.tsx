@@ -1,0 +1,212 @@
+import {useReducer, useState, type ReactNode} from 'react';
+import {PhotoSlider} from 'react-photo-view';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useMeasuredHeights} from '../../hooks/useMeasuredHeights';
+import {useReducedMotion} from '../../hooks/useReducedMotion';
+import {useViewport} from '../../hooks/useViewport';
+import type {Picture} from '../../../../shared/lib/asset';
+import {
+  captionFrame,
+  lightboxLayout,
+  type LightboxLayout,
+  type Size,
+} from '../../lib/lightboxLayout';
+import {nextSlides, slideAt, statusOf, type Slides} from '../../lib/slideState';
+import {limits} from '../../../../site/limits';
+import Caption from './Caption';
+import css from './lightbox.lazy.css';
+import LightboxLayer from './LightboxLayer';
+import Slide, {type Moved} from './Slide';
+
+const {layout: rules, error: errorSize, move} = limits.lightbox;
+
+export type Props = {
+  readonly pictures: readonly Picture[];
+  readonly captionFields: string;
+  /** Id of the gallery with the thumbnails that it grows from, in the same order. */
+  readonly galleryId: string;
+  /** Which picture it opens at. */
+  readonly start: number;
+  /** Whether it is open; it takes a moment to leave. */
+  readonly isOpen: boolean;
+  /** Asks for it to be closed. */
+  readonly close: () => void;
+  /** Tells that it has left. */
+  readonly onClosed: () => void;
+};
+
+/** The message in the place of a picture stands in the middle, and does not zoom. */
+function errorLayout(layout: LightboxLayout, viewport: Size): LightboxLayout {
+  const width = Math.min(errorSize.width, viewport.width - 2 * rules.gap);
+  const {height} = errorSize;
+  return {
+    ...layout,
+    picture: {x: 0, y: 0, width, height},
+    shift: {x: 0, y: 0},
+    secondary: 1,
+  };
+}
+
+/** Gives the layout of each picture, at the height that its caption turns out to have. */
+function useLayouts(
+  {pictures}: Props,
+  slides: Slides,
+): {
+  readonly viewport: Size;
+  readonly layoutAt: (index: number) => LightboxLayout | undefined;
+  readonly measure: ReturnType<typeof useMeasuredHeights>['measure'];
+} {
+  const viewport = useViewport();
+  const {heights, measure} = useMeasuredHeights();
+  const layoutAt = (index: number): LightboxLayout | undefined => {
+    const picture = pictures[index];
+    if (picture === undefined) {
+      return undefined;
+    }
+    const captionHeight = heights[index] ?? 0;
+    const layout = lightboxLayout({picture, viewport, captionHeight}, rules);
+    return slideAt(slides, index).outcome === 'error'
+      ? errorLayout(layout, viewport)
+      : layout;
+  };
+  return {viewport, layoutAt, measure};
+}
+
+type MeasuresProps = Pick<Props, 'pictures' | 'captionFields'> & {
+  readonly index: number;
+  readonly viewport: Size;
+  readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
+};
+
+/** The captions of the pictures around, unseen, to know how much room they take. */
+function Measures(props: MeasuresProps): ReactNode {
+  const {pictures, captionFields, index, viewport, measure} = props;
+  return (
+    <div className="lightboxMeasures" aria-hidden="true" inert>
+      {[index - 1, index, index + 1].map((each) => {
+        const picture = pictures[each];
+        if (picture === undefined) {
+          return null;
+        }
+        const {place, width} = captionFrame(picture, viewport, rules);
+        return (
+          <div
+            key={each}
+            ref={measure}
+            className="lightboxCaption"
+            data-measure={each}
+            data-place={place}
+            style={{inlineSize: width}}>
+            <Caption picture={picture} fields={captionFields} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a thumbnail shows by now, as a stand-in for the picture that it leads to. */
+function previewOf(
+  thumbnail: HTMLImageElement | undefined,
+  {placeholder}: Picture,
+): string | undefined {
+  return thumbnail?.complete === true && thumbnail.naturalWidth > 0
+    ? thumbnail.currentSrc
+    : placeholder;
+}
+
+type Origin = {
+  /** The thumbnail, in the form that the slider asks for. */
+  readonly ref: {current: HTMLElement | null};
+  readonly preview: string | undefined;
+};
+
+/** Where each picture grows from, and what stands in its place until it is there. */
+function originsOf({galleryId, pictures}: Props): readonly Origin[] {
+  const thumbnails =
+    document.getElementById(galleryId)?.querySelectorAll('img') ?? [];
+  return pictures.map((picture, index) => ({
+    ref: {current: thumbnails[index] ?? null},
+    preview: previewOf(thumbnails[index], picture),
+  }));
+}
+
+/** Gives the slider its pictures, and keeps what becomes of them. */
+function useSlides(props: Props, index: number, speed: number) {
+  const {pictures, isOpen} = props;
+  const [slides, tell] = useReducer(nextSlides, {});
+  const [origins] = useState(() => originsOf(props));
+  const layouts = useLayouts(props, slides);
+  const {viewport, layoutAt} = layouts;
+  const images = pictures.flatMap((picture, each) => {
+    const layout = layoutAt(each);
+    const origin = origins[each];
+    if (layout === undefined || origin === undefined) {
+      return [];
+    }
+    const {width, height} = layout.picture;
+    const render = ({attrs, scale}: Moved): ReactNode => (
+      <Slide
+        {...{attrs, scale, picture, layout, speed}}
+        status={statusOf(slides, each, index)}
+        state={slideAt(slides, each)}
+        preview={origin.preview}
+        isShown={each === index}
+        isClosing={!isOpen}
+        tell={(event) => {
+          tell({index: each, event});
+        }}
+      />
+    );
+    // The slider keeps the first size of a slide: another window needs new ones.
+    const key = `${each} ${viewport.width} ${viewport.height}`;
+    return [{key, width, height, originRef: origin.ref, render}];
+  });
+  const giveBackFocus = (): void => {
+    origins[index]?.ref.current?.closest('a')?.focus();
+  };
+  return {...layouts, images, giveBackFocus};
+}
+
+/** Pictures over the page, one at a time. */
+export default function Lightbox(props: Props): ReactNode {
+  const {start, isOpen, close, onClosed} = props;
+  const [index, setIndex] = useState(start);
+  const [isJump, setIsJump] = useState(false);
+  const speed = useReducedMotion() || isJump ? 0 : move;
+  const slides = useSlides(props, index, speed);
+  const layout = slides.layoutAt(index);
+  useAdoptedSheet(css);
+  return (
+    <>
+      <Measures {...props} {...slides} index={index} />
+      <PhotoSlider
+        images={slides.images}
+        index={index}
+        visible={isOpen}
+        loop={false}
+        bannerVisible={false}
+        speed={() => speed}
+        className="lightbox"
+        maskClassName="lightboxMask"
+        photoWrapClassName="lightboxWrap"
+        onIndexChange={setIndex}
+        onClose={close}
+        afterClose={onClosed}
+        overlayRender={(slider) =>
+          layout && (
+            <LightboxLayer
+              {...props}
+              slider={slider}
+              layout={layout}
+              onMove={(distance) => {
+                setIsJump(distance > 1);
+              }}
+              giveBackFocus={slides.giveBackFocus}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {translate} from '@docusaurus/Translate';
+import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {useDialog} from '../../hooks/useDialog';
+import {useLightboxKeys} from '../../hooks/useLightboxKeys';
+import type {Picture} from '../../../../shared/lib/asset';
+import {
+  indexAfter,
+  zoomAfter,
+  type LightboxAction,
+} from '../../lib/lightboxKeys';
+import type {LightboxLayout} from '../../lib/lightboxLayout';
+import Caption from './Caption';
+import LightboxBar from './LightboxBar';
+
+/** What the slider lets us do with the picture that is shown. */
+export type Slider = {
+  readonly index: number;
+  readonly visible: boolean;
+  readonly scale: number;
+  readonly onScale: (scale: number) => void;
+  readonly onIndexChange: (index: number) => void;
+};
+
+export type Props = {
+  readonly slider: Slider;
+  readonly pictures: readonly Picture[];
+  readonly layout: LightboxLayout;
+  readonly captionFields: string;
+  readonly close: () => void;
+  /** Told before the slider moves, how many pictures it moves on. */
+  readonly onMove: (distance: number) => void;
+  readonly giveBackFocus: () => void;
+};
+
+/** Carries out what readers ask for by button or key. */
+function actor(props: Props): (action: LightboxAction) => void {
+  const {slider, pictures, close, onMove} = props;
+  return (action) => {
+    if (action === 'close') {
+      close();
+    }
+    const index = indexAfter(action, slider.index, pictures.length);
+    if (index !== slider.index) {
+      onMove(Math.abs(index - slider.index));
+      slider.onIndexChange(index);
+    }
+    const zoom = zoomAfter(action, slider.scale);
+    if (zoom !== slider.scale && action.startsWith('zoom')) {
+      slider.onScale(zoom);
+    }
+  };
+}
+
+function captionStyle({caption}: LightboxLayout): CSSProperties {
+  return {
+    insetInlineStart: caption.x,
+    insetBlockStart: caption.y,
+    inlineSize: caption.width,
+  };
+}
+
+/** Tells readers of screens which picture they are at. */
+function Announcement({slider, pictures}: Props): ReactNode {
+  return (
+    <p className="lightboxUnseen" role="status">
+      {translate(
+        {
+          id: 'site.lightbox.position',
+          message: 'Picture {number} of {count}: {title}',
+          description: 'Read aloud when another picture is shown',
+        },
+        {
+          number: slider.index + 1,
+          count: pictures.length,
+          title: pictures[slider.index]?.title ?? '',
+        },
+      )}
+    </p>
+  );
+}
+
+/** What stands over the pictures: buttons, caption, and all that makes a dialog of it. */
+export default function LightboxLayer(props: Props): ReactNode {
+  const {slider, pictures, layout, captionFields, giveBackFocus} = props;
+  const {index, visible, scale, onScale} = slider;
+  const first = useRef<HTMLButtonElement>(null);
+  const act = actor(props);
+  const name = translate({
+    id: 'site.lightbox.name',
+    message: 'Pictures',
+    description: 'Name of the dialog that shows pictures over the page',
+  });
+  useDialog(visible, {first, name, giveBack: giveBackFocus});
+  useLightboxKeys(visible, act);
+  const picture = pictures[index];
+  const isZoomed = scale > 1;
+  return (
+    <div className="lightboxLayer" data-closing={!visible}>
+      <LightboxBar
+        index={index}
+        count={pictures.length}
+        zoom={scale}
+        canZoom={layout.secondary > 1}
+        first={first}
+        act={act}
+        toggleZoom={() => {
+          onScale(isZoomed ? 1 : layout.secondary);
+        }}
+      />
+      {picture && (
+        <div
+          key={index}
+          className="lightboxCaption"
+          data-place={layout.place}
+          data-away={isZoomed}
+          style={captionStyle(layout)}
+          inert={isZoomed}>
+          <Caption picture={picture} fields={captionFields} />
+        </div>
+      )}
+      <Announcement {...props} />
+    </div>
+  );
+}

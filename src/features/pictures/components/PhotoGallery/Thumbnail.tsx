@@ -1,0 +1,108 @@
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {CSSProperties, MouseEvent, ReactNode} from 'react';
+import {useFileOpener, useFileUrl} from '../../../../shared/hooks/useFileUrl';
+import type {Picture} from '../../../../shared/lib/asset';
+import {thumbnailShape} from '../../lib/thumbnailShape';
+import {limits} from '../../../../site/limits';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly picture: Picture;
+  /** Width in its cell of the grid, as CSS writes it. */
+  readonly width: string;
+  readonly onOpen: () => void;
+};
+
+/** Whether a press asks for a new tab, a new window or a download, which are the browser's. */
+function isForBrowser(event: MouseEvent): boolean {
+  const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** The copy of a picture that is shown small: one that is wide enough for a sharp screen. */
+function smallLink({link, thumbnails}: Picture): string {
+  const wide = thumbnails.find(({width}) => width >= limits.gallery.thumbnail);
+  return wide?.link ?? thumbnails.at(-1)?.link ?? link;
+}
+
+type Source = {
+  /** Where the picture leads without script: its file, or what the page's opener gives of it. */
+  readonly href: string | undefined;
+  readonly src: string | undefined;
+  readonly srcSet: string | undefined;
+};
+
+/** Where a thumbnail comes from: any of its copies, or the one that the page's opener gives. */
+function useSource(picture: Picture): Source {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const isOpen = useFileOpener(picture.link) === null;
+  const file = useFileUrl(smallLink(picture));
+  const src = file.state === 'ready' ? file.url : undefined;
+  if (!isOpen) {
+    return {href: src, src, srcSet: undefined};
+  }
+  const copies = picture.thumbnails.map(
+    ({link, width}) => `${withBaseUrl(link)} ${width}w`,
+  );
+  const srcSet = copies.length > 0 ? copies.join(', ') : undefined;
+  return {href: withBaseUrl(picture.link), src, srcSet};
+}
+
+type SmallProps = Pick<Props, 'picture' | 'width'> & {
+  readonly source: Source;
+};
+
+/** The small picture of a gallery, with what stands in its place until it is there. */
+function Small({picture, width, source}: SmallProps): ReactNode {
+  const {src, srcSet} = source;
+  const {placeholder} = picture;
+  const shape = thumbnailShape(picture);
+  const style: CSSProperties = {
+    aspectRatio: shape.ratio,
+    inlineSize: `calc(${width} * ${shape.share})`,
+    ...(placeholder !== undefined && {
+      backgroundImage: `url("${placeholder}")`,
+    }),
+  };
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && limits.gallery.sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt ?? picture.title}
+      loading="lazy"
+      decoding="async"
+      style={style}
+    />
+  );
+}
+
+/** A picture of a gallery, small and framed: a link to its file, which opens over the page. */
+export default function Thumbnail(props: Props): ReactNode {
+  const {picture, width, onOpen} = props;
+  const source = useSource(picture);
+  return (
+    <figure className={styles.cell}>
+      <Link
+        to={`pathname://${source.href ?? ''}`}
+        autoAddBaseUrl={false}
+        className={clsx(styles.frame)}
+        target="_self"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!isForBrowser(event)) {
+            event.preventDefault();
+            onOpen();
+          }
+        }}>
+        <Small picture={picture} width={width} source={source} />
+      </Link>
+      <figcaption className={styles.title}>{picture.title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useEditionCheck} from '../../../../shared/hooks/edition';
+
+export type Props = {
+  /** What the picture shows. */
+  readonly alt: string | undefined;
+};
+
+/** What stands in the place of a picture of a locked page that cannot be opened. */
+export default function PictureFault({alt}: Props): ReactNode {
+  useEditionCheck();
+  return (
+    <span role="img" aria-label={alt}>
+      <Translate
+        id="site.pictureFault.message"
+        description="What stands in the place of a picture of a locked page that cannot be opened">
+        This picture could not be unlocked.
+      </Translate>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import {limits} from '../../../site/limits';
+
+/** The links of a text; those that stand beside headings lead to where they are. */
+const LINKS = 'main .markdown a[href]:not(.hash-link)';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was asked for last: each asking is another, also for the same link. */
+let asked: {readonly link: Element} | undefined;
+let close: (() => void) | undefined;
+
+/** Shows no preview any more, and none that was asked for. */
+function leave(): void {
+  clearTimeout(timer);
+  asked = undefined;
+  close?.();
+  close = undefined;
+}
+
+/** Where a link of this site leads, without the base path. */
+function targetOf({
+  origin,
+  pathname,
+  hash,
+}: HTMLAnchorElement): string | undefined {
+  const {baseUrl} = siteConfig;
+  return origin === window.location.origin && pathname.startsWith(baseUrl)
+    ? pathname.slice(baseUrl.length - 1) + hash
+    : undefined;
+}
+
+async function show(link: HTMLAnchorElement, isTouch: boolean): Promise<void> {
+  const to = targetOf(link);
+  if (to === undefined) {
+    return;
+  }
+  const asking = asked;
+  const {openPreview} = await import('../hooks/openPreview');
+  const isAsked = (): boolean => asked === asking;
+  close = await openPreview({link, to, isTouch}, isAsked);
+}
+
+/** Shows, after a while, what the link leads to that readers are at. */
+function ask({target}: Event, isTouch: boolean): void {
+  const link = target instanceof Element ? target.closest(LINKS) : null;
+  if (link === asked?.link) {
+    return;
+  }
+  clearTimeout(timer);
+  asked = undefined;
+  if (link instanceof HTMLAnchorElement) {
+    leave();
+    asked = {link};
+    timer = setTimeout(
+      () => {
+        show(link, isTouch).catch(leave);
+      },
+      isTouch ? limits.preview.press : limits.preview.rest,
+    );
+  }
+}
+
+function listen(): void {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') {
+      ask(event, false);
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    if (
+      event.target instanceof Element &&
+      event.target.matches(':focus-visible')
+    ) {
+      ask(event, false);
+    }
+  });
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      ask(event, true);
+    },
+    {passive: true},
+  );
+  for (const type of ['touchend', 'touchmove', 'touchcancel']) {
+    document.addEventListener(
+      type,
+      () => {
+        clearTimeout(timer);
+        asked = undefined;
+      },
+      {passive: true},
+    );
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  listen();
+}
+
+/** Readers go elsewhere: what they were shown goes too. */
+export function onRouteUpdate(): void {
+  leave();
+}

@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import type {Preview} from '../lib/previews';
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  content: string | readonly Node[],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...(typeof content === 'string' ? [content] : content));
+  return made;
+}
+
+function contentOf([title, within, text]: Preview): readonly Node[] {
+  return [
+    element('strong', 'previewTitle', title),
+    element('span', 'previewWithin', within),
+    element('span', 'previewText', text),
+  ];
+}
+
+/** A card that says where a link leads. */
+export function previewCard(preview: Preview): HTMLElement {
+  const card = element('div', 'previewCard', contentOf(preview));
+  card.id = 'link-preview';
+  card.role = 'tooltip';
+  return card;
+}
+
+/** A sheet that says where a link leads, and leads there as the link does. */
+export function previewSheet(
+  preview: Preview,
+  link: HTMLAnchorElement,
+): HTMLDialogElement {
+  const [title] = preview;
+  const open = element(
+    'button',
+    'button button--primary',
+    translate({
+      id: 'site.preview.open',
+      message: 'Open',
+      description: 'Button of the preview of a page',
+    }),
+  );
+  open.addEventListener('click', () => {
+    link.click();
+  });
+  const close = element(
+    'button',
+    'button button--secondary',
+    translate({
+      id: 'site.preview.close',
+      message: 'Close',
+      description: 'Button of the preview of a page',
+    }),
+  );
+  const ways = element('span', 'previewWays', [open, close]);
+  const sheet = element('dialog', 'previewSheet', [
+    ...contentOf(preview),
+    ways,
+  ]);
+  sheet.ariaLabel = title;
+  // Whatever is pressed, in it or beside it, is done with it.
+  sheet.addEventListener('click', () => {
+    sheet.close();
+  });
+  return sheet;
+}

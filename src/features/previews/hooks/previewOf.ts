@@ -1,0 +1,23 @@
+import {previews as address} from '@generated/search-index/default/addresses';
+import {previewIn, type Preview} from '../lib/previews';
+
+let fetched: Promise<unknown> | undefined;
+
+async function fetchPreviews(): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.json();
+}
+
+/** Gives what is known of the place that an address leads to; fetched once, and again only where it failed. */
+export async function previewOf(to: string): Promise<Preview | undefined> {
+  fetched ??= fetchPreviews();
+  try {
+    return previewIn(await fetched, to);
+  } catch {
+    fetched = undefined;
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {SEARCH_PAGE} from '../../../../site/searchPage';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly query: string;
+  /** Told what readers write, where answers follow it; else the form leads to the page of results. */
+  readonly onWrite?: (query: string) => void;
+};
+
+/** A field for words to search for, which leads to the page of results. */
+export default function SearchForm({query, onWrite}: Props): ReactNode {
+  const value =
+    onWrite === undefined
+      ? {defaultValue: query}
+      : {
+          value: query,
+          onChange({target}: {readonly target: HTMLInputElement}) {
+            onWrite(target.value);
+          },
+        };
+  return (
+    <form
+      role="search"
+      action={useBaseUrl(SEARCH_PAGE)}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (onWrite !== undefined) {
+          event.preventDefault();
+        }
+      }}>
+      <input
+        type="search"
+        name="q"
+        className={styles.field}
+        aria-label={translate({
+          id: 'site.search.field',
+          message: 'Search this site',
+          description: 'Name of the field of a search',
+        })}
+        autoComplete="off"
+        {...value}
+      />
+      <button type="submit" className="button button--primary">
+        <Translate
+          id="site.search.submit"
+          description="Button of the field of a search">
+          Search
+        </Translate>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useRef, type ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useModal} from '../../hooks/useModal';
+import {SEARCH_PAGE} from '../../../../site/searchPage';
+import Field from './Field';
+import Options from './Options';
+import css from './palette.lazy.css';
+import Standing from './Standing';
+import {usePalette} from './usePalette';
+
+export type Props = {
+  /** What readers write. */
+  readonly query: string;
+  readonly write: (query: string) => void;
+  readonly close: () => void;
+};
+
+/** The keys of the palette, as they are written on keyboards. */
+const keys = {
+  arrows: '↑ ↓',
+  enter: 'Enter',
+  beside: 'Ctrl Enter',
+  escape: 'Esc',
+} as const;
+
+/** What the keys do, for those who have a keyboard. */
+function Keys(): ReactNode {
+  const {arrows, enter, beside, escape} = keys;
+  return (
+    <p className="paletteKeys">
+      <Translate
+        id="site.search.keys"
+        description="At the foot of the search palette"
+        values={{
+          arrows: <kbd>{arrows}</kbd>,
+          enter: <kbd>{enter}</kbd>,
+          beside: <kbd>{beside}</kbd>,
+          escape: <kbd>{escape}</kbd>,
+        }}>
+        {'{arrows} choose, {enter} open, {beside} in a new tab, {escape} close'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Search over the page: one list of all that can be found, and of what can be done. */
+export default function SearchPalette(props: Props): ReactNode {
+  const {query, close} = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useId();
+  useAdoptedSheet(css);
+  useModal(dialog, close);
+  const palette = usePalette(list, props);
+  const {search, groups, said, active} = palette;
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={translate({
+        id: 'site.search.label',
+        message: 'Search',
+        description: 'Name of the search palette and of what opens it',
+      })}>
+      <Field {...props} {...{palette, list}} />
+      <div className="paletteBody">
+        <Standing {...{query, search, said, isEmpty: groups.length === 0}} />
+        {groups.length > 0 && (
+          <Options
+            {...{groups, active}}
+            id={list}
+            label={translate({
+              id: 'site.search.results',
+              message: 'Results',
+              description: 'Name of the list of what was found',
+            })}
+            onPoint={palette.point}
+            onFollow={palette.onFollow}
+          />
+        )}
+      </div>
+      <div className="paletteFoot">
+        <Keys />
+        {query.trim() !== '' && (
+          <Link
+            to={`${SEARCH_PAGE}?q=${encodeURIComponent(query.trim())}`}
+            onClick={palette.onFollow}>
+            <Translate
+              id="site.search.all"
+              description="Link of the search palette to the page of results">
+              All results
+            </Translate>
+          </Link>
+        )}
+      </div>
+    </dialog>
+  );
+}

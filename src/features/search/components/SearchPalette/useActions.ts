@@ -1,0 +1,78 @@
+import {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
+import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
+import {beginsWords} from '../../lib/beginsWords';
+import type {EntryGroup} from './entries';
+import {useJourney} from './useJourney';
+import {useThrow} from './useThrow';
+
+type Action = {
+  readonly key: string;
+  readonly title: string;
+  readonly note: string;
+  /** Words that readers may write to find it. */
+  readonly words: string;
+  readonly act: () => void;
+};
+
+function useModes(): readonly Action[] {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const words = translate({
+    id: 'site.search.action.mode.words',
+    message: 'theme color mode',
+    description: 'Words by which the color modes are found in the palette',
+  });
+  const on = translate({id: 'site.search.action.on', message: 'on'});
+  const modes = [
+    {
+      mode: 'dark',
+      title: translate({id: 'site.search.action.dark', message: 'Dark mode'}),
+    },
+    {
+      mode: 'light',
+      title: translate({id: 'site.search.action.light', message: 'Light mode'}),
+    },
+    {
+      mode: null,
+      title: translate({
+        id: 'site.search.action.auto',
+        message: 'Auto mode: light or dark as this device is set',
+      }),
+    },
+  ] as const;
+  return modes.map(({mode, title}) => ({
+    key: `mode-${mode ?? 'auto'}`,
+    title,
+    note: colorModeChoice === mode ? on : '',
+    words: `${title} ${words}`,
+    act() {
+      rememberColorMode();
+      setColorMode(mode);
+    },
+  }));
+}
+
+export type Actions = {
+  readonly group: EntryGroup;
+  /** What came of one, to be said to those who do not see it. */
+  readonly said: string | undefined;
+};
+
+/** What can be done from the palette, and was written of: all of it where nothing was. */
+export function useActions(query: string): Actions {
+  const modes = useModes();
+  const {entries, said} = useThrow(query);
+  const journeys = useJourney(query);
+  return {
+    said,
+    group: {
+      name: 'actions',
+      label: translate({id: 'site.search.actions', message: 'Do'}),
+      entries: [
+        ...entries,
+        ...journeys,
+        ...modes.filter(({words}) => beginsWords(query, words)),
+      ],
+    },
+  };
+}

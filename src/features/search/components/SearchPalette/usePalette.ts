@@ -1,0 +1,124 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import {useRecentSearches} from '../../hooks/useRecentSearches';
+import {useSearch, type Search} from '../../hooks/useSearch';
+import {isPlainClick} from '../../../../shared/lib/plainClick';
+import {entryForKey} from '../../lib/listKeys';
+import {searchLimits} from '../../../../site/search';
+import {areaGroup, hitGroups, recentGroup, type EntryGroup} from './entries';
+import {optionId} from './Options';
+import {useActions} from './useActions';
+
+/** How the palette stands, and what readers do with it. */
+export type Palette = {
+  readonly search: Search;
+  readonly groups: readonly EntryGroup[];
+  /** What came of something that was done. */
+  readonly said: string | undefined;
+  readonly active: number;
+  readonly point: (index: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onFollow: (event: MouseEvent) => void;
+};
+
+/** What readers write, and how the palette is changed and closed. */
+type Written = {
+  readonly query: string;
+  readonly write: (query: string) => void;
+  readonly close: () => void;
+};
+
+type Place = {readonly query: string; readonly index: number};
+
+function option(list: string, index: number): HTMLElement | null {
+  return document.getElementById(optionId(list, index));
+}
+
+/** Follows an entry as a press does, or opens it beside the page. */
+function follow(entry: HTMLElement | null, isBeside: boolean): void {
+  if (isBeside && entry instanceof HTMLAnchorElement) {
+    window.open(entry.href, '_blank', 'noopener');
+  } else {
+    entry?.click();
+  }
+}
+
+/** All that is offered: ways to go where nothing is written yet, else what can be done and what was found. */
+function groupsFor(
+  query: string,
+  hits: Search['hits'],
+  others: {readonly recent: EntryGroup; readonly actions: EntryGroup},
+): readonly EntryGroup[] {
+  const {recent, actions} = others;
+  const groups =
+    query.trim() === ''
+      ? [recent, areaGroup(), actions]
+      : [actions, ...hitGroups(hits)];
+  return groups.filter(({entries}) => entries.length > 0);
+}
+
+/** Answers what readers write and press in the palette. */
+export function usePalette(
+  list: string,
+  {query, write, close}: Written,
+): Palette {
+  const [place, setPlace] = useState<Place>({query: '', index: -1});
+  const entered = useRef<string>(undefined);
+  const search = useSearch(query, searchLimits.hits);
+  const {searches, remember} = useRecentSearches();
+  const {group: actions, said} = useActions(query);
+  const recent = recentGroup(searches, write);
+  const groups = groupsFor(query, search.hits, {recent, actions});
+  const first = query.trim() === '' ? -1 : 0;
+  const active = place.query === query ? place.index : first;
+  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
+  const isAnswered = search.answered === query || search.state === 'failed';
+  const point = (index: number): void => {
+    setPlace({query, index});
+  };
+  useEffect(() => {
+    option(list, active)?.scrollIntoView({block: 'nearest'});
+  }, [list, active]);
+  // Who presses Enter before there is an answer goes to the first as soon as there is one.
+  useEffect(() => {
+    if (entered.current === query && isAnswered) {
+      entered.current = undefined;
+      follow(option(list, active), false);
+    }
+  }, [list, query, isAnswered, active]);
+  return {
+    search,
+    groups,
+    said,
+    active,
+    point,
+    onKey(event) {
+      const next = entryForKey(event.key, active, count);
+      if (event.nativeEvent.isComposing) {
+        return;
+      }
+      if (next !== undefined) {
+        event.preventDefault();
+        point(next);
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        if (isAnswered) {
+          follow(option(list, active), event.ctrlKey || event.metaKey);
+        } else {
+          entered.current = query;
+        }
+      }
+    },
+    onFollow(event) {
+      remember(query);
+      if (isPlainClick(event)) {
+        close();
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {throwText, type Throw} from '../../../dice/lib/outcome';
+import {parseDice} from '../../../dice/lib/parse';
+import type {Entry} from './entries';
+
+/** What readers may write before dice. */
+const VERB = /^\s*(?:roll|throw)\s+/i;
+
+/** Throws what readers wrote where it is dice; a number alone is none. */
+function thrownFor(query: string): Throw | undefined {
+  const text = query.replace(VERB, '').trim();
+  const result = parseDice(text);
+  const isDice = result.ok && result.dice.some(({kind}) => kind === 'dice');
+  return isDice ? throwText(text, drawFairly) : undefined;
+}
+
+/** Dice that readers write are thrown at once, and again at each press. */
+export type Thrown = {
+  readonly entries: readonly Entry[];
+  /** What came out, to be said to those who do not see it. */
+  readonly said: string | undefined;
+};
+
+function sayThrow({dice, total}: Throw): string {
+  return translate(
+    {
+      id: 'site.search.dice',
+      message: '{dice} = {total}',
+      description: 'What dice that were written into the palette came to',
+    },
+    {dice, total},
+  );
+}
+
+/** Answers dice with what they come to. */
+export function useThrow(query: string): Thrown {
+  const [last, setLast] = useState({query: '', thrown: thrownFor('')});
+  if (last.query !== query) {
+    setLast({query, thrown: thrownFor(query)});
+  }
+  const {thrown} = last;
+  if (thrown === undefined) {
+    return {entries: [], said: undefined};
+  }
+  const said = sayThrow(thrown);
+  const again = translate({
+    id: 'site.search.dice.again',
+    message: 'Press to throw again',
+    description: 'Said beside dice in the palette',
+  });
+  return {
+    said,
+    entries: [
+      {
+        key: 'dice',
+        title: said,
+        note: again,
+        ...(thrown.workings !== '' && {detail: thrown.workings}),
+        act() {
+          setLast({query, thrown: thrownFor(query)});
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useSearch} from '../../hooks/useSearch';
+import {searchLimits} from '../../../../site/search';
+import {hitEntry} from '../SearchPalette/entries';
+import Standing from '../SearchPalette/Standing';
+import css from './results.lazy.css';
+
+export type Props = {readonly query: string};
+
+/** All that was found, best first, as links. */
+export default function SearchResults({query}: Props): ReactNode {
+  const search = useSearch(query, searchLimits.page);
+  useAdoptedSheet(css);
+  const {hits} = search;
+  return (
+    <>
+      <Standing {...{query, search, isEmpty: hits.length === 0}} />
+      <ol className="searchResults">
+        {hits.map((hit) => {
+          const {key, title, note, detail, to = ''} = hitEntry(hit);
+          return (
+            <li key={key} data-area={to.split('/')[1]}>
+              <Link to={to}>{title}</Link>
+              <span className="searchNote">{note}</span>
+              <span className="searchDetail">{detail}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

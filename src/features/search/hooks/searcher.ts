@@ -1,0 +1,179 @@
+import {parts} from '@generated/search-index/default/addresses';
+import type {Hit} from '../lib/engine';
+import type {SearchRecord} from '../../../shared/lib/searchRecord';
+import {subscribe} from '../../lock/hooks/keyRing';
+import {unlockedRecords} from '../../lock/hooks/unlockedRecords';
+import type {Answer, Request} from './messages';
+
+/** Finds what readers mean, best first. */
+export type Searcher = (
+  query: string,
+  limit: number,
+) => Promise<readonly Hit[]>;
+
+type Records = readonly SearchRecord[];
+
+/** What searches, until it is closed. */
+type Finder = {readonly search: Searcher; readonly close: () => void};
+
+function ask(thread: Worker, request: Request): void {
+  thread.postMessage(request);
+}
+
+/** Says that a thread died while it searched; another can be started. */
+class ThreadDied extends Error {
+  override readonly name = 'ThreadDied';
+}
+
+/** Those who wait for an answer of the thread. */
+type Waiting = {
+  readonly resolve: (hits: readonly Hit[]) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** Asks a thread that is ready; answers come in any order, and none where it dies. */
+function askingOf(thread: Worker, onDeath: () => void): Finder {
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+    if (data.type === 'hits') {
+      waiting.get(data.id)?.resolve(data.hits);
+      waiting.delete(data.id);
+    }
+  });
+  thread.addEventListener('error', () => {
+    onDeath();
+    for (const {reject} of waiting.values()) {
+      reject(new ThreadDied('The searching thread died.'));
+    }
+  });
+  return {
+    search: (query, limit) =>
+      new Promise((resolve, reject) => {
+        count += 1;
+        waiting.set(count, {resolve, reject});
+        ask(thread, {type: 'search', id: count, query, limit});
+      }),
+    close() {
+      thread.terminate();
+      for (const {resolve} of waiting.values()) {
+        resolve([]);
+      }
+    },
+  };
+}
+
+/** Searches in a thread of its own, so that keys are never held up. */
+function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url));
+    const fail = (): void => {
+      thread.terminate();
+      reject(new Error('The searching thread failed.'));
+    };
+    thread.addEventListener('error', fail);
+    thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+      if (data.type === 'ready') {
+        resolve(askingOf(thread, onDeath));
+      } else if (data.type === 'failed') {
+        fail();
+      }
+    });
+    ask(thread, {type: 'load', addresses: parts, unlocked});
+  });
+}
+
+/** Searches in the page, where there can be no thread. */
+async function inPage(unlocked: Records): Promise<Finder> {
+  const {loadEngine} = await import('./loadEngine');
+  const engine = await loadEngine(parts, unlocked);
+  return {
+    search: (query, limit) => Promise.resolve(engine.search(query, limit)),
+    close: () => undefined,
+  };
+}
+
+/** What searches, and what it finds of locked pages. */
+type Opened = {readonly unlocked: Records; readonly finder: Promise<Finder>};
+
+let opened: Opened | undefined;
+
+/** Starts a thread; one that dies later is forgotten, so that the next search starts another. */
+function start(unlocked: Records): Opened {
+  const started: Opened = {
+    unlocked,
+    finder: inThread(unlocked, () => {
+      if (opened === started) {
+        opened = undefined;
+      }
+    }).catch(() => inPage(unlocked)),
+  };
+  return started;
+}
+
+function close(): void {
+  void opened?.finder.then(
+    (finder) => {
+      finder.close();
+    },
+    () => undefined,
+  );
+  opened = undefined;
+}
+
+// What was found on locked pages is gone with the thread that knew it.
+subscribe(() => {
+  if (opened !== undefined && opened.unlocked.length > 0) {
+    close();
+  }
+});
+
+/**
+ * Gets ready to search, once for as long as readers may read the same pages; again at the
+ * next call where it failed.
+ *
+ * @param baseUrl base path of the site.
+ */
+export async function openSearcher(baseUrl: string): Promise<Searcher> {
+  const unlocked = await unlockedRecords(baseUrl);
+  if (opened?.unlocked !== unlocked) {
+    close();
+  }
+  opened ??= start(unlocked);
+  const current = opened;
+  try {
+    return (await current.finder).search;
+  } catch (error) {
+    if (opened === current) {
+      opened = undefined;
+    }
+    throw error;
+  }
+}
+
+/** What readers look for. */
+export type Wish = {readonly query: string; readonly limit: number};
+
+/**
+ * Finds what readers mean; where the thread dies over it, once more in another.
+ *
+ * @param baseUrl base path of the site.
+ */
+export async function searchFor(
+  baseUrl: string,
+  {query, limit}: Wish,
+): Promise<readonly Hit[]> {
+  const search = await openSearcher(baseUrl);
+  if (query.trim() === '') {
+    return [];
+  }
+  try {
+    return await search(query, limit);
+  } catch (error) {
+    if (!(error instanceof ThreadDied)) {
+      throw error;
+    }
+    const again = await openSearcher(baseUrl);
+    return again(query, limit);
+  }
+}

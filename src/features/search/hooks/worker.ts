@@ -1,0 +1,29 @@
+import type {SearchEngine} from '../lib/engine';
+import {loadEngine} from './loadEngine';
+import type {Answer, Request} from './messages';
+
+type Load = Extract<Request, {readonly type: 'load'}>;
+
+let engine: SearchEngine | undefined;
+
+function answer(message: Answer): void {
+  postMessage(message);
+}
+
+async function load({addresses, unlocked}: Load): Promise<void> {
+  try {
+    engine = await loadEngine(addresses, unlocked);
+    answer({type: 'ready'});
+  } catch {
+    answer({type: 'failed'});
+  }
+}
+
+addEventListener('message', ({data}: MessageEvent<Request>) => {
+  if (data.type === 'load') {
+    void load(data);
+  } else {
+    const {id, query, limit} = data;
+    answer({type: 'hits', id, hits: engine?.search(query, limit) ?? []});
+  }
+});

@@ -1,0 +1,53 @@
+import type {Hit} from './engine';
+import type {Kind} from '../../../shared/lib/searchRecord';
+
+/** The groups that what was found is shown in, and the kinds of each. */
+const GROUPS = [
+  {name: 'pages', kinds: ['page']},
+  {name: 'sections', kinds: ['section']},
+  {name: 'spells', kinds: ['spell', 'power']},
+  {name: 'names', kinds: ['place', 'person', 'house']},
+  {name: 'rows', kinds: ['row']},
+  {name: 'documents', kinds: ['document']},
+] as const satisfies readonly {name: string; kinds: readonly Kind[]}[];
+
+export type GroupName = 'best' | (typeof GROUPS)[number]['name'];
+
+export type HitGroup = {
+  readonly name: GroupName;
+  readonly hits: readonly Hit[];
+};
+
+/** How many hits are shown. */
+export type GroupSizes = {readonly best: number; readonly perGroup: number};
+
+/** Puts what was found into groups: the best first, whatever they are, then the others by kind, the group of the best of them first. */
+export function groupHits(
+  hits: readonly Hit[],
+  {best, perGroup}: GroupSizes,
+): readonly HitGroup[] {
+  const others = hits.slice(best);
+  const groups = GROUPS.map(
+    ({name, kinds}: {name: GroupName; kinds: readonly Kind[]}) => ({
+      name,
+      hits: others.filter(({record}) => kinds.includes(record.kind)),
+    }),
+  );
+  return [
+    {name: 'best' as const, hits: hits.slice(0, best)},
+    ...groups.toSorted(
+      (a, b) => placeOf(a.hits, others) - placeOf(b.hits, others),
+    ),
+  ]
+    .filter((group) => group.hits.length > 0)
+    .map((group) => ({
+      ...group,
+      hits: group.name === 'best' ? group.hits : group.hits.slice(0, perGroup),
+    }));
+}
+
+/** Where the first of some hits stands among all; behind them where there is none. */
+function placeOf(some: readonly Hit[], all: readonly Hit[]): number {
+  const [first] = some;
+  return first === undefined ? all.length : all.indexOf(first);
+}

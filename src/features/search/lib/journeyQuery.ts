@@ -1,0 +1,71 @@
+import {nearest} from '../../../shared/lib/nearest';
+
+/** A place that journeys begin and end at. */
+export type JourneyPlace = {readonly id: string; readonly name: string};
+
+/** Where a journey begins, and where it ends. */
+export type JourneyEnds = {
+  readonly from: JourneyPlace;
+  readonly to: JourneyPlace;
+};
+
+/** What readers may write before the places. */
+const ASKED =
+  /^(?:(?:plan|a|the|how|far|is|it|way|journey|travel|route|distance|miles|go|walk|sail|fly)\s+)*(?:from\s+)?/i;
+
+const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
+
+/** How many letters of a name say which place is meant. */
+const TELLING = 3;
+
+/** A name as it is compared: readers write no marks on letters. */
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** The place that readers mean: by its name, by the beginning of it, or with a slip. */
+function placeNamed(
+  text: string,
+  places: readonly JourneyPlace[],
+): JourneyPlace | undefined {
+  const wanted = plain(text);
+  if (wanted.length < TELLING) {
+    return undefined;
+  }
+  const named = places.map((place) => ({place, name: plain(place.name)}));
+  const close = nearest(
+    wanted,
+    named.map(({name}) => name),
+  );
+  return (
+    named.find(({name}) => name === wanted) ??
+    named.find(({name}) => name.startsWith(wanted)) ??
+    named.find(({name}) => name === close)
+  )?.place;
+}
+
+/** The two ends that readers wrote, as text; nothing where they asked for no journey. */
+export function journeyWords(
+  query: string,
+): readonly [from: string, to: string] | undefined {
+  const [from, to, ...more] = query.trim().replace(ASKED, '').split(BETWEEN);
+  return from === undefined || to === undefined || more.length > 0
+    ? undefined
+    : [from, to];
+}
+
+/** Reads a journey out of what readers wrote: `here to there`; nothing where a place is unknown or both are one. */
+export function journeyIn(
+  query: string,
+  places: readonly JourneyPlace[],
+): JourneyEnds | undefined {
+  const words = journeyWords(query);
+  const [from, to] = (words ?? []).map((each) => placeNamed(each, places));
+  return from === undefined || to === undefined || from === to
+    ? undefined
+    : {from, to};
+}

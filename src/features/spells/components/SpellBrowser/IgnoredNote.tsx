@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {nearest} from '../../../../shared/lib/nearest';
+import {FACETS, FACET_IDS} from '../../lib/browser/facets';
+import type {Ignored} from '../../lib/browser/query';
+
+/** What readers may have meant by a value of a facet. */
+function meant({key, value}: Ignored): string | undefined {
+  const facet = FACET_IDS.find((id) => id === key);
+  return (
+    facet &&
+    nearest(
+      value.replace(/^!/, ''),
+      FACETS[facet].map(({id}) => id),
+    )
+  );
+}
+
+export type Props = {readonly ignored: readonly Ignored[]};
+
+/** Names what the address says that means nothing here. */
+export default function IgnoredNote({ignored}: Props): ReactNode {
+  return (
+    <div className="alert alert--info spellNote">
+      <p>
+        <Translate
+          id="site.spellBrowser.ignored"
+          description="Before the parts of an address that mean nothing">
+          The address asks for something that is not here, and that was left
+          out:
+        </Translate>
+      </p>
+      <ul>
+        {ignored.map((each) => {
+          const close = meant(each);
+          return (
+            <li key={`${each.key}=${each.value}`}>
+              <code>{`${each.key}=${each.value}`}</code>
+              {close !== undefined && (
+                <>
+                  {' '}
+                  <Translate
+                    id="site.spellBrowser.meant"
+                    description="Behind a part of an address that means nothing: what may be meant"
+                    values={{close: <code>{close}</code>}}>
+                    {'(perhaps {close})'}
+                  </Translate>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import type {Found} from '../../lib/browser/find';
+import type {BrowserState} from '../../lib/browser/state';
+import Card from './Card';
+import css from './cards.lazy.css';
+
+/** How many cards a sheet of paper holds. */
+const PER_SHEET = 9;
+
+export type Props = {
+  readonly state: BrowserState;
+  readonly rows: Found['rows'];
+  /** Told when the browser is done with printing. */
+  readonly onDone: () => void;
+};
+
+/** Parts the cards into sheets. */
+function sheetsOf(rows: Found['rows']): readonly Found['rows'][] {
+  return Array.from({length: Math.ceil(rows.length / PER_SHEET)}, (_, sheet) =>
+    rows.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
+  );
+}
+
+/** All that was found as cards for a deck, nine to a sheet: on paper alone, and in the place of the page. */
+export default function PrintedCards({state, rows, onDone}: Props): ReactNode {
+  useAdoptedSheet(css);
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    window.addEventListener('afterprint', tell);
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', tell);
+    };
+  }, []);
+  return createPortal(
+    <div className="spellDeck">
+      {sheetsOf(rows).map((sheet) => (
+        <div key={sheet[0]?.entry.anchor} className="spellDeckSheet">
+          {sheet.map((row) => (
+            <Card
+              key={row.entry.anchor}
+              row={row}
+              casterLevel={state.casterLevel}
+              name={<strong>{row.entry.title}</strong>}
+            />
+          ))}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {memo, type ReactNode} from 'react';
+import type {Measured} from '../../lib/browser/listing';
+import {spellSheets} from '@world/catalogue';
+import {usageText, useKind} from '../SpellFacts/about';
+import Measures from '../SpellFacts/Measures';
+import facts from '../SpellFacts/styles.module.css';
+import {entryAt} from './entryAt';
+import {levelNotes} from './levelNotes';
+import Star, {type Props as StarProps} from './Star';
+
+export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
+  readonly row: Measured;
+  readonly casterLevel: number | undefined;
+  /** The level of heading for its name. */
+  readonly as: 'h3' | 'h5';
+  /** Whether its school and level are told, where no list around it does. */
+  readonly isAlone: boolean;
+};
+
+/** A spell or power in full, as a caster of a level has it; its name leads to where it stands for good. */
+function Result(props: Props): ReactNode {
+  const {row, casterLevel, as, isAlone, isIn, turn} = props;
+  const worked = entryAt(row, casterLevel);
+  const {entry} = worked;
+  const {title, usage, anchor, heldBy, school, level, description} = entry;
+  const about = [
+    useKind(entry),
+    ...heldBy.slice(0, 1).map(() => heldBy.join(', ')),
+    ...(isAlone ? [`${school} ${level}`] : []),
+    ...levelNotes(worked, row),
+  ];
+  return (
+    <article className={facts.entry}>
+      <div className={facts.head}>
+        <Heading as={as} className={facts.name}>
+          <Link to={`${spellSheets.page}#${anchor}`}>{title}</Link>
+        </Heading>
+        {usage !== undefined && (
+          <span className={facts.usage}>{usageText(usage)}</span>
+        )}
+        <span className={facts.kind}>{about.join(' · ')}</span>
+        <Star {...{entry, isIn, turn}} />
+      </div>
+      <Measures entry={entry} />
+      <p className={facts.text}>{description}</p>
+    </article>
+  );
+}
+
+// What stays found is not drawn anew where only others come or go.
+export default memo(Result);

@@ -1,0 +1,85 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {saveFile} from '../../hooks/saveFile';
+import type {Found} from '../../lib/browser/find';
+import type {BrowserState} from '../../lib/browser/state';
+import type {SpellRecord} from '../../lib/record';
+import {toCsv} from '../../lib/toCsv';
+import {toJson} from '../../lib/toJson';
+import PrintedCards from './PrintedCards';
+
+/** What records are saved as: ending, kind, and who writes it. */
+const FORMS = [
+  {ending: 'csv', type: 'text/csv', write: toCsv},
+  {ending: 'json', type: 'application/json', write: toJson},
+] as const satisfies readonly {
+  ending: string;
+  type: string;
+  write: (records: readonly SpellRecord[]) => string;
+}[];
+
+export type Props = {
+  readonly state: BrowserState;
+  readonly rows: Found['rows'];
+  readonly total: number;
+};
+
+/** How many records are found, and buttons for what can be done with all of them. */
+export default function ResultHead({state, rows, total}: Props): ReactNode {
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <div className="spellHead">
+      <p role="status">
+        {translate(
+          {
+            id: 'site.spellBrowser.found',
+            message: '{count} of {total} spells and powers',
+            description: 'How many spells were found',
+          },
+          {count: rows.length, total},
+        )}
+      </p>
+      <div className="spellActions">
+        {FORMS.map(({ending, type, write}) => (
+          <button
+            key={ending}
+            type="button"
+            disabled={rows.length === 0}
+            onClick={() => {
+              const text = write(rows.map(({entry}) => entry));
+              saveFile({name: `spells.${ending}`, type, text});
+            }}>
+            {translate(
+              {
+                id: 'site.spellBrowser.save',
+                message: 'Save as {form}',
+                description: 'Button that saves what was found as a file',
+              },
+              {form: ending.toUpperCase()},
+            )}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={rows.length === 0}
+          onClick={() => {
+            setIsPrinting(true);
+          }}>
+          <Translate
+            id="site.spellBrowser.print"
+            description="Button that prints what was found as cards">
+            Print cards
+          </Translate>
+        </button>
+      </div>
+      {isPrinting && (
+        <PrintedCards
+          {...{state, rows}}
+          onDone={() => {
+            setIsPrinting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Heading from '@theme/Heading';
+import {useMemo, type ReactNode} from 'react';
+import {ordinal} from '../../../../shared/lib/ordinal';
+import type {Measured} from '../../lib/browser/listing';
+import {byLevel, bySchool} from '../../lib/groups';
+import {levelName} from '../SpellList/levelName';
+import Result from './Result';
+import type {ViewProps} from './Results';
+
+type PartProps = ViewProps & {readonly isAlone: boolean};
+
+function Part(props: PartProps): ReactNode {
+  const {state, rows, book, isAlone} = props;
+  return rows.map((row) => (
+    <Result
+      key={row.entry.anchor}
+      row={row}
+      casterLevel={state.casterLevel}
+      as={isAlone ? 'h3' : 'h5'}
+      isAlone={isAlone}
+      isIn={book.anchors.has(row.entry.anchor)}
+      turn={book.turn}
+    />
+  ));
+}
+
+/** What groups are made of: a record, and where it belongs. */
+function placed(row: Measured) {
+  const {school, level} = row.entry;
+  return {school, level, row};
+}
+
+function Grouped(props: ViewProps): ReactNode {
+  const {rows} = props;
+  const schools = useMemo(() => bySchool(rows.map(placed)), [rows]);
+  return schools.map((school) => (
+    <section key={school.key}>
+      <Heading as="h3">{school.key}</Heading>
+      {byLevel(school.members).map(({key, members}) => (
+        <section key={key}>
+          <Heading as="h4" className="spellLevel">
+            {levelName(ordinal(key))}
+          </Heading>
+          <Part {...props} rows={members.map(({row}) => row)} isAlone={false} />
+        </section>
+      ))}
+    </section>
+  ));
+}
+
+/** Records in full: by school and level, or in the order that readers chose. */
+export default function ResultList(props: ViewProps): ReactNode {
+  const {sort, isDescending} = props.state;
+  return sort === 'school' && !isDescending ? (
+    <Grouped {...props} />
+  ) : (
+    <Part {...props} isAlone />
+  );
+}

@@ -1,0 +1,136 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Measured} from '../../lib/browser/listing';
+import type {BrowserState, SortKey} from '../../lib/browser/state';
+import {sphereNamed} from '../../lib/spheres';
+import {spellSheets} from '@world/catalogue';
+import NamedColors from '../NamedColors';
+import {entryAt} from './entryAt';
+import {filterTexts} from './facetTexts';
+import type {ViewProps} from './Results';
+import Star from './Star';
+
+type Column = {
+  readonly title: string;
+  /** What a press on the heading sorts by. */
+  readonly sort?: SortKey;
+};
+
+function columns(): readonly Column[] {
+  const texts = filterTexts();
+  return [
+    {
+      title: translate({
+        id: 'site.spellBrowser.name',
+        message: 'Name',
+        description: 'Heading of the names of spells',
+      }),
+      sort: 'name',
+    },
+    {title: texts.level, sort: 'level'},
+    {title: texts.school, sort: 'school'},
+    {title: texts.range, sort: 'range'},
+    {title: texts.duration, sort: 'duration'},
+    {title: texts.casting, sort: 'casting'},
+    {title: texts.area},
+    {title: texts.save},
+    {title: texts.sphere},
+  ];
+}
+
+type HeadingProps = Column & Pick<ViewProps, 'state' | 'change'>;
+
+function directionOf(
+  {sort, isDescending}: BrowserState,
+  own: SortKey | undefined,
+): 'ascending' | 'descending' | undefined {
+  if (sort !== own) {
+    return undefined;
+  }
+  return isDescending ? 'descending' : 'ascending';
+}
+
+function ColumnHeading(props: HeadingProps): ReactNode {
+  const {title, sort, state, change} = props;
+  const direction = directionOf(state, sort);
+  return (
+    <th scope="col" aria-sort={direction}>
+      {sort === undefined ? (
+        title
+      ) : (
+        <button
+          type="button"
+          className="spellSorter"
+          onClick={() => {
+            const isDescending = direction === 'ascending';
+            change({...state, sort, isDescending});
+          }}>
+          {title}
+          <span aria-hidden="true">
+            {direction && (direction === 'ascending' ? ' ▲' : ' ▼')}
+          </span>
+        </button>
+      )}
+    </th>
+  );
+}
+
+type RowProps = Pick<ViewProps, 'state' | 'book'> & {readonly row: Measured};
+
+function Row({row, state, book}: RowProps): ReactNode {
+  const {entry} = entryAt(row, state.casterLevel, false);
+  const {title, anchor, level, school, sphere} = entry;
+  return (
+    <tr>
+      <th scope="row">
+        <Star entry={entry} isIn={book.anchors.has(anchor)} turn={book.turn} />
+        <Link to={`${spellSheets.page}#${anchor}`}>{title}</Link>
+      </th>
+      <td>{level}</td>
+      <td>{school}</td>
+      <td>{entry.range}</td>
+      <td>{entry.duration}</td>
+      <td>{entry.castingTime}</td>
+      <td>{entry.aoe}</td>
+      <td>{entry.save}</td>
+      <td>
+        <NamedColors
+          names={sphere.flatMap((name) => sphereNamed(name) ?? [])}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Records in rows, which a press on a heading sorts. */
+export default function ResultTable(props: ViewProps): ReactNode {
+  const {state, change, rows, book} = props;
+  const label = translate({
+    id: 'site.spellBrowser.tableName',
+    message: 'Spells and powers that were found',
+    description: 'Name of the table of spells',
+  });
+  return (
+    <div className="spellTable" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns().map((column) => (
+              <ColumnHeading
+                key={column.title}
+                {...column}
+                {...{state, change}}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.entry.anchor} {...{row, state, book}} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

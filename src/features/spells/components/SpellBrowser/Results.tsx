@@ -1,0 +1,79 @@
+import {memo, useState, type ReactNode} from 'react';
+import type {Spellbook} from '../../hooks/useSpellbook';
+import {wayOut, type Found} from '../../lib/browser/find';
+import {writeQuery} from '../../lib/browser/query';
+import type {BrowserState, View} from '../../lib/browser/state';
+import {limits} from '../../../../site/limits';
+import Empty from './Empty';
+import FilterChips from './FilterChips';
+import More from './More';
+import ResultCards from './ResultCards';
+import ResultHead from './ResultHead';
+import ResultList from './ResultList';
+import ResultTable from './ResultTable';
+import type {ControlProps} from './Toolbar';
+
+/** What every way to show records is given. */
+export type ViewProps = {
+  readonly state: BrowserState;
+  readonly change: ControlProps['change'];
+  /** The records that are shown, in their order. */
+  readonly rows: Found['rows'];
+  readonly book: Spellbook;
+};
+
+const VIEWS: Readonly<Record<View, (props: ViewProps) => ReactNode>> = {
+  list: ResultList,
+  table: ResultTable,
+  cards: ResultCards,
+};
+
+export type Props = Omit<ViewProps, 'rows'> & {
+  readonly found: Found;
+  /** How many records there are in all. */
+  readonly total: number;
+};
+
+/** The first of the records, and more as readers ask for them. */
+function Shown(props: ViewProps): ReactNode {
+  const {rows, state} = props;
+  const [limit, setLimit] = useState<number>(limits.spellsShown);
+  const View = VIEWS[state.view ?? 'list'];
+  return (
+    <>
+      <View {...props} rows={rows.slice(0, limit)} />
+      {rows.length > limit && (
+        <More
+          rest={rows.length - limit}
+          show={() => {
+            setLimit(limit + limits.spellsShown);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was found, what keeps the rest out, and what can be done with it. */
+function Results(props: Props): ReactNode {
+  const {state, change, found, total, book} = props;
+  const {rows} = found;
+  const isEmpty = rows.length === 0;
+  return (
+    <div className="spellResults">
+      <ResultHead {...{state, rows, total}} />
+      <FilterChips {...{state, change}} />
+      {isEmpty ? (
+        <Empty {...{state, change}} wayOut={wayOut(found)} />
+      ) : (
+        <Shown
+          key={writeQuery({...state, casterLevel: undefined})}
+          {...{state, change, rows, book}}
+        />
+      )}
+    </div>
+  );
+}
+
+// Not drawn while readers still type or slide: only once what they asked for is found.
+export default memo(Results);

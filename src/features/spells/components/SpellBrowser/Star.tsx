@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Spellbook} from '../../hooks/useSpellbook';
+import type {SpellEntry} from '../../lib/publish';
+
+export type Props = {
+  readonly entry: SpellEntry;
+  /** Whether it is in the spellbook of the reader. */
+  readonly isIn: boolean;
+  readonly turn: Spellbook['turn'];
+};
+
+/** Takes a spell or power into the spellbook of the reader, or out. */
+export default function Star({entry, isIn, turn}: Props): ReactNode {
+  const {title, anchor} = entry;
+  return (
+    <button
+      type="button"
+      className="spellStar"
+      aria-pressed={isIn}
+      aria-label={translate(
+        {
+          id: 'site.spellBrowser.star',
+          message: 'In my spellbook: {title}',
+          description: 'Button that keeps a spell in the spellbook of a reader',
+        },
+        {title},
+      )}
+      onClick={() => {
+        turn(anchor);
+      }}>
+      <span aria-hidden="true">{isIn ? '★' : '☆'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {shownQuery} from '../../../../shared/hooks/addressQuery';
+import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
+import {useTargetInside} from '../../hooks/useTargetInside';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import {readQuery, writeQuery} from '../../lib/browser/query';
+import {
+  INITIAL_STATE,
+  isBrowsing,
+  type BrowserState,
+} from '../../lib/browser/state';
+import LoadingNote from './LoadingNote';
+import Presets from './Presets';
+import styles from './styles.module.css';
+import Toolbar, {type Update} from './Toolbar';
+
+export type Props = {
+  /** The list that readers see before they look for anything, and without script. */
+  readonly children: ReactNode;
+  /** Choices that this page offers: what they are called, and the query of each. */
+  readonly presets?: Readonly<Record<string, string>>;
+};
+
+function loadLive() {
+  return import('./load');
+}
+
+/** What the address says, and the ways to change it, which stay the same. */
+function useBrowserState() {
+  const {search, change: changeSearch, rest} = useAddressQuery();
+  const {state, ignored} = useMemo(() => readQuery(search), [search]);
+  const update = useCallback<Update>(
+    (make, control) => {
+      const shown = shownQuery();
+      const next = make(readQuery(shown).state);
+      changeSearch(writeQuery(next, shown), control);
+    },
+    [changeSearch],
+  );
+  const change = useCallback(
+    (next: BrowserState, control?: string) => {
+      update(() => next, control);
+    },
+    [update],
+  );
+  return {state, ignored, update, change, rest};
+}
+
+/** The part that readers get once they look for something, and whether it cannot be had. */
+function useLive(isWanted: boolean) {
+  const [isDropped, setIsDropped] = useState(false);
+  const {part, hasFailed} = useWantedPart(
+    loadLive,
+    isWanted && !isDropped,
+    () => {
+      setIsDropped(true);
+    },
+  );
+  return {
+    part,
+    hasFailed,
+    tryAgain: () => {
+      setIsDropped(false);
+    },
+  };
+}
+
+/** A list of spells and powers in which readers can look for what they need; the address holds all that they decide. */
+export default function SpellBrowser({children, presets}: Props): ReactNode {
+  const controls = useBrowserState();
+  const {state, ignored, change} = controls;
+  const served = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  const [isNear, setIsNear] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isUsed = [isBrowsing(state), isOpen, ignored.length > 0].includes(true);
+  const {part, hasFailed, tryAgain} = useLive(isNear || isUsed);
+  useTargetInside(served, () => {
+    change(INITIAL_STATE);
+  });
+  return (
+    <div
+      className={styles.browser}
+      onFocus={() => {
+        setIsNear(true);
+      }}>
+      {presets && <Presets {...{presets, state}} onChoose={change} />}
+      <Toolbar
+        {...{...controls, isOpen, panel}}
+        turn={() => {
+          setIsOpen(!isOpen);
+        }}
+      />
+      {isUsed && hasFailed && <LoadingNote tryAgain={tryAgain} />}
+      {isUsed && part && (
+        <part.Live
+          {...{...controls, isOpen, panel}}
+          entries={part.entries}
+          close={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+      <div ref={served} hidden={part !== undefined && isBrowsing(state)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import type {ServedSource} from '../../hooks/servedSource';
+import {ordinal} from '../../../../shared/lib/ordinal';
+import {byLevel} from '../../lib/groups';
+import type {SpellLink} from '../../lib/publish';
+import {spellSheets} from '@world/catalogue';
+import ServedContent from '../ServedContent';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The records that were chosen; handed over by the build. */
+  readonly source: ServedSource<readonly SpellLink[]>;
+};
+
+/** Spells and powers by name, level by level, each with a link to where it stands in full. */
+export default function SpellIndex({source}: Props): ReactNode {
+  return (
+    <ServedContent source={source}>
+      {(links) => (
+        <dl className={styles.index}>
+          {byLevel(links).map(({key, members}) => (
+            <div key={key}>
+              <dt>
+                {translate(
+                  {
+                    id: 'site.spellIndex.level',
+                    message: '{ordinal}',
+                    description: 'Level of the spells that follow, in a row',
+                  },
+                  {ordinal: ordinal(key)},
+                )}
+              </dt>
+              <dd>
+                {members.map(({anchor, title}, index) => (
+                  <Fragment key={anchor}>
+                    {index > 0 && ', '}
+                    <Link to={`${spellSheets.page}#${anchor}`}>{title}</Link>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ServedContent>
+  );
+}

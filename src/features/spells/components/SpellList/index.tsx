@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {ServedSource} from '../../hooks/servedSource';
+import {headingAt} from '../../lib/headingAt';
+import {ordinal} from '../../../../shared/lib/ordinal';
+import {byLevel, bySchool, type Group} from '../../lib/groups';
+import type {SpellEntry} from '../../lib/publish';
+import type {SchoolName} from '../../lib/schools';
+import ServedContent from '../ServedContent';
+import SpellFacts from '../SpellFacts';
+import {levelName} from './levelName';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The records that were chosen; handed over by the build. */
+  readonly source: ServedSource<readonly SpellEntry[]>;
+  /** The level of the headings around which the list is grouped, from 2; 3 where absent. */
+  readonly depth?: string;
+};
+
+type SectionProps = {
+  readonly entries: readonly SpellEntry[];
+  readonly depth: number;
+};
+
+type JumpProps = {
+  readonly school: SchoolName;
+  readonly levels: readonly Group<number, SpellEntry>[];
+};
+
+/** The levels of a long list side by side, each with a link to its first record. */
+function Jump({school, levels}: JumpProps): ReactNode {
+  const label = translate(
+    {
+      id: 'site.spellList.levels',
+      message: 'Levels of {school}',
+      description: 'Name of the row of links to the levels of a school',
+    },
+    {school},
+  );
+  return (
+    <nav aria-label={label} className={styles.jump}>
+      {levels.map(({key, members}) => (
+        <Link key={key} to={`#${members[0]?.anchor ?? ''}`}>
+          {ordinal(key)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The records of one school, level by level. */
+function School({entries, depth}: SectionProps): ReactNode {
+  const levels = byLevel(entries);
+  const school = entries[0]?.school;
+  return (
+    <>
+      {levels.length > 1 && school !== undefined && (
+        <Jump school={school} levels={levels} />
+      )}
+      {levels.map(({key, members}) => (
+        <section key={key} className={styles.level}>
+          <Heading as={headingAt(depth)}>{levelName(ordinal(key))}</Heading>
+          {members.map((entry) => (
+            <SpellFacts
+              key={entry.anchor}
+              entry={entry}
+              as={headingAt(depth + 1)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Records grouped by school, where there is more than one, and level. */
+function Schools({entries, depth}: SectionProps): ReactNode {
+  const schools = bySchool(entries);
+  return schools.length === 1 ? (
+    <School entries={entries} depth={depth} />
+  ) : (
+    schools.map(({key, members}) => (
+      <section key={key}>
+        <Heading as={headingAt(depth)}>{key}</Heading>
+        <School entries={members} depth={depth + 1} />
+      </section>
+    ))
+  );
+}
+
+/** Spells and powers in full, grouped by school and level. */
+export default function SpellList({source, depth = '3'}: Props): ReactNode {
+  return (
+    <ServedContent source={source}>
+      {(entries) => <Schools entries={entries} depth={Number(depth)} />}
+    </ServedContent>
+  );
+}

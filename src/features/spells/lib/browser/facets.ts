@@ -1,0 +1,76 @@
+import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {ELEMENTS} from '../elements';
+import {HOLDERS} from '../holders';
+import {LEVELS, TYPES} from '../record';
+import {SAVES} from '../save';
+import {SCHOOLS} from '../schools';
+import {SPHERES} from '../spheres';
+import {
+  AREA_BANDS,
+  castingBands,
+  DURATION_BANDS,
+  RANGE_BANDS,
+  USAGE_BANDS,
+} from './bands';
+
+/** One of the things that a facet tells apart. */
+export type FacetValue = {
+  /** The word for it in addresses, unique in its facet. */
+  readonly id: string;
+  /** Its name in the world; nothing where the interface has a text for it. */
+  readonly name?: string;
+};
+
+/** The facets by which spells and powers are told apart, in the order in which they are shown. */
+export const FACET_IDS = [
+  'type',
+  'school',
+  'level',
+  'sphere',
+  'element',
+  'held',
+  'use',
+  'range',
+  'duration',
+  'casting',
+  'area',
+  'save',
+] as const;
+
+export type FacetId = (typeof FACET_IDS)[number];
+
+function named(names: readonly string[]): readonly FacetValue[] {
+  return names.map((name) => ({id: kebabCase(name), name}));
+}
+
+function worded(ids: readonly string[]): readonly FacetValue[] {
+  return ids.map((id) => ({id}));
+}
+
+const highest = Math.max(...Object.values(LEVELS).map(([, most]) => most));
+
+const levels = Array.from({length: highest}, (_, index) => `${index + 1}`);
+
+const namesOf = (rows: readonly {readonly name: string}[]): readonly string[] =>
+  rows.map(({name}) => name);
+
+/** What each facet tells apart. */
+export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
+  type: named(TYPES),
+  school: SCHOOLS.map(({id, name}) => ({id, name})),
+  level: named(levels),
+  sphere: named(namesOf(SPHERES)),
+  element: named(namesOf(ELEMENTS)),
+  held: named(HOLDERS),
+  use: worded(USAGE_BANDS),
+  range: worded(RANGE_BANDS),
+  duration: worded(DURATION_BANDS),
+  casting: worded(castingBands),
+  area: worded(AREA_BANDS),
+  save: [...named(SAVES), {id: 'none'}],
+};
+
+/** Whether a facet tells a value of that name apart. */
+export function isValueOf(facet: FacetId, id: string): boolean {
+  return FACETS[facet].some((value) => value.id === id);
+}

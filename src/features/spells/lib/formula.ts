@@ -1,0 +1,153 @@
+import {requireWhole} from '../../../shared/lib/requireWhole';
+
+/** An amount that grows with the level of whoever casts: "10 yards/level", "1 kennel per 5 levels". */
+export type Formula<Unit extends string> = {
+  /** What a caster of any level has, in units; 0 or more. */
+  readonly base: number;
+  /** What each full step of levels adds, in units; 0 where nothing grows. */
+  readonly perLevel: number;
+  /** How many levels make a step; 1 or more. */
+  readonly every: number;
+  readonly unit: Unit;
+};
+
+/** A number of units, as it stands in a formula. */
+export type Amount<Unit extends string> = {
+  readonly count: number;
+  readonly unit: Unit;
+};
+
+/** How amounts of one kind are read and written. */
+export type Notation<Unit extends string> = {
+  readonly parse: (text: string) => Amount<Unit> | undefined;
+  readonly print: (amount: Amount<Unit>) => string;
+};
+
+/** Reads a whole number of one or more, with commas between thousands; 0 where it is none. */
+export function parseCount(text: string): number {
+  return /^[1-9]\d{0,2}(?:,?\d{3})*$/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : 0;
+}
+
+/** Writes a whole number with commas between thousands. */
+export function printCount(count: number): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** An amount, and what makes it grow: each level, or each full step of some levels. */
+const TERM = /^(?<head>.+?)(?:\/level| per (?<every>[\d,]+) levels)?$/;
+
+/** How many levels make a step of a term; 0 where the text names no such number. */
+function stepOf(text: string, every: string | undefined): number {
+  return every === undefined && text.endsWith('/level')
+    ? 1
+    : parseCount(every ?? '');
+}
+
+function parseTerm<Unit extends string>(
+  text: string,
+  notation: Notation<Unit>,
+): Formula<Unit> | undefined {
+  const {head = '', every} = TERM.exec(text)?.groups ?? {};
+  const amount = notation.parse(head);
+  if (amount === undefined || amount.count === 0) {
+    return undefined;
+  }
+  const {count, unit} = amount;
+  const step = stepOf(text, every);
+  return step === 0
+    ? {base: count, perLevel: 0, every: 1, unit}
+    : {base: 0, perLevel: count, every: step, unit};
+}
+
+function growthOf(every: number): string {
+  return every === 1 ? '/level' : ` per ${printCount(every)} levels`;
+}
+
+/** Writes a formula as authors do: the amount that all have first, then what levels add. */
+export function printFormula<Unit extends string>(
+  {base, perLevel, every, unit}: Formula<Unit>,
+  notation: Notation<Unit>,
+): string {
+  const fixed = notation.print({count: base, unit});
+  const growing = notation.print({count: perLevel, unit}) + growthOf(every);
+  if (perLevel === 0) {
+    return fixed;
+  }
+  return base === 0 ? growing : `${fixed} + ${growing}`;
+}
+
+function sum<Unit extends string>([first, second]: readonly (
+  Formula<Unit> | undefined
+)[]): Formula<Unit> | undefined {
+  if (first === undefined || second === undefined) {
+    return first;
+  }
+  return second.unit === first.unit && first.perLevel === 0
+    ? {...second, base: first.base + second.base}
+    : undefined;
+}
+
+/**
+ * Reads a formula: an amount, an amount per level or per some levels, or the sum of the
+ * first and one of the others. Nothing where the text is not exactly what would be written.
+ */
+export function parseFormula<Unit extends string>(
+  text: string,
+  notation: Notation<Unit>,
+): Formula<Unit> | undefined {
+  const terms = text.split(' + ').map((term) => parseTerm(term, notation));
+  const formula = sum(terms);
+  return formula !== undefined && printFormula(formula, notation) === text
+    ? formula
+    : undefined;
+}
+
+/**
+ * What a formula comes to for a caster, in units: base + perLevel × full steps.
+ *
+ * @param level caster level, a whole number from 0.
+ * @throws RangeError outside that.
+ * Source: Magic Science, "Spell Factors".
+ */
+export function evaluate(
+  {base, perLevel, every}: Pick<Formula<string>, 'base' | 'perLevel' | 'every'>,
+  level: number,
+): number {
+  requireWhole('caster level', level, [0, Number.MAX_SAFE_INTEGER]);
+  return base + perLevel * Math.floor(level / every);
+}
+
+/** The formula without its growth: what it comes to for a caster of a level, and for no other. */
+export function fixedAt<Unit extends string>(
+  formula: Formula<Unit>,
+  level: number,
+): Formula<Unit> {
+  return {
+    base: evaluate(formula, level),
+    perLevel: 0,
+    every: 1,
+    unit: formula.unit,
+  };
+}
+
+/** The notation of amounts that are counted: the number, and the word in its singular or plural. */
+export function countedIn<Unit extends string>(
+  plurals: Readonly<Record<Unit, string>>,
+): Notation<Unit> {
+  const units = Object.keys(plurals).filter(
+    (unit): unit is Unit => unit in plurals,
+  );
+  return {
+    parse(text) {
+      const [count = '', ...words] = text.split(' ');
+      const word = words.join(' ');
+      const unit = units.find((one) => one === word || plurals[one] === word);
+      return unit && {count: parseCount(count), unit};
+    },
+    print({count, unit}) {
+      return `${printCount(count)} ${count === 1 ? unit : plurals[unit]}`;
+    },
+  };
+}

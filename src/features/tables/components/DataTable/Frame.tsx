@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useFileLink} from '../../../../shared/hooks/useFileLink';
+import FileFault from '../../../../shared/components/FileFault';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the CSV file under static/. */
+  readonly src: string;
+  /** What stands between the table and the link to its file. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around the figures of a file, however they are shown: the file itself, to download. */
+export default function Frame(props: Props): ReactNode {
+  const {src, note, children} = props;
+  const {hasFailed, ...opening} = useFileLink(src, '');
+  return (
+    <figure className={styles.table}>
+      {children}
+      <figcaption className={styles.source}>
+        {note}
+        <Link to={`pathname://${src}`} download {...opening}>
+          <Translate
+            id="site.dataTable.download"
+            description="Link below a table to the file that it is made from">
+            Download these figures (CSV)
+          </Translate>
+        </Link>
+        {hasFailed && <FileFault />}
+      </figcaption>
+    </figure>
+  );
+}

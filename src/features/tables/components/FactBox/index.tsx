@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useFileLink} from '../../../../shared/hooks/useFileLink';
+import {usePictureSource} from '../../../pictures/hooks/usePictureSource';
+import type {Picture} from '../../../../shared/lib/asset';
+import {headingText} from '../../lib/cells';
+import type {Sheet} from '../../../../shared/lib/csv';
+import {PAGE_COLUMN} from '../../lib/selectFromSheet';
+import FileFault from '../../../../shared/components/FileFault';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Path of the CSV file under static/. */
+  readonly src: string;
+  /** Heading of the box; the first cell of the row where absent. */
+  readonly title?: string;
+  /** The one row that is shown; handed over by the build. */
+  readonly sheet: Sheet;
+  /** The arms of what it tells of, named by `arms`; handed over by the build. */
+  readonly picture?: Picture;
+};
+
+/** The arms of a place or a people, in the corner of their box. */
+function Arms({picture}: {readonly picture: Picture}): ReactNode {
+  const {source} = usePictureSource(picture);
+  const {width, height, alt} = picture;
+  return (
+    <img
+      {...source}
+      className={styles.arms}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+    />
+  );
+}
+
+/** What is known of one place, people or House at a glance: a row of a data file. */
+export default function FactBox(props: Props): ReactNode {
+  const {src, title, sheet, picture} = props;
+  const {hasFailed, ...opening} = useFileLink(src, '');
+  const [cells = []] = sheet.rows;
+  const facts = sheet.columns
+    .map((column, index) => ({column, fact: cells[index] ?? ''}))
+    .filter(({column, fact}) => fact !== '' && column !== PAGE_COLUMN);
+  const name = title ?? facts[0]?.fact;
+  return (
+    <aside className={styles.box} aria-label={name}>
+      {picture && <Arms picture={picture} />}
+      <p className={styles.title}>{name}</p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(({fact}, index) => index > 0 || fact !== name)
+          .map(({column, fact}) => (
+            <div key={column} className={styles.fact}>
+              <dt>{headingText(column)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.source}>
+        <Link to={`pathname://${src}`} download {...opening}>
+          CSV
+        </Link>
+        {hasFailed && <FileFault />}
+      </p>
+    </aside>
+  );
+}

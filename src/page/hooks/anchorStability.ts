@@ -1,0 +1,52 @@
+import {limits} from '../../site/limits';
+
+/** What readers do when they take scrolling into their own hands. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Shows something now, and again whenever an element changes its size, until readers
+ * move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function repeatWhileGrowing(
+  element: Element,
+  show: () => void,
+): () => void {
+  const observer = new ResizeObserver(show);
+  const controller = new AbortController();
+  const release = (): void => {
+    observer.disconnect();
+    controller.abort();
+  };
+  for (const move of ownMoves) {
+    window.addEventListener(move, release, {
+      passive: true,
+      signal: controller.signal,
+    });
+  }
+  const timer = setTimeout(release, limits.holdTarget);
+  controller.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+  show();
+  observer.observe(element);
+  return release;
+}
+
+/**
+ * Brings an element into view below the navbar and keeps it there while what stands
+ * above it grows, until readers move by themselves.
+ *
+ * @returns a function that lets go of it.
+ */
+export function keepTargetInView(element: HTMLElement | null): () => void {
+  if (element === null) {
+    return () => undefined;
+  }
+  // The body is as high as the window; what grows is the application in it.
+  const page = document.getElementById('__docusaurus') ?? document.body;
+  return repeatWhileGrowing(page, () => {
+    element.scrollIntoView({behavior: 'instant', block: 'start'});
+  });
+}

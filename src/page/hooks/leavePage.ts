@@ -1,0 +1,63 @@
+import nprogress from 'nprogress';
+import type {PageMotion} from '../lib/pageMotion';
+import {limits} from '../../site/limits';
+import {preloadPage} from './preloadPage';
+import {findPage} from './router/knownPaths';
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** What came of fetching a page; under another path it is asked for anew. */
+type Fetched = 'here' | 'elsewhere' | 'lost';
+
+/** Shows the progress bar while a page is fetched that is not here already. */
+async function fetchWithProgress(pathname: string): Promise<Fetched> {
+  const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
+  try {
+    const page = findPage(pathname);
+    if (page !== undefined && page !== pathname) {
+      return 'elsewhere';
+    }
+    await preloadPage(pathname);
+    return 'here';
+  } catch {
+    return 'lost';
+  } finally {
+    clearTimeout(bar);
+  }
+}
+
+/** Brings back a page that was leaving when readers changed their mind. */
+export function stay(): void {
+  if (document.documentElement.dataset['pageMotion']?.endsWith('-out')) {
+    delete document.documentElement.dataset['pageMotion'];
+  }
+  nprogress.done();
+}
+
+/**
+ * Lets the old page leave while the next one is fetched; where that is no longer where this
+ * application says, as after a new upload, the browser opens it anew.
+ *
+ * @returns whether the page has left; false where the signal came first, the next page has another path, or the browser goes.
+ */
+export async function leavePage(
+  pathname: string,
+  motion: PageMotion,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (motion !== 'none') {
+    document.documentElement.dataset['pageMotion'] = `${motion}-out`;
+  }
+  const [fetched] = await Promise.all([
+    fetchWithProgress(pathname),
+    motion === 'none' ? undefined : wait(limits.pageOut),
+  ]);
+  if (fetched === 'lost' && !signal.aborted) {
+    window.location.reload();
+  }
+  return fetched === 'here' && !signal.aborted;
+}

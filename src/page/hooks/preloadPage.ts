@@ -1,0 +1,13 @@
+import routes from '@generated/routes';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {decoded} from '../../shared/lib/decoded';
+
+type Loadable = {readonly preload?: () => Promise<unknown>};
+
+/** Loads everything that a page needs; resolved at once where it is here already. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes as RouteConfig[], decoded(pathname));
+  await Promise.all(
+    matches.map(async ({route}) => (route.component as Loadable).preload?.()),
+  );
+}

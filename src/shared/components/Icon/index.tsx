@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {icons, type IconName} from '../../../site/icons';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+  /** What it says where no word beside it does. */
+  readonly label?: string;
+};
+
+/** An icon; beside a word that says the same, readers of screens hear the word alone. */
+export default function Icon({name, className, label}: Props): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.icon, className)}
+      viewBox="0 0 24 24"
+      {...(label === undefined
+        ? {'aria-hidden': true}
+        : {role: 'img', 'aria-label': label})}
+      focusable="false">
+      {icons[name].map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import AssetList from '../../../../../src/features/assets/components/AssetList';
+import FilesOrText from '../../../../../src/features/assets/components/FilesOrText';
+import {assetAt} from '../../../../support/assets';
+import OnLockedPage from '../../../../support/OnLockedPage';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const assets = [
+  assetAt('/Races/Half Orc.pdf', {title: 'Half-Orc', size: 311_700}),
+  assetAt('/Races/names.csv', {title: 'Names'}),
+];
+
+describe('a list of files (C1)', () => {
+  it('links each by its title, with kind and size in words', () => {
+    renderOnPage(<AssetList assets={assets} />);
+    expect(
+      screen.getAllByRole('listitem').map(({textContent}) => textContent),
+    ).toEqual(['Half-Orc PDF, 312 kB', 'Names CSV, 1 kB']);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Half-Orc', '/Races/Half%20Orc.pdf'],
+      ['Names', '/Races/names.csv'],
+    ]);
+  });
+
+  it('has what browsers cannot show saved under its own name', () => {
+    renderOnPage(<AssetList assets={assets} />);
+    expect(
+      screen.getAllByRole('link').map((link) => link.getAttribute('download')),
+    ).toEqual([null, 'names.csv']);
+  });
+
+  it('asks the opener of a locked page for a file when readers want it, not before', async () => {
+    const open = jest.fn(() => Promise.resolve('blob:site/1'));
+    const followed: string[] = [];
+    const click = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(function follow(this: HTMLAnchorElement) {
+        followed.push(`${this.href} as ${this.download}`);
+      });
+    renderOnPage(
+      <OnLockedPage open={open}>
+        <AssetList assets={assets} />
+      </OnLockedPage>,
+    );
+    expect(open).not.toHaveBeenCalled();
+    const isFollowed = fireEvent.click(screen.getByText('Half-Orc'));
+    expect(isFollowed).toBe(false);
+    await waitFor(() => {
+      expect(followed).toEqual(['blob:site/1 as Half Orc.pdf']);
+    });
+    expect(open.mock.calls).toEqual([['/Races/Half%20Orc.pdf']]);
+    click.mockRestore();
+  });
+
+  it('says behind the link that its file cannot be opened, until a further press opens it (X1)', async () => {
+    const open = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('damaged'))
+      .mockResolvedValueOnce('blob:site/1');
+    const click = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation();
+    renderOnPage(
+      <OnLockedPage open={open}>
+        <AssetList assets={assets} />
+      </OnLockedPage>,
+    );
+    fireEvent.click(screen.getByText('Half-Orc'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This file could not be unlocked. Press the link to try again.',
+    );
+    expect(click).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Half-Orc'));
+    await waitFor(() => {
+      expect(click).toHaveBeenCalledTimes(1);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    click.mockRestore();
+  });
+});
+
+describe('a place for files (A3)', () => {
+  it('shows what shows the files', () => {
+    renderOnPage(
+      <FilesOrText files={assets} text="None yet.">
+        <AssetList assets={assets} />
+      </FilesOrText>,
+    );
+    expect(screen.queryByText('None yet.')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('shows the words of the author where there is none', () => {
+    renderOnPage(
+      <FilesOrText files={[]} text="None yet.">
+        <AssetList assets={[]} />
+      </FilesOrText>,
+    );
+    expect(screen.getByText('None yet.')).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {fireEvent, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router';
+import AssetTable from '../../../../../src/features/assets/components/AssetTable';
+import {assetAt} from '../../../../support/assets';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const table = (
+  <AssetTable
+    title="Papers"
+    assets={[
+      assetAt('/b.pdf', {lastModified: '3/9/2024'}),
+      assetAt('/a.pdf', {lastModified: '12/31/2023'}),
+      assetAt('/c 1.csv', {lastModified: '1/5/2024'}),
+    ]}
+  />
+);
+
+/** The names of the files, from the top. */
+function names(): readonly (string | null)[] {
+  return screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+}
+
+/** How each column is sorted. */
+function directions(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('columnheader')
+    .map((head) => head.getAttribute('aria-sort'));
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', {name}));
+}
+
+describe('a table of files (C2)', () => {
+  it('has a title, names that are links, and days of change', () => {
+    renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
+    expect(screen.getByRole('table', {name: 'Papers'})).toBeTruthy();
+    expect(names()).toEqual(['b.pdf', 'a.pdf', 'c 1.csv']);
+    const [cell] = screen.getAllByRole('cell');
+    expect(cell?.textContent).toBe('3/9/2024');
+    expect(cell?.querySelector('time')?.dateTime).toBe('2024-03-09');
+    expect(
+      screen.getAllByRole('link').map((link) => link.getAttribute('href')),
+    ).toEqual(['/b.pdf', '/a.pdf', '/c%201.csv']);
+  });
+
+  it('is sorted by the column that readers press, and turned by the next press', () => {
+    renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
+    expect(directions()).toEqual(['none', 'none']);
+    press('File');
+    expect(names()).toEqual(['a.pdf', 'b.pdf', 'c 1.csv']);
+    expect(directions()).toEqual(['ascending', 'none']);
+    press('File');
+    expect(names()).toEqual(['c 1.csv', 'b.pdf', 'a.pdf']);
+    expect(directions()).toEqual(['descending', 'none']);
+    press('Last modified');
+    expect(names()).toEqual(['b.pdf', 'c 1.csv', 'a.pdf']);
+    expect(directions()).toEqual(['none', 'descending']);
+  });
+
+  it('is a plain table without a script (X9)', () => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<MemoryRouter>{table}</MemoryRouter>);
+    expect(within(host).queryAllByRole('button')).toEqual([]);
+    expect(
+      within(host)
+        .getAllByRole('columnheader')
+        .map(({textContent}) => textContent),
+    ).toEqual(['File', 'Last modified']);
+    expect(within(host).getAllByRole('link')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  endingsOf,
+  fileKind,
+  isPictureEnding,
+  isShownByBrowsers,
+} from '../../../../../src/features/assets/lib/fileKind';
+
+describe('the kind of a file in words (C1)', () => {
+  it.each([
+    ['pdf', 'PDF'],
+    ['csv', 'CSV'],
+    ['xlsx', 'Excel'],
+    ['jpg', 'JPEG'],
+    ['jfif', 'JPEG'],
+    ['webp', 'WebP'],
+    ['md', 'Markdown'],
+    ['odd', 'ODD'],
+  ])('%s is called %s', (ext, kind) => {
+    expect(fileKind(ext)).toBe(kind);
+  });
+});
+
+describe('what an author may write for a kind of file (C1)', () => {
+  it.each([
+    ['pdf', ['pdf']],
+    ['.PDF', ['pdf']],
+    ['data', ['csv', 'xlsx']],
+    ['Documents', ['pdf', 'xlsx', 'csv', 'md', 'json']],
+    [
+      'pictures',
+      ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'webp', 'avif', 'svg', 'ico'],
+    ],
+  ])('%s stands for %j', (type, endings) => {
+    expect(endingsOf(type)).toEqual(endings);
+  });
+});
+
+describe('what browsers do with a file', () => {
+  it.each([
+    ['pdf', true, false],
+    ['png', true, true],
+    ['csv', false, false],
+    ['xlsx', false, false],
+  ])('%s: shown %s, a picture %s', (ext, shown, picture) => {
+    expect(isShownByBrowsers(ext)).toBe(shown);
+    expect(isPictureEnding(ext)).toBe(picture);
+  });
+});

@@ -1,0 +1,49 @@
+import {matchPattern} from '../../../../../src/features/assets/lib/matchPattern';
+import fc from '../../../../support/properties';
+
+/** The same by a regular expression, for patterns with few stars. */
+function matchSlowly(pattern: string, name: string): boolean {
+  const source = pattern
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 'isu').test(name);
+}
+
+describe('a pattern of file names', () => {
+  it.each([
+    ['*.pdf', 'Map.PDF', true],
+    ['map-??.png', 'map-01.png', true],
+    ['map-??.png', 'map-1.png', false],
+    ['*', '', true],
+    ['', 'a', false],
+    ['a*b*c', 'aXXbYYc', true],
+    ['?', '🗺', true],
+    ['a+(b)*', 'a+(b)c', true],
+    ['caf\u00e9*', 'cafe\u0301.png', true],
+  ])('%j and the name %j: %j', (pattern, name, expected) => {
+    expect(matchPattern(pattern, name)).toBe(expected);
+  });
+
+  it('takes no time, however many stars it has', () => {
+    const began = performance.now();
+    expect(matchPattern(`${'*a'.repeat(5000)}*b`, 'a'.repeat(20_000))).toBe(
+      false,
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('means what it says, whatever it is', () => {
+    const sign = fc.constantFrom('a', 'b', '.', '*', '?');
+    const text = fc.string({unit: sign, maxLength: 8});
+    const name = fc.string({
+      unit: fc.constantFrom('a', 'B', '.'),
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(text, name, (pattern, own) => {
+        expect(matchPattern(pattern, own)).toBe(matchSlowly(pattern, own));
+      }),
+    );
+  });
+});

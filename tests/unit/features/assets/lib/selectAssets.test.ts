@@ -1,0 +1,167 @@
+import {
+  pathOf,
+  selectAssets,
+  type AssetSelection,
+} from '../../../../../src/features/assets/lib/selectAssets';
+import {assetAt} from '../../../../support/assets';
+
+const nfd = 'Über Land.png'.normalize('NFD');
+
+const assets = [
+  assetAt('/Races/Orc.pdf', {row: 1}),
+  assetAt('/Races/Half-Orc.PDF', {row: 0}),
+  assetAt('/Races/orc.png'),
+  assetAt('/Races/old/Ogre.pdf'),
+  assetAt('/Races-lost/Giant.pdf'),
+  assetAt('/maps/session 10.webp'),
+  assetAt('/maps/session 9.webp'),
+  assetAt(`/maps/${nfd}`),
+  assetAt('/maps/100%.svg'),
+  assetAt('/favicon.ico'),
+];
+
+function pathsOf(selection: AssetSelection): readonly string[] {
+  return selectAssets(assets, selection).map(pathOf);
+}
+
+describe('the files that a page shows (A3, C1)', () => {
+  it.each<[string, AssetSelection, readonly string[]]>([
+    [
+      'those of a folder, by title',
+      {folder: '/Races'},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf', '/Races/orc.png'],
+    ],
+    [
+      'those of a folder that is named with a slash at its end, or none before',
+      {folder: 'Races/', types: ['png']},
+      ['/Races/orc.png'],
+    ],
+    [
+      'those of a folder and below',
+      {folder: '/Races', deep: true, types: ['pdf']},
+      ['/Races/Half-Orc.PDF', '/Races/old/Ogre.pdf', '/Races/Orc.pdf'],
+    ],
+    ['those of the root alone', {folder: '/'}, ['/favicon.ico']],
+    [
+      'those below the root',
+      {folder: '/', deep: true, match: '*orc*'},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf', '/Races/orc.png'],
+    ],
+    [
+      'those of an ending, in any spelling',
+      {folder: '/Races', types: ['.PDF']},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf'],
+    ],
+    [
+      'those of several endings',
+      {folder: '/maps', types: ['svg', 'png']},
+      ['/maps/100%.svg', '/maps/Über Land.png'],
+    ],
+    [
+      'those of a group of endings',
+      {folder: '/Races', types: ['documents']},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf'],
+    ],
+    [
+      'those with a name like a pattern, numbers as people count',
+      {folder: '/maps', match: 'session*'},
+      ['/maps/session 9.webp', '/maps/session 10.webp'],
+    ],
+    [
+      'those with one sign in a place',
+      {folder: '/maps', match: 'session ?.webp'},
+      ['/maps/session 9.webp'],
+    ],
+    [
+      'those that are named, in that order',
+      {
+        folder: '/maps',
+        files: ['session 9.webp', '/Races/Orc.pdf', '100%.svg'],
+      },
+      ['/maps/session 9.webp', '/Races/Orc.pdf', '/maps/100%.svg'],
+    ],
+    [
+      'those that are named, in the order that is asked for',
+      {folder: '/Races', files: ['Orc.pdf', 'Half-Orc.PDF'], sort: 'name'},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf'],
+    ],
+    [
+      'one that is named as in an address',
+      {files: ['/maps/session%209.webp']},
+      ['/maps/session 9.webp'],
+    ],
+    [
+      'one whose accents are stored apart from their letters',
+      {files: ['/maps/Über Land.png']},
+      ['/maps/Über Land.png'],
+    ],
+    [
+      'those of their list first, in its order',
+      {folder: '/Races', sort: 'listed'},
+      ['/Races/Half-Orc.PDF', '/Races/Orc.pdf', '/Races/orc.png'],
+    ],
+  ])('are %s', (_, selection, paths) => {
+    expect(pathsOf(selection)).toEqual(paths);
+  });
+
+  it('may be none where the author says so', () => {
+    expect(pathsOf({folder: '/none', mayBeEmpty: true})).toEqual([]);
+    expect(
+      pathsOf({folder: '/Races', types: ['csv'], mayBeEmpty: true}),
+    ).toEqual([]);
+  });
+
+  it('take signs of a pattern that mean nothing there as they are', () => {
+    expect(() => pathsOf({folder: '/Races', match: 'Orc.p(d|x)f'})).toThrow(
+      'found no file with a name like',
+    );
+  });
+});
+
+describe('files that are not there (A3)', () => {
+  it.each<[string, AssetSelection, string]>([
+    [
+      'a folder',
+      {folder: '/races'},
+      'found the folder "/races", expected a folder under static/ that holds files (perhaps "/Races")',
+    ],
+    [
+      'a folder unlike any',
+      {folder: '/pictures-of-the-sea'},
+      'found the folder "/pictures-of-the-sea", expected a folder under static/ that holds files',
+    ],
+    [
+      'a kind of file',
+      {folder: '/Races', types: ['xlsx']},
+      'found no file of type xlsx in static/Races, expected at least one; it holds pdf, png',
+    ],
+    [
+      'a name',
+      {folder: '/Races', match: 'Orcs.pdf', deep: true},
+      'found no file with a name like "Orcs.pdf" in static/Races or below, expected at least one (perhaps "Orc.pdf")',
+    ],
+    [
+      'a file',
+      {files: ['/Races/Orcs.pdf']},
+      'found "/Races/Orcs.pdf", expected a file under static/ (perhaps "/Races/Orc.pdf")',
+    ],
+    [
+      'a file in capitals',
+      {folder: '/Races', files: ['ORC.PDF']},
+      'found "ORC.PDF", expected a file under static/Races (perhaps "/Races/Orc.pdf")',
+    ],
+    [
+      'a file of the right kind',
+      {files: ['/Races/orc.png'], types: ['pdf']},
+      'found "/Races/orc.png", expected a file of type pdf',
+    ],
+  ])('stop the build, with the nearest name: %s', (_, selection, message) => {
+    expect(() => pathsOf(selection)).toThrow(new Error(message));
+  });
+
+  it('stop the build where they are named, though none may be there', () => {
+    expect(() =>
+      pathsOf({files: ['/Races/Troll.pdf'], mayBeEmpty: true}),
+    ).toThrow('found "/Races/Troll.pdf"');
+  });
+});

@@ -1,0 +1,77 @@
+import type * as calendarModule from '../../../../../src/features/calendar/lib/calendar';
+import type {Calendar} from '../../../../../src/features/calendar/lib/calendar';
+
+const even: Calendar = {
+  months: [
+    {name: 'Longest', days: 31},
+    {name: 'Short’s End', days: 28},
+    {name: 'Third', days: 30},
+  ],
+  weekdays: ['One', 'Two', 'Three', 'Four'],
+  era: {sign: 'AE', name: 'Year of the empire'},
+  years: [1, 500],
+};
+
+const plain: Calendar = {...even, leapEvery: 4};
+
+type Module = typeof calendarModule;
+
+async function calendarOf(calendar: Calendar): Promise<Module> {
+  jest.resetModules();
+  jest.doMock('@world/calendar', () => ({calendar}));
+  return import('../../../../../src/features/calendar/lib/calendar');
+}
+
+describe('a calendar whose months differ, and that nothing closes', () => {
+  let module: Module;
+
+  beforeAll(async () => {
+    module = await calendarOf(plain);
+  });
+
+  it('has the leap day at the end of its last month', () => {
+    expect([1, 2, 3].map((month) => module.daysInMonth(1, month))).toEqual([
+      31, 28, 30,
+    ]);
+    expect(module.daysInMonth(4, 3)).toBe(31);
+    expect(module.daysInMonth(4, 2)).toBe(28);
+    expect(module.mostDays).toBe(31);
+  });
+
+  it('counts to each day and back', () => {
+    const days = Array.from({length: 3000}, (_, index) => index - 1000);
+    expect(days.map((day) => module.dayNumber(module.dateOfDay(day)))).toEqual(
+      days,
+    );
+    expect(module.dateOfDay(31)).toEqual({year: 1, month: 2, day: 1});
+    expect(module.dateOfDay(89)).toEqual({year: 2, month: 1, day: 1});
+    expect(module.formatDate(module.dateOfDay(4 * 89))).toBe('31 Third 4 AE');
+  });
+
+  it('begins each year with the first day of the week, and has no day without one', () => {
+    expect(module.weekdayOf({year: 2, month: 1, day: 1})).toBe('One');
+    expect(module.weekdayOf({year: 2, month: 2, day: 1})).toBe('Four');
+    expect(module.isClosing({month: 3})).toBe(false);
+  });
+
+  it('reads names of several words, and refuses the era of others', () => {
+    expect(module.parseDate('28 Short’s End 3 AE')).toEqual({
+      year: 3,
+      month: 2,
+      day: 28,
+    });
+    expect(() => module.parseDate('29 Short’s End 3 AE')).toThrow('found');
+    expect(() => module.parseDate('28 Short’s End 3 YS')).toThrow(
+      'expected one such as "1 Longest 12 AE"',
+    );
+  });
+});
+
+describe('a calendar without leap years', () => {
+  it('has the same days in every year', async () => {
+    const {dateOfDay, isLeapYear} = await calendarOf(even);
+    expect(isLeapYear(0)).toBe(false);
+    expect(dateOfDay(100 * 89)).toEqual({year: 101, month: 1, day: 1});
+    expect(dateOfDay(-1)).toEqual({year: 0, month: 3, day: 30});
+  });
+});

@@ -1,0 +1,170 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import Dice from '../../../../../src/features/dice/components/Dice';
+import RollTable, {type Props} from '../../../../../src/features/dice/components/RollTable';
+import {forgetRolls, lastRolls} from '../../../../../src/features/dice/hooks/rolls';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+/** Dice that come out as told: words whose rest by the sides is the face less one. */
+function loadDice(...faces: readonly number[]): void {
+  const rest = [...faces];
+  jest
+    .spyOn(crypto, 'getRandomValues')
+    .mockImplementation((words) =>
+      Object.assign(words, {0: (rest.shift() ?? 1) - 1}),
+    );
+}
+
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  if (!('crypto' in globalThis)) {
+    Object.assign(globalThis, {crypto: {getRandomValues: () => undefined}});
+  }
+  Element.prototype.scrollIntoView = scrollIntoView;
+  document.adoptedStyleSheets = [];
+  CSSStyleSheet.prototype.replaceSync = jest.fn();
+});
+
+afterEach(() => {
+  act(forgetRolls);
+  jest.restoreAllMocks();
+});
+
+/** Presses a button that throws, and waits until the throw is told. */
+async function press(name: string): Promise<void> {
+  const before = lastRolls()[0]?.number;
+  fireEvent.click(screen.getByRole('button', {name}));
+  await waitFor(() => {
+    expect(lastRolls()[0]?.number).not.toBe(before);
+  });
+}
+
+const alive = (element: React.ReactNode) =>
+  renderOnPage(<BrowserContextProvider>{element}</BrowserContextProvider>);
+
+function told(): string {
+  return screen.getByRole('status').textContent;
+}
+
+describe('dice in a line of text', () => {
+  it('are text as served, which waits for the page', () => {
+    expect(renderToString(<Dice roll="2d6+3" />)).toBe(
+      '<span data-waits="" class="dice">2d6+3</span>',
+    );
+  });
+
+  it('are thrown when pressed, and told with how it came about', async () => {
+    loadDice(4, 5);
+    alive(<Dice roll="2d6+3" />);
+    await press('Roll 2d6+3');
+    expect(told()).toBe('2d6+3: 4 + 5 + 3 = 12');
+  });
+
+  it('tell a single die without sums, and keep what was thrown before', async () => {
+    loadDice(17, 3);
+    alive(<Dice roll="d20" />);
+    await press('Roll d20');
+    await press('Roll d20');
+    expect(told()).toBe('d20: 3');
+    const fold = screen.getByRole('group');
+    expect(fold.textContent).toBe('Earlier rolls (1)d20: 17');
+  });
+
+  it('are remembered ten rolls back', async () => {
+    alive(<Dice roll="d6" />);
+    for (let count = 0; count < 12; count += 1) {
+      await press('Roll d6');
+    }
+    expect(lastRolls().map(({number}) => number)).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
+    ]);
+  });
+
+  it('are put away, and the focus goes back to them', async () => {
+    alive(<Dice roll="d6" />);
+    const dice = screen.getByRole('button', {name: 'Roll d6'});
+    dice.focus();
+    await press('Roll d6');
+    fireEvent.click(screen.getByRole('button', {name: 'Clear the dice'}));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(dice);
+  });
+});
+
+const sheet = {
+  columns: ['d6', 'Hazard', 'What happens', 'Page'],
+  rows: [
+    ['1–4', 'Late', 'You come out 2d20 days later.', ''],
+    ['5', 'Wisp', 'It asks to be led home.', '#more'],
+    ['6', 'Gate', 'Read on.', '/deities-and-cosmology/planes.html#gates'],
+  ],
+};
+
+const more = {
+  columns: ['d4', 'Whom'],
+  rows: [
+    ['1–3', 'A drover'],
+    ['4', 'A child'],
+  ],
+};
+
+const table = (props: Partial<Props> = {}) => (
+  <RollTable
+    src="/hazards.csv"
+    caption="Hazards (d6)"
+    rollable="d6"
+    sheet={sheet}
+    {...props}
+  />
+);
+
+describe('a table to roll on', () => {
+  it('marks the row that was thrown, shows it and throws the dice in it', async () => {
+    loadDice(2, 20, 3);
+    alive(table());
+    await press('Roll d6');
+    expect(told()).toBe(
+      'Hazards (d6)d6: 2Late: You come out 2d20 days later.2d20: 20 + 3 = 23',
+    );
+    const row = screen.getByRole('row', {current: true});
+    expect(within(row).getByRole('rowheader').textContent).toBe('1–4');
+    expect(scrollIntoView).toHaveBeenCalledWith({
+      block: 'nearest',
+      inline: 'nearest',
+    });
+  });
+
+  it('rolls on the table of the page that the row leads to', async () => {
+    loadDice(5, 4);
+    const {anchors} = alive(
+      <>
+        {table()}
+        {table({caption: 'Who?', sheet: more, rollable: 'd4', id: 'more'})}
+      </>,
+    );
+    expect(anchors).toEqual(['more']);
+    await press('Roll d6');
+    expect(told()).toBe(
+      'Hazards (d6)d6: 5Wisp: It asks to be led home.and then Who?d4: 4A child',
+    );
+    expect(screen.getAllByRole('row', {current: true})).toHaveLength(2);
+  });
+
+  it('leads on by its second cell, and stays where the row leads elsewhere', async () => {
+    loadDice(6);
+    const {links} = alive(table());
+    expect(links).toContain('/deities-and-cosmology/planes.html#gates');
+    expect(screen.getByRole('link', {name: 'Gate'})).toBeTruthy();
+    await press('Roll d6');
+    expect(told()).toBe('Hazards (d6)d6: 6Gate: Read on.');
+  });
+
+  it('comes to an end where it leads to itself', async () => {
+    loadDice(...Array.from({length: 20}, () => 5));
+    alive(table({id: 'more'}));
+    await press('Roll d6');
+    expect(told().match(/and then/g)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,117 @@
+import {diceIn} from '../../../../../src/features/dice/lib/find';
+import {fairDraw} from '../../../../../src/features/dice/lib/fairDraw';
+import {parseDice, type Dice} from '../../../../../src/features/dice/lib/parse';
+import {rangeOf, rollDice, workings} from '../../../../../src/features/dice/lib/roll';
+import fc from '../../../../support/properties';
+
+function diceOf(text: string): Dice {
+  const result = parseDice(text);
+  if (!result.ok) {
+    throw new Error(result.fault.expected);
+  }
+  return result.dice;
+}
+
+/** Dice that come out as told. */
+function drawing(...faces: readonly number[]) {
+  const rest = [...faces];
+  return () => rest.shift() ?? 0;
+}
+
+const rolled = (text: string, ...faces: readonly number[]) =>
+  rollDice(diceOf(text), drawing(...faces));
+
+describe('a throw', () => {
+  it.each<readonly [string, readonly number[], number, string]>([
+    ['2d6+3', [4, 5], 12, '4 + 5 + 3'],
+    ['d20', [17], 17, '17'],
+    ['d20−2', [17], 15, '17 − 2'],
+    ['4d6 drop lowest', [6, 2, 5, 3], 14, '6 + (2) + 5 + 3'],
+    ['4d6 drop lowest', [2, 2, 5, 3], 10, '2 + (2) + 5 + 3'],
+    ['3d6 drop highest', [6, 6, 1], 7, '6 + (6) + 1'],
+    ['2d20 keep highest + 1', [3, 11], 12, '(3) + 11 + 1'],
+    ['10−2d4', [3, 4], 3, '10 − [3 + 4]'],
+    ['−2+d4', [3], 1, '−2 + 3'],
+  ])('of %s showing %j comes to %i', (text, faces, ...[total, written]) => {
+    const result = rolled(text, ...faces);
+    expect(result.total).toBe(total);
+    expect(workings(result)).toBe(written);
+  });
+
+  it.each([
+    ['2d6+3', 5, 15],
+    ['4d6 drop lowest', 3, 18],
+    ['10−2d4', 2, 8],
+    ['d8−d4', -3, 7],
+    ['7', 7, 7],
+  ])('of %s comes to %i at least and %i at most', (text, least, most) => {
+    expect(rangeOf(diceOf(text))).toEqual([least, most]);
+  });
+
+  it('never leaves its range', () => {
+    const term = fc
+      .tuple(
+        fc.integer({min: 1, max: 9}),
+        fc.integer({min: 2, max: 20}),
+        fc.constantFrom('+', '−'),
+      )
+      .map(([count, sides, sign]) => `${sign}${count}d${sides}`);
+    fc.assert(
+      fc.property(
+        fc.array(term, {minLength: 1, maxLength: 4}),
+        fc.infiniteStream(fc.nat()),
+        (terms, stream) => {
+          const dice = diceOf(terms.join(''));
+          const draw = (sides: number): number =>
+            (Number(stream.next().value) % sides) + 1;
+          const [least, most] = rangeOf(dice);
+          const {total} = rollDice(dice, draw);
+          expect(total).toBeGreaterThanOrEqual(least);
+          expect(total).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
+describe('a fair die', () => {
+  it('throws away words that would make low numbers likelier', () => {
+    // 2³² leaves a rest of 4 by six sides: the last four words do not count.
+    const draw = fairDraw(drawing(2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5));
+    expect(draw(6)).toBe(6);
+  });
+
+  it('keeps every word where they can be shared out', () => {
+    expect(fairDraw(drawing(2 ** 32 - 1))(4)).toBe(4);
+  });
+
+  it('gives each side the same number of words', () => {
+    const count = (sides: number): readonly number[] => {
+      const words = Array.from({length: sides * 50}, (_, index) => index);
+      const draw = fairDraw(drawing(...words));
+      const seen = words.map(() => draw(sides));
+      return [...new Set(seen)].map(
+        (side) => seen.filter((each) => each === side).length,
+      );
+    };
+    fc.assert(
+      fc.property(fc.integer({min: 2, max: 100}), (sides) => {
+        expect(count(sides)).toEqual(Array.from({length: sides}, () => 50));
+      }),
+      {numRuns: 20},
+    );
+  });
+});
+
+describe('dice in a sentence', () => {
+  it.each([
+    ['You come out 2d20 days later than you left.', ['2d20']],
+    ['for d6 hours, then 1d4+1 more', ['d6', '1d4+1']],
+    ['takes 3d6 − 2 damage', ['3d6 − 2']],
+    ['d20 + Willpower modifier', ['d20']],
+    ['2d6 + 3d4', ['2d6', '3d4']],
+    ['Nothing happens on the 2nd day.', []],
+  ])('are found: %s', (text, expected) => {
+    expect(diceIn(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  checkRollTable,
+  parseRange,
+  rowFor,
+} from '../../../../../src/features/dice/lib/rollTable';
+import fc from '../../../../support/properties';
+
+const table = (...cells: readonly string[]) => ({
+  columns: ['d20', 'What happens'],
+  rows: cells.map((cell) => [cell, `after ${cell}`]),
+});
+
+describe('a table to roll on', () => {
+  it.each([
+    ['7', [7, 7]],
+    ['2-5', [2, 5]],
+    ['2–5', [2, 5]],
+    ['2 – 5', [2, 5]],
+    ['96–00', [96, 100]],
+    ['00', [100, 100]],
+    ['01–05', [1, 5]],
+    ['', undefined],
+    ['any', undefined],
+  ])('reads "%s"', (cell, expected) => {
+    expect(parseRange(cell)).toEqual(expected);
+  });
+
+  it.each([
+    ['d6', ['1', '2–5', '6']],
+    ['d%', ['01–95', '96–00']],
+    ['2d4', ['2', '3–7', '8']],
+  ])('may have a row for each throw of %s', (dice, cells) => {
+    expect(() => {
+      checkRollTable(table(...cells), dice);
+    }).not.toThrow();
+  });
+
+  it.each([
+    [
+      'd6',
+      ['1', '3–6'],
+      'found "3–6" after a gap, expected a row that begins with 2',
+    ],
+    [
+      'd6',
+      ['1–3', '3–6'],
+      'found "3–6" a second time, expected a row that begins with 4',
+    ],
+    [
+      'd6',
+      ['1–5'],
+      'found a last row that ends with 5, expected 6, the most of d6',
+    ],
+    [
+      'd6',
+      ['1–7'],
+      'found a last row that ends with 7, expected 6, the most of d6',
+    ],
+    [
+      '2d6',
+      ['1–12'],
+      'found "1–12" a second time, expected a row that begins with 2',
+    ],
+    [
+      'd6',
+      ['1', 'else'],
+      'found "else" in the first column, expected a number or a range as 2–5',
+    ],
+    [
+      'd6',
+      ['6–1'],
+      'found "6–1" in the first column, expected a number or a range as 2–5',
+    ],
+    [
+      'six',
+      ['1–6'],
+      'found the dice "six", expected dice such as 2d6, or a number',
+    ],
+  ])('is refused for %s with the rows %j', (dice, cells, message) => {
+    expect(() => {
+      checkRollTable(table(...cells), dice);
+    }).toThrow(new Error(message));
+  });
+
+  it('has one row for each throw, however the throws are shared out', () => {
+    const steps = fc.array(fc.integer({min: 1, max: 5}), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(steps, (lengths) => {
+        const ends = lengths.map((_, index) =>
+          lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0),
+        );
+        const sheet = table(
+          ...ends.map(
+            (end, index) => `${end - (lengths[index] ?? 0) + 1}–${end}`,
+          ),
+        );
+        const most = Math.max(2, ends.at(-1) ?? 0);
+        fc.pre(most === ends.at(-1));
+        expect(() => {
+          checkRollTable(sheet, `d${most}`);
+        }).not.toThrow();
+        for (let total = 1; total <= most; total += 1) {
+          expect(ends[rowFor(sheet.rows, total)]).toBeGreaterThanOrEqual(total);
+        }
+        expect(rowFor(sheet.rows, most + 1)).toBe(-1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import {act} from '@testing-library/react';
+import PageViews from '../../../../../src/features/discussion/components/PageViews';
+import {renderDoc} from '../../../../support/renderDoc';
+
+const posts: unknown[] = [];
+let answer: Promise<unknown> = Promise.resolve();
+let setting: unknown;
+
+jest.mock('@waline/api', () => ({
+  updatePageview: (post: unknown) => {
+    posts.push(post);
+    return answer;
+  },
+}));
+
+jest.mock('@docusaurus/useGlobalData', () => ({
+  ...jest.requireActual<object>('@docusaurus/useGlobalData'),
+  usePluginData: () => setting,
+}));
+
+const permalink = '/magic-science/healing.html';
+
+/** Shows the item on a page, and waits until what it asked for has come. */
+async function show(): Promise<HTMLElement> {
+  const {container} = renderDoc(<PageViews />, {metadata: {permalink}});
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return container;
+}
+
+beforeEach(() => {
+  posts.length = 0;
+  setting = {provider: 'waline', server: 'https://comments.example'};
+});
+
+describe('how often a page was shown (L18, P2)', () => {
+  it('is counted once, under the one true address of the page', async () => {
+    answer = Promise.resolve([{time: 3}]);
+    await show();
+    expect(posts).toEqual([
+      {
+        serverURL: 'https://comments.example',
+        lang: 'en-US',
+        path: permalink,
+      },
+    ]);
+  });
+
+  it.each([
+    [1, '1 view'],
+    [2, '2 views'],
+    [1204, '1,204 views'],
+  ])('is said, for %i, as %s', async (time, text) => {
+    answer = Promise.resolve([{time}]);
+    expect((await show()).textContent).toBe(text);
+  });
+
+  it('keeps an empty place while it is not known', async () => {
+    answer = new Promise(() => undefined);
+    const {childElementCount, textContent} = await show();
+    expect([childElementCount, textContent]).toEqual([1, '']);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('500'))],
+    ['says nothing', () => Promise.resolve(undefined)],
+    ['says something else', () => Promise.resolve([{time: 'often'}])],
+  ])('is no item where the counter %s', async (_, answers) => {
+    answer = answers();
+    expect((await show()).childElementCount).toBe(0);
+  });
+
+  it('is no item, and nothing is asked, where the page knows no server', async () => {
+    setting = undefined;
+    expect((await show()).childElementCount).toBe(0);
+    expect(posts).toEqual([]);
+  });
+
+  it('is not counted on a page that the browser runs ahead, until readers open it', async () => {
+    Object.assign(document, {prerendering: true});
+    answer = Promise.resolve([{time: 1}]);
+    const container = await show();
+    expect(posts).toEqual([]);
+    Object.assign(document, {prerendering: false});
+    await act(async () => {
+      document.dispatchEvent(new Event('prerenderingchange'));
+      await Promise.resolve();
+    });
+    expect(posts).toHaveLength(1);
+    expect(container.textContent).toBe('1 view');
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  discussionOf,
+  nextCommentsState,
+  viewsIn,
+  type CommentsEvent,
+  type CommentsState,
+  type DiscussionSource,
+} from '../../../../../src/features/discussion/lib/discussion';
+
+/** Open pages that say nothing of comments, but for what is told. */
+function on(source: Partial<DiscussionSource>): readonly [boolean, boolean] {
+  const {comments, views} = discussionOf({
+    provider: 'waline',
+    locked: false,
+    frontMatter: {},
+    ...source,
+  });
+  return [comments, views];
+}
+
+describe('comments and views of a page (L18)', () => {
+  it.each([
+    ['off', [false, false]],
+    ['waline', [true, true]],
+    ['giscus', [true, false]],
+  ] as const)('are, with %s: %j', (provider, expected) => {
+    expect(on({provider})).toEqual(expected);
+  });
+
+  it('are not on a locked page (G4)', () => {
+    expect(on({locked: true})).toEqual([false, false]);
+    expect(on({locked: true, frontMatter: {comment: true}})).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('lose the comments where the page wants none (P1)', () => {
+    expect(on({frontMatter: {comment: false}})).toEqual([false, true]);
+    expect(on({frontMatter: {comment: true}})).toEqual([true, true]);
+  });
+});
+
+describe('the answer of a counter (P2)', () => {
+  it.each([1, 1204])('tells of %i views', (time) => {
+    expect(viewsIn([{time}])).toBe(time);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '1',
+    1,
+    {time: 1},
+    [],
+    [null],
+    [1],
+    [{}],
+    [{time: '1'}],
+    [{time: 0}],
+    [{time: -1}],
+    [{time: 1.5}],
+    [{time: Number.NaN}],
+  ])('tells nothing as %j', (answer) => {
+    expect(viewsIn(answer)).toBeUndefined();
+  });
+});
+
+/** Where comments stand after a series of events. */
+function after(...events: CommentsEvent[]): CommentsState {
+  return events.reduce<CommentsState>(nextCommentsState, 'far');
+}
+
+describe('the comments below a page (L18)', () => {
+  it.each<[CommentsState, CommentsEvent[]]>([
+    ['far', []],
+    ['loading', ['near']],
+    ['shown', ['near', 'arrive']],
+    ['failed', ['near', 'fail']],
+    ['loading', ['near', 'fail', 'retry']],
+    ['shown', ['near', 'fail', 'retry', 'arrive']],
+  ])('are %s after %j', (state, events) => {
+    expect(after(...events)).toBe(state);
+  });
+
+  it.each<[CommentsState, CommentsEvent[]]>([
+    ['far', ['arrive', 'fail', 'retry']],
+    ['loading', ['near', 'near', 'retry']],
+    ['shown', ['near', 'arrive', 'fail', 'near', 'retry']],
+    ['failed', ['near', 'fail', 'near', 'arrive']],
+  ])('stay %s where what happens comes too late: %j', (state, events) => {
+    expect(after(...events)).toBe(state);
+  });
+});

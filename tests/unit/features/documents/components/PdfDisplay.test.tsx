@@ -1,0 +1,137 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import PdfDisplay, {type Props} from '../../../../../src/features/documents/components/PdfDisplay';
+import OnLockedPage from '../../../../support/OnLockedPage';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+let comeNear = (): void => undefined;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        comeNear = () => {
+          act(() => {
+            tell([{isIntersecting: true}]);
+          });
+        };
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+});
+
+const show = (props: Partial<Props> = {}) =>
+  renderOnPage(
+    <PdfDisplay
+      src="/races/half%20orc.pdf"
+      title="Half-Orc"
+      bytes="204800"
+      pages="4"
+      {...props}
+    />,
+  );
+
+describe('a document on a page (C9)', () => {
+  it('says what it is, and can be opened and downloaded', () => {
+    show();
+    expect(screen.getByRole('figure').textContent).toContain(
+      'Half-Orc (PDF, 4 pages, 200 KB)',
+    );
+    expect(screen.getByRole('link', {name: 'Open'}).getAttribute('href')).toBe(
+      '/races/half%20orc.pdf',
+    );
+    expect(
+      screen.getByRole('link', {name: 'Download'}).getAttribute('download'),
+    ).toBe('half orc.pdf');
+  });
+
+  it.each([
+    [{pages: '1'}, '(PDF, 1 page, 200 KB)'],
+    [{pages: undefined}, '(PDF, 200 KB)'],
+    [{pages: undefined, bytes: undefined}, '(PDF)'],
+  ])('says no more than is known: %j', (props, words) => {
+    show(props as Partial<Props>);
+    expect(screen.getByRole('figure').textContent).toContain(words);
+  });
+
+  it('waits for its viewer until it comes near', () => {
+    show({zoom: '75', page: '3'});
+    expect(screen.queryByTestId('viewer')).toBeNull();
+    comeNear();
+    const {dataset, textContent} = screen.getByTestId('viewer');
+    expect(textContent).toContain('/races/half%20orc.pdf');
+    expect([dataset['zoom'], dataset['page']]).toEqual(['75', '3']);
+  });
+
+  it('opens at 100 percent where nobody says', () => {
+    show();
+    comeNear();
+    expect(screen.getByTestId('viewer').dataset['zoom']).toBe('100');
+  });
+
+  it('is fetched only when asked for where it is huge', () => {
+    show({bytes: 25 * 1024 * 1024 + 1});
+    comeNear();
+    expect(screen.queryByTestId('viewer')).toBeNull();
+    expect(screen.getByText(/^This file is large \(25 MB\)/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Show it here'}));
+    expect(screen.getByTestId('viewer')).toBeTruthy();
+  });
+
+  it('is fetched at once at the very limit', () => {
+    show({bytes: 25 * 1024 * 1024});
+    comeNear();
+    expect(screen.getByTestId('viewer')).toBeTruthy();
+  });
+
+  it('begins anew on demand', () => {
+    show();
+    comeNear();
+    const before = screen.getByTestId('viewer');
+    fireEvent.click(screen.getByRole('button', {name: 'again'}));
+    expect(screen.getByTestId('viewer')).not.toBe(before);
+  });
+
+  it('leaves the page alone where its viewer fails (X5)', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    show({src: '/failing.pdf'});
+    comeNear();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The viewer could not be started.',
+    );
+    expect(screen.getByRole('button', {name: 'Try again'})).toBeTruthy();
+    expect(screen.getByRole('link', {name: 'Download the file'})).toBeTruthy();
+    log.mockRestore();
+  });
+});
+
+describe('a document that has to be unlocked (C9, G4)', () => {
+  const unlock = async (open: () => Promise<string>) => {
+    renderOnPage(
+      <OnLockedPage open={open}>
+        <PdfDisplay src="/secret.pdf" title="Secret" />
+      </OnLockedPage>,
+    );
+    comeNear();
+    await act(() => Promise.resolve());
+  };
+
+  it('is shown and downloaded from where it was opened', async () => {
+    await unlock(() => Promise.resolve('blob:http://localhost/1'));
+    expect(screen.getByTestId('viewer').textContent).toContain(
+      'blob:http://localhost/1',
+    );
+    expect(
+      screen.getByRole('link', {name: 'Download'}).getAttribute('href'),
+    ).toBe('blob:http://localhost/1');
+  });
+
+  it('says so where that fails, and links to nothing', async () => {
+    await unlock(() => Promise.reject(new Error('wrong key')));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The file could not be unlocked.',
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {screen, waitFor} from '@testing-library/react';
+import ClosedPage from '../../../../../src/features/lock/components/LockedPage/Closed';
+import NewEdition from '../../../../../src/features/edition/components/NewEdition';
+import type {Closed, SealedPlace} from '../../../../../src/features/lock/hooks/readSealed';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const place: SealedPlace = {
+  permalink: '/reference/truths.html',
+  baseUrl: '/',
+  sealed: {
+    doc: 'reference/truths',
+    data: '',
+    scope: {scope: '/reference', generation: 'g', hint: '', entries: []},
+  },
+};
+
+/** Has the host serve pages of a build that is marked so. */
+function serveBuild(mark: string) {
+  const asked = jest.fn(() =>
+    Promise.resolve({
+      text: () => Promise.resolve(`/assets/js/main.${mark}.js`),
+    }),
+  );
+  Object.assign(globalThis, {fetch: asked});
+  return asked;
+}
+
+/** Shows a locked page that cannot be read, and what tells of newer editions. */
+function show(state: Closed) {
+  return renderOnPage(
+    <BrowserContext.Provider value>
+      <ClosedPage place={place} reading={{state}} />
+      <NewEdition />
+    </BrowserContext.Provider>,
+  );
+}
+
+const told = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({textContent}) => textContent)
+    .join('');
+const notice = () => screen.queryByText('A newer edition is here:');
+
+beforeEach(() => {
+  document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
+});
+
+// What is known of a newer edition stays known: the order of these tests matters.
+describe('a locked page of which something cannot be had (X12)', () => {
+  it('says so beside the prompt, as long as the host has no newer build', async () => {
+    const asked = serveBuild('0a');
+    show('unreachable');
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled();
+    });
+    expect(told()).toBe(
+      'A part of this page could not be fetched. Check the connection and try again.',
+    );
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    expect(notice()).toBeNull();
+  });
+
+  it.each<Closed>(['unreachable', 'damaged', 'renewed'])(
+    'tells of a newer edition and of nothing else where it is %s',
+    async (state) => {
+      serveBuild('0b');
+      show(state);
+      await waitFor(() => {
+        expect(notice()).toBeTruthy();
+      });
+      expect(told()).toBe('');
+      expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
+    },
+  );
+
+  it.each<[Closed, string]>([
+    ['signer', 'signed with another key'],
+    ['older', 'older than what this browser has seen'],
+  ])('warns of a forgery all the same where it is %s', (state, message) => {
+    show(state);
+    expect(told()).toContain(message);
+  });
+});

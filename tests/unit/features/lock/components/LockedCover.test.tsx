@@ -1,0 +1,68 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {act, fireEvent, screen} from '@testing-library/react';
+import type {ComponentProps, ReactNode} from 'react';
+import LockedPage, {type Props} from '../../../../../src/features/lock/components/LockedPage';
+import {lock} from '../../../../../src/features/lock/hooks/store';
+import {
+  buildScope,
+  entryOf,
+  payloadOf,
+  sealPage,
+} from '../../../../support/lock/sealed';
+import {serveManifests} from '../../../../support/lock/manifests';
+import {installWorkers} from '../../../../support/lock/workers';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: () => null,
+}));
+
+const cover = {src: '/maps/salt.jpg', alt: 'Salt', width: 9, height: 4};
+const metadata = {permalink: '/reference/truths.html'};
+
+/** Stands for what shows pages: says what it is told of this one. */
+function Page({content: Content}: ComponentProps<Props['as']>): ReactNode {
+  return (
+    <>
+      <output aria-label="Metadata">{JSON.stringify(Content.metadata)}</output>
+      <Content />
+    </>
+  );
+}
+
+const known = () =>
+  JSON.parse(screen.getByLabelText('Metadata').textContent) as unknown;
+
+it('a locked page shows its cover to those who are let in, and to nobody before (L10, G4)', async () => {
+  installWorkers();
+  serveManifests();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  });
+  const scope = await buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entryOf('lamp', 'open sesame')]},
+  );
+  const sealed = await sealPage(scope, 'truths', payloadOf({cover}));
+  renderOnPage(
+    <BrowserContext.Provider value>
+      <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />
+    </BrowserContext.Provider>,
+  );
+  const field = await screen.findByLabelText('Password');
+  expect(known()).toEqual(metadata);
+  fireEvent.change(field, {target: {value: 'open sesame'}});
+  fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
+  await screen.findByText('The Ninth House pays its debts in salt.');
+  expect(known()).toEqual({...metadata, cover});
+  act(lock);
+});

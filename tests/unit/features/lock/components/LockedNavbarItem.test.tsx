@@ -1,0 +1,43 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {act, screen} from '@testing-library/react';
+import LockedNavbarItem from '../../../../../src/features/lock/components/LockedNavbarItem';
+import {dropKeys, takeKey} from '../../../../../src/features/lock/hooks/keyRing';
+import {renderOnPage} from '../../../../support/renderOnPage';
+import {stub} from '../../../../support/stub';
+
+const sealing = {scope: '/reference', generation: 'g1'};
+
+function show() {
+  return renderOnPage(
+    <ul>
+      <LockedNavbarItem
+        label="Private"
+        to="/reference/"
+        activeBaseRegex="^/reference/"
+      />
+    </ul>,
+  );
+}
+
+const nameOfLock = () => screen.getByRole('img').getAttribute('aria-label');
+
+describe('the link of the navbar to a locked area (R10, G1)', () => {
+  it('has a lock that opens with the pages, and shuts with them', () => {
+    show();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/reference/');
+    expect(nameOfLock()).toBe('locked');
+    act(() => {
+      takeKey(sealing, stub<CryptoKey>({}));
+    });
+    expect(nameOfLock()).toBe('unlocked');
+    act(dropKeys);
+    expect(nameOfLock()).toBe('locked');
+  });
+
+  it('is open for readers who are remembered', () => {
+    localStorage.setItem('docs-lock:path:/reference', '{}');
+    show();
+    expect(nameOfLock()).toBe('unlocked');
+    localStorage.clear();
+  });
+});

@@ -1,0 +1,249 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import type {ComponentProps, ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router';
+import LockedPage, {
+  type LockedContent,
+  type Props,
+} from '../../../../../src/features/lock/components/LockedPage';
+import {lock} from '../../../../../src/features/lock/hooks/store';
+import {
+  buildScope,
+  entryOf,
+  payloadOf,
+  sealPage,
+} from '../../../../support/lock/sealed';
+import {serveManifests} from '../../../../support/lock/manifests';
+import {installWorkers} from '../../../../support/lock/workers';
+import {renderOnPage} from '../../../../support/renderOnPage';
+import {stub} from '../../../../support/stub';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: () => null,
+}));
+
+const KEY = 'docs-lock:path:/reference';
+const WORDS = 'The Ninth House pays its debts in salt.';
+const payload = payloadOf({
+  frontMatter: {hide_title: true},
+  toc: [{value: 'Salt', id: 'salt', level: 2}],
+  tree: {
+    f: [
+      ['h2', {id: 'salt'}, 'Salt'],
+      ['m:p', 0, WORDS],
+    ],
+  },
+});
+
+/** What everybody may know of the page. */
+const metadata = {
+  title: 'Truths',
+  permalink: '/reference/truths.html',
+  description: 'Public',
+};
+
+async function built(change: {readonly data?: string} = {}) {
+  const scope = await buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entryOf('lamp', 'open sesame')]},
+    'Ask the lamp.',
+  );
+  const sealed = {...(await sealPage(scope, 'truths', payload)), ...change};
+  return stub<LockedContent>({
+    sealed,
+    metadata,
+    frontMatter: {},
+  });
+}
+
+type PageProps = ComponentProps<Props['as']>;
+
+/** Stands for what shows pages: says all that it is told. */
+function Page({content: Content}: PageProps): ReactNode {
+  const {frontMatter, toc} = Content;
+  const {title, description} = {...metadata, ...Content.metadata};
+  return (
+    <main>
+      <h1>{title}</h1>
+      <output>{JSON.stringify([description, frontMatter, toc])}</output>
+      <Content />
+    </main>
+  );
+}
+
+/** Shows a page as the application does: not the first time, which repeats what was served. */
+function show(content: LockedContent) {
+  return renderOnPage(
+    <BrowserContext.Provider value>
+      <LockedPage content={content} as={Page} />
+    </BrowserContext.Provider>,
+  );
+}
+
+const known = () =>
+  JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
+const field = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+async function type(password: string, remember = false): Promise<void> {
+  fireEvent.change(await field(), {target: {value: password}});
+  if (remember) {
+    fireEvent.click(screen.getByLabelText('Remember password'));
+  }
+  fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
+}
+
+beforeEach(() => {
+  installWorkers();
+  serveManifests();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  });
+});
+
+afterEach(() => {
+  act(lock);
+  window.location.hash = '';
+});
+
+describe('a locked page (G1, G4)', () => {
+  it('is served as title, prompt, hint and a word for those without script', async () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <LockedPage content={await built()} as={Page} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('<h1>Truths</h1>');
+    expect(html).toContain('placeholder="Enter password"');
+    expect(html).toContain('Hint: Ask the lamp.');
+    expect(html).toContain(
+      '<noscript><p>This page is locked. Unlocking it needs JavaScript.</p></noscript>',
+    );
+    expect(html).toContain(
+      'for(const k of ["docs-lock:path:/reference","docs-lock:global"])',
+    );
+    expect(html).not.toContain('salt');
+  });
+
+  it('has no contents, and says nothing of itself, before it is opened', async () => {
+    show(await built());
+    await field();
+    expect(known()).toEqual(['Public', {hide_table_of_contents: true}, []]);
+  });
+
+  it('shows content, contents and layout once the password is right', async () => {
+    show(await built());
+    (await field()).focus();
+    await type('open sesame');
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(known()).toEqual(['Public', {hide_title: true}, payload.toc]);
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('keeps what was typed while it says that it was wrong', async () => {
+    show(await built());
+    await type('open');
+    expect(
+      await screen.findByText('Please enter the correct password!'),
+    ).toBeTruthy();
+    expect((await field()).value).toBe('open');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('opens by itself for readers who are remembered, and shows them no prompt before', async () => {
+    const content = await built();
+    const first = show(content);
+    await type('open sesame', true);
+    await screen.findByText(WORDS);
+    first.unmount();
+    act(() => {
+      window.dispatchEvent(
+        new PageTransitionEvent('pageshow', {persisted: true}),
+      );
+    });
+    document.documentElement.dataset['remembered'] = '';
+    show(content);
+    const ground = screen
+      .getByLabelText('Password')
+      .closest('form')?.parentElement;
+    expect(ground?.className).toContain('held');
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  it('is there at once when readers come back to it', async () => {
+    const content = await built();
+    const first = show(content);
+    await type('open sesame');
+    await screen.findByText(WORDS);
+    first.unmount();
+    show(content);
+    expect(screen.getByText(WORDS)).toBeTruthy();
+  });
+
+  it('leads to the target of the address as soon as it is there', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    window.location.hash = '#salt';
+    show(await built());
+    await type('open sesame');
+    await screen.findByText(WORDS);
+    expect(scrolled.mock.contexts[0]).toBe(document.getElementById('salt'));
+  });
+
+  it('can be locked again, and asks anew', async () => {
+    show(await built());
+    await type('open sesame', true);
+    fireEvent.click(
+      await screen.findByRole('button', {name: 'Lock this section'}),
+    );
+    expect(await field()).toBeTruthy();
+    expect(screen.queryByText(WORDS)).toBeNull();
+    expect(document.body.textContent).not.toContain('salt');
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() => {
+      expect(document.documentElement.dataset['remembered']).toBeUndefined();
+    });
+  });
+
+  it('says so where it was changed on its way, and shows nothing', async () => {
+    show(await built({data: btoa('x'.repeat(400))}));
+    await type('open sesame');
+    expect(
+      await screen.findByText(
+        'This page could not be decrypted: its data is damaged or was changed.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('says so over plain http', async () => {
+    const {crypto} = globalThis;
+    Object.assign(globalThis, {crypto: {}});
+    const content = {
+      ...stub<LockedContent>({}),
+      sealed: stub<LockedContent['sealed']>({
+        doc: 'a',
+        data: '',
+        scope: {scope: '/reference', generation: 'g', hint: '', entries: []},
+      }),
+      metadata: stub<LockedContent['metadata']>({permalink: '/'}),
+      frontMatter: {},
+    };
+    show(stub<LockedContent>(content));
+    expect(
+      await screen.findByText(/only be unlocked over a secure connection/),
+    ).toBeTruthy();
+    Object.assign(globalThis, {crypto});
+  });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import PasswordGate from '../../../../../src/features/lock/components/PasswordGate';
+import type {Closed} from '../../../../../src/features/lock/hooks/readSealed';
+import type {TryPassword} from '../../../../../src/features/lock/hooks/useAttempts';
+
+/** Shows a prompt whose passwords are answered when the test says so. */
+function show(hint = '') {
+  const answers: ((answer: Closed | undefined) => void)[] = [];
+  const tryPassword = jest.fn<ReturnType<TryPassword>, Parameters<TryPassword>>(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  render(
+    <PasswordGate hint={hint} scope="/reference" tryPassword={tryPassword} />,
+  );
+  const answer = (given: Closed | undefined) =>
+    act(async () => {
+      answers.shift()?.(given);
+      await Promise.resolve();
+    });
+  return {tryPassword, answer};
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => {
+  fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
+};
+const wait = (time: number) => {
+  act(() => {
+    jest.advanceTimersByTime(time);
+  });
+};
+const told = () => screen.getByRole('alert').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the password prompt (G1, X1)', () => {
+  it('asks in the words of the site, with a field that password managers know', () => {
+    show('The password is in the README.');
+    expect(field().placeholder).toBe('Enter password');
+    expect(field().autocomplete).toBe('current-password');
+    expect(screen.getByLabelText('Remember password')).toBeTruthy();
+    expect(
+      screen.getByText('Hint: The password is in the README.'),
+    ).toBeTruthy();
+    const name = document.querySelector<HTMLInputElement>('[name=username]');
+    expect([name?.value, name?.autocomplete, name?.hidden]).toEqual([
+      '/reference',
+      'username',
+      true,
+    ]);
+  });
+
+  it('hands over what was typed, and whether to remember it', () => {
+    const {tryPassword} = show();
+    fireEvent.change(field(), {target: {value: 'open sesame'}});
+    fireEvent.click(screen.getByLabelText('Remember password'));
+    submit();
+    expect(tryPassword).toHaveBeenCalledWith({
+      password: 'open sesame',
+      remember: true,
+    });
+  });
+
+  it('says for one second that a password is wrong, and offers to type over it', async () => {
+    const {answer} = show();
+    fireEvent.change(field(), {target: {value: 'open'}});
+    submit();
+    expect(told()).toBe('');
+    await answer('locked');
+    expect(told()).toBe('Please enter the correct password!');
+    expect(field().selectionEnd).toBe(4);
+    wait(999);
+    expect(told()).toBe('Please enter the correct password!');
+    wait(1);
+    expect(told()).toBe('');
+    expect(field().value).toBe('open');
+  });
+
+  it('says it once more after the next wrong password', async () => {
+    const {answer} = show();
+    const fail = async () => {
+      submit();
+      expect(told()).toBe('');
+      await answer('locked');
+      expect(told()).toBe('Please enter the correct password!');
+      wait(600);
+    };
+    await fail();
+    await fail();
+    wait(399);
+    expect(told()).not.toBe('');
+    wait(1);
+    expect(told()).toBe('');
+  });
+
+  it('tries one password at a time, and says that it is busy', async () => {
+    const {tryPassword, answer} = show();
+    submit();
+    submit();
+    const button = screen.getByRole('button');
+    expect(tryPassword).toHaveBeenCalledTimes(1);
+    expect(button.textContent).toBe('Unlocking …');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.closest('form')?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Checking the password. This takes a moment.',
+    );
+    await answer('locked');
+    expect(button.textContent).toBe('Unlock');
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('');
+    submit();
+    expect(tryPassword).toHaveBeenCalledTimes(2);
+  });
+
+  it('has one thing to say at a time below its button', async () => {
+    const {answer} = show();
+    const where = () =>
+      screen.queryByText('Checked in this browser; nothing is sent.');
+    expect(where()).toBeTruthy();
+    submit();
+    expect(where()).toBeNull();
+    await answer('locked');
+    expect(where()).toBeNull();
+    wait(1000);
+    expect(where()).toBeTruthy();
+  });
+
+  it.each<[Closed, string]>([
+    [
+      'insecure',
+      'This page can only be unlocked over a secure connection (https:// or localhost).',
+    ],
+    [
+      'damaged',
+      'This page could not be decrypted: its data is damaged or was changed.',
+    ],
+    [
+      'unreachable',
+      'A part of this page could not be fetched. Check the connection and try again.',
+    ],
+  ])('says for good that a page is %s', async (fault, message) => {
+    const {answer} = show();
+    submit();
+    await answer(fault);
+    wait(5000);
+    expect(told()).toBe(message);
+  });
+});

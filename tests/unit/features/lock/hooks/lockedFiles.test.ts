@@ -1,0 +1,143 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {openLockedFile} from '../../../../../src/features/lock/hooks/lockedFiles';
+import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
+import {partOfFile} from '../../../../../src/features/lock/lib/parts';
+import {fileBinding, sealFile} from '../../../../../src/features/lock/lib/sealing';
+import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {
+  buildScope,
+  entryOf,
+  type BuiltScope,
+} from '../../../../support/lock/sealed';
+import {list, serveManifests} from '../../../../support/lock/manifests';
+import {installWorkers} from '../../../../support/lock/workers';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const entry = entryOf('lamp', 'open sesame');
+
+async function built(): Promise<BuiltScope> {
+  return buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entry]},
+  );
+}
+
+function type(scope: SealedScope, password: string): Promise<boolean> {
+  return unlock(scope, '/', {password, remember: false});
+}
+
+beforeEach(() => {
+  installWorkers();
+});
+
+afterEach(() => {
+  lock();
+});
+
+describe('a file of a locked page (G4)', () => {
+  const file = {
+    id: 'abc',
+    name: 'wards.png',
+    mime: 'image/png',
+    size: 3,
+    link: 'lock-asset:abc',
+  };
+  const revoked = jest.fn();
+  const fetched = jest.fn<Promise<unknown>, [string]>();
+  let answers: (() => Promise<unknown>)[] = [];
+
+  async function homeOf({scope, contentKey}: BuiltScope, name = 'abc') {
+    const blob = await sealFile(
+      contentKey,
+      new Uint8Array([1, 2, 3]),
+      fileBinding('/reference', name),
+    );
+    const ok = {
+      ok: true,
+      status: 200,
+      arrayBuffer: () => Promise.resolve(blob.buffer),
+    };
+    answers = [() => Promise.resolve(ok)];
+    await list(
+      'reference',
+      scope,
+      await partOfFile('assets/locked/abc.bin', blob),
+    );
+    return {area: 'reference', scope, files: [file], baseUrl: '/orrameth/'};
+  }
+
+  beforeEach(() => {
+    revoked.mockClear();
+    fetched.mockReset();
+    fetched.mockImplementation(() =>
+      (answers.shift() ?? (() => Promise.reject(new Error('offline'))))(),
+    );
+    Object.assign(globalThis, {fetch: fetched});
+    serveManifests();
+    Object.assign(URL, {
+      createObjectURL: ({type: mime, size}: Blob) => `blob:${mime},${size}`,
+      revokeObjectURL: revoked,
+    });
+  });
+
+  it('is fetched once, decrypted, and taken back when all is locked', async () => {
+    const scope = await built();
+    const home = await homeOf(scope);
+    await type(scope.scope, 'open sesame');
+    expect(await openLockedFile('lock-asset:abc#page=2', home)).toBe(
+      'blob:image/png,3',
+    );
+    await openLockedFile('lock-asset:abc', home);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/orrameth/assets/locked/abc.bin');
+    lock();
+    await Promise.resolve();
+    expect(revoked).toHaveBeenCalledWith('blob:image/png,3');
+  });
+
+  it.each([
+    ['is missing', () => Promise.resolve({ok: false, status: 404})],
+    ['cannot be reached', () => Promise.reject(new Error('offline'))],
+    [
+      'was changed',
+      () =>
+        Promise.resolve({
+          ok: true,
+          status: 200,
+          arrayBuffer: () => Promise.resolve(new ArrayBuffer(300)),
+        }),
+    ],
+  ])('case 8: that %s fails alone, and can be had later', async (_, answer) => {
+    const scope = await built();
+    const home = await homeOf(scope);
+    answers.unshift(answer);
+    await type(scope.scope, 'open sesame');
+    await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
+    expect(await openLockedFile('lock-asset:abc', home)).toBe(
+      'blob:image/png,3',
+    );
+  });
+
+  it('case 8: is not another one that was put in its place, nor one that the page does not have', async () => {
+    const scope = await built();
+    const home = await homeOf(scope, 'other');
+    await type(scope.scope, 'open sesame');
+    await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow(
+      'damaged',
+    );
+    await expect(openLockedFile('lock-asset:zzz', home)).rejects.toThrow(
+      'damaged',
+    );
+  });
+
+  it('stays shut once its page is locked', async () => {
+    const scope = await built();
+    const home = await homeOf(scope);
+    await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow(
+      'damaged',
+    );
+  });
+});

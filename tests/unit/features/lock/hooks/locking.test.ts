@@ -1,0 +1,96 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {keyOf, subscribe} from '../../../../../src/features/lock/hooks/keyRing';
+import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
+import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {
+  buildScope,
+  entryOf,
+  type BuiltScope,
+} from '../../../../support/lock/sealed';
+import {installWorkers} from '../../../../support/lock/workers';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const KEY = 'docs-lock:path:/reference';
+const entry = entryOf('lamp', 'open sesame');
+
+async function built(): Promise<BuiltScope> {
+  return buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entry]},
+  );
+}
+
+function type(
+  scope: SealedScope,
+  password: string,
+  remember = false,
+): Promise<boolean> {
+  return unlock(scope, '/', {password, remember});
+}
+
+function keys(): readonly string[] {
+  return [localStorage, sessionStorage].flatMap((storage) =>
+    Object.keys(storage),
+  );
+}
+
+beforeEach(() => {
+  installWorkers();
+});
+
+describe('locking again (G3)', () => {
+  it('forgets who was let in, and all that was open', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const told = jest.fn();
+    const end = subscribe(told);
+    lock();
+    end();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(keyOf(scope)).toBeUndefined();
+    expect(keys()).toEqual([]);
+  });
+
+  it('forgets what was searched (G4)', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    localStorage.setItem('recent-searches', '["ninth house"]');
+    lock();
+    expect(localStorage.getItem('recent-searches')).toBeNull();
+  });
+
+  it('case 18: is heard in other windows, also by those who were let in for a visit alone', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'docs-lock:locked', newValue: ''}),
+    );
+    expect(keyOf(scope)).toBeUndefined();
+    expect(keys()).toEqual([]);
+  });
+
+  it('happens where another window forgets the password, and where its reader clears the storage', async () => {
+    const {scope} = await built();
+    for (const key of [KEY, null]) {
+      await type(scope, 'open sesame');
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue: null}));
+      expect(keyOf(scope)).toBeUndefined();
+      expect(keys()).toEqual([]);
+    }
+  });
+
+  it('does not happen where another window is let in, or stores something else', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    for (const [key, newValue] of [
+      [KEY, '{}'],
+      ['theme', null],
+    ] as const) {
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
+    }
+    expect(keyOf(scope)).toBeDefined();
+  });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {lock, readPage, unlock} from '../../../../../src/features/lock/hooks/store';
+import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
+import type {
+  PasswordEntry,
+  SealedPage,
+  SealedPayload,
+} from '../../../../../src/features/lock/lib/types';
+import {serveManifests, signAs} from '../../../../support/lock/manifests';
+import {
+  buildScope,
+  entryOf,
+  payloadOf,
+  sealPage,
+  type BuiltScope,
+} from '../../../../support/lock/sealed';
+import {installWorkers} from '../../../../support/lock/workers';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const PIN = 'docs-lock-pin:/';
+const author = createSigningKey();
+const stranger = createSigningKey();
+const vouching = author.then(({key}) => entryOf('lamp', 'open sesame', key));
+const silent = entryOf('lamp', 'open sesame');
+const forgery = payloadOf({title: 'Forged'});
+
+let generations = 0;
+
+/** Seals a page from what everybody can read of a password: its public key. */
+async function sealed(
+  entry: PasswordEntry,
+  payload: SealedPayload = payloadOf(),
+): Promise<{readonly page: SealedPage; readonly built: BuiltScope}> {
+  generations += 1;
+  const built = await buildScope(
+    {scope: '/reference', generation: `g${generations}`},
+    {path: [entry]},
+  );
+  return {built, page: await sealPage(built, 'reference/truths', payload)};
+}
+
+/** Types the right password, and reads a page. */
+async function read(page: SealedPage): Promise<SealedPayload> {
+  const {scope} = page;
+  await unlock(scope, '/', {password: 'open sesame', remember: false});
+  const key = keyOf(scope);
+  if (key === undefined) {
+    throw new Error('it did not open');
+  }
+  return readPage(page, key, '/');
+}
+
+beforeEach(() => {
+  installWorkers();
+  serveManifests();
+  signAs({by: 'author', counter: 5, pair: author});
+});
+
+afterEach(() => {
+  lock();
+  localStorage.clear();
+});
+
+describe('a password that vouches for its author (G4)', () => {
+  it('opens what the author signed', async () => {
+    const {page} = await sealed(await vouching);
+    expect(await read(page)).toEqual(payloadOf());
+    const {key} = await author;
+    expect(localStorage.getItem(PIN)).toBe(
+      JSON.stringify({v: 1, key, counter: 5}),
+    );
+  });
+
+  it.each([
+    ['a stranger signed as if an author', 'author', stranger],
+    ['a build signed for itself', 'build', stranger],
+  ] as const)(
+    'opens nothing on the first visit that %s from public data alone',
+    async (_, by, pair) => {
+      const {page} = await sealed(await vouching, forgery);
+      signAs({by, counter: 9, pair});
+      await expect(read(page)).rejects.toMatchObject({fault: 'signer'});
+      expect(localStorage.getItem(PIN)).toBeNull();
+    },
+  );
+
+  it('is of no use once its word for the author was taken out', async () => {
+    const {signer, ...entry} = await vouching;
+    expect(signer).toBeDefined();
+    const {page} = await sealed(entry, forgery);
+    signAs({by: 'author', counter: 9, pair: stranger});
+    await expect(read(page)).rejects.toMatchObject({fault: 'damaged'});
+  });
+});
+
+describe('a browser that has seen an author (G4)', () => {
+  beforeEach(async () => {
+    await read((await sealed(await silent)).page);
+    lock();
+  });
+
+  it('still knows the author when all is locked, and opens what comes later', async () => {
+    signAs({by: 'author', counter: 6, pair: author});
+    expect(await read((await sealed(await silent)).page)).toEqual(payloadOf());
+    expect(localStorage.getItem(PIN)).toContain('"counter":6');
+  });
+
+  it.each([
+    ['is signed with another key', 'signer', {pair: stranger}],
+    ['no author signed any more', 'signer', {by: 'build'}],
+    ['is older than what it has seen', 'older', {counter: 4}],
+  ] as const)(
+    'shows nothing, and says so, where a page %s',
+    async (_, fault, change) => {
+      const before = localStorage.getItem(PIN);
+      signAs({by: 'author', counter: 9, pair: author, ...change});
+      const {page} = await sealed(await silent, forgery);
+      await expect(read(page)).rejects.toMatchObject({fault});
+      expect(localStorage.getItem(PIN)).toBe(before);
+    },
+  );
+});
+
+describe('the signed list (G4)', () => {
+  it('shows a page that a reader forged with the key of the build', async () => {
+    const {page, built} = await sealed(await silent);
+    const own = await read(page);
+    expect(own).toEqual(payloadOf());
+    const forged = await sealPage(built, 'reference/forged', forgery);
+    await expect(
+      read({...forged, doc: 'reference/truths'}),
+    ).rejects.toMatchObject({fault: 'unlisted'});
+  });
+
+  it('of another build than the page asks for a reload', async () => {
+    const {page} = await sealed(await silent);
+    await sealed(await silent);
+    await expect(read(page)).rejects.toMatchObject({fault: 'renewed'});
+  });
+
+  it('whose signature was changed opens nothing', async () => {
+    const {page} = await sealed(await silent);
+    const genuine = fetch;
+    Object.assign(globalThis, {
+      fetch: async (address: string) => {
+        const text = await (await genuine(address)).text();
+        const {manifest, ...rest} = JSON.parse(text) as {manifest: string};
+        const changed = manifest.replace('"counter":5', '"counter":7');
+        return {
+          ok: true,
+          text: () =>
+            Promise.resolve(JSON.stringify({...rest, manifest: changed})),
+        };
+      },
+    });
+    await expect(read(page)).rejects.toMatchObject({fault: 'unsigned'});
+  });
+
+  it('is enough for a build that signs for itself, of which nothing is noted', async () => {
+    signAs({by: 'build', counter: 1, pair: stranger});
+    expect(await read((await sealed(await silent)).page)).toEqual(payloadOf());
+    expect(localStorage.getItem(PIN)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
+import {createEntry} from '../../../../../src/features/lock/lib/entry';
+import type {PasswordEntry, SealedScope} from '../../../../../src/features/lock/lib/types';
+import {realBcrypt} from '../../../../support/lock/bcrypt';
+import {buildScope, entryOf} from '../../../../support/lock/sealed';
+import {installWorkers} from '../../../../support/lock/workers';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const KEY = 'docs-lock:path:/reference';
+
+async function scopeWith(
+  scope: string,
+  path: readonly PasswordEntry[],
+): Promise<SealedScope> {
+  return (await buildScope({scope, generation: 'g1'}, {path})).scope;
+}
+
+function type(scope: SealedScope, password: string): Promise<boolean> {
+  return unlock(scope, '/', {password, remember: true});
+}
+
+afterEach(lock);
+
+it('case 33: one of ten passwords at different costs opens, with four workers at most (G2)', async () => {
+  const costs = [4, 5, 6, 4, 5, 6, 4, 5, 6, 7];
+  const entries = costs.map((cost, index) =>
+    createEntry(realBcrypt, {
+      id: `word${index}`,
+      password: `word ${index}`,
+      cost,
+    }),
+  );
+  const scope = await scopeWith('/reference', await Promise.all(entries));
+  for (const [password, opens] of [
+    ['word 10', false],
+    ['word 9', true],
+  ] as const) {
+    const workers = installWorkers();
+    expect(await type(scope, password)).toBe(opens);
+    expect(workers.started).toBeGreaterThan(0);
+    expect(workers.started).toBeLessThanOrEqual(4);
+    expect(workers.terminated).toBe(workers.started);
+  }
+});
+
+it('case 34: two scopes open at once, each with its own password (G2, G3)', async () => {
+  installWorkers();
+  const outer = await scopeWith('/reference', [
+    await entryOf('lamp', 'open sesame'),
+  ]);
+  const inner = await scopeWith('/reference/gm', [
+    await entryOf('gm', 'behind'),
+  ]);
+  const both = [type(outer, 'open sesame'), type(inner, 'behind')];
+  expect(await Promise.all(both)).toEqual([true, true]);
+  expect(keyOf(outer)).not.toBe(keyOf(inner));
+  expect(Object.keys(localStorage).toSorted()).toEqual([KEY, `${KEY}/gm`]);
+});

@@ -1,0 +1,229 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {
+  lock,
+  openRemembered,
+  readPage,
+  unlock,
+} from '../../../../../src/features/lock/hooks/store';
+import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {
+  buildScope,
+  entryOf,
+  payloadOf,
+  sealPage,
+  type BuiltScope,
+} from '../../../../support/lock/sealed';
+import {serveManifests} from '../../../../support/lock/manifests';
+import {installWorkers} from '../../../../support/lock/workers';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const KEY = 'docs-lock:path:/reference';
+const GLOBAL = 'docs-lock:global';
+const entries = {
+  players: entryOf('lamp', 'open sesame'),
+  admin: entryOf('root', 'all keys'),
+};
+
+async function built(generation = 'g1'): Promise<BuiltScope> {
+  return buildScope(
+    {scope: '/reference', generation},
+    {path: [await entries.players], admin: [await entries.admin]},
+  );
+}
+
+function type(
+  scope: SealedScope,
+  password: string,
+  remember = false,
+): Promise<boolean> {
+  return unlock(scope, '/', {password, remember});
+}
+
+/** A window that was opened anew: what was open is not. */
+function reopen(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+}
+
+function keys(): readonly string[] {
+  return [localStorage, sessionStorage].flatMap((storage) =>
+    Object.keys(storage),
+  );
+}
+
+beforeEach(() => {
+  installWorkers();
+  serveManifests();
+});
+
+afterEach(() => {
+  lock();
+  jest.restoreAllMocks();
+});
+
+describe('unlocking (G1, G2)', () => {
+  it('opens what the build sealed, and nothing is open before', async () => {
+    const scope = await built();
+    const page = await sealPage(scope, 'truths', payloadOf());
+    expect(keyOf(scope.scope)).toBeUndefined();
+    expect(await type(scope.scope, 'open sesame')).toBe(true);
+    const key = keyOf(scope.scope);
+    expect(key && (await readPage(page, key, '/'))).toEqual(payloadOf());
+  });
+
+  it.each(['', 'open', 'x'.repeat(73), `open sesame${'x'.repeat(62)}`])(
+    'refuses "%s", and stores nothing',
+    async (password) => {
+      const {scope} = await built();
+      expect(await type(scope, password, true)).toBe(false);
+      expect(keyOf(scope)).toBeUndefined();
+      expect(keys()).toEqual([]);
+    },
+  );
+
+  it('cases 2 and 32: takes an accent however it is typed, and all 72 bytes of a password', async () => {
+    const long = `${'é'.repeat(35)}ab`;
+    const {scope} = await buildScope(
+      {scope: '/reference', generation: 'g1'},
+      {path: [await entryOf('long', long)]},
+    );
+    expect(await type(scope, `${'é'.repeat(35)}ac`)).toBe(false);
+    expect(await type(scope, `${long}x`)).toBe(false);
+    expect(await type(scope, long.normalize('NFD'))).toBe(true);
+  });
+
+  it('case 4: shuts out a known password whose hash was forged into the list', async () => {
+    const {scope} = await built();
+    const known = await entryOf('lamp', 'known');
+    const forged = scope.entries.map((entry) => ({
+      ...entry,
+      ...known,
+      pub: entry.pub,
+      priv: entry.priv,
+    }));
+    await expect(
+      type({...scope, entries: forged}, 'known', true),
+    ).rejects.toThrow('damaged');
+    expect(keyOf(scope)).toBeUndefined();
+    expect(keys()).toEqual([]);
+  });
+
+  it('case 12: lets no password of a scope into another one, and the admin into all', async () => {
+    const {scope: inner} = await buildScope(
+      {scope: '/reference/gm', generation: 'g1'},
+      {path: [await entryOf('gm', 'behind')], admin: [await entries.admin]},
+    );
+    const {scope: outer} = await built();
+    expect(await type(inner, 'open sesame')).toBe(false);
+    expect(await type(outer, 'all keys', true)).toBe(true);
+    expect(keys()).toEqual([GLOBAL]);
+    expect(await openRemembered(inner, '/')).toBe(true);
+  });
+
+  it('makes no call over the network', async () => {
+    const fetched = jest.fn();
+    Object.assign(globalThis, {fetch: fetched});
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('ends its workers', async () => {
+    const seen = installWorkers();
+    const {scope} = await built();
+    await type(scope, 'open sesame');
+    expect(seen.terminated).toBe(seen.started);
+  });
+});
+
+describe('being remembered (G3)', () => {
+  it.each([
+    [true, localStorage, sessionStorage],
+    [false, sessionStorage, localStorage],
+  ])(
+    '%s, is kept where it belongs, without the password',
+    async (remember, kept, other) => {
+      const {scope} = await built();
+      await type(scope, 'open sesame', remember);
+      expect(Object.keys(kept)).toEqual([KEY]);
+      expect(other).toHaveLength(0);
+      expect(kept.getItem(KEY)).not.toContain('sesame');
+      reopen();
+      expect(keyOf(scope)).toBeUndefined();
+      expect(await openRemembered(scope, '/')).toBe(true);
+    },
+  );
+
+  it('ends after 90 days (G4)', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now + 89 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(true);
+    clock.mockReturnValue(now + 91 * 24 * 3600 * 1000);
+    reopen();
+    expect(await openRemembered(scope, '/')).toBe(false);
+    expect(keys()).toEqual([]);
+  });
+
+  it('case 17: outlives a new build with new keys', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const next = await built('g2');
+    expect(keyOf(next.scope)).toBeUndefined();
+    expect(await openRemembered(next.scope, '/')).toBe(true);
+  });
+
+  it('case 17: ends when the password is revoked', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    const next = await buildScope(
+      {scope: '/reference', generation: 'g2'},
+      {admin: [await entries.admin]},
+    );
+    expect(await openRemembered(next.scope, '/')).toBe(false);
+    expect(keys()).toEqual([]);
+    expect(await type(next.scope, 'open sesame')).toBe(false);
+  });
+
+  it.each([
+    'garbage',
+    '{"v":1,"id":"lamp"}',
+    '{"v":1,"id":"lamp","kek":"*"}',
+    `{"v":1,"id":"lamp","kek":"${btoa('x'.repeat(32))}"}`,
+    '{"v":1,"id":"somebody","kek":"AAAA"}',
+  ])('case 14: is not begun by %s, which is removed', async (text) => {
+    localStorage.setItem(KEY, text);
+    sessionStorage.setItem(GLOBAL, text);
+    const {scope} = await built();
+    expect(await openRemembered(scope, '/')).toBe(false);
+    expect(keys()).toEqual([]);
+  });
+
+  it('case 15: is for the life of the page where storage is forbidden or full', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const {scope} = await built();
+    expect(await openRemembered(scope, '/')).toBe(false);
+    expect(await type(scope, 'open sesame', true)).toBe(true);
+    expect(keyOf(scope)).toBeDefined();
+  });
+
+  it('case 23: needs cryptography, and says where there is none', async () => {
+    const {scope} = await built();
+    const {crypto} = globalThis;
+    Object.assign(globalThis, {crypto: {}});
+    await expect(openRemembered(scope, '/')).rejects.toThrow('cryptographic');
+    await expect(type(scope, 'open sesame')).rejects.toThrow('cryptographic');
+    Object.assign(globalThis, {crypto});
+  });
+});

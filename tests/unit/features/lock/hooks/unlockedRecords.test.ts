@@ -1,0 +1,126 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
+import {unlockedRecords} from '../../../../../src/features/lock/hooks/unlockedRecords';
+import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
+import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
+import {toBase64} from '../../../../../src/features/lock/lib/base64';
+import {partOfRecords} from '../../../../../src/features/lock/lib/parts';
+import {searchBinding, sealJson} from '../../../../../src/features/lock/lib/sealing';
+import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
+import {buildScope, entryOf} from '../../../../support/lock/sealed';
+import {list, serveManifests} from '../../../../support/lock/manifests';
+import {installWorkers} from '../../../../support/lock/workers';
+import {searchRecord} from '../../../../support/searchRecord';
+
+jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
+  startWorker: () => new Worker(''),
+}));
+
+const truths = searchRecord('Truths of the Ninth House');
+
+async function publish(): Promise<SealedScope> {
+  const {scope, contentKey} = await buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await entryOf('lamp', 'open sesame')]},
+  );
+  const blob = await sealJson(
+    contentKey,
+    [truths],
+    searchBinding('/reference', 'reference'),
+  );
+  const records = {area: 'reference', scope, data: toBase64(blob)};
+  sealedRecords.splice(0, Infinity, records);
+  await list(
+    'reference',
+    scope,
+    await partOfRecords({...records, scope: '/reference'}),
+  );
+  return scope;
+}
+
+let scope: SealedScope;
+
+function enter(remember = false): Promise<boolean> {
+  return unlock(scope, '/', {password: 'open sesame', remember});
+}
+
+/** All that the browser keeps of the site. */
+function allStored(): string {
+  return [localStorage, sessionStorage]
+    .flatMap((storage) => Object.entries(storage))
+    .join('\n');
+}
+
+async function titlesFor(query: string): Promise<readonly string[]> {
+  const search = await openSearcher('/');
+  return (await search(query, 5)).map(({record}) => record.title);
+}
+
+beforeEach(async () => {
+  installWorkers();
+  lock();
+  scope = await publish();
+  globalThis.fetch = () =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve([searchRecord('Ninth wave')]),
+    } as Response);
+  serveManifests();
+});
+
+describe('what readers find of locked pages (G4)', () => {
+  it('is nothing before they are let in', async () => {
+    expect(await unlockedRecords('/')).toEqual([]);
+  });
+
+  it('is all of it once they are, in memory alone', async () => {
+    await enter();
+    const stored = allStored();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+    expect(await unlockedRecords('/')).toBe(await unlockedRecords('/'));
+    expect(allStored()).toBe(stored);
+    expect(stored).not.toContain('Truths');
+  });
+
+  it('is there for those who are remembered, on whatever page they begin', async () => {
+    await enter(true);
+    dropKeys();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+  });
+
+  it('is gone as soon as the pages are locked again, also while it is read', async () => {
+    await enter();
+    const reading = unlockedRecords('/');
+    lock();
+    expect(await reading).toEqual([]);
+    await enter();
+    expect(await unlockedRecords('/')).toEqual([truths]);
+    lock();
+    expect(await unlockedRecords('/')).toEqual([]);
+  });
+
+  it('is left out where it was changed on its way, and the rest is found', async () => {
+    await enter();
+    const [sealed] = sealedRecords;
+    sealedRecords.splice(0, 1, {
+      ...(sealed ?? {area: '', scope}),
+      data: toBase64(new Uint8Array(400)),
+    });
+    expect(await unlockedRecords('/')).toEqual([]);
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+  });
+});
+
+describe('a search (G4)', () => {
+  it('finds locked pages among the others for as long as they are open', async () => {
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+    await enter();
+    expect((await titlesFor('ninth')).toSorted()).toEqual([
+      'Ninth wave',
+      'Truths of the Ninth House',
+    ]);
+    lock();
+    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+  });
+});

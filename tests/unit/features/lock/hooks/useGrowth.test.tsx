@@ -1,0 +1,76 @@
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {useGrowth} from '../../../../../src/features/lock/hooks/useGrowth';
+
+/** The blocks of a page, each a tenth of what is drawn first. */
+function blocks(count: number): readonly number[] {
+  return Array.from({length: count}, () => 15);
+}
+
+/** How many of them are drawn first. */
+const FIRST = 10;
+
+function show(content: object, weights: readonly number[]) {
+  const seen: number[] = [];
+  const {result, unmount} = renderHook(() => {
+    const shown = useGrowth(content, weights);
+    seen.push(shown);
+    return shown;
+  });
+  return {result, unmount, seen};
+}
+
+function hideWindow(): jest.SpyInstance {
+  return jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what is drawn of a page that was opened (G1)', () => {
+  it('grows from a few blocks to all of them', async () => {
+    const {result, seen} = show({}, blocks(200));
+    await waitFor(() => {
+      expect(result.current).toBe(200);
+    });
+    expect(seen[0]).toBe(FIRST);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+
+  it('is all of it where readers come back, and of another page is not', async () => {
+    const content = {};
+    const first = show(content, blocks(60));
+    await waitFor(() => {
+      expect(first.result.current).toBe(60);
+    });
+    first.unmount();
+    expect(show(content, blocks(60)).seen).toEqual([60]);
+    expect(show({}, blocks(60)).seen[0]).toBe(FIRST);
+  });
+
+  it('is all of it on paper', () => {
+    const {result} = show({}, blocks(500));
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(result.current).toBe(500);
+  });
+
+  it('is all of it in a window that nobody sees', () => {
+    hideWindow();
+    expect(show({}, blocks(500)).result.current).toBe(500);
+  });
+
+  it('is all of it as soon as readers turn to another window, where no frame is drawn', () => {
+    const {result} = show({}, blocks(500));
+    const turn = (): void => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    act(turn);
+    expect(result.current).toBeLessThan(500);
+    hideWindow();
+    act(turn);
+    expect(result.current).toBe(500);
+  });
+});

@@ -1,0 +1,113 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+import {findEntry} from '../../../../../src/features/lock/hooks/findEntry';
+import {createWorkerPool} from '../../../../../src/features/lock/hooks/workerPool';
+import type {SealedEntry} from '../../../../../src/features/lock/lib/types';
+import {entryOf} from '../../../../support/lock/sealed';
+import {installWorkers} from '../../../../support/lock/workers';
+
+function poolOf(size: number) {
+  return createWorkerPool(() => new Worker(''), size);
+}
+
+async function sealedEntry(id: string, password: string): Promise<SealedEntry> {
+  return {...(await entryOf(id, password)), kind: 'path', epk: '', wrap: ''};
+}
+
+const job = {what: 'compare', password: 'x', against: 'y'} as const;
+
+describe('workers that compare passwords (G2)', () => {
+  it('are as many as may be, however much there is to do', async () => {
+    const seen = installWorkers();
+    const pool = poolOf(3);
+    await Promise.all(Array.from({length: 10}, () => pool.ask(job)));
+    expect(seen.started).toBe(3);
+    expect(seen.jobs).toHaveLength(10);
+    pool.close();
+    expect(seen.terminated).toBe(3);
+  });
+
+  it('start one by one, as they are needed', async () => {
+    const seen = installWorkers();
+    const pool = poolOf(3);
+    await pool.ask(job);
+    await pool.ask(job);
+    expect(seen.started).toBe(1);
+  });
+
+  it('leave nobody waiting when they end', async () => {
+    installWorkers();
+    const pool = poolOf(1);
+    const asked = [pool.ask(job), pool.ask(job)];
+    pool.close();
+    await Promise.all(
+      asked.map((each) => expect(each).rejects.toThrow('did not run')),
+    );
+  });
+
+  it('say so where their script cannot be had', async () => {
+    installWorkers(true);
+    await expect(poolOf(1).ask(job)).rejects.toThrow('did not run');
+  });
+});
+
+describe('finding out whose password it is (G2)', () => {
+  it('takes the entry that matches among several', async () => {
+    installWorkers();
+    const entries = await Promise.all(
+      ['lamp', 'wick', 'oil'].map((id) => sealedEntry(id, `word of ${id}`)),
+    );
+    const found = await findEntry(poolOf(2), 'word of wick', entries);
+    expect(found?.entry.id).toBe('wick');
+    expect(found?.kek).toHaveLength(32);
+  });
+
+  it('finds nothing for a wrong password', async () => {
+    installWorkers();
+    const entry = await sealedEntry('lamp', 'open sesame');
+    expect(await findEntry(poolOf(2), 'open', [entry])).toBeUndefined();
+    expect(await findEntry(poolOf(2), 'open', [])).toBeUndefined();
+  });
+
+  it('compares and makes the key at once where there is one entry', async () => {
+    const seen = installWorkers();
+    const entry = await sealedEntry('lamp', 'open sesame');
+    await findEntry(poolOf(2), 'open sesame', [entry]);
+    expect(seen.jobs.map(({what}) => what).toSorted()).toEqual([
+      'compare',
+      'hash',
+    ]);
+    expect(seen.started).toBe(2);
+  });
+
+  it.each([-1, 1])(
+    'never compares with a hash that is %d characters off',
+    async (off) => {
+      const seen = installWorkers();
+      const entry = await sealedEntry('lamp', 'open sesame');
+      const hash = off < 0 ? entry.hash.slice(0, off) : `${entry.hash}x`;
+      expect(
+        await findEntry(poolOf(2), 'open sesame', [{...entry, hash}]),
+      ).toBeUndefined();
+      expect(seen.jobs).toEqual([]);
+    },
+  );
+
+  it('goes on past a hash of the right length that is none', async () => {
+    installWorkers();
+    const entry = await sealedEntry('lamp', 'open sesame');
+    const broken = {...entry, id: 'broken', hash: 'x'.repeat(60)};
+    const found = await findEntry(poolOf(1), 'open sesame', [broken, entry]);
+    expect(found?.entry.id).toBe('lamp');
+  });
+
+  it('does not take a failing script for a wrong password', async () => {
+    installWorkers(true);
+    const entries = [
+      await sealedEntry('lamp', 'open sesame'),
+      await sealedEntry('wick', 'x'),
+    ];
+    await expect(findEntry(poolOf(2), 'x', entries)).rejects.toThrow(
+      'did not run',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import {firstGrowth, grown, type Growth} from '../../../../../src/features/lock/lib/growth';
+
+const light = Array.from({length: 400}, () => 10);
+
+/** Lets a page grow until all of it is drawn, each frame taking as long as told; gives the weights of the steps. */
+function stepsOf(weights: readonly number[], took: number): readonly number[] {
+  const steps: number[] = [];
+  const sum = (from: number, to: number): number =>
+    weights.slice(from, to).reduce((all, weight) => all + weight, 0);
+  let now = firstGrowth(weights);
+  while (now.shown < weights.length) {
+    const next = grown(now, weights, took);
+    steps.push(sum(now.shown, next.shown));
+    now = next;
+  }
+  return steps;
+}
+
+/** Lets a page of light blocks grow by a step. */
+function step(budget: number, took: number): Growth {
+  return grown({shown: 10, budget}, light, took);
+}
+
+describe('a long page that was opened (G1)', () => {
+  it.each([
+    ['as many blocks as weigh about a screen', light, 15],
+    ['all of a short page', [40, 50, 60], 3],
+    ['none of a page without blocks', [], 0],
+    ['the first block, however heavy', [4000, 1], 1],
+  ])('begins with %s', (_, weights, shown) => {
+    expect(firstGrowth(weights).shown).toBe(shown);
+  });
+
+  it.each([
+    ['doubles a step after a frame of less than 10 ms', 9, 160],
+    ['keeps it after one of 10 ms', 10, 80],
+    ['keeps it after one of 20 ms', 20, 80],
+    ['halves it after one that took longer', 21, 40],
+  ])('%s', (_, took, budget) => {
+    expect(step(80, took)).toEqual({shown: 10 + budget / 10, budget});
+  });
+
+  it('steps by no less than a weight of 40, and by no more than one of 500', () => {
+    expect(step(40, 4000).budget).toBe(40);
+    expect(step(500, 0).budget).toBe(500);
+    expect(step(251, 0).budget).toBe(500);
+  });
+
+  it('puts no heavy block into a step with others', () => {
+    expect(stepsOf([150, 90, 1700, 90, 90], 15)).toEqual([90, 1700, 90, 90]);
+  });
+
+  it('gets larger with every step, however slow, and ends with the page', () => {
+    for (const took of [0, 15, 4000]) {
+      const steps = stepsOf([...light, 4000, 10], took);
+      expect(Math.min(...steps)).toBeGreaterThan(0);
+      expect(steps.reduce((all, each) => all + each, 0)).toBe(
+        (light.length - 15) * 10 + 4010,
+      );
+    }
+  });
+
+  it('is whole soon on a fast device', () => {
+    expect(stepsOf(light, 2).length).toBeLessThan(12);
+  });
+});

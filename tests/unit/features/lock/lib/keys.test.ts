@@ -1,0 +1,171 @@
+import bcrypt from 'bcryptjs';
+import {fromBase64, toBase64} from '../../../../../src/features/lock/lib/base64';
+import {
+  openContentKey,
+  openContentKeyBytes,
+} from '../../../../../src/features/lock/lib/contentKey';
+import {randomBytes} from '../../../../../src/features/lock/lib/cryptography';
+import {createEntry, deriveKek} from '../../../../../src/features/lock/lib/entry';
+import {saltOf, usableHash} from '../../../../../src/features/lock/lib/hash';
+import {
+  openJson,
+  pageBinding,
+  sealJson,
+} from '../../../../../src/features/lock/lib/sealing';
+import type {
+  Bytes,
+  PasswordEntry,
+  SealedEntry,
+} from '../../../../../src/features/lock/lib/types';
+import {realBcrypt} from '../../../../support/lock/bcrypt';
+import {buildScope, entryOf} from '../../../../support/lock/sealed';
+
+const sealing = {scope: '/reference', generation: 'g1'};
+
+async function kekOf(password: string, entry: PasswordEntry): Promise<Bytes> {
+  return deriveKek(realBcrypt.hash, password, entry);
+}
+
+async function published(
+  entry: PasswordEntry,
+): Promise<{readonly sealed: SealedEntry; readonly contentKey: Bytes}> {
+  const {scope, contentKey} = await buildScope(sealing, {path: [entry]});
+  const [sealed] = scope.entries;
+  if (sealed === undefined) {
+    throw new Error('no entry');
+  }
+  return {sealed, contentKey};
+}
+
+describe('the entry of a password (G2, G5)', () => {
+  it('holds a hash of 60 characters that the password matches', async () => {
+    const {hash} = await entryOf('lamp', 'open sesame');
+    expect(usableHash(hash)).toBe(true);
+    expect(bcrypt.compareSync('open sesame', hash)).toBe(true);
+    expect(bcrypt.compareSync('open Sesame', hash)).toBe(false);
+  });
+
+  it('has a second salt, at the same cost', async () => {
+    const {hash, kekSalt} = await entryOf('lamp', 'open sesame');
+    expect(saltOf(kekSalt)).not.toBe(saltOf(hash));
+    expect(kekSalt.slice(0, 7)).toBe(hash.slice(0, 7));
+  });
+
+  it('draws both salts and the key pair anew each time, for the same password too', async () => {
+    const entries = await Promise.all(
+      Array.from({length: 12}, () => entryOf('lamp', 'open sesame')),
+    );
+    const salts = entries.flatMap(({hash, kekSalt}) => [saltOf(hash), kekSalt]);
+    expect(new Set(salts).size).toBe(24);
+    expect(new Set(entries.flatMap(({pub, priv}) => [pub, priv])).size).toBe(
+      24,
+    );
+  });
+
+  it('case 30: draws the second salt again where it is the first', async () => {
+    const salts = ['a', 'a', 'a', 'b'].map(
+      (sign) => `$2b$04$${sign.repeat(21)}u`,
+    );
+    const genSalt = jest.fn(async () => Promise.resolve(salts.shift() ?? ''));
+    const {kekSalt} = await createEntry(
+      {...realBcrypt, genSalt},
+      {id: 'lamp', password: 'x', cost: 4},
+    );
+    expect(kekSalt).toBe(`$2b$04$${'b'.repeat(21)}u`);
+  });
+
+  it.each([
+    ['', 4, 'at least one character'],
+    ['x'.repeat(73), 4, 'at most 72 bytes'],
+    ['x', 3, 'from 4 to 31'],
+    ['x', 32, 'from 4 to 31'],
+  ])('is not made of "%s" at cost %d', async (password, cost, message) => {
+    await expect(
+      createEntry(realBcrypt, {id: 'lamp', password, cost}),
+    ).rejects.toThrow(message);
+  });
+
+  it('makes another key than the hash that is published would', async () => {
+    const entry = await entryOf('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const fromHash = await deriveKek(
+      async () => Promise.resolve(entry.hash),
+      '',
+      entry,
+    );
+    await expect(openContentKey(fromHash, sealed, sealing)).rejects.toThrow(
+      'damaged',
+    );
+  });
+});
+
+describe('the content key (G4)', () => {
+  it('is wrapped without a secret, and opens with the password', async () => {
+    const entry = await entryOf('lamp', 'ré union');
+    const {sealed, contentKey} = await published(entry);
+    const kek = await kekOf('re\u0301 union', entry);
+    expect(await openContentKeyBytes(kek, sealed, sealing)).toEqual(contentKey);
+  });
+
+  it('decrypts, and cannot be taken out of the browser', async () => {
+    const entry = await entryOf('lamp', 'open sesame');
+    const {sealed, contentKey} = await published(entry);
+    const key = await openContentKey(
+      await kekOf('open sesame', entry),
+      sealed,
+      sealing,
+    );
+    const binding = pageBinding('/reference', 'a');
+    expect(key.extractable).toBe(false);
+    expect(
+      await openJson(key, await sealJson(contentKey, 1, binding), binding),
+    ).toBe(1);
+  });
+
+  it('case 4: does not open with another password, even one whose hash was put in its place', async () => {
+    const entry = await entryOf('lamp', 'open sesame');
+    const forged = await entryOf('lamp', 'known');
+    const {sealed} = await published(entry);
+    const kek = await kekOf('known', {...entry, kekSalt: forged.kekSalt});
+    await expect(
+      openContentKey(kek, {...sealed, hash: forged.hash}, sealing),
+    ).rejects.toThrow('damaged');
+  });
+
+  it.each<[string, Partial<SealedEntry>, Partial<typeof sealing>]>([
+    ['for another scope', {}, {scope: '/reference/gm'}],
+    ['of an older build', {}, {generation: 'g0'}],
+    ['under another name', {id: 'wick'}, {}],
+    ['with a wrap of chance', {wrap: toBase64(randomBytes(60))}, {}],
+    [
+      'with a public half that is no point',
+      {epk: toBase64(randomBytes(65))},
+      {},
+    ],
+    ['with a private key that is none', {priv: '*'}, {}],
+  ])('case 7: does not open %s', async (_, part, other) => {
+    const entry = await entryOf('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const kek = await kekOf('open sesame', entry);
+    await expect(
+      openContentKey(kek, {...sealed, ...part}, {...sealing, ...other}),
+    ).rejects.toThrow('damaged');
+  });
+
+  it('names the lack of a cryptographic facility', async () => {
+    const entry = await entryOf('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const {crypto} = globalThis;
+    Object.defineProperty(globalThis, 'crypto', {
+      value: {},
+      configurable: true,
+    });
+    await expect(
+      openContentKey(fromBase64(''), sealed, sealing),
+    ).rejects.toThrow('no cryptographic facility');
+    Object.defineProperty(globalThis, 'crypto', {
+      value: crypto,
+      configurable: true,
+    });
+  });
+});

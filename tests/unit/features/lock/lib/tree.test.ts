@@ -1,0 +1,82 @@
+import {
+  makeTree,
+  namesIn,
+  scriptHashesIn,
+  weightOf,
+  type TreeMaker,
+} from '../../../../../src/features/lock/lib/tree';
+import type {SealedNode} from '../../../../../src/features/lock/lib/types';
+
+/** Writes a tree as text, so that all of it can be seen. */
+const written: TreeMaker<string, string> = {
+  typeOf: (name) => `<${name}>`,
+  element: (type, props, children) =>
+    `${type ?? ''}${JSON.stringify(props)}(${children.join('|')})`,
+};
+
+const tree: SealedNode = {
+  f: [
+    ['h2', {id: 'truth', key: 'a'}, 'Truth'],
+    [
+      'c:Note',
+      {
+        icon: {$e: ['m:em', 0, 'salt']},
+        as: {$c: 'c:Frame'},
+        rows: [[1, true, null], [{$e: ['b', 0]}]],
+        style: {color: 'red', deep: {as: {$c: 'm:a'}}},
+      },
+      null,
+      ['p', 0, 'one', 'two'],
+    ],
+  ],
+};
+
+describe('the tree of a sealed page (G4)', () => {
+  it('names its tags and components, wherever they stand', () => {
+    expect([...namesIn(tree)]).toEqual([
+      'h2',
+      'c:Note',
+      'm:em',
+      'c:Frame',
+      'b',
+      'm:a',
+      'p',
+    ]);
+  });
+
+  it('becomes elements, with elements and components among their properties', () => {
+    expect(makeTree(tree, written)).toBe(
+      '{}(<h2>{"id":"truth","key":"a"}(Truth)|<c:Note>{"icon":"<m:em>{}(salt)","as":"<c:Frame>","rows":[[1,true,null],["<b>{}()"]],"style":{"color":"red","deep":{"as":"<m:a>"}}}(|<p>{}(one|two)))',
+    );
+  });
+
+  it('may be a text or nothing', () => {
+    expect(makeTree('salt', written)).toBe('salt');
+    expect(makeTree(null, written)).toBeNull();
+    expect(namesIn(null).size).toBe(0);
+  });
+
+  it('says which scripts its demos run, and nothing else in the open', () => {
+    expect(
+      scriptHashesIn({
+        f: [
+          ['c:CodeDemo', {hashes: 'sha256-a sha256-b', title: 'Salt'}],
+          ['p', 0, ['c:CodeDemo', {hashes: 'sha256-c'}], 'text', null],
+        ],
+      }),
+    ).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
+    expect(scriptHashesIn(tree)).toEqual([]);
+  });
+
+  it.each<[string, SealedNode, number]>([
+    ['nothing', null, 1],
+    ['a short text', 'salt', 1],
+    ['forty signs', 's'.repeat(40), 1],
+    ['forty-one signs', 's'.repeat(41), 2],
+    ['a paragraph', ['p', 0, 'salt'], 4],
+    ['a list without an element', {f: ['salt', ['p', 0]]}, 6],
+    ['the cells of a sheet', ['c:Grid', {rows: [['a', 'b'], ['c']]}], 9],
+  ])('tells how much there is to draw in %s', (_, node, weight) => {
+    expect(weightOf(node)).toBe(weight);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  isInside,
+  lengthOf,
+  partOf,
+  type Line,
+} from '../../../../../src/features/map/lib/geometry';
+
+const square: Line = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+  [0, 0],
+];
+const hole: Line = [
+  [4, 4],
+  [6, 4],
+  [6, 6],
+  [4, 6],
+  [4, 4],
+];
+
+describe('the plane of the map (C14)', () => {
+  it('measures a line by all its stretches', () => {
+    expect(
+      lengthOf([
+        [0, 0],
+        [3, 4],
+        [3, 10],
+      ]),
+    ).toBe(11);
+    expect(lengthOf([])).toBe(0);
+  });
+
+  it.each([
+    [
+      0,
+      15,
+      [
+        [0, 0],
+        [10, 0],
+        [10, 5],
+      ],
+    ],
+    [
+      5,
+      8,
+      [
+        [5, 0],
+        [8, 0],
+      ],
+    ],
+    [
+      12,
+      40,
+      [
+        [10, 2],
+        [10, 10],
+      ],
+    ],
+  ] as const)('cuts a line from mile %d to mile %d', (begin, end, part) => {
+    expect(
+      partOf(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        begin,
+        end,
+      ),
+    ).toEqual(part);
+  });
+
+  it('cuts nothing out of a line beyond its end, and out of no line', () => {
+    expect(
+      partOf(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        11,
+        20,
+      ),
+    ).toEqual([]);
+    expect(partOf([], 0, 5)).toEqual([]);
+  });
+
+  it.each([
+    {position: [2, 2], inside: true, where: 'on the land'},
+    {position: [5, 5], inside: false, where: 'in a lake'},
+    {position: [12, 5], inside: false, where: 'beyond the coast'},
+    {position: [-1, 5], inside: false, where: 'before the coast'},
+  ] as const)('knows what lies $where', ({position, inside}) => {
+    expect(isInside(position, [[square, hole]])).toBe(inside);
+  });
+
+  it('finds a position on any of several islands, and on none of nothing', () => {
+    const far = square.map(([x, y]): [number, number] => [x + 20, y]);
+    expect(isInside([25, 5], [[square], [far]])).toBe(true);
+    expect(isInside([15, 5], [[square], [far]])).toBe(false);
+    expect(isInside([5, 5], [[]])).toBe(false);
+  });
+});

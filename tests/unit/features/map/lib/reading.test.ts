@@ -1,0 +1,130 @@
+import {readFeatures} from '../../../../../src/features/map/lib/feature';
+import {readPlaces} from '../../../../../src/features/map/lib/places';
+import {stretchesOf} from '../../../../../src/features/map/lib/stretches';
+
+const facts = {id: 'lamp-road', name: 'Lamp Road', kind: 'road', page: '/a/'};
+
+/** A file with one feature. */
+function file(
+  geometry: unknown,
+  properties: unknown = {...facts, from: 'a', to: 'b', leg: 3, odd: null},
+): unknown {
+  return {
+    type: 'FeatureCollection',
+    features: [{type: 'Feature', properties, geometry}],
+  };
+}
+
+const line = {
+  type: 'LineString',
+  coordinates: [
+    [0, 0],
+    [3, 4],
+  ],
+};
+
+describe('a GeoJSON file of the map (C14)', () => {
+  it('gives lines with their facts, and what else is said of them', () => {
+    expect(readFeatures(file(line)).lines).toEqual([
+      {
+        ...facts,
+        more: {from: 'a', to: 'b', leg: 3},
+        line: [
+          [0, 0],
+          [3, 4],
+        ],
+      },
+    ]);
+  });
+
+  it('gives points and areas', () => {
+    const point = {type: 'Point', coordinates: [1, 2]};
+    const ring = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ];
+    const area = {type: 'MultiPolygon', coordinates: [[ring]]};
+    expect(readFeatures(file(point)).points[0]?.position).toEqual([1, 2]);
+    expect(readFeatures(file(area)).areas[0]?.polygons).toEqual([[ring]]);
+  });
+
+  it.each([
+    ['that is no object', [], /no object/],
+    ['without features', {features: []}, /empty/],
+    ['with a feature that is none', {features: [3]}, /Feature 1 is no object/],
+    ['with an unknown form', file({type: 'Circle'}), /lamp-road is neither/],
+    [
+      'with a position of three numbers',
+      file({type: 'Point', coordinates: [1, 2, 3]}),
+      /lamp-road holds a position/,
+    ],
+    [
+      'with a position of words',
+      file({type: 'Point', coordinates: ['1', 2]}),
+      /lamp-road holds a position/,
+    ],
+    ['with a name that is no text', file(line, {...facts, name: 4}), /"name"/],
+    ['without an id', file(line, {kind: 'road'}), /no id/],
+    ['without a kind', file(line, {id: 'lamp-road'}), /no kind/],
+  ])('%s is an error that says so', (_, json, message) => {
+    expect(() => readFeatures(json)).toThrow(message);
+  });
+});
+
+describe('the stretches of drawn ways (C14)', () => {
+  it('are as long as their lines', () => {
+    expect(stretchesOf(readFeatures(file(line)).lines)).toEqual([
+      {
+        id: 'lamp-road',
+        name: 'Lamp Road',
+        kind: 'road',
+        from: 'a',
+        to: 'b',
+        miles: 5,
+      },
+    ]);
+  });
+
+  it.each([
+    ['of no known kind', {...facts, kind: 'rainbow', from: 'a', to: 'b'}],
+    ['without an end', {...facts, from: 'a'}],
+    ['without a beginning', {...facts, to: 'b'}],
+  ])('%s are an error', (_, properties) => {
+    const {lines} = readFeatures(file(line, properties));
+    expect(() => stretchesOf(lines)).toThrow(/lamp-road is no way/);
+  });
+});
+
+describe('the sheet of places (C14)', () => {
+  const head = 'Id,Name,Kind,Territory,Page,East,North';
+
+  it('gives places with their positions', () => {
+    expect(
+      readPlaces(`${head}\ntoros,Toros,seat,torosia,/t.html,905,740.5\n`),
+    ).toEqual([
+      {
+        id: 'toros',
+        name: 'Toros',
+        kind: 'seat',
+        territory: 'torosia',
+        page: '/t.html',
+        position: [905, 740.5],
+      },
+    ]);
+  });
+
+  it.each([
+    ['of an unknown kind', 'toros,Toros,capital,torosia,/t,1,2', /kind/],
+    ['without a position', 'toros,Toros,seat,torosia,/t,,2', /position/],
+    ['with a position in words', 'toros,Toros,seat,torosia,/t,far,2', /far/],
+  ])('refuses a place %s', (_, row, message) => {
+    expect(() => readPlaces(`${head}\n${row}\n`)).toThrow(message);
+  });
+
+  it('refuses a sheet that is none, and one without its columns', () => {
+    expect(() => readPlaces('')).toThrow(/cannot be read/);
+    expect(() => readPlaces('Town\nToros\n')).toThrow(/kind/);
+  });
+});

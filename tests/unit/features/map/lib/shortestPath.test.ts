@@ -1,0 +1,88 @@
+import {makeGraph, type Stretch} from '../../../../../src/features/map/lib/graph';
+import {
+  distancesFrom,
+  shortestPath,
+} from '../../../../../src/features/map/lib/shortestPath';
+
+function stretch(
+  ends: string,
+  miles: number,
+  kind: Stretch['kind'] = 'road',
+): Stretch {
+  const [from = '', to = ''] = ends.split('-');
+  return {id: `${ends} ${kind}`, name: ends, kind, from, to, miles};
+}
+
+const graph = makeGraph([
+  stretch('a-b', 10),
+  stretch('b-c', 10),
+  stretch('a-c', 25),
+  stretch('c-d', 5, 'sea'),
+  stretch('x-y', 1),
+]);
+
+describe('the shortest way between two places (C14)', () => {
+  it('is the one with the fewest miles, not the fewest stretches', () => {
+    const journey = shortestPath(graph, ['a', 'c']);
+    expect(journey?.miles).toBe(20);
+    expect(journey?.steps.map(({to}) => to)).toEqual(['b', 'c']);
+  });
+
+  it('can be traveled both ways, and says which way each stretch is taken', () => {
+    const journey = shortestPath(graph, ['d', 'a']);
+    expect(journey?.miles).toBe(25);
+    expect(journey?.steps.map(({backward}) => backward)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is nothing where no way leads, or where the place is not known', () => {
+    expect(shortestPath(graph, ['a', 'y'])).toBeUndefined();
+    expect(shortestPath(graph, ['a', 'nowhere'])).toBeUndefined();
+  });
+
+  it('avoids what cannot be traveled', () => {
+    const dry = ({kind, miles}: Stretch): number =>
+      kind === 'sea' ? Infinity : miles;
+    expect(shortestPath(graph, ['a', 'd'], dry)).toBeUndefined();
+    expect(shortestPath(graph, ['a', 'c'], dry)?.miles).toBe(20);
+  });
+
+  it('gives miles even where it chose by another weight', () => {
+    const journey = shortestPath(graph, ['a', 'c'], () => 1);
+    expect(journey?.steps).toHaveLength(1);
+    expect(journey?.miles).toBe(25);
+  });
+
+  it('from a place to itself has no miles and no steps', () => {
+    expect(shortestPath(graph, ['a', 'a'])).toEqual({miles: 0, steps: []});
+  });
+
+  it('may weigh more against the order of a stretch', () => {
+    const uphill = ({miles}: Stretch, backward: boolean) =>
+      backward ? miles * 3 : miles;
+    // Straight back are 75, by way of the other place 60.
+    expect(
+      shortestPath(graph, ['c', 'a'], uphill)?.steps.map(({to}) => to),
+    ).toEqual(['b', 'a']);
+  });
+});
+
+describe('how far every place is from one (C14)', () => {
+  it('is told of each place that can be reached, and of itself', () => {
+    const far = distancesFrom(graph, 'a', ({miles}) => miles);
+    expect([...far]).toEqual([
+      ['a', 0],
+      ['b', 10],
+      ['c', 20],
+      ['d', 25],
+    ]);
+  });
+
+  it('is not told of what may not be entered', () => {
+    const dry = ({kind, miles}: Stretch) => (kind === 'sea' ? Infinity : miles);
+    expect([...distancesFrom(graph, 'a', dry).keys()]).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,96 @@
+import {mentionedIn, partAtMentions, termsOf} from '../../../../../src/features/mentions/lib/mentions';
+import fc from '../../../../support/properties';
+
+const terms = termsOf([
+  {address: '/torosia.html', terms: ['Torosia', 'Toros', 'Shroud']},
+  {address: '/shroud.html', terms: ['Shroud of the Empire', 'Characters']},
+  {address: '/gate.html', terms: ['Return (v2)', 'Characters']},
+  {address: '/orc.html', terms: ['orc', 'Orcs']},
+]);
+
+const parts = (text: string, ...taken: readonly string[]) =>
+  partAtMentions(text, terms, new Set(taken)).map((piece) =>
+    piece.address === undefined
+      ? piece.text
+      : `[${piece.text}](${piece.address})`,
+  );
+
+describe('a mention of a page', () => {
+  it.each([
+    ['leads there', 'to Toros.', ['to ', '[Toros](/torosia.html)', '.']],
+    [
+      'counts once for each page',
+      'Toros and the Shroud of Torosia',
+      ['[Toros](/torosia.html)', ' and the Shroud of Torosia'],
+    ],
+    [
+      'is as long as it can be',
+      'the Shroud of the Empire',
+      ['the ', '[Shroud of the Empire](/shroud.html)'],
+    ],
+    ['is a whole word', 'Torosian orchard', ['Torosian orchard']],
+    ['keeps its case', 'Orc, toros', ['Orc, toros']],
+    ['may own something', 'an orc’s', ['an ', '[orc](/orc.html)', '’s']],
+    [
+      'is no part of a word with a dash',
+      'half-orc, orc-hunter',
+      ['half-orc, orc-hunter'],
+    ],
+    [
+      'may stand before a dash',
+      'Toros – gone',
+      ['[Toros](/torosia.html)', ' – gone'],
+    ],
+    ['may hold any sign', 'Return (v2)', ['[Return (v2)](/gate.html)']],
+    ['leads nowhere where two pages are meant', 'Characters', ['Characters']],
+    ['is none in an empty text', '', []],
+  ])('%s', (_, text, expected) => {
+    expect(parts(text)).toEqual(expected);
+  });
+
+  it('leads nowhere where the page is taken', () => {
+    expect(parts('Toros, orc', '/torosia.html')).toEqual([
+      'Toros, ',
+      '[orc](/orc.html)',
+    ]);
+  });
+
+  it('is looked for in vain where there are no terms', () => {
+    const none = termsOf([]);
+    expect(mentionedIn('Toros', none)).toEqual([]);
+    expect(partAtMentions('Toros', none, new Set())).toEqual([{text: 'Toros'}]);
+  });
+
+  it('is listed once, in order', () => {
+    expect(mentionedIn('orc, Toros, Orcs', terms)).toEqual([
+      '/orc.html',
+      '/torosia.html',
+    ]);
+  });
+
+  it('never changes the words', () => {
+    const words = fc.constantFrom(
+      'Toros',
+      'orc',
+      'Shroud',
+      ' ',
+      '-',
+      '’s',
+      'of the Empire',
+      'x',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(words), (list) => {
+        const text = list.join('');
+        const pieces = partAtMentions(text, terms, new Set());
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        const addresses = pieces.flatMap(({address}) => address ?? []);
+        expect(new Set(addresses).size).toBe(addresses.length);
+        expect(addresses).toEqual(
+          mentionedIn(text, terms).filter((each) => addresses.includes(each)),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import {screen} from '@testing-library/react';
+import Catalogue from '../../../../../src/features/navigation/components/Catalogue';
+import type {CatalogueLine} from '../../../../../src/features/navigation/lib/catalogue';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const lines: readonly CatalogueLine[] = [
+  {
+    title: 'Shroud of the Empire',
+    href: '/campaign-reference/shroud-of-the-empire/',
+    description: 'Seven wards in the smoke.',
+    children: [{title: 'Characters', href: '/characters.html', children: []}],
+  },
+];
+
+/** Which lists of what is shown are cards, the outer one first. */
+const lookOfLists = () =>
+  screen.getAllByRole('list').map(({classList}) => classList.contains('cards'));
+
+describe('a catalogue (L19)', () => {
+  it('is a list of links with what each page says, and of the pages below', () => {
+    renderOnPage(<Catalogue lines={lines} />);
+    expect(
+      screen.getAllByRole('link').map(({textContent}) => textContent),
+    ).toEqual(['Shroud of the Empire', 'Characters']);
+    expect(screen.getByText('Seven wards in the smoke.')).toBeTruthy();
+    expect(lookOfLists()).toEqual([false, false]);
+  });
+
+  it('is cards on the first level alone, where its author asks for them', () => {
+    renderOnPage(<Catalogue lines={lines} cards />);
+    expect(lookOfLists()).toEqual([true, false]);
+  });
+});

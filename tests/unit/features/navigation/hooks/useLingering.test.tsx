@@ -1,0 +1,49 @@
+import {act, renderHook} from '@testing-library/react';
+import {useLingering} from '../../../../../src/features/navigation/hooks/useLingering';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function lingering(shown: boolean) {
+  return renderHook((now: boolean) => useLingering(now, 200), {
+    initialProps: shown,
+  });
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('what is shown no longer', () => {
+  it('lingers for as long as it takes to leave', () => {
+    const {result, rerender} = lingering(true);
+    expect(result.current).toBe(false);
+    rerender(false);
+    pass(199);
+    expect(result.current).toBe(true);
+    pass(1);
+    expect(result.current).toBe(false);
+  });
+
+  it('does not linger where it was never shown', () => {
+    const {result} = lingering(false);
+    expect(result.current).toBe(false);
+  });
+
+  it('stays where it is shown again meanwhile', () => {
+    const {result, rerender} = lingering(true);
+    rerender(false);
+    pass(100);
+    rerender(true);
+    expect(result.current).toBe(false);
+    pass(200);
+    expect(result.current).toBe(false);
+  });
+});

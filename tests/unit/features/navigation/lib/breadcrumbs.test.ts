@@ -1,0 +1,32 @@
+import {crumbsOf} from '../../../../../src/features/navigation/lib/breadcrumbs';
+
+const area = {
+  label: 'Return of the Gate Watcher',
+  href: '/return-of-the-gatewatcher/',
+};
+const page = {label: 'Maps', href: '/return-of-the-gatewatcher/maps.html'};
+
+describe('the way to a page (L10)', () => {
+  it('leads from the area through the groups of its sidebar', () => {
+    const group = {
+      label: 'Maps and Visuals',
+      href: '/return-of-the-gatewatcher/maps-and-visuals.html',
+    };
+    expect(crumbsOf({area, page, sidebar: [group, {label: 'Maps'}]})).toEqual([
+      area,
+      group,
+      {label: 'Maps'},
+    ]);
+  });
+
+  it('leads straight from the area to a page that stands in no sidebar (S3)', () => {
+    expect(crumbsOf({area, page, sidebar: null})).toEqual([area, page]);
+  });
+
+  it.each([
+    ['in no sidebar', null],
+    ['in its sidebar as an overview', [{label: 'Overview'}]],
+  ])('is the area alone for its front page %s', (_, sidebar) => {
+    expect(crumbsOf({area, sidebar, page: {...area}})).toEqual([area]);
+  });
+});

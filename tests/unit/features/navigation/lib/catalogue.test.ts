@@ -1,0 +1,136 @@
+import {
+  DEFAULT_DEPTH,
+  catalogueOf,
+  siteAddress,
+  type CatalogueLine,
+  type CataloguePage,
+} from '../../../../../src/features/navigation/lib/catalogue';
+
+function page(id: string, more: Partial<CataloguePage> = {}): CataloguePage {
+  return {id, title: id, href: siteAddress(`${id}.md`), ...more};
+}
+
+/** The titles of a catalogue, those below a line in brackets. */
+function outline(lines: readonly CatalogueLine[]): string {
+  return lines
+    .map(({title, children}) =>
+      children.length > 0 ? `${title} (${outline(children)})` : title,
+    )
+    .join(', ');
+}
+
+function list(
+  pages: readonly CataloguePage[],
+  request: Partial<Parameters<typeof catalogueOf>[1]> = {},
+): string {
+  return outline(
+    catalogueOf(pages, {folder: 'area', depth: DEFAULT_DEPTH, ...request}),
+  );
+}
+
+describe('a catalogue (L19)', () => {
+  it('lists the pages of a folder in the order that they ask for (S2)', () => {
+    expect(
+      list([
+        page('area/zebra', {title: 'Zebra'}),
+        page('area/last', {title: 'Last', order: -1}),
+        page('area/ant', {title: 'Ant'}),
+        page('area/second', {title: 'Second', order: 2}),
+        page('area/first', {title: 'First', order: 1}),
+      ]),
+    ).toBe('First, Second, Ant, Zebra, Last');
+  });
+
+  it('leaves out pages that ask for it, and the folder’s own front page (S3)', () => {
+    expect(
+      list([
+        page('area/index'),
+        page('area/a'),
+        page('area/b', {index: false}),
+      ]),
+    ).toBe('area/a');
+  });
+
+  it('leaves out a folder whose front page asks for it', () => {
+    expect(
+      list([
+        page('area/a'),
+        page('area/in/index', {index: false}),
+        page('area/in/b'),
+      ]),
+    ).toBe('area/a');
+  });
+
+  it('does not list the page that it stands on', () => {
+    expect(list([page('area/a'), page('area/b')], {self: 'area/b'})).toBe(
+      'area/a',
+    );
+  });
+
+  it('lists nothing of other folders, also where their names begin alike', () => {
+    expect(list([page('area/a'), page('area-two/b'), page('c/d')])).toBe(
+      'area/a',
+    );
+  });
+
+  it('puts the pages of a folder under its front page, and that in its place', () => {
+    expect(
+      list([
+        page('area/m', {title: 'M'}),
+        page('area/in/index', {title: 'Front', order: 1}),
+        page('area/in/x', {title: 'X'}),
+      ]),
+    ).toBe('Front (X), M');
+  });
+
+  it('names a folder without a front page after itself, and links its catalogue', () => {
+    const lines = catalogueOf([page('area/deep-isles/x')], {
+      folder: 'area',
+      depth: 3,
+    });
+    expect(lines).toMatchObject([
+      {title: 'Deep Isles', href: '/area/deep-isles/'},
+    ]);
+  });
+
+  it('does not name a folder in which no page is listed', () => {
+    expect(list([page('area/a'), page('area/in/b', {index: false})])).toBe(
+      'area/a',
+    );
+  });
+
+  const nested = [
+    page('area/one/index', {title: '1'}),
+    page('area/one/two/index', {title: '2'}),
+    page('area/one/two/three/index', {title: '3'}),
+    page('area/one/two/three/four/index', {title: '4'}),
+  ];
+
+  it.each([
+    [1, '1'],
+    [2, '1 (2)'],
+    [3, '1 (2 (3))'],
+    [4, '1 (2 (3 (4)))'],
+    [0, ''],
+  ])('goes %i levels deep', (depth, expected) => {
+    expect(list(nested, {depth})).toBe(expected);
+  });
+
+  it('goes three levels deep by itself', () => {
+    expect(DEFAULT_DEPTH).toBe(3);
+  });
+
+  it('can begin at a folder of an area', () => {
+    expect(list(nested, {folder: 'area/one/two'})).toBe('3 (4)');
+  });
+});
+
+describe('the address of a page, from its file', () => {
+  it.each([
+    ['area/index.md', '/area/'],
+    ['area/Some Page.md', '/area/some-page.html'],
+    ['area/in/index', '/area/in/'],
+  ])('of %s is %s', (path, address) => {
+    expect(siteAddress(path)).toBe(address);
+  });
+});

@@ -1,0 +1,11 @@
+import {nextColorMode} from '../../../../../src/features/navigation/lib/colorMode';
+
+describe('the switch of color modes (L16)', () => {
+  it.each([
+    ['light', 'dark'],
+    ['dark', null],
+    [null, 'light'],
+  ] as const)('leads from %s to %s', (from, to) => {
+    expect(nextColorMode(from)).toBe(to);
+  });
+});

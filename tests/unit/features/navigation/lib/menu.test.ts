@@ -1,0 +1,45 @@
+import {entryAfter, nextMenuState, type MenuEvent} from '../../../../../src/features/navigation/lib/menu';
+
+/** How a menu stands after a series of things that readers did. */
+function after(...events: MenuEvent[]): string {
+  return events.reduce(nextMenuState, 'shut');
+}
+
+describe('a menu of the navbar (L1)', () => {
+  it('opens while the mouse is over it', () => {
+    expect(after('enter')).toBe('hovered');
+    expect(after('enter', 'leave')).toBe('shut');
+  });
+
+  it('stays open after a press, wherever the mouse goes', () => {
+    expect(after('press', 'leave')).toBe('open');
+    expect(after('enter', 'press', 'leave')).toBe('open');
+  });
+
+  it('is shut by a second press, Escape or a choice', () => {
+    expect(after('press', 'press')).toBe('shut');
+    expect(after('press', 'dismiss')).toBe('shut');
+    expect(after('enter', 'dismiss')).toBe('shut');
+  });
+
+  it('is shut by a second press also under the mouse', () => {
+    expect(after('enter', 'press', 'press')).toBe('shut');
+  });
+
+  it('opens by an arrow key, once', () => {
+    expect(after('reveal')).toBe('open');
+    expect(after('reveal', 'reveal')).toBe('open');
+    expect(after('enter', 'reveal', 'leave')).toBe('open');
+  });
+
+  it.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 0, 2],
+    ['ArrowUp', 2, 1],
+  ] as const)('leads by %s from %i to %i of three', (key, from, to) => {
+    expect(entryAfter(key, from, 3)).toBe(to);
+  });
+});

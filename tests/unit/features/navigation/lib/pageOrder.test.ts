@@ -1,0 +1,71 @@
+import {comparePages, type OrderedPage} from '../../../../../src/features/navigation/lib/pageOrder';
+
+/** Titles in reading order. */
+function inOrder(...pages: readonly OrderedPage[]): readonly string[] {
+  return pages.toSorted(comparePages).map(({title}) => title);
+}
+
+describe('the reading order of pages (S2)', () => {
+  it('puts positive numbers first, then none by title, then negative ones', () => {
+    expect(
+      inOrder(
+        {title: 'Last', order: -1},
+        {title: 'Beta'},
+        {title: 'Third', order: 3},
+        {title: 'Alpha'},
+        {title: 'First', order: 1},
+        {title: 'Last but one', order: -2},
+      ),
+    ).toEqual(['First', 'Third', 'Alpha', 'Beta', 'Last but one', 'Last']);
+  });
+
+  it('compares numbers as numbers', () => {
+    expect(
+      inOrder({title: 'Ten', order: 10}, {title: 'Nine', order: 9}),
+    ).toEqual(['Nine', 'Ten']);
+  });
+
+  it('accepts a number between two', () => {
+    expect(
+      inOrder(
+        {title: 'Two', order: 2},
+        {title: 'Between', order: 1.5},
+        {title: 'One', order: 1},
+      ),
+    ).toEqual(['One', 'Between', 'Two']);
+  });
+
+  it('goes by title where numbers are the same', () => {
+    expect(
+      inOrder({title: 'Orc', order: 4}, {title: 'Goblin', order: 4}),
+    ).toEqual(['Goblin', 'Orc']);
+  });
+
+  it('counts zero as no number', () => {
+    expect(
+      inOrder(
+        {title: 'Zero', order: 0},
+        {title: 'None'},
+        {title: 'One', order: 1},
+        {title: 'Minus one', order: -1},
+      ),
+    ).toEqual(['One', 'None', 'Zero', 'Minus one']);
+  });
+
+  it('sorts titles without regard to case, and numbers in them by value', () => {
+    expect(
+      inOrder(
+        {title: 'Session 10'},
+        {title: 'unclaimed'},
+        {title: 'Session 9'},
+        {title: 'Torosia'},
+      ),
+    ).toEqual(['Session 9', 'Session 10', 'Torosia', 'unclaimed']);
+  });
+
+  it('finds a page equal to itself', () => {
+    expect(comparePages({title: 'Orc'}, {title: 'Orc', order: undefined})).toBe(
+      0,
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  completeSidebar,
+  pagesOfEntry,
+  type SidebarEntry,
+} from '../../../../../src/features/navigation/lib/sidebar';
+
+const page = (id: string, more: {order?: number; index?: boolean} = {}) => ({
+  id,
+  title: id,
+  ...more,
+});
+
+describe('the pages that an entry of a sidebar names', () => {
+  it('are the page alone', () => {
+    expect(pagesOfEntry('maps')).toEqual(['maps']);
+  });
+
+  it('are the page of a group and every page under it, in order (S1)', () => {
+    expect(
+      pagesOfEntry({
+        page: 'campaign/index',
+        children: [
+          'campaign/characters',
+          {page: 'campaign/visuals', children: ['campaign/maps']},
+        ],
+      }),
+    ).toEqual([
+      'campaign/index',
+      'campaign/characters',
+      'campaign/visuals',
+      'campaign/maps',
+    ]);
+  });
+});
+
+describe('the sidebar of an area', () => {
+  it('keeps the declared order, whatever the pages say (S1)', () => {
+    const declared = ['saving-throws', 'action-points'];
+    expect(
+      completeSidebar(declared, [
+        page('action-points', {order: 1}),
+        page('saving-throws', {order: 2}),
+      ]),
+    ).toEqual(declared);
+  });
+
+  it('appends pages that are not declared, in reading order (S2)', () => {
+    expect(
+      completeSidebar(
+        ['calendar'],
+        [
+          page('orc'),
+          page('goblin'),
+          page('calendar'),
+          page('end', {order: -1}),
+          page('start', {order: 1}),
+        ],
+      ),
+    ).toEqual(['calendar', 'start', 'goblin', 'orc', 'end']);
+  });
+
+  it('leaves out pages that ask for it (S3)', () => {
+    expect(
+      completeSidebar([], [page('orc', {index: false}), page('goblin')]),
+    ).toEqual(['goblin']);
+  });
+
+  it('keeps a declared page that asks to be left out of generated lists (S3)', () => {
+    expect(
+      completeSidebar(['underworld'], [page('underworld', {index: false})]),
+    ).toEqual(['underworld']);
+  });
+
+  it('keeps a page that says nothing against it', () => {
+    expect(completeSidebar([], [page('orc', {index: true})])).toEqual(['orc']);
+  });
+
+  it('leaves the front page of the area out unless it is declared (S1)', () => {
+    const pages = [page('index'), page('limbo')];
+    expect(completeSidebar(['limbo'], pages)).toEqual(['limbo']);
+    expect(completeSidebar(['index', 'limbo'], pages)).toEqual([
+      'index',
+      'limbo',
+    ]);
+  });
+
+  it('appends the front page of a folder like any page', () => {
+    expect(completeSidebar([], [page('shroud/index')])).toEqual([
+      'shroud/index',
+    ]);
+  });
+
+  it('does not append what stands in a group', () => {
+    const declared: readonly SidebarEntry[] = [
+      {page: 'maps-and-visuals', children: ['maps', 'session-images']},
+    ];
+    expect(
+      completeSidebar(declared, [
+        page('maps'),
+        page('session-images'),
+        page('maps-and-visuals'),
+      ]),
+    ).toEqual(declared);
+  });
+
+  it('names every declared page that does not exist', () => {
+    expect(() =>
+      completeSidebar(
+        ['limbo', 'plains', {page: 'maps', children: ['portraits']}],
+        [page('limbo'), page('maps')],
+      ),
+    ).toThrow('sidebars.ts names pages that do not exist: plains, portraits.');
+  });
+});
+
+describe('a folder without a front page (L19)', () => {
+  it('becomes a group of its pages under a catalogue, in its place by name', () => {
+    expect(
+      completeSidebar(
+        ['calendar'],
+        [
+          page('calendar'),
+          page('zebra'),
+          page('ant'),
+          page('isles/second', {order: 2}),
+          page('isles/first', {order: 1}),
+        ],
+      ),
+    ).toEqual([
+      'calendar',
+      'ant',
+      {page: 'isles/index', children: ['isles/first', 'isles/second']},
+      'zebra',
+    ]);
+  });
+
+  it('holds the group of such a folder inside it', () => {
+    expect(
+      completeSidebar([], [page('isles/a'), page('isles/deep/b')]),
+    ).toEqual([
+      {
+        page: 'isles/index',
+        children: [
+          {page: 'isles/deep/index', children: ['isles/deep/b']},
+          'isles/a',
+        ],
+      },
+    ]);
+  });
+
+  it('is no group where no page of it is listed (S3)', () => {
+    expect(
+      completeSidebar([], [page('isles/a', {index: false}), page('b')]),
+    ).toEqual(['b']);
+  });
+
+  it('can be declared, with the order of its pages', () => {
+    const declared = [{page: 'isles/index', children: ['isles/b', 'isles/a']}];
+    expect(
+      completeSidebar(declared, [page('isles/a'), page('isles/b')]),
+    ).toEqual(declared);
+  });
+
+  it('is not taken for one that is not there', () => {
+    expect(() => completeSidebar(['atoll/index'], [page('isles/a')])).toThrow(
+      'atoll/index',
+    );
+  });
+
+  it('is another thing than a folder with a front page', () => {
+    expect(completeSidebar([], [page('isles/index'), page('isles/a')])).toEqual(
+      ['isles/a', 'isles/index'],
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import {swipeOf} from '../../../../../src/features/navigation/lib/swipe';
+import {limits} from '../../../../../src/site/limits';
+
+/** What comes of a finger that goes so far from a place on a line in the middle of the window. */
+function moved(x: number, sideways: number, upright = 0): string {
+  return swipeOf(
+    {x, y: 400},
+    {x: x + sideways, y: 400 + upright},
+    limits.swipe,
+  );
+}
+
+describe('what a finger asks for (L4)', () => {
+  it('is the sidebar, from 40 pixels to the right on', () => {
+    expect(moved(20, 39)).toBe('none');
+    expect(moved(20, 40)).toBe('open');
+  });
+
+  it('is the sidebar only from within 80 pixels of the left edge', () => {
+    expect(moved(0, 60)).toBe('open');
+    expect(moved(80, 60)).toBe('open');
+    expect(moved(81, 60)).toBe('none');
+  });
+
+  it('is to be rid of the sidebar, from 40 pixels to the left on, wherever it begins', () => {
+    expect(moved(390, -39)).toBe('none');
+    expect(moved(390, -40)).toBe('close');
+    expect(moved(40, -40)).toBe('close');
+  });
+
+  it.each([1, -1])(
+    'is nothing unless the way sideways is more than 1.5 times the way along the page (%i)',
+    (direction) => {
+      expect(moved(20, 60, 39 * direction)).toBe('open');
+      expect(moved(20, 60, 40 * direction)).toBe('none');
+      expect(moved(200, -60, 39 * direction)).toBe('close');
+      expect(moved(200, -60, 40 * direction)).toBe('none');
+    },
+  );
+
+  it('is nothing for a finger that stays or scrolls', () => {
+    expect(moved(20, 0)).toBe('none');
+    expect(moved(20, 0, 300)).toBe('none');
+  });
+});

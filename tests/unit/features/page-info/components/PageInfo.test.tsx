@@ -1,0 +1,74 @@
+import {screen, within} from '@testing-library/react';
+import PageInfo, {type Props} from '../../../../../src/features/page-info/components/PageInfo';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const show = (...entries: Props['entries']) =>
+  renderOnPage(<PageInfo entries={entries} />);
+
+/** What stands under the title. */
+function text(): string | null {
+  return screen.getByRole('list', {name: 'About this page'}).textContent;
+}
+
+describe('what stands under the title of a page', () => {
+  it('is nothing where the page says nothing (P2)', () => {
+    expect(show().container.childElementCount).toBe(0);
+  });
+
+  it('has no count of views in a build without one (L18)', () => {
+    show({item: 'original'}, {item: 'page-view'});
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('stands in the order of the page (P2)', () => {
+    show(
+      {item: 'original'},
+      {item: 'date', day: '2026-03-09'},
+      {item: 'author', author: {name: 'Ilsabet'}},
+    );
+    expect(text()).toBe('OriginalMarch 9, 2026By Ilsabet');
+  });
+
+  it('links the author who has an address (P3)', () => {
+    const url = 'https://archive.example/';
+    show({item: 'author', author: {name: 'The Archive', url}});
+    expect(screen.getByRole('link', {name: 'The Archive'})).toHaveProperty(
+      'href',
+      url,
+    );
+  });
+
+  it('gives the day to machines too (P3)', () => {
+    show({item: 'date', day: '2026-03-09'});
+    expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
+      '2026-03-09',
+    );
+  });
+
+  it.each([
+    [0, 120, 'Less than 1 minuteAbout 120 words'],
+    [1, 300, 'About 1 minAbout 300 words'],
+    [4, 1201, 'About 4 minAbout 1201 words'],
+  ])('says of %i minutes and %i words: %s (P4)', (minutes, words, said) => {
+    show({item: 'reading-time', minutes, words});
+    expect(text()).toBe(said);
+  });
+
+  it('links tags to their pages, and shows categories in their colors (P5, P6)', () => {
+    show(
+      {item: 'category', names: [{name: 'map', color: 0}]},
+      {
+        item: 'tag',
+        names: [{name: 'spell', color: 7, path: '/a/tags/spell.html'}],
+      },
+    );
+    const tag = within(screen.getByRole('list', {name: 'Tags'}));
+    expect(tag.getByRole('link', {name: 'spell'}).getAttribute('href')).toBe(
+      '/a/tags/spell.html',
+    );
+    expect(tag.getByText('spell').getAttribute('data-name-color')).toBe('7');
+    const category = within(screen.getByRole('list', {name: 'Categories'}));
+    expect(category.queryByRole('link')).toBeNull();
+    expect(category.getByText('map').getAttribute('data-name-color')).toBe('0');
+  });
+});

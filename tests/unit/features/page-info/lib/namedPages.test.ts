@@ -1,0 +1,24 @@
+import {categoriesAddress, categoryLinks} from '../../../../../src/features/page-info/lib/namedPages';
+
+describe('the addresses of categories (P6, R12)', () => {
+  it.each([
+    ['/prime-almanac', '/prime-almanac/categories/'],
+    ['/world/prime-almanac/', '/world/prime-almanac/categories/'],
+  ])('stand below that of their area, %s', (area, address) => {
+    expect(categoriesAddress(area)).toBe(address);
+  });
+
+  it('are made of the names', () => {
+    expect(categoryLinks(['Gods and Houses', 'Sea'], '/a')).toEqual([
+      {
+        label: 'Gods and Houses',
+        permalink: '/a/categories/gods-and-houses.html',
+      },
+      {label: 'Sea', permalink: '/a/categories/sea.html'},
+    ]);
+  });
+
+  it('are none without names', () => {
+    expect(categoryLinks([], '/a')).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import {act, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {BrowserRouter, useHistory} from 'react-router-dom';
+import {listenToEntries} from '../../../../../src/shared/hooks/historyEntries';
+import {useHistoryView} from '../../../../../src/features/pictures/hooks/useHistoryView';
+
+listenToEntries();
+
+function OnSite({children}: {readonly children: ReactNode}): ReactNode {
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
+
+/** Two galleries of one page, and the page itself. */
+function onPage() {
+  return renderHook(
+    () => ({
+      scenes: useHistoryView('scenes'),
+      arms: useHistoryView('arms'),
+      router: useHistory(),
+    }),
+    {wrapper: OnSite},
+  ).result;
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/gallery');
+});
+
+describe('what covers a page (C5)', () => {
+  it('opens one of them at a part, as an entry of the same address', () => {
+    const page = onPage();
+    const entries = history.length;
+    expect(page.current.scenes.index).toBeUndefined();
+    act(() => {
+      page.current.scenes.open(3);
+    });
+    expect(page.current.scenes.index).toBe(3);
+    expect(page.current.arms.index).toBeUndefined();
+    expect(history).toHaveLength(entries + 1);
+    expect(location.pathname).toBe('/gallery');
+  });
+
+  it('closes as Back does, and Forward opens it again, without a word to the router', async () => {
+    const page = onPage();
+    const heard = jest.fn();
+    page.current.router.listen(heard);
+    act(() => {
+      page.current.scenes.open(0);
+    });
+    act(() => {
+      page.current.scenes.close();
+    });
+    await waitFor(() => {
+      expect(page.current.scenes.index).toBeUndefined();
+    });
+    act(() => {
+      history.forward();
+    });
+    await waitFor(() => {
+      expect(page.current.scenes.index).toBe(0);
+    });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is closed by nobody but itself', () => {
+    const page = onPage();
+    act(() => {
+      page.current.scenes.open(1);
+    });
+    act(() => {
+      page.current.arms.close();
+    });
+    expect(page.current.scenes.index).toBe(1);
+  });
+
+  it('is shown as it was left where the page is loaded anew', () => {
+    history.replaceState({view: {id: 'arms', index: 2}}, '');
+    const page = onPage();
+    expect(page.current.arms.index).toBe(2);
+    expect(page.current.scenes.index).toBeUndefined();
+  });
+
+  it('lets the router hear of steps to another page', async () => {
+    const page = onPage();
+    act(() => {
+      page.current.router.push('/elsewhere');
+    });
+    const heard = jest.fn();
+    page.current.router.listen(heard);
+    act(() => {
+      history.back();
+    });
+    await waitFor(() => {
+      expect(heard).toHaveBeenCalledWith(
+        expect.objectContaining({pathname: '/gallery'}),
+        'POP',
+      );
+    });
+  });
+});

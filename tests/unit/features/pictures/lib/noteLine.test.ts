@@ -1,0 +1,30 @@
+import {noteLine} from '../../../../../src/features/pictures/lib/noteLine';
+import {pictureAt} from '../../../../support/pictures';
+
+const notes = {
+  session: '7',
+  Date: '15 Hazefall 1123 YS',
+  artist: 'L. P.',
+  place: '',
+};
+
+describe('what a caption says beside the title (C5)', () => {
+  it.each([
+    ['session, date, artist', 'Session 7 · 15 Hazefall 1123 YS · L. P.'],
+    ['artist,session', 'L. P. · Session 7'],
+    ['date', '15 Hazefall 1123 YS'],
+    ['place, weather', ''],
+    ['', ''],
+  ])('for %j is %j', (fields, line) => {
+    expect(noteLine(pictureAt(0, {notes}), fields)).toBe(line);
+  });
+
+  it('says what a bare range is', () => {
+    const picture = pictureAt(0, {notes: {session: '1–12'}});
+    expect(noteLine(picture, 'session')).toBe('Session 1–12');
+  });
+
+  it('is nothing where nothing was noted', () => {
+    expect(noteLine(pictureAt(0), 'session')).toBe('');
+  });
+});

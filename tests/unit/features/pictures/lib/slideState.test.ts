@@ -1,0 +1,58 @@
+import {
+  nextSlides,
+  slideAt,
+  statusOf,
+  type SlideEvent,
+  type Slides,
+} from '../../../../../src/features/pictures/lib/slideState';
+
+/** What became of the slide in the middle of three after some events. */
+function after(...events: readonly SlideEvent[]): Slides {
+  return events.reduce<Slides>(
+    (slides, event) => nextSlides(slides, {index: 1, event}),
+    {},
+  );
+}
+
+describe('the states of a slide (C6)', () => {
+  it.each<[readonly SlideEvent[], string]>([
+    [[], 'loading'],
+    [['load'], 'loaded'],
+    [['fail'], 'error'],
+    [['fail', 'retry'], 'loading'],
+    [['fail', 'retry', 'load'], 'loaded'],
+    [['fail', 'retry', 'fail'], 'error'],
+    [['load', 'fail'], 'loaded'],
+    [['fail', 'load'], 'error'],
+    [['retry'], 'loading'],
+    [['load', 'retry'], 'loaded'],
+  ])('after %j is %s', (events, status) => {
+    expect(statusOf(after(...events), 1, 1)).toBe(status);
+  });
+
+  it('is idle beside a picture that is still on its way, and loads when that is there or failed', () => {
+    expect(statusOf({}, 2, 1)).toBe('idle');
+    expect(statusOf(after('load'), 2, 1)).toBe('loading');
+    expect(statusOf(after('fail'), 2, 1)).toBe('loading');
+    expect(statusOf(after('fail', 'retry'), 2, 1)).toBe('idle');
+  });
+
+  it('counts how often it is asked for again', () => {
+    expect(slideAt(after('fail', 'retry', 'fail', 'retry'), 1).attempt).toBe(2);
+  });
+
+  it('lets its placeholder go once the picture has stood for a while, and not before', () => {
+    expect(slideAt(after('settle'), 1).settled).toBe(false);
+    expect(slideAt(after('load'), 1).settled).toBe(false);
+    expect(slideAt(after('load', 'settle'), 1).settled).toBe(true);
+    expect(slideAt(after('fail', 'settle'), 1).settled).toBe(false);
+  });
+
+  it('leaves the others alone, and everything where nothing changes', () => {
+    const slides = after('load');
+    expect(nextSlides(slides, {index: 1, event: 'load'})).toBe(slides);
+    expect(slideAt(nextSlides(slides, {index: 2, event: 'fail'}), 1)).toBe(
+      slideAt(slides, 1),
+    );
+  });
+});

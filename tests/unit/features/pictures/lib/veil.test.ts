@@ -1,0 +1,75 @@
+import {contrast, luminance, veilFor, type Color} from '../../../../../src/features/pictures/lib/veil';
+
+const gray = (part: number): Color => ({r: part, g: part, b: part});
+
+/** The contrast of text with a pixel of a picture under its veil. */
+function contrastOn(text: Color, pixel: Color): number {
+  const {color, share} = veilFor(text);
+  const sheet = color === 'white' ? 255 : 0;
+  const under = (part: number): number =>
+    (sheet * share + part * (100 - share)) / 100;
+  return contrast(
+    luminance(text),
+    luminance({r: under(pixel.r), g: under(pixel.g), b: under(pixel.b)}),
+  );
+}
+
+const texts: readonly (readonly [string, Color])[] = [
+  ['black', gray(0)],
+  ['white', gray(255)],
+  ['ivory', {r: 255, g: 255, b: 240}],
+  ['oxblood', {r: 124, g: 29, b: 36}],
+  ['gold', {r: 255, g: 215, b: 0}],
+  ['lightning yellow', {r: 255, g: 255, b: 0}],
+  ['middle gray', gray(118)],
+  ['gray', gray(128)],
+  ['teal', {r: 0, g: 128, b: 128}],
+  ['magenta', {r: 255, g: 0, b: 255}],
+];
+
+const pixels = [
+  gray(0),
+  gray(40),
+  gray(118),
+  gray(200),
+  gray(255),
+  {r: 255, g: 0, b: 0},
+  {r: 0, g: 255, b: 0},
+  {r: 0, g: 0, b: 255},
+  {r: 255, g: 255, b: 0},
+];
+
+describe('text on a picture (C3)', () => {
+  it.each(texts)('can be read in %s, whatever the picture shows', (_, text) => {
+    for (const pixel of pixels) {
+      expect(contrastOn(text, pixel)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('can be read in every gray', () => {
+    for (let part = 0; part <= 255; part += 1) {
+      for (const pixel of pixels) {
+        expect(contrastOn(gray(part), pixel)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it.each([
+    ['black', gray(0), {color: 'white', share: 59}],
+    ['white', gray(255), {color: 'black', share: 66}],
+    ['gray', gray(128), {color: 'black', share: 91}],
+  ])('has the thinnest veil that does: %s', (_, text, veil) => {
+    expect(veilFor(text)).toEqual(veil);
+  });
+});
+
+describe('contrast (WCAG 2)', () => {
+  it.each([
+    ['black on white', gray(0), gray(255), 21],
+    ['white on black', gray(255), gray(0), 21],
+    ['a color on itself', gray(90), gray(90), 1],
+    ['#777 on white', gray(119), gray(255), 4.48],
+  ])('of %s', (_, ...[one, other, ratio]) => {
+    expect(contrast(luminance(one), luminance(other))).toBeCloseTo(ratio, 2);
+  });
+});

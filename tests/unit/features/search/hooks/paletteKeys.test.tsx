@@ -1,0 +1,98 @@
+import {act, fireEvent, renderHook} from '@testing-library/react';
+import {
+  openPalette,
+  setPaletteQuery,
+  usePaletteQuery,
+} from '../../../../../src/features/search/hooks/paletteQuery';
+import {usePaletteKeys} from '../../../../../src/features/search/hooks/usePaletteKeys';
+
+/** Follows what stands in the palette. */
+function follow(isThere = false): () => string | undefined {
+  const {result} = renderHook(() => {
+    usePaletteKeys(isThere);
+    return usePaletteQuery();
+  });
+  return () => result.current;
+}
+
+/** Presses a key somewhere; tells whether the browser may do its part too. */
+function press(
+  init: KeyboardEventInit,
+  target: Element = document.body,
+): boolean {
+  return fireEvent.keyDown(target, init);
+}
+
+afterEach(() => {
+  act(() => {
+    setPaletteQuery(undefined);
+  });
+});
+
+describe('the keys of the palette', () => {
+  it.each([
+    ['a slash', {key: '/'}],
+    ['Ctrl and K', {key: 'k', ctrlKey: true}],
+    ['Command and K, also with capitals', {key: 'K', metaKey: true}],
+  ])('are %s', (_, init) => {
+    const query = follow();
+    expect(press(init)).toBe(false);
+    expect(query()).toBe('');
+  });
+
+  it.each([
+    ['K alone', {key: 'k'}],
+    ['a slash with Ctrl', {key: '/', ctrlKey: true}],
+    ['a slash with Alt', {key: '/', altKey: true}],
+  ])('are not %s', (_, init) => {
+    const query = follow();
+    expect(press(init)).toBe(true);
+    expect(query()).toBeUndefined();
+  });
+
+  it('leave a slash to a field, but not Ctrl and K', () => {
+    const query = follow();
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(press({key: '/'}, field)).toBe(true);
+    expect(query()).toBeUndefined();
+    press({key: 'k', ctrlKey: true}, field);
+    expect(query()).toBe('');
+    field.remove();
+  });
+
+  it('leave what somebody else took', () => {
+    const query = follow();
+    const take = (event: Event): void => {
+      event.preventDefault();
+    };
+    document.body.addEventListener('keydown', take);
+    press({key: '/'});
+    document.body.removeEventListener('keydown', take);
+    expect(query()).toBeUndefined();
+  });
+
+  it('are followed by what is written until the palette is there', () => {
+    const query = follow();
+    press({key: '/'});
+    for (const key of ['l', 'i', 'Shift', 'm']) {
+      press({key});
+    }
+    expect(query()).toBe('lim');
+  });
+
+  it('leave what is written to the palette once it is there', () => {
+    const query = follow(true);
+    act(openPalette);
+    press({key: 'l'});
+    expect(query()).toBe('');
+  });
+
+  it('leave an open palette as it is', () => {
+    const query = follow(true);
+    act(() => {
+      setPaletteQuery('limbo');
+    });
+    press({key: 'k', ctrlKey: true});
+    expect(query()).toBe('limbo');
+  });
+});

@@ -1,0 +1,38 @@
+/** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
+// What is misspelt here is meant to be. cspell:ignore gobln
+import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
+import {searchRecord} from '../../../../support/searchRecord';
+
+/** Answers the next fetches of the index, each in its way. */
+function serve(...answers: readonly (Response | Error)[]): void {
+  const left = [...answers];
+  globalThis.fetch = () => {
+    const answer = left.shift();
+    return answer === undefined || answer instanceof Error
+      ? Promise.reject(answer ?? new Error('not expected'))
+      : Promise.resolve(answer);
+  };
+}
+
+function answer(ok: boolean, body: unknown = []): Response {
+  return {
+    ok,
+    status: ok ? 200 : 503,
+    json: () => Promise.resolve(body),
+  } as Response;
+}
+
+describe('the search where there can be no thread', () => {
+  it('fails where the index cannot be had, and works at the next call, fetching it once', async () => {
+    serve(new Error('offline'));
+    await expect(openSearcher('/')).rejects.toThrow('offline');
+    serve(answer(false));
+    await expect(openSearcher('/')).rejects.toThrow('answered 503');
+    serve(answer(true, [searchRecord('Goblin')]));
+    const search = await openSearcher('/');
+    expect((await search('gobln', 3)).map(({record}) => record.title)).toEqual([
+      'Goblin',
+    ]);
+    expect(await openSearcher('/')).toBe(search);
+  });
+});

@@ -1,0 +1,151 @@
+// What is misspelt here is meant to be. cspell:ignore torossia linguistik hordlands
+import {searchEngine} from '../../../../../src/features/search/lib/engine';
+import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
+import {searchRecord} from '../../../../support/searchRecord';
+
+const rules = {
+  synonyms: {far: ['distance'], hp: ['hit', 'points']},
+  fillers: ['how', 'to', 'the'],
+};
+
+function titlesFor(
+  query: string,
+  records: readonly SearchRecord[],
+): readonly string[] {
+  const engine = searchEngine(rules);
+  engine.add(records);
+  return engine.search(query, 10).map(({record}) => record.title);
+}
+
+describe('what is found', () => {
+  it('has the word in its title before its headings, and in those before its text', () => {
+    const records = [
+      searchRecord('Roads', {text: 'All of it is about smoke and ash.'}),
+      searchRecord('Ways', {headings: 'Smoke; Ash'}),
+      searchRecord('Smoke'),
+    ];
+    expect(titlesFor('smoke', records)).toEqual(['Smoke', 'Ways', 'Roads']);
+  });
+
+  it('has the whole name first, however often others say it', () => {
+    const records = [
+      searchRecord('Orc and Half-Orc', {text: 'orc orc orc orc orc'}),
+      searchRecord('Orc'),
+    ];
+    expect(titlesFor('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
+  });
+
+  it('has all words before some of them', () => {
+    const records = [
+      searchRecord('Goblin'),
+      searchRecord('Of smoke', {text: 'What a goblin makes of it.'}),
+    ];
+    expect(titlesFor('goblin smoke', records)[0]).toBe('Of smoke');
+  });
+
+  it.each([
+    ['torossia', 'Torosia'],
+    ['linguistik', 'Linguistic Studies'],
+    ['hordlands', 'Hordelands'],
+  ])('forgives slips: %s', (query, title) => {
+    const others = ['Torosia', 'Linguistic Studies', 'Hordelands'];
+    expect(
+      titlesFor(
+        query,
+        others.map((each) => searchRecord(each)),
+      ),
+    ).toEqual([title]);
+  });
+
+  it('is nothing like a short word: a slip there makes another word', () => {
+    expect(titlesFor('ort', [searchRecord('Orc')])).toEqual([]);
+  });
+
+  it('does not guess at a word that is there as it was written', () => {
+    const records = [searchRecord('Coast'), searchRecord('Roast')];
+    expect(titlesFor('coast ', records)).toEqual(['Coast']);
+  });
+
+  it('begins with the last word, which may not be finished', () => {
+    expect(titlesFor('great n', [searchRecord('Great North')])).toEqual([
+      'Great North',
+    ]);
+    expect(titlesFor('g', [searchRecord('Great North')])).toEqual([]);
+  });
+
+  it('answers to words that stand for others, behind those that are said', () => {
+    const records = [
+      searchRecord('Common Distances'),
+      searchRecord('The far shore'),
+      searchRecord('Of wounds', {text: 'Lost hit points come back.'}),
+    ];
+    expect(titlesFor('how far', records)).toEqual([
+      'The far shore',
+      'Common Distances',
+    ]);
+    expect(titlesFor('hp', records)).toEqual(['Of wounds']);
+  });
+
+  it('answers to the other names of a page as to its title', () => {
+    const records = [
+      searchRecord('Class and Multi Class', {text: 'armor'}),
+      searchRecord('Armor and Defense', {aliases: 'armor class; AC'}),
+    ];
+    expect(titlesFor('armor class', records)[0]).toBe('Armor and Defense');
+  });
+
+  it('is looked for by fillers alone where nothing else was written', () => {
+    expect(titlesFor('the', [searchRecord('The Hush')])).toEqual(['The Hush']);
+    expect(titlesFor(' … ', [searchRecord('The Hush')])).toEqual([]);
+  });
+
+  it('is three pages of a document at most, and the document itself among them', () => {
+    const pages = [1, 2, 3, 4].map((number) =>
+      searchRecord('Calendar', {
+        kind: 'document',
+        to: `/calendar.pdf#page=${number}`,
+        text: 'Rimewane',
+      }),
+    );
+    const others = ['/a.pdf', '/b.pdf'].map((to) =>
+      searchRecord('Almanac', {kind: 'document', to, text: 'Rimewane'}),
+    );
+    expect(titlesFor('rimewane', [...pages, ...others]).toSorted()).toEqual([
+      'Almanac',
+      'Almanac',
+      'Calendar',
+      'Calendar',
+      'Calendar',
+    ]);
+  });
+
+  it('is three sections of a page at most, and nothing twice', () => {
+    const section = (number: number): SearchRecord =>
+      searchRecord(`Smoke ${number}`, {
+        kind: 'section',
+        to: `/area/page.html#smoke-${number}`,
+      });
+    const sections = [1, 2, 3, 4, 5].map(section);
+    expect(titlesFor('smoke', sections)).toHaveLength(3);
+    expect(
+      titlesFor('smoke', [searchRecord('Smoke'), searchRecord('Smoke')]),
+    ).toEqual(['Smoke']);
+  });
+
+  it('tells which of its words match', () => {
+    const engine = searchEngine(rules);
+    engine.add([searchRecord('Smokes of Toros')]);
+    expect(engine.search('smoke torso', 1)[0]?.matched.toSorted()).toEqual([
+      'smok',
+      'toro',
+    ]);
+  });
+
+  it('is also what was added later', () => {
+    const engine = searchEngine(rules);
+    engine.add([searchRecord('Orc')]);
+    engine.add([searchRecord('Goblin')]);
+    expect(engine.search('goblin', 3)).toHaveLength(1);
+    expect(engine.search('orc', 3)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import {searchEngine} from '../../../../../src/features/search/lib/engine';
+import {searchRules} from '../../../../../src/site/search';
+import {searchRecord} from '../../../../support/searchRecord';
+
+/** Every word that the objects of JavaScript know without being told. */
+const inherited = [
+  Object,
+  Array,
+  Function,
+  String,
+  Number,
+  Boolean,
+  Date,
+  RegExp,
+  Map,
+  Set,
+  Promise,
+  Symbol,
+  Error,
+].flatMap((type) =>
+  [type, type.prototype as object].flatMap((value) =>
+    Object.getOwnPropertyNames(value),
+  ),
+);
+
+const words = [...new Set(inherited)];
+
+describe('a search for a word that objects of JavaScript know', () => {
+  const engine = searchEngine(searchRules);
+  engine.add([
+    searchRecord('Torosia'),
+    searchRecord('The constructor of Gates'),
+  ]);
+
+  it.each(words)('is a search as any other: %s', (word) => {
+    expect(() => engine.search(word, 5)).not.toThrow();
+    expect(() => engine.search(`${word} Torosia`, 5)).not.toThrow();
+  });
+
+  it('finds what is called so', () => {
+    const [hit] = engine.search('constructor', 5);
+    expect(hit?.record.title).toBe('The constructor of Gates');
+  });
+});

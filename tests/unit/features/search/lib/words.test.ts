@@ -1,0 +1,50 @@
+// What is misspelt here is meant to be. cspell:ignore lóthar lothar
+import {placedWords, stemOf, wordsOf} from '../../../../../src/features/search/lib/words';
+
+describe('the words of a text', () => {
+  it('are letters and figures; an apostrophe parts none, a dash does', () => {
+    expect(wordsOf('The Gate’s half-orc, 2d6+3: “Gurzh”!')).toEqual([
+      'The',
+      'Gate’s',
+      'half',
+      'orc',
+      '2d6',
+      '3',
+      'Gurzh',
+    ]);
+    expect(wordsOf(' … ')).toEqual([]);
+  });
+
+  it('know where they stand', () => {
+    expect(placedWords('a  bc')).toEqual([
+      {word: 'a', start: 0, end: 1},
+      {word: 'bc', start: 3, end: 5},
+    ]);
+  });
+});
+
+describe('the form in which a word is looked up', () => {
+  it.each([
+    ['Goblins', 'goblin'],
+    ['cities', 'city'],
+    ['torches', 'torch'],
+    ['running', 'run'],
+    ['healed', 'healing'],
+    ['houses', 'House'],
+    ['Gate’s', 'gates'],
+    ['Lóthar', 'lothar'],
+    ['smoking', 'smoke'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(stemOf(one)).toBe(stemOf(other));
+  });
+
+  it.each([
+    ['class', 'class'],
+    ['focus', 'focus'],
+    ['2d6s', '2d6s'],
+    ['is', 'is'],
+    ['red', 'red'],
+  ])('of %s is %s: what looks like an ending is none', (word, stem) => {
+    expect(stemOf(word)).toBe(stem);
+  });
+});

@@ -1,0 +1,161 @@
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter, Route} from 'react-router';
+import ServedContent from '../../../../../src/features/spells/components/ServedContent';
+import type {ServedSource} from '../../../../../src/features/spells/hooks/servedSource';
+
+type Names = readonly string[];
+
+const key = 'docs/magic-science/index.md:12';
+const preload = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, {docusaurus: {preload, prefetch: () => undefined}});
+  preload.mockClear();
+});
+
+/** The content on a page, below the address that readers are at and how many they have been at. */
+function content(source: ServedSource<Names>): ReactNode {
+  return (
+    <MemoryRouter>
+      <Route
+        render={({history, location}) => (
+          <output>{`${history.length} ${location.pathname}${location.hash}`}</output>
+        )}
+      />
+      <ServedContent source={source}>
+        {(names) =>
+          names.map((name) => (
+            <p key={name}>
+              <a href={`/spells.html#${name}`}>{name}</a>
+            </p>
+          ))
+        }
+      </ServedContent>
+    </MemoryRouter>
+  );
+}
+
+/** A page as the server wrote it, and the application that comes to life on it. */
+function openServed(
+  load: () => Promise<Names>,
+  {names = ['Veil']}: {names?: Names} = {},
+) {
+  const source = {key, load};
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(content({key, data: names}));
+  document.body.append(container);
+  return {
+    ...render(content(source), {container, hydrate: true}),
+    drawAgain: () => content(source),
+  };
+}
+
+describe('content that the server wrote', () => {
+  it('is all there, under its key', () => {
+    expect(renderToString(content({key, data: ['Veil']}))).toContain(
+      `data-served="${key}"><p><a href="/spells.html#Veil">Veil</a></p>`,
+    );
+  });
+
+  it('stays as it is when the application comes to life, without its data', () => {
+    const complaints = jest.spyOn(console, 'error').mockReturnValue();
+    const load = jest.fn(() => new Promise<Names>(() => undefined));
+    const {container} = openServed(load);
+    expect(container.textContent).toContain('Veil');
+    expect(load).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('stays the same element when the page is drawn again', () => {
+    const load = (): Promise<Names> => new Promise(() => undefined);
+    const {rerender, drawAgain} = openServed(load);
+    const link = screen.getByRole('link', {name: 'Veil'});
+    rerender(drawAgain());
+    expect(screen.getByRole('link', {name: 'Veil'})).toBe(link);
+  });
+
+  it('is fetched when readers leave, for when they come back', () => {
+    const load = jest.fn(() => Promise.resolve(['Veil']));
+    const {unmount} = openServed(load);
+    unmount();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched and made where the page has lost it', async () => {
+    const {container} = openServed(() => Promise.resolve(['Made']), {
+      names: [],
+    });
+    await waitFor(() => {
+      expect(container.textContent).toContain('Made');
+    });
+  });
+
+  it('stays empty where it cannot be fetched, and breaks nothing', async () => {
+    const {container} = openServed(() => Promise.reject(new Error('offline')), {
+      names: [],
+    });
+    await act(() => Promise.resolve());
+    expect(container.querySelector('[data-served]')?.childElementCount).toBe(0);
+  });
+});
+
+describe('content of a page that readers come to from another', () => {
+  it('is made of its data at once', () => {
+    const load = jest.fn(() => Promise.resolve(['Veil']));
+    render(content({key, data: ['Veil'], load}));
+    expect(screen.getByText('Veil')).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that the server wrote', () => {
+  const never = (): Promise<Names> => new Promise(() => undefined);
+
+  it('opens its page without a reload', () => {
+    openServed(never);
+    const unhandled = fireEvent.click(screen.getByRole('link', {name: 'Veil'}));
+    expect(unhandled).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('2 /spells.html#Veil');
+  });
+
+  it('is left to the browser with a key held', () => {
+    openServed(never);
+    const link = screen.getByRole('link', {name: 'Veil'});
+    link.addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false);
+    });
+    fireEvent.click(link, {ctrlKey: true});
+    expect(screen.getByRole('status').textContent).toBe('1 /');
+  });
+
+  it.each(['https://example.org/', '/a.csv" download="'])(
+    'is left to the browser where it leads out: %s',
+    (href) => {
+      const {container} = openServed(never);
+      const host = container.querySelector('[data-served]');
+      if (host !== null) {
+        host.innerHTML = `<a href="${href}">out</a>`;
+      }
+      fireEvent.click(screen.getByRole('link', {name: 'out'}));
+      expect(screen.getByRole('status').textContent).toBe('1 /');
+    },
+  );
+
+  it('fetches its page when readers point at it', () => {
+    openServed(never);
+    fireEvent.pointerOver(screen.getByRole('link', {name: 'Veil'}));
+    expect(preload).toHaveBeenCalledWith('/spells.html');
+  });
+
+  it('does nothing once the page is gone', () => {
+    const {container, unmount} = openServed(never);
+    const host = container.querySelector('[data-served]');
+    const link = screen.getByRole('link', {name: 'Veil'});
+    unmount();
+    document.body.append(host ?? '');
+    expect(fireEvent.click(link)).toBe(true);
+    host?.remove();
+  });
+});

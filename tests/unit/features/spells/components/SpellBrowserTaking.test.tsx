@@ -1,0 +1,62 @@
+import {act, screen} from '@testing-library/react';
+import {saveFile} from '../../../../../src/features/spells/hooks/saveFile';
+import {storage} from '../../../../../src/site/storage';
+import {names, prepare, press, show} from '../../../../support/spellBrowserPage';
+
+jest.mock('../../../../../src/features/spells/hooks/saveFile', () => ({saveFile: jest.fn()}));
+
+beforeAll(prepare);
+
+afterEach(() => {
+  localStorage.clear();
+  jest.mocked(saveFile).mockClear();
+});
+
+describe('what readers take along from the browser of spells (E)', () => {
+  it('is a spellbook, which can be shown alone', async () => {
+    await show('?view=list');
+    await press('In my spellbook: Ash Whisper');
+    expect(localStorage.getItem(storage.spellbook)).toBe(
+      '["spell-ash-whisper"]',
+    );
+    await press('My spellbook');
+    expect(names()).toEqual(['Ash Whisper']);
+    expect(window.location.search).toBe('?view=list&book=mine');
+  });
+
+  it('is said to be nothing where the spellbook is empty', async () => {
+    await show('?book=mine');
+    expect(
+      screen.getByText(/Nothing of this is in your spellbook/),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'Save as CSV',
+      'spells.csv',
+      'Power,Ecolu Ahn Mutus,2,Harden Skin (3/day)',
+    ],
+    ['Save as JSON', 'spells.json', '"name": "Harden Skin (3/day)"'],
+  ])('is exactly what was found, as a file: %s', async (button, name, part) => {
+    await show('?q=harden');
+    await press(button);
+    const [[file] = []] = jest.mocked(saveFile).mock.calls;
+    expect(file?.name).toBe(name);
+    expect(file?.text).toContain(part);
+    expect(file?.text).not.toContain('Ash Whisper');
+  });
+
+  it('is all that was found as cards on paper, cleared away after', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await show('?type=power');
+    await press('Print cards');
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(document.querySelectorAll('.spellDeckSheet')).toHaveLength(1);
+    expect(document.querySelectorAll('.spellDeck .spellCard')).toHaveLength(2);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(document.querySelector('.spellDeck')).toBeNull();
+  });
+});

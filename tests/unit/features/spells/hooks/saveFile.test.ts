@@ -1,0 +1,70 @@
+import {saveFile} from '../../../../../src/features/spells/hooks/saveFile';
+
+type Given = {readonly name: string; readonly url: string};
+
+const file = {name: 'spells.csv', type: 'text/csv', text: 'name\nAsh Whisper'};
+
+let made: Blob[] = [];
+let given: Given[] = [];
+let revoked: string[] = [];
+
+beforeEach(() => {
+  [made, given, revoked] = [[], [], []];
+  jest.useFakeTimers();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+  jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(function click(this: HTMLAnchorElement) {
+      given.push({name: this.download, url: this.href});
+    });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Reads a blob, which jsdom gives no shorter way to. */
+async function textOf(blob: Blob | undefined): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(reader.result);
+    });
+    reader.readAsText(blob ?? new Blob());
+  });
+}
+
+describe('a file that the page makes itself (E)', () => {
+  it('is given under its name, with its kind and its text', async () => {
+    saveFile(file);
+    expect(given).toEqual([{name: 'spells.csv', url: 'blob:1'}]);
+    expect(made.map(({type}) => type)).toEqual(['text/csv']);
+    jest.useRealTimers();
+    expect(await textOf(made[0])).toBe('name\nAsh Whisper');
+  });
+
+  it('leaves nothing on the page', () => {
+    saveFile(file);
+    expect(document.querySelector('a')).toBeNull();
+  });
+
+  it('can still be fetched while a browser asks where to put it, and is let go after', () => {
+    saveFile(file);
+    jest.advanceTimersByTime(59_999);
+    expect(revoked).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(revoked).toEqual(['blob:1']);
+  });
+
+  it('is one of its own each time', () => {
+    saveFile(file);
+    saveFile({...file, name: 'spells.json'});
+    jest.runAllTimers();
+    expect(given.map(({name}) => name)).toEqual(['spells.csv', 'spells.json']);
+    expect(revoked).toEqual(['blob:1', 'blob:2']);
+  });
+});

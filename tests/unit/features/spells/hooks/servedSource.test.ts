@@ -1,0 +1,48 @@
+import {servedSource} from '../../../../../src/features/spells/hooks/servedSource';
+
+const key = 'docs/magic-science/index.md:12';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('data behind content that the server writes', () => {
+  it('is fetched at once where the page does not show it', async () => {
+    const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
+    const source = await servedSource(key, fetchData);
+    expect(source.key).toBe(key);
+    expect(source.data).toEqual(['Veil']);
+    expect(fetchData).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left where it is while the page shows it, and fetched once when it is asked for', async () => {
+    document.body.innerHTML = `<div data-served="${key}"></div>`;
+    const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
+    const source = await servedSource(key, fetchData);
+    expect(source.data).toBeUndefined();
+    expect(fetchData).not.toHaveBeenCalled();
+    await expect(source.load?.()).resolves.toEqual(['Veil']);
+    await source.load?.();
+    expect(source.data).toEqual(['Veil']);
+    expect(fetchData).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched where the page shows other content', async () => {
+    document.body.innerHTML = '<div data-served="docs/else.md:1"></div>';
+    const source = await servedSource(key, () =>
+      Promise.resolve({default: 'here'}),
+    );
+    expect(source.data).toBe('here');
+  });
+
+  it('fails as the fetching does, and can be asked for again', async () => {
+    document.body.innerHTML = `<div data-served="${key}"></div>`;
+    const fetchData = jest
+      .fn<Promise<{default: string}>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({default: 'here'});
+    const source = await servedSource(key, fetchData);
+    await expect(source.load?.()).rejects.toThrow('offline');
+    await expect(source.load?.()).resolves.toBe('here');
+  });
+});

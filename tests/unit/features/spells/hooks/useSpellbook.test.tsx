@@ -1,0 +1,104 @@
+import {act, renderHook} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import type {ReactNode} from 'react';
+import {useSpellbook} from '../../../../../src/features/spells/hooks/useSpellbook';
+import {storage} from '../../../../../src/site/storage';
+
+const WHISPER = 'spell-ash-whisper';
+const SKIN = 'power-harden-skin';
+
+function kept(): unknown {
+  return JSON.parse(localStorage.getItem(storage.spellbook) ?? 'null');
+}
+
+/** Another window writes, of which this one is told. */
+function writeElsewhere(text: string): void {
+  act(() => {
+    localStorage.setItem(storage.spellbook, text);
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: storage.spellbook, newValue: text}),
+    );
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the spellbook of a reader (E)', () => {
+  it('is empty at first, and keeps what is put in on the device', () => {
+    const {result} = renderHook(useSpellbook);
+    expect([...result.current.anchors]).toEqual([]);
+    act(() => {
+      result.current.turn(WHISPER);
+    });
+    expect([...result.current.anchors]).toEqual([WHISPER]);
+    expect(kept()).toEqual([WHISPER]);
+  });
+
+  it('gives back what is turned a second time', () => {
+    const {result} = renderHook(useSpellbook);
+    for (const anchor of [WHISPER, SKIN, WHISPER]) {
+      act(() => {
+        result.current.turn(anchor);
+      });
+    }
+    expect([...result.current.anchors]).toEqual([SKIN]);
+    expect(kept()).toEqual([SKIN]);
+  });
+
+  it('is the same in every part of the page', () => {
+    const one = renderHook(useSpellbook);
+    const other = renderHook(useSpellbook);
+    act(() => {
+      one.result.current.turn(SKIN);
+    });
+    expect([...other.result.current.anchors]).toEqual([SKIN]);
+  });
+
+  it('follows other windows, and adds to what they kept', () => {
+    const {result} = renderHook(useSpellbook);
+    writeElsewhere(JSON.stringify([WHISPER]));
+    expect([...result.current.anchors]).toEqual([WHISPER]);
+    act(() => {
+      result.current.turn(SKIN);
+    });
+    expect(kept()).toEqual([WHISPER, SKIN]);
+  });
+
+  it.each(['{', '7', '"spell-ash-whisper"', '{"0": "spell"}'])(
+    'is empty where what was kept is spoiled: %s',
+    (text) => {
+      localStorage.setItem(storage.spellbook, text);
+      const {result} = renderHook(useSpellbook);
+      expect([...result.current.anchors]).toEqual([]);
+    },
+  );
+
+  it('lasts as long as the page where a browser keeps nothing', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    const {result} = renderHook(useSpellbook);
+    act(() => {
+      result.current.turn(WHISPER);
+    });
+    expect([...result.current.anchors]).toEqual([WHISPER]);
+    act(() => {
+      result.current.turn(WHISPER);
+    });
+    expect([...result.current.anchors]).toEqual([]);
+  });
+
+  it('is empty in what is served, whatever the device keeps', () => {
+    localStorage.setItem(storage.spellbook, JSON.stringify([WHISPER]));
+    function Count(): ReactNode {
+      return useSpellbook().anchors.size;
+    }
+    expect(renderToString(<Count />)).toBe('0');
+  });
+});

@@ -1,0 +1,71 @@
+import {act, render} from '@testing-library/react';
+import {useRef, type ReactNode} from 'react';
+import {useTargetInside} from '../../../../../src/features/spells/hooks/useTargetInside';
+
+const tell = jest.fn();
+const scrolled: string[] = [];
+
+function Page({hidden}: {readonly hidden: boolean}): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useTargetInside(list, tell);
+  return (
+    <>
+      <h2 id="roll-for-a-spell">Roll for a spell</h2>
+      <div ref={list} hidden={hidden}>
+        <h5 id="spell-ash-whisper">Ash Whisper</h5>
+      </div>
+    </>
+  );
+}
+
+function goTo(hash: string): void {
+  act(() => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tell.mockClear();
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a link to a record of a list that is put away (C7, E)', () => {
+  it('is told of, so that the list comes back, and is scrolled to once it is there', () => {
+    render(<Page hidden />);
+    goTo('#spell-ash-whisper');
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(scrolled).toEqual([]);
+    jest.advanceTimersByTime(20);
+    expect(scrolled).toEqual(['spell-ash-whisper']);
+  });
+
+  it.each([
+    ['a list that is there', false, '#spell-ash-whisper'],
+    ['a target elsewhere', true, '#roll-for-a-spell'],
+    ['a target that no page has', true, '#spell-of-nobody'],
+    ['no target', true, '#'],
+  ])('is left to the browser with %s', (_, hidden, hash) => {
+    render(<Page hidden={hidden} />);
+    goTo(hash);
+    jest.advanceTimersByTime(20);
+    expect(tell).not.toHaveBeenCalled();
+    expect(scrolled).toEqual([]);
+  });
+
+  it('is heard of no longer by a page that is gone', () => {
+    const {unmount} = render(<Page hidden />);
+    unmount();
+    goTo('#spell-ash-whisper');
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

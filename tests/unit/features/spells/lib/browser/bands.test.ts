@@ -1,0 +1,72 @@
+import {
+  castingBand,
+  durationBand,
+  rangeBand,
+  usageBand,
+} from '../../../../../../src/features/spells/lib/browser/bands';
+import {parseCastingTime} from '../../../../../../src/features/spells/lib/castingTime';
+import {durationS, parseDuration} from '../../../../../../src/features/spells/lib/duration';
+import {parseRange, rangeFt} from '../../../../../../src/features/spells/lib/range';
+import {parseName} from '../../../../../../src/features/spells/lib/usage';
+
+describe('the bands of measures', () => {
+  it.each([
+    ['Self', 'self'],
+    ['Touch', 'touch'],
+    ['60 feet', 'near'],
+    ['61 feet', 'far'],
+    ['100 yards', 'far'],
+    ['101 yards', 'beyond'],
+    ['Sight', 'beyond'],
+    ['Same plane', 'beyond'],
+  ])('a range of %s is %s', (text, band) => {
+    const range = parseRange(text);
+    expect(rangeBand(range, range && rangeFt(range, 1))).toBe(band);
+  });
+
+  it.each([
+    [1, 'near'],
+    [3, 'far'],
+    [11, 'beyond'],
+  ])('10 yards/level at level %i is %s', (level, band) => {
+    const range = parseRange('10 yards/level');
+    expect(rangeBand(range, range && rangeFt(range, level))).toBe(band);
+  });
+
+  it.each([
+    ['Instant', 'instant'],
+    ['10 rounds', 'minute'],
+    ['11 rounds', 'hour'],
+    ['60 minutes', 'hour'],
+    ['24 hours', 'day'],
+    ['2 days', 'longer'],
+    ['Permanent', 'event'],
+    ['Until dawn', 'event'],
+    ['Concentration', 'concentration'],
+    ['Concentration, up to 1 minute/level', 'concentration'],
+  ])('a duration of %s is %s', (text, band) => {
+    const duration = parseDuration(text);
+    expect(durationBand(duration, duration && durationS(duration, 1))).toBe(
+      band,
+    );
+  });
+
+  it.each([
+    ['Passive', 'passive'],
+    ['2 AP', 'quick'],
+    ['3 AP', 'turn'],
+    ['4 AP', 'turn'],
+    ['5 AP', 'long'],
+    ['3 rounds', 'ritual'],
+  ])('a casting time of %s is %s', (text, band) => {
+    expect(castingBand(parseCastingTime(text))).toBe(band);
+  });
+
+  it.each([
+    ['Veil', 'unlimited'],
+    ['Veil (at will)', 'at-will'],
+    ['Veil (3/day)', 'limited'],
+  ])('the use of %s is %s', (name, band) => {
+    expect(usageBand(parseName(name)?.usage)).toBe(band);
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  readSpellbook,
+  turnedIn,
+  writeSpellbook,
+} from '../../../../../../src/features/spells/lib/browser/spellbook';
+
+describe('a spellbook', () => {
+  it('takes a record in, and out again', () => {
+    const one = turnedIn(new Set(), 'spell-ash-whisper');
+    const two = turnedIn(one, 'power-harden-skin');
+    expect([...two]).toEqual(['spell-ash-whisper', 'power-harden-skin']);
+    expect([...turnedIn(two, 'spell-ash-whisper')]).toEqual([
+      'power-harden-skin',
+    ]);
+  });
+
+  it('is read as it was written', () => {
+    const book = new Set(['spell-a', 'power-b']);
+    expect(readSpellbook(writeSpellbook(book))).toEqual(book);
+  });
+
+  it.each([
+    [null, []],
+    ['', []],
+    ['{"a": 1}', []],
+    ['["spell-a", 3, null]', ['spell-a']],
+    ['[', []],
+  ])('is empty or saved where %s was kept', (text, anchors) => {
+    expect([...readSpellbook(text)]).toEqual(anchors);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  filtersOf,
+  INITIAL_STATE,
+  isBrowsing,
+  opinionOf,
+  picksOf,
+  withChoice,
+  withoutFilter,
+  withoutFilters,
+  type BrowserState,
+} from '../../../../../../src/features/spells/lib/browser/state';
+
+function choose(
+  ...opinions: readonly ['wanted' | 'unwanted' | 'indifferent', string][]
+): BrowserState {
+  return opinions.reduce<BrowserState>(
+    (state, [opinion, id]) => withChoice(state, {facet: 'sphere', id, opinion}),
+    INITIAL_STATE,
+  );
+}
+
+describe('what readers decide in the browser of spells', () => {
+  it('takes a value in, over to the other side, and out again', () => {
+    const wanted = choose(['wanted', 'smoke'], ['unwanted', 'illusion']);
+    expect(wanted.picks).toEqual({
+      sphere: {wanted: ['smoke'], unwanted: ['illusion']},
+    });
+    const picks = picksOf(wanted, 'sphere');
+    expect(
+      ['smoke', 'illusion', 'charm'].map((id) => opinionOf(picks, id)),
+    ).toEqual(['wanted', 'unwanted', 'indifferent']);
+    expect(choose(['wanted', 'smoke'], ['unwanted', 'smoke']).picks).toEqual({
+      sphere: {wanted: [], unwanted: ['smoke']},
+    });
+  });
+
+  it('forgets a facet of which nothing is chosen any more', () => {
+    expect(choose(['wanted', 'smoke'], ['indifferent', 'smoke'])).toEqual(
+      INITIAL_STATE,
+    );
+  });
+
+  it('names its filters, and drops one or all', () => {
+    const state = {
+      ...choose(['wanted', 'smoke']),
+      text: ' warg ',
+      isBookOnly: true,
+      casterLevel: 5,
+    };
+    expect(filtersOf(state)).toEqual(['text', 'book', 'sphere']);
+    expect(filtersOf(withoutFilter(state, 'text'))).toEqual(['book', 'sphere']);
+    expect(filtersOf(withoutFilter(state, 'book'))).toEqual(['text', 'sphere']);
+    expect(filtersOf(withoutFilter(state, 'sphere'))).toEqual(['text', 'book']);
+    expect(withoutFilters(state)).toEqual({...INITIAL_STATE, casterLevel: 5});
+  });
+
+  it.each<Partial<BrowserState>>([
+    {text: 'warg'},
+    {sort: 'name'},
+    {isDescending: true},
+    {casterLevel: 1},
+    {view: 'list'},
+    {isBookOnly: true},
+  ])('leaves the page as it is served no more with %o', (part) => {
+    expect(isBrowsing({...INITIAL_STATE, ...part})).toBe(true);
+  });
+
+  it('takes empty words for none', () => {
+    expect(isBrowsing({...INITIAL_STATE, text: '  '})).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  castAp,
+  CASTING_TIME_EXPECTED,
+  parseCastingTime,
+  printCastingTime,
+} from '../../../../../src/features/spells/lib/castingTime';
+
+describe('the casting time of a spell (E1)', () => {
+  it.each([
+    ['1 AP', 1],
+    ['6 AP', 6],
+    ['12 AP', 12],
+    ['Passive', 0],
+    ['1 round', undefined],
+    ['10 minutes', undefined],
+    ['2 hours', undefined],
+  ])('%s takes %p action points', (text, points) => {
+    const time = parseCastingTime(text);
+    expect(time).toBeDefined();
+    expect(time && castAp(time)).toBe(points);
+  });
+
+  it.each([
+    '',
+    '0 AP',
+    '13 AP',
+    '3AP',
+    '3 ap',
+    '03 AP',
+    '3',
+    'passive',
+    '1 minutes',
+    '0 rounds',
+    '2 days',
+    '1 minute/level',
+  ])('is not "%s"', (text) => {
+    expect(parseCastingTime(text)).toBeUndefined();
+  });
+
+  it.each(['4 AP', 'Passive', '1 hour', '10 minutes'])(
+    'is written as it was read: %s',
+    (text) => {
+      const time = parseCastingTime(text);
+      expect(time && printCastingTime(time)).toBe(text);
+    },
+  );
+
+  it('is explained by examples that can be read', () => {
+    const examples = [...CASTING_TIME_EXPECTED.matchAll(/"([^"]+)"/g)];
+    expect(examples).toHaveLength(5);
+    expect(examples.filter(([, text = '']) => !parseCastingTime(text))).toEqual(
+      [],
+    );
+  });
+});

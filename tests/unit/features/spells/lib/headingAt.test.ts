@@ -1,0 +1,16 @@
+import {headingAt} from '../../../../../src/features/spells/lib/headingAt';
+
+describe('the heading of a depth', () => {
+  it.each([
+    [1, 'h2'],
+    [2, 'h2'],
+    [3, 'h3'],
+    [6, 'h6'],
+    [7, 'h6'],
+  ])(
+    '%i is %s: never the title of the page, never one that does not exist',
+    (depth, heading) => {
+      expect(headingAt(depth)).toBe(heading);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import fc from '../../../../support/properties';
+import {
+  parseRange,
+  printRange,
+  RANGE_EXPECTED,
+  rangeFt,
+} from '../../../../../src/features/spells/lib/range';
+
+/** How far a range reaches at a level, as the sheet has it. */
+function reach(text: string, level: number): number | undefined {
+  const range = parseRange(text);
+  return range && rangeFt(range, level);
+}
+
+describe('the range of a spell (E1)', () => {
+  it.each([
+    ['Self', 1, 0],
+    ['Touch', 20, 5],
+    ['60 feet', 1, 60],
+    ['1 foot', 1, 1],
+    ['10 yards', 1, 30],
+    ['10 yards/level', 12, 360],
+    ['1 mile', 1, 5280],
+    ['1 mile/level', 3, 15_840],
+    ['60 feet + 10 feet/level', 5, 110],
+    ['1 mile per 4 levels', 3, 0],
+  ])('%s reaches, at level %i, %i feet', (text, level, feet) => {
+    expect(reach(text, level)).toBe(feet);
+  });
+
+  it.each(['Sight', 'Same plane'])('%s has no number of feet', (text) => {
+    expect(parseRange(text)).toBeDefined();
+    expect(reach(text, 20)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'self',
+    'Self ',
+    'Far',
+    '10 rounds',
+    '10 leagues',
+    '10 ft',
+    'toString',
+    'constructor',
+  ])('is not "%s"', (text) => {
+    expect(parseRange(text)).toBeUndefined();
+  });
+
+  it.each([
+    'Self',
+    'Sight',
+    '10 yards/level',
+    '1 foot',
+    '2 miles + 1 mile/level',
+  ])('is written as it was read: %s', (text) => {
+    const range = parseRange(text);
+    expect(range && printRange(range)).toBe(text);
+  });
+
+  it('never falls as level rises', () => {
+    const texts = fc
+      .tuple(
+        fc.integer({min: 2, max: 900}),
+        fc.constantFrom('feet', 'yards', 'miles'),
+        fc.constantFrom('', '/level', ' per 3 levels'),
+      )
+      .map(([count, unit, growth]) => `${count} ${unit}${growth}`);
+    fc.assert(
+      fc.property(texts, fc.integer({min: 0, max: 30}), (text, level) => {
+        const now = reach(text, level) ?? NaN;
+        expect(now).toBeGreaterThanOrEqual(0);
+        expect(reach(text, level + 1)).toBeGreaterThanOrEqual(now);
+      }),
+    );
+  });
+
+  it('is explained by examples that can be read', () => {
+    const examples = [...RANGE_EXPECTED.matchAll(/"([^"]+)"/g)];
+    expect(examples).toHaveLength(4);
+    expect(examples.filter(([, text = '']) => !parseRange(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  parseSave,
+  printSave,
+  SAVE_EXPECTED,
+} from '../../../../../src/features/spells/lib/save';
+
+const saves = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'];
+const results = ['half', 'negates', 'partial', 'each turn'];
+
+describe('the save against a spell (E1)', () => {
+  it.each(saves.flatMap((save) => results.map((result) => [save, result])))(
+    'is %s %s',
+    (save, result) => {
+      const text = `${save} ${result}`;
+      expect(parseSave(text)).toEqual({save, result});
+      expect(printSave(parseSave(text) ?? null)).toBe(text);
+    },
+  );
+
+  it('is none where the spell allows none', () => {
+    expect(parseSave('None')).toBeNull();
+    expect(printSave(null)).toBe('None');
+  });
+
+  it.each([
+    '',
+    'none',
+    'Mind',
+    'half',
+    'mind half',
+    'Mind Half',
+    'Will negates',
+    'Mind or Mana negates',
+    'Mind each',
+    'Mind half ',
+  ])('is not "%s"', (text) => {
+    expect(parseSave(text)).toBeUndefined();
+  });
+
+  it('is explained with all that may stand there', () => {
+    for (const word of [...saves, ...results]) {
+      expect(SAVE_EXPECTED).toContain(word);
+    }
+  });
+});

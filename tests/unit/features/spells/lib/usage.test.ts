@@ -1,0 +1,72 @@
+import fc from '../../../../support/properties';
+import {
+  parseName,
+  printName,
+  USAGE_EXPECTED,
+} from '../../../../../src/features/spells/lib/usage';
+
+describe('the name of a power (E4)', () => {
+  it.each([
+    ['Harden Skin', {title: 'Harden Skin', usage: undefined}],
+    [
+      'Harden Skin (3/day)',
+      {title: 'Harden Skin', usage: {kind: 'limited', count: 3, per: 'day'}},
+    ],
+    ['Coal Hand (at will)', {title: 'Coal Hand', usage: {kind: 'at will'}}],
+    [
+      'Beast’s Nose (1/hour)',
+      {title: 'Beast’s Nose', usage: {kind: 'limited', count: 1, per: 'hour'}},
+    ],
+    [
+      'Long Sleep (1/week)',
+      {title: 'Long Sleep', usage: {kind: 'limited', count: 1, per: 'week'}},
+    ],
+  ])('is parted from how often it can be used: %s', (name, parts) => {
+    expect(parseName(name)).toEqual(parts);
+  });
+
+  it.each([
+    '',
+    '(3/day)',
+    'Harden Skin ()',
+    'Harden Skin (sometimes)',
+    'Harden Skin (0/day)',
+    'Harden Skin (3/month)',
+    'Harden Skin (3 /day)',
+    'Harden Skin (3/day) again',
+    'Harden Skin(3/day)',
+    'Harden (Skin) (3/day)',
+  ])('is not "%s"', (name) => {
+    expect(parseName(name)).toBeUndefined();
+  });
+
+  it('is what it was after it is parted and written again', () => {
+    const suffixes = fc.oneof(
+      fc.constantFrom('', ' (at will)'),
+      fc
+        .tuple(
+          fc.integer({min: 1, max: 999}),
+          fc.constantFrom('day', 'hour', 'week'),
+        )
+        .map(([count, per]) => ` (${count}/${per})`),
+    );
+    const titles = fc.stringMatching(
+      /^[A-Z][a-z’]{1,9}(?: [A-Z][a-z]{1,9}){0,3}$/,
+    );
+    fc.assert(
+      fc.property(titles, suffixes, (title, suffix) => {
+        const named = parseName(title + suffix);
+        expect(named?.title).toBe(title);
+        expect(named && printName(named)).toBe(title + suffix);
+      }),
+    );
+  });
+
+  it('is explained by suffixes that can be read', () => {
+    const suffixes = [...USAGE_EXPECTED.matchAll(/"([^"]+)"/g)];
+    expect(suffixes).toHaveLength(4);
+    expect(
+      suffixes.filter(([, suffix = '']) => !parseName(`Name ${suffix}`)?.usage),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {fireEvent, screen, within} from '@testing-library/react';
+import DataTable, {type Props} from '../../../../../src/features/tables/components/DataTable';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const src = '/game-mechanics/combat/armor.csv';
+const sheet = {
+  columns: ['Armor', 'soakValue', 'Weight (lb)', 'Note'],
+  rows: [
+    ['Leather', '1', '15', 'soft'],
+    ['Long mail', '4', '—', ''],
+  ],
+};
+const places = {
+  columns: ['Territory', 'Page', 'Population (millions)'],
+  rows: [
+    ['Central', '/prime-almanac/central.html', '1.90'],
+    ['unclaimed', '', '0.02'],
+  ],
+};
+
+const show = (props: Partial<Props> = {}) =>
+  renderOnPage(
+    <DataTable src={src} caption="Armor" sheet={sheet} {...props} />,
+  );
+
+describe('a table of figures', () => {
+  it('shows headings in words, and every cell', () => {
+    show();
+    expect(
+      screen.getAllByRole('columnheader').map(({textContent}) => textContent),
+    ).toEqual(['Armor', 'Soak Value', 'Weight (lb)', 'Note']);
+    expect(
+      screen.getAllByRole('cell').map(({textContent}) => textContent),
+    ).toEqual(['1', '15', 'soft', '4', '—', '']);
+  });
+
+  it('names each row by its first cell', () => {
+    show();
+    expect(
+      screen.getAllByRole('rowheader').map(({textContent}) => textContent),
+    ).toEqual(['Leather', 'Long mail']);
+  });
+
+  it('has its caption for a name, and the region that scrolls has it too', () => {
+    show();
+    expect(screen.getByRole('table', {name: 'Armor'})).toBeTruthy();
+    const region = screen.getByRole('region', {name: 'Armor'});
+    expect(within(region).getByRole('table')).toBeTruthy();
+    expect(region.tabIndex).toBe(0);
+  });
+
+  it('tells two tables of one page apart', () => {
+    renderOnPage(
+      <>
+        <DataTable src={src} caption="Armor" sheet={sheet} />
+        <DataTable src={src} caption="Places" sheet={places} />
+      </>,
+    );
+    expect(screen.getByRole('region', {name: 'Armor'})).not.toBe(
+      screen.getByRole('region', {name: 'Places'}),
+    );
+  });
+
+  it('sets columns of figures under one another, with their headings, and no others', () => {
+    show();
+    const figures = (role: string) =>
+      screen.getAllByRole(role).map(({className}) => className === 'figure');
+    expect(figures('columnheader')).toEqual([false, true, true, false]);
+    expect(figures('cell')).toEqual([true, true, false, true, true, false]);
+    expect(figures('rowheader')).toEqual([false, false]);
+  });
+
+  it('sets a first column of figures under one another too', () => {
+    show({sheet: {columns: ['Level', 'Band'], rows: [['1', 'Local']]}});
+    expect(screen.getByRole('rowheader').className).toBe('figure');
+    expect(screen.getByRole('cell').className).toBe('word');
+  });
+
+  it('offers the file that it is made from (X8)', () => {
+    show();
+    const link = screen.getByRole('link', {
+      name: 'Download these figures (CSV)',
+    });
+    expect(link.getAttribute('href')).toBe(src);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+});
+
+describe('a row of a table of figures', () => {
+  it('has no address of its own unless the author asks for it', () => {
+    const {anchors, container} = show();
+    expect(container.querySelectorAll('tr[id]')).toHaveLength(0);
+    expect(anchors).toEqual([]);
+  });
+
+  it('has an address of the given word and its first cell', () => {
+    show({anchors: 'armor'});
+    expect(screen.getByRole('row', {name: /^Long mail/}).id).toBe(
+      'armor-long-mail',
+    );
+  });
+
+  it('tells the check for broken links of its address (R19)', () => {
+    expect(show({anchors: 'armor'}).anchors).toEqual([
+      'armor-leather',
+      'armor-long-mail',
+    ]);
+  });
+
+  it('links its first cell to its page, and does not show the address', () => {
+    const {links} = show({sheet: places});
+    expect(screen.queryByRole('columnheader', {name: 'Page'})).toBeNull();
+    expect(screen.queryByText('/prime-almanac/central.html')).toBeNull();
+    expect(
+      screen.getByRole('link', {name: 'Central'}).getAttribute('href'),
+    ).toBe('/prime-almanac/central.html');
+    expect(links).toContain('/prime-almanac/central.html');
+  });
+
+  it('has no link where it has no page', () => {
+    show({sheet: places});
+    expect(screen.queryByRole('link', {name: 'unclaimed'})).toBeNull();
+  });
+
+  it('keeps figures in their columns behind the address', () => {
+    show({sheet: places});
+    expect(
+      screen.getAllByRole('cell').map(({textContent}) => textContent),
+    ).toEqual(['1.90', '0.02']);
+    expect(screen.getAllByRole('cell').map(({className}) => className)).toEqual(
+      ['figure', 'figure'],
+    );
+  });
+});
+
+describe('a table that readers can sort (C8)', () => {
+  const names = () =>
+    screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+  const press = () => {
+    fireEvent.click(screen.getByRole('button', {name: 'Soak Value'}));
+  };
+  const direction = () =>
+    screen
+      .getByRole('columnheader', {name: 'Soak Value'})
+      .getAttribute('aria-sort');
+
+  it('is sorted by a press on a heading, which says so', () => {
+    renderOnPage(
+      <BrowserContextProvider>
+        <DataTable src={src} caption="Armor" sheet={sheet} sortable />
+      </BrowserContextProvider>,
+    );
+    expect(direction()).toBeNull();
+    press();
+    expect([names(), direction()]).toEqual([
+      ['Leather', 'Long mail'],
+      'ascending',
+    ]);
+    press();
+    expect([names(), direction()]).toEqual([
+      ['Long mail', 'Leather'],
+      'descending',
+    ]);
+    press();
+    expect([names(), direction()]).toEqual([['Leather', 'Long mail'], null]);
+  });
+
+  it('has no buttons where no script sorts (X9)', () => {
+    show({sortable: true});
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('has no buttons where it cannot be sorted', () => {
+    show();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import {screen} from '@testing-library/react';
+import FactBox, {type Props} from '../../../../../src/features/tables/components/FactBox';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const src = '/world-info/territories.csv';
+const sheet = {
+  columns: [
+    'Territory',
+    'Seat',
+    'rulerName',
+    'Coin',
+    'Population (millions)',
+    'Page',
+  ],
+  rows: [
+    [
+      'Torosia',
+      'Toros',
+      'Empress Ilsabet',
+      '',
+      '3.40',
+      '/prime-almanac/torosia.html',
+    ],
+  ],
+};
+
+const show = (props: Partial<Props> = {}) =>
+  renderOnPage(<FactBox src={src} sheet={sheet} {...props} />);
+
+/** What the box says, as heading and fact. */
+function facts(): readonly (readonly (string | null)[])[] {
+  const headings = screen.getAllByRole('term');
+  const texts = screen.getAllByRole('definition');
+  return headings.map(({textContent}, index) => [
+    textContent,
+    texts[index]?.textContent ?? null,
+  ]);
+}
+
+describe('a box of facts', () => {
+  it('is named by the first cell of its row, and shows the others in order', () => {
+    show();
+    expect(screen.getByRole('complementary', {name: 'Torosia'})).toBeTruthy();
+    expect(screen.getByText('Torosia')).toBeTruthy();
+    expect(facts()).toEqual([
+      ['Seat', 'Toros'],
+      ['Ruler Name', 'Empress Ilsabet'],
+      ['Population (millions)', '3.40'],
+    ]);
+  });
+
+  it('is named by the author where the author says so', () => {
+    show({title: 'The Empire'});
+    expect(
+      screen.getByRole('complementary', {name: 'The Empire'}),
+    ).toBeTruthy();
+    expect(facts()[0]).toEqual(['Territory', 'Torosia']);
+  });
+
+  it('leaves out what is not known', () => {
+    show();
+    expect(screen.queryByText('Coin')).toBeNull();
+  });
+
+  it('does not show the address of a page', () => {
+    show();
+    expect(screen.queryByText('Page')).toBeNull();
+    expect(screen.queryByText('/prime-almanac/torosia.html')).toBeNull();
+  });
+
+  it('keeps a fact that says the same as the name', () => {
+    show({
+      sheet: {
+        columns: ['People', 'Tongue', 'Speed (ft)'],
+        rows: [['Scaloid', 'Scaloid', '25']],
+      },
+    });
+    expect(facts()).toEqual([
+      ['Tongue', 'Scaloid'],
+      ['Speed (ft)', '25'],
+    ]);
+  });
+
+  it('offers the file that it is made from', () => {
+    show();
+    const link = screen.getByRole('link', {name: /CSV/});
+    expect(link.getAttribute('href')).toBe(src);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it('is empty, not broken, for a row that is empty', () => {
+    show({sheet: {columns: ['Territory'], rows: [['']]}});
+    expect(screen.queryAllByRole('definition')).toEqual([]);
+  });
+});
+
+describe('the arms in a box of facts', () => {
+  const picture = {
+    title: 'Arms of the Empire of Torosia',
+    name: 'torosia.svg',
+    ext: 'svg',
+    lastModified: '11/22/2026',
+    parent: '/world-info/arms',
+    link: '/world-info/arms/torosia.svg',
+    size: 1800,
+    width: 400,
+    height: 480,
+    alt: 'A red shield: a gold tablet of the law, a gold border.',
+    contents: [],
+    thumbnails: [],
+  };
+
+  it('are shown in their place, which is kept before they come', () => {
+    show({picture});
+    const arms = screen.getByRole('img', {name: picture.alt});
+    expect(arms.getAttribute('src')).toBe('/world-info/arms/torosia.svg');
+    expect(arms.getAttribute('width')).toBe('400');
+    expect(arms.getAttribute('height')).toBe('480');
+  });
+
+  it('are absent where nobody bears any', () => {
+    show();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,250 @@
+import type {Sheet} from '../../../../../src/shared/lib/csv';
+import {
+  PAGE_COLUMN,
+  selectFromSheet,
+  selectionFromQuery,
+  selectionToQuery,
+  type SheetSelection,
+} from '../../../../../src/features/tables/lib/selectFromSheet';
+
+const armor: Sheet = {
+  columns: ['Armor', 'Kind', 'Soak'],
+  rows: [
+    ['Leather', 'Hide', '1'],
+    ['Mail', 'Mail', '4'],
+    ['Long mail', 'Mail', '5'],
+  ],
+};
+
+const places: Sheet = {
+  columns: ['Territory', 'Seat', 'Page'],
+  rows: [
+    ['Central', 'Harrowmere', '/prime-almanac/central.html'],
+    ['Torosia', 'Toros', '/prime-almanac/torosia.html'],
+  ],
+};
+
+describe('the part of a sheet that a page shows', () => {
+  it('is the whole sheet where nothing is chosen', () => {
+    expect(selectFromSheet(armor, {})).toEqual(armor);
+  });
+
+  it('is the chosen columns in the chosen order', () => {
+    expect(selectFromSheet(armor, {columns: ['Soak', 'Armor']})).toEqual({
+      columns: ['Soak', 'Armor'],
+      rows: [
+        ['1', 'Leather'],
+        ['4', 'Mail'],
+        ['5', 'Long mail'],
+      ],
+    });
+  });
+
+  it('is the one row with the chosen first cell', () => {
+    expect(selectFromSheet(armor, {row: 'Mail'}).rows).toEqual([
+      ['Mail', 'Mail', '4'],
+    ]);
+  });
+
+  it('is the rows that have the chosen cell', () => {
+    expect(
+      selectFromSheet(armor, {where: {Kind: 'Mail'}}).rows.map(
+        ([name]) => name,
+      ),
+    ).toEqual(['Mail', 'Long mail']);
+  });
+
+  it('is the rows that have every chosen cell', () => {
+    expect(
+      selectFromSheet(armor, {where: {Kind: 'Mail', Soak: '5'}}).rows,
+    ).toEqual([['Long mail', 'Mail', '5']]);
+  });
+
+  it('may be chosen by a column that is not shown', () => {
+    expect(
+      selectFromSheet(armor, {columns: ['Armor'], where: {Soak: '1'}}),
+    ).toEqual({columns: ['Armor'], rows: [['Leather']]});
+  });
+
+  it('keeps the page of each row at the end', () => {
+    expect(PAGE_COLUMN).toBe('Page');
+    expect(selectFromSheet(places, {columns: ['Seat']})).toEqual({
+      columns: ['Seat', 'Page'],
+      rows: [
+        ['Harrowmere', '/prime-almanac/central.html'],
+        ['Toros', '/prime-almanac/torosia.html'],
+      ],
+    });
+  });
+
+  it('keeps the page where the author put it', () => {
+    expect(
+      selectFromSheet(places, {columns: ['Page', 'Seat']}).columns,
+    ).toEqual(['Page', 'Seat']);
+  });
+
+  it('leaves the sheet itself alone', () => {
+    const before = structuredClone(armor);
+    selectFromSheet(armor, {columns: ['Soak'], row: 'Mail'});
+    expect(armor).toEqual(before);
+  });
+});
+
+describe('a part of a sheet that does not exist (A3)', () => {
+  it.each<[string, SheetSelection, string]>([
+    [
+      'a column that is nearly right',
+      {columns: ['Sook']},
+      'found no column "Sook", expected one of Armor, Kind, Soak (perhaps "Soak")',
+    ],
+    [
+      'a column like no other',
+      {columns: ['Weight (lb)']},
+      'found no column "Weight (lb)", expected one of Armor, Kind, Soak',
+    ],
+    [
+      'a heading in another case',
+      {columns: ['soak']},
+      'found no column "soak", expected one of Armor, Kind, Soak (perhaps "Soak")',
+    ],
+    [
+      'a condition on a column',
+      {where: {Knd: 'Mail'}},
+      'found no column "Knd", expected one of Armor, Kind, Soak (perhaps "Kind")',
+    ],
+    [
+      'a row that is nearly right',
+      {row: 'Lether'},
+      'found no row with Armor = "Lether", expected at least one (perhaps "Leather")',
+    ],
+    [
+      'a row like no other',
+      {row: 'Dragon scale'},
+      'found no row with Armor = "Dragon scale", expected at least one',
+    ],
+    [
+      'two conditions that no row meets',
+      {where: {Kind: 'Mail', Soak: '1'}},
+      'found no row with Kind = "Mail" and Soak = "1", expected at least one',
+    ],
+  ])('is refused: %s', (_, selection, message) => {
+    expect(() => selectFromSheet(armor, selection)).toThrow(new Error(message));
+  });
+});
+
+describe('a selection written as a query', () => {
+  it.each<[string, SheetSelection, string]>([
+    ['nothing', {}, ''],
+    [
+      'nothing, in so many words',
+      {columns: undefined, row: undefined, where: {}},
+      '',
+    ],
+    ['columns', {columns: ['Armor', 'Soak']}, '?column=Armor&column=Soak'],
+    ['a row', {row: 'Mail'}, '?row=Mail'],
+    ['a condition', {where: {Kind: 'Mail'}}, '?where.Kind=Mail'],
+    [
+      'all of them, in a fixed order',
+      {where: {Kind: 'Mail'}, row: 'Mail', columns: ['Soak']},
+      '?column=Soak&row=Mail&where.Kind=Mail',
+    ],
+  ])('holds %s', (_, selection, query) => {
+    expect(selectionToQuery(selection)).toBe(query);
+  });
+
+  it.each<[string, SheetSelection]>([
+    ['columns', {columns: ['Armor', 'Soak']}],
+    ['a row with signs', {row: 'Lor Aserion & Co = 50% #1!'}],
+    [
+      'a condition with signs',
+      {where: {'Population (millions)': '3.40', 'a.b': '−3+2'}},
+    ],
+    ['letters with accents', {row: 'élan’s'}],
+  ])('can be read back: %s', (_, selection) => {
+    expect(selectionFromQuery(selectionToQuery(selection))).toEqual({
+      columns: undefined,
+      row: undefined,
+      where: {},
+      ...selection,
+    });
+  });
+
+  it('is no selection where there is no query', () => {
+    expect(selectionFromQuery('')).toEqual({
+      columns: undefined,
+      row: undefined,
+      where: {},
+    });
+  });
+});
+
+describe('the last rows of a sheet', () => {
+  const sheet = {columns: ['Session'], rows: [['1'], ['2'], ['3']]};
+
+  it.each([
+    [1, ['3']],
+    [2, ['2', '3']],
+    [9, ['1', '2', '3']],
+    [undefined, ['1', '2', '3']],
+  ])('are, asked for %p of three, %p', (last, expected) => {
+    expect(selectFromSheet(sheet, {last}).rows.flat()).toEqual(expected);
+  });
+
+  it('are asked for by the query of a module', () => {
+    expect(selectionToQuery({last: 1})).toBe('?last=1');
+    expect(selectionFromQuery('?last=1').last).toBe(1);
+    expect(selectionFromQuery('').last).toBeUndefined();
+  });
+});
+
+describe('columns that a page leaves out', () => {
+  it('must be there', () => {
+    expect(() => selectFromSheet(armor, {exclude: ['Sook']})).toThrow('"Sook"');
+  });
+
+  it('are not in what it shows', () => {
+    expect(selectFromSheet(armor, {exclude: ['Kind']})).toEqual({
+      columns: ['Armor', 'Soak'],
+      rows: [
+        ['Leather', '1'],
+        ['Mail', '4'],
+        ['Long mail', '5'],
+      ],
+    });
+  });
+
+  it('may be that of the pages, which is kept all the same', () => {
+    expect(
+      selectFromSheet(places, {exclude: ['Seat', PAGE_COLUMN]}).columns,
+    ).toEqual(['Territory', PAGE_COLUMN]);
+  });
+});
+
+describe('the first rows of a sheet (C8)', () => {
+  it('are all of it where there are no more', () => {
+    expect(selectFromSheet(armor, {first: 3})).toEqual(armor);
+  });
+
+  it('say how many there are, and how to choose them again', () => {
+    expect(
+      selectFromSheet(armor, {
+        first: 1,
+        exclude: ['Kind'],
+        where: {Kind: 'Mail'},
+      }),
+    ).toEqual({
+      columns: ['Armor', 'Soak'],
+      rows: [['Mail', '4']],
+      rest: {total: 2, query: '?exclude=Kind&where.Kind=Mail'},
+    });
+  });
+
+  it.each<SheetSelection>([
+    {exclude: ['Kind', 'Soak'], first: 200, last: 9},
+    {columns: ['Armor'], exclude: ['Soak'], row: 'Mail'},
+  ])('can be asked for as a query: %j', (selection) => {
+    expect(selectionFromQuery(selectionToQuery(selection))).toMatchObject(
+      selection,
+    );
+  });
+});

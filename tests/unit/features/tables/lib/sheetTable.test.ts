@@ -1,0 +1,53 @@
+import {sortedRows, tableOf} from '../../../../../src/features/tables/lib/sheetTable';
+
+const table = tableOf({
+  columns: ['Territory', 'Page', 'Millions'],
+  rows: [
+    ['Torosia', '/torosia.html', '3.40'],
+    ['unclaimed', '', '0.02'],
+    ['Central', '/central.html', '1.90'],
+  ],
+});
+
+const names = (rows: ReturnType<typeof sortedRows>) =>
+  rows.map(({cells}) => cells[0]);
+
+describe('a sheet as a table', () => {
+  it('shows every column but that of the pages', () => {
+    expect(table.columns).toEqual(['Territory', 'Millions']);
+    expect(table.kinds).toEqual(['word', 'figure']);
+  });
+
+  it('keeps the page of each row', () => {
+    expect(table.rows).toContainEqual({
+      key: 2,
+      cells: ['Central', '1.90'],
+      page: '/central.html',
+    });
+  });
+
+  it('has no pages where the sheet has none', () => {
+    const {rows} = tableOf({columns: ['Armor'], rows: [['Mail']]});
+    expect(rows).toEqual([{key: 0, cells: ['Mail'], page: undefined}]);
+  });
+});
+
+describe('the rows of a table (C8)', () => {
+  it('stand as the file has them until readers sort', () => {
+    expect(names(sortedRows(table, undefined))).toEqual([
+      'Torosia',
+      'unclaimed',
+      'Central',
+    ]);
+  });
+
+  it.each([
+    ['words', 0, ['Central', 'Torosia', 'unclaimed']],
+    ['figures, past the hidden column', 1, ['unclaimed', 'Central', 'Torosia']],
+    ['a column that there is not', 7, ['Torosia', 'unclaimed', 'Central']],
+  ])('are sorted by %s', (_, column, order) => {
+    expect(names(sortedRows(table, {column, direction: 'ascending'}))).toEqual(
+      order,
+    );
+  });
+});

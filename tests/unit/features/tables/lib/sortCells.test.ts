@@ -1,0 +1,80 @@
+import {
+  compareCells,
+  nextSorting,
+  quantityOf,
+  type SortDirection,
+} from '../../../../../src/features/tables/lib/sortCells';
+
+describe('the quantity of a cell', () => {
+  it.each([
+    ['20', 20],
+    ['1,200', 1200],
+    ['1.90', 1.9],
+    ['+2', 2],
+    ['−3', -3],
+    ['-1', -1],
+    ['3/4', 0.75],
+    ['50%', 50],
+    ['15 lb', 15],
+    ['d20', 10.5],
+    ['2d6', 7],
+    ['1d6+1', 4.5],
+    ['1d8−1', 3.5],
+  ])('of %s is %d', (cell, quantity) => {
+    expect(quantityOf(cell)).toBe(quantity);
+  });
+
+  it.each(['', '—', '–', 'none'])('of "%s" is none', (cell) => {
+    expect(quantityOf(cell)).toBeUndefined();
+  });
+});
+
+describe('rows that readers sort (C8)', () => {
+  const sorted = (
+    cells: readonly string[],
+    kind: 'figure' | 'word',
+    direction: SortDirection,
+  ) => [...cells].sort((a, b) => compareCells(a, b, {kind, direction}));
+
+  it.each<[SortDirection, readonly string[]]>([
+    ['ascending', ['−3', '0', '2', '10', '1,200', '—', '']],
+    ['descending', ['1,200', '10', '2', '0', '−3', '—', '']],
+  ])('stand by size, and last where they hold none: %s', (direction, order) => {
+    expect(
+      sorted(['10', '—', '2', '−3', '1,200', '', '0'], 'figure', direction),
+    ).toEqual(order);
+  });
+
+  it.each<[SortDirection, readonly string[]]>([
+    ['ascending', ['Axe', 'axe', 'Éclair', 'Level 2', 'Level 10', '']],
+    ['descending', ['Level 10', 'Level 2', 'Éclair', 'Axe', 'axe', '']],
+  ])(
+    'stand by the alphabet, and numbers in words by size: %s',
+    (direction, order) => {
+      expect(
+        sorted(
+          ['Level 10', '', 'Axe', 'Éclair', 'Level 2', 'axe'],
+          'word',
+          direction,
+        ).map((cell) => cell.toLowerCase()),
+      ).toEqual(order.map((cell) => cell.toLowerCase()));
+    },
+  );
+});
+
+describe('a press on the heading of a column (C8)', () => {
+  it('sorts up, then down, then not at all', () => {
+    const up = nextSorting(undefined, 2);
+    const down = nextSorting(up, 2);
+    expect(up).toEqual({column: 2, direction: 'ascending'});
+    expect(down).toEqual({column: 2, direction: 'descending'});
+    expect(nextSorting(down, 2)).toBeUndefined();
+  });
+
+  it('begins anew at another column', () => {
+    expect(nextSorting({column: 2, direction: 'descending'}, 1)).toEqual({
+      column: 1,
+      direction: 'ascending',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import type * as loadOnIntent from '../../../../src/page/client/loadOnIntent';
+
+const preload = jest.fn<boolean, [path: string]>(() => true);
+const prefetch = jest.fn(() => true);
+
+/** A page with links, on which the page is hydrated. */
+function alive(markup: string): void {
+  document.body.innerHTML = markup;
+  Object.assign(window, {docusaurus: Object.freeze({preload, prefetch})});
+  jest.isolateModules(() => {
+    const {onRouteDidUpdate} = jest.requireActual<typeof loadOnIntent>(
+      '../../../../src/page/client/loadOnIntent',
+    );
+    onRouteDidUpdate();
+    onRouteDidUpdate();
+  });
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+beforeEach(() => {
+  preload.mockClear();
+  prefetch.mockClear();
+});
+
+describe('a page that a link leads to (R14)', () => {
+  it('is fetched once when the link gets the focus, and by its path alone', () => {
+    alive('<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>');
+    expect(preload).not.toHaveBeenCalled();
+    focus('a');
+    expect(preload.mock.calls).toEqual([['/magic-science/healing.html']]);
+  });
+
+  it('is fetched where the link had the focus before hydration', () => {
+    document.body.innerHTML = '';
+    const link = document.createElement('a');
+    link.href = '/races-and-anthropology/';
+    const bring = jest
+      .spyOn(document, 'activeElement', 'get')
+      .mockReturnValue(link);
+    alive('');
+    bring.mockRestore();
+    expect(preload.mock.calls).toEqual([['/races-and-anthropology/']]);
+  });
+
+  it('is left where it is when it stands elsewhere, or the focus is on no link', () => {
+    alive(
+      '<a href="https://example.com/page.html">Away</a><button>Press</button>',
+    );
+    focus('a');
+    focus('button');
+    expect(preload).not.toHaveBeenCalled();
+  });
+
+  it('is never fetched because its link is in view', () => {
+    alive('<a href="/magic-science/">Magic</a>');
+    expect(window.docusaurus.prefetch('/magic-science/')).toBe(false);
+    expect(prefetch).not.toHaveBeenCalled();
+    expect(window.docusaurus.preload('/magic-science/')).toBe(true);
+  });
+
+  it('is fetched by the application, and no more by the browser', () => {
+    alive('<script type="speculationrules">{}</script><a href="/a/">A</a>');
+    expect(document.querySelector('script[type=speculationrules]')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {render, screen, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router';
+import {renderToString} from 'react-dom/server';
+import DeferredContent from '../../../../src/page/components/DeferredContent';
+import {notePosition} from '../../../../src/page/hooks/leftPositions';
+
+/** A page whose rest waits, at an address that readers come to. */
+function Page({hash = '', entry = 'new'}: Arrival): ReactNode {
+  const location = {pathname: '/torosia.html', hash, key: entry};
+  return (
+    <MemoryRouter initialEntries={[location]}>
+      <p>First screen</p>
+      <DeferredContent>
+        <p>The rest</p>
+      </DeferredContent>
+    </MemoryRouter>
+  );
+}
+
+type Arrival = {readonly hash?: string; readonly entry?: string};
+
+function arrive(arrival: Arrival = {}): void {
+  render(
+    <BrowserContext.Provider value>
+      <Page {...arrival} />
+    </BrowserContext.Provider>,
+  );
+}
+
+describe('what lies below the first screen of a page (R14, R15)', () => {
+  it('comes after it has been painted, where readers come by a link', () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
+    arrive();
+    expect(screen.queryByText('The rest')).toBeNull();
+    expect(screen.getByText('First screen')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('comes by itself', async () => {
+    arrive();
+    await waitFor(() => {
+      expect(screen.getByText('The rest')).toBeTruthy();
+    });
+  });
+
+  it('is there at once where readers come to a place on the page', () => {
+    arrive({hash: '#harbor'});
+    expect(screen.getByText('The rest')).toBeTruthy();
+  });
+
+  it('is there at once where readers come back to where they stood', () => {
+    notePosition('left', 1200);
+    arrive({entry: 'left'});
+    expect(screen.getByText('The rest')).toBeTruthy();
+  });
+
+  it('waits where readers come back to the top', () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
+    notePosition('top', 0);
+    arrive({entry: 'top'});
+    expect(screen.queryByText('The rest')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('is on the served page', () => {
+    expect(renderToString(<Page />)).toContain('The rest');
+  });
+});

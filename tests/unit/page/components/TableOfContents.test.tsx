@@ -1,0 +1,51 @@
+import {screen} from '@testing-library/react';
+import TableOfContents from '../../../../src/page/components/TableOfContents';
+import {renderOnPage} from '../../../support/renderOnPage';
+
+const entries = [
+  {
+    id: 'armor',
+    value: 'Armor &amp; <code>DEF</code>',
+    level: 2,
+    children: [{id: 'mail', value: 'Mail', level: 3, children: []}],
+  },
+];
+
+describe('the table of contents (L6)', () => {
+  it.each(['box', 'column'] as const)(
+    'is headed "On This Page" and named so, as a %s',
+    (form) => {
+      renderOnPage(
+        <TableOfContents form={form} entries={entries} active={undefined} />,
+      );
+      expect(
+        screen.getByRole('navigation', {name: 'On This Page'}).textContent,
+      ).toContain('On This Page');
+    },
+  );
+
+  it('links headings and those below them, as they stand in the page', () => {
+    const {links} = renderOnPage(
+      <TableOfContents form="column" entries={entries} active={undefined} />,
+    );
+    expect(
+      screen.getAllByRole('link').map(({textContent}) => textContent),
+    ).toEqual(['Armor & DEF', 'Mail']);
+    expect(links).toEqual(['#armor', '#mail']);
+  });
+
+  it('marks the heading that readers are under, and no other (L7)', () => {
+    renderOnPage(
+      <TableOfContents form="column" entries={entries} active="mail" />,
+    );
+    const marked = screen.getByRole('link', {current: true});
+    expect(marked.textContent).toBe('Mail');
+  });
+
+  it('opens and closes only as a box', () => {
+    renderOnPage(
+      <TableOfContents form="column" entries={entries} active={undefined} />,
+    );
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});

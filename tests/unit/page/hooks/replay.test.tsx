@@ -1,0 +1,200 @@
+import {act} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {replay} from '../../../../src/page/hooks/replay';
+import type {HydrationReplacements} from '../../../../src/page/hooks/hydrationReplacements';
+import type {QueuedEvent} from '../../../../src/page/lib/queuedEvents';
+
+/** Nothing of the page is drawn anew. */
+const unmoved: HydrationReplacements = {
+  of: (element) => element,
+  stop: () => undefined,
+};
+
+const heard: string[] = [];
+
+function hear(what: string): () => void {
+  return () => {
+    heard.push(what);
+  };
+}
+
+/** A page with a field that the application watches, and a control. */
+function Page(): ReactNode {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState('sea');
+  return (
+    <div onPointerEnter={hear('over')}>
+      <input
+        aria-label="Find"
+        value={text}
+        onChange={({target}) => {
+          setText(target.value);
+        }}
+        onKeyDown={({key}) => heard.push(`${key} with ${text}`)}
+      />
+      <select
+        value={kind}
+        onChange={({target}) => {
+          setKind(target.value);
+        }}>
+        <option>sea</option>
+        <option>road</option>
+      </select>
+      <button
+        type="button"
+        onClick={hear('click')}
+        onTouchStart={hear('touch')}>
+        World
+      </button>
+      <output>{`${text} ${kind}`}</output>
+    </div>
+  );
+}
+
+const served =
+  '<div><input aria-label="Find" value=""><select><option selected>sea</option><option>road</option></select><button type="button">World</button><output> sea</output></div>';
+
+let root: Root | undefined;
+
+function find<Kind extends Element>(
+  selector: string,
+  kind: new () => Kind,
+): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) {
+    throw new Error(`Found no ${selector}.`);
+  }
+  return found;
+}
+
+/** Takes down an event on a page that is no application yet. */
+function meet(target: Element, event: Event, value?: string): QueuedEvent {
+  target.dispatchEvent(event);
+  return [event, value];
+}
+
+/** Makes an application of the page, and does what readers did before. */
+async function comeAlive(held: QueuedEvent[], over?: Event): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(document.body, <Page />);
+    await Promise.resolve();
+  });
+  await act(async () => {
+    await replay({release: () => held.splice(0), over}, unmoved);
+  });
+}
+
+// The document of these tests knows no pointers.
+class Pointer extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {PointerEvent: Pointer});
+});
+
+beforeEach(() => {
+  heard.length = 0;
+  document.body.innerHTML = served;
+});
+
+afterEach(() => {
+  act(() => {
+    root?.unmount();
+  });
+});
+
+describe('what readers did before hydration', () => {
+  it('is done once it is one, once', async () => {
+    const button = find('button', HTMLButtonElement);
+    const held = [meet(button, new MouseEvent('click', {bubbles: true}))];
+    await comeAlive(held);
+    await replay({release: () => held.splice(0)}, unmoved);
+    expect(heard).toEqual(['click']);
+  });
+
+  it('keeps what they typed, with the cursor where it was, and what they pressed then', async () => {
+    const field = find('input', HTMLInputElement);
+    field.value = 'mail';
+    field.setSelectionRange(2, 2);
+    await comeAlive([
+      meet(field, new Event('input', {bubbles: true}), 'mail'),
+      meet(field, new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})),
+    ]);
+    expect(field.value).toBe('mail');
+    expect(field.selectionStart).toBe(2);
+    expect(find('output', HTMLOutputElement).textContent).toBe('mail sea');
+    expect(heard).toEqual(['Enter with mail']);
+  });
+
+  it('keeps what they chose', async () => {
+    const list = find('select', HTMLSelectElement);
+    list.value = 'road';
+    await comeAlive([meet(list, new Event('input', {bubbles: true}), 'road')]);
+    expect(find('output', HTMLOutputElement).textContent).toBe(' road');
+  });
+
+  it('tells of a finger', async () => {
+    const button = find('button', HTMLButtonElement);
+    await comeAlive([
+      meet(button, new TouchEvent('touchstart', {bubbles: true})),
+    ]);
+    expect(heard).toEqual(['touch']);
+  });
+
+  it('tells what the mouse is over', async () => {
+    const button = find('button', HTMLButtonElement);
+    const [over] = meet(
+      button,
+      new PointerEvent('pointermove', {pointerType: 'mouse'}),
+    );
+    await comeAlive([], over);
+    expect(heard).toEqual(['over']);
+  });
+
+  it('does not take a finger for a mouse', async () => {
+    const button = find('button', HTMLButtonElement);
+    const [over] = meet(
+      button,
+      new PointerEvent('pointermove', {pointerType: 'touch'}),
+    );
+    await comeAlive([], over);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells of scrolling', async () => {
+    const listen = jest.fn();
+    window.addEventListener('scroll', listen);
+    await replay({release: () => []}, unmoved);
+    expect(listen).not.toHaveBeenCalled();
+    await replay({release: () => [], scrolled: true}, unmoved);
+    expect(listen).toHaveBeenCalledTimes(1);
+    window.removeEventListener('scroll', listen);
+  });
+
+  it('is done where an earlier key has moved the focus', async () => {
+    const field = find('input', HTMLInputElement);
+    const button = find('button', HTMLButtonElement);
+    field.focus();
+    const held = ['ArrowRight', 'Enter'].map((key) =>
+      meet(field, new KeyboardEvent('keydown', {key, bubbles: true})),
+    );
+    field.addEventListener('keydown', () => {
+      button.focus();
+    });
+    const pressed: string[] = [];
+    button.addEventListener('keydown', ({key}) => pressed.push(key));
+    await comeAlive(held);
+    expect(pressed).toEqual(['Enter']);
+  });
+
+  it('is nothing on a page that was one from the start', async () => {
+    await expect(replay(undefined, unmoved)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import {countFirstScreen, type Block} from '../../../../src/page/lib/countFirstScreen';
+
+function text(characters: number): Block {
+  return {characters, lines: 1};
+}
+
+function table(lines: number): Block {
+  return {characters: lines, lines};
+}
+
+describe('the part of a page that is drawn first', () => {
+  it('fills a screen, with the block that reaches its end', () => {
+    expect(
+      countFirstScreen([text(1200), text(1199), text(1), text(5000)]),
+    ).toBe(3);
+    expect(
+      countFirstScreen([text(1200), text(1200), text(1), text(5000)]),
+    ).toBe(2);
+  });
+
+  it('counts rows and items as lines, however few letters are in them', () => {
+    expect(countFirstScreen([table(40), text(2400)])).toBe(1);
+    expect(countFirstScreen([table(39), text(2400), text(2400)])).toBe(2);
+  });
+
+  it('is the whole page where what is left would not fill another screen', () => {
+    expect(countFirstScreen([text(2400), text(2399)])).toBe(2);
+    expect(countFirstScreen([text(2400), text(2400)])).toBe(1);
+  });
+
+  it('is the whole page where that does not fill the first', () => {
+    expect(countFirstScreen([text(10), table(3)])).toBe(2);
+    expect(countFirstScreen([])).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import {parseHeading, type HeadingPiece} from '../../../../src/page/lib/headingMarkup';
+import fc from '../../../support/properties';
+
+function textOf(pieces: readonly HeadingPiece[]): string {
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : textOf(piece.pieces)))
+    .join('');
+}
+
+/** The names of all tags, however deep. */
+function tagsOf(pieces: readonly HeadingPiece[]): readonly string[] {
+  return pieces.flatMap((piece) =>
+    typeof piece === 'string' ? [] : [piece.tag, ...tagsOf(piece.pieces)],
+  );
+}
+
+describe('a heading in the table of contents (L6)', () => {
+  it.each<[string, readonly HeadingPiece[]]>([
+    ['Mail', ['Mail']],
+    [
+      'Armor &amp; <code>DEF</code>',
+      ['Armor & ', {tag: 'code', pieces: ['DEF']}],
+    ],
+    [
+      '<em>The <strong>Ninth</strong></em> House',
+      [
+        {tag: 'em', pieces: ['The ', {tag: 'strong', pieces: ['Ninth']}]},
+        ' House',
+      ],
+    ],
+    ['&lt;Spoiler&gt; &quot;&#39;', ['<Spoiler> "\'']],
+    ['&constructor; &nbsp;', ['&constructor; &nbsp;']],
+  ])('%j is read as data', (markup, pieces) => {
+    expect(parseHeading(markup)).toEqual(pieces);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>Mail',
+    '<script>Mail</script>',
+    '<iframe srcdoc="a">Mail',
+    '</em>Mail',
+    '<a href="javascript:alert(1)">Mail</a>',
+  ])('keeps of %j the text alone (G4)', (markup) => {
+    expect(parseHeading(markup)).toEqual(['Mail']);
+  });
+
+  it('keeps the words of tags that are left open', () => {
+    expect(parseHeading('<em>Mail <code>DEF')).toEqual([
+      {tag: 'em', pieces: ['Mail ', {tag: 'code', pieces: ['DEF']}]},
+    ]);
+  });
+
+  it('holds known tags and text alone, whatever was written', () => {
+    const part = fc.constantFrom('<', '>', 'em', '/', 'code', ' a=', '&', 'x');
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(part, fc.string())).map((all) => all.join('')),
+        (markup) => {
+          const pieces = parseHeading(markup);
+          expect(tagsOf(pieces).join(' ')).toMatch(/^(?:(?:code|em)(?: |$))*$/);
+          expect(textOf(pieces).length).toBeLessThanOrEqual(markup.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  activeHeading,
+  addressedId,
+  headingIds,
+  type Landmark,
+  type Reading,
+} from '../../../../src/page/lib/headingTracking';
+
+const middle: Reading = {
+  scrollY: 800,
+  atEnd: false,
+  headings: [
+    {id: 'soak', distance: -300},
+    {id: 'shields', distance: 400},
+    {id: 'mounts', distance: 900},
+  ],
+  target: undefined,
+};
+
+/** A page of which readers see a heading at some distance from where targets land. */
+function withShieldsAt(distance: number): Reading {
+  return {
+    ...middle,
+    headings: [
+      {id: 'soak', distance: distance - 700},
+      {id: 'shields', distance},
+    ],
+  };
+}
+
+describe('the headings that are tracked (L7)', () => {
+  it('are those of the table of contents, from top to bottom', () => {
+    expect(
+      headingIds([
+        {id: 'armor', children: [{id: 'mail', children: []}]},
+        {id: 'shields', children: []},
+      ]),
+    ).toEqual(['armor', 'mail', 'shields']);
+  });
+
+  it('are none where a page has none', () => {
+    expect(activeHeading({...middle, headings: []})).toBeUndefined();
+  });
+});
+
+describe('the heading that readers are under (L7)', () => {
+  it('is the last that has reached the place where targets land', () => {
+    expect(activeHeading(middle)).toBe('soak');
+  });
+
+  it.each([
+    [6, 'soak'],
+    [5.01, 'soak'],
+    [5, 'shields'],
+    [0, 'shields'],
+    [-1, 'shields'],
+  ])('at a distance of %d pixels from the second is %s', (distance, id) => {
+    expect(activeHeading(withShieldsAt(distance))).toBe(id);
+  });
+
+  it.each([
+    [0, undefined],
+    [5, undefined],
+    [5.01, 'soak'],
+    [6, 'soak'],
+  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
+    const headings = [{id: 'soak', distance: 0}];
+    expect(activeHeading({...middle, scrollY, headings})).toBe(id);
+  });
+
+  it('is none above the first', () => {
+    const headings = [{id: 'soak', distance: 40}];
+    expect(activeHeading({...middle, headings})).toBeUndefined();
+  });
+
+  it('is the one that readers asked for, where the page ends before it can come up', () => {
+    const target = {id: 'mounts', distance: 500};
+    expect(activeHeading({...middle, atEnd: true, target})).toBe('mounts');
+    expect(activeHeading({...middle, atEnd: false, target})).toBe('soak');
+  });
+
+  it('is a heading of the table of contents, also where the address points to something else', () => {
+    const target = {id: 'armor-mail', distance: 0};
+    expect(activeHeading({...middle, target})).toBe('soak');
+  });
+});
+
+describe('what the address points to (L7)', () => {
+  const row = (distance: number): Landmark => ({id: 'armor-mail', distance});
+
+  it('is the heading that readers are under', () => {
+    expect(addressedId(middle)).toBe('soak');
+  });
+
+  it.each([
+    [0, 'armor-mail'],
+    [5, 'armor-mail'],
+    [-5, 'armor-mail'],
+    [5.01, 'soak'],
+    [-5.01, 'soak'],
+  ])(
+    'with a row of a table in the address, and readers %d pixels away from it, is %s',
+    (distance, id) => {
+      expect(addressedId({...middle, target: row(distance)})).toBe(id);
+    },
+  );
+
+  it('stays where the page ends before the target can come up', () => {
+    const target = row(300);
+    expect(addressedId({...middle, atEnd: true, target})).toBe('armor-mail');
+    expect(addressedId({...middle, atEnd: true, target: row(-300)})).toBe(
+      'soak',
+    );
+  });
+
+  it.each([
+    [5, undefined],
+    [6, 'armor-mail'],
+  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
+    expect(addressedId({...middle, scrollY, target: row(0)})).toBe(id);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  arrivedAt,
+  nextNavbarState,
+  settledPosition,
+} from '../../../../src/page/lib/hideableNavbar';
+
+/** Plays a way through the page from its top, and tells whether the navbar is hidden at its end. */
+function hiddenAfter(...positions: readonly number[]): boolean {
+  return positions.reduce(nextNavbarState, arrivedAt(0)).hidden;
+}
+
+/** A way in small steps. */
+function steps(from: number, to: number, step: number): readonly number[] {
+  const count = Math.floor(Math.abs(to - from) / Math.abs(step));
+  return Array.from({length: count}, (_, index) => from + step * (index + 1));
+}
+
+describe('the navbar while readers scroll (L2)', () => {
+  it('stays until readers are 200 pixels further down', () => {
+    expect(hiddenAfter(200)).toBe(false);
+    expect(hiddenAfter(201)).toBe(true);
+  });
+
+  it.each([1, 10, 59, 190])(
+    'gives way to slow, steady scrolling in steps of %d pixels too',
+    (step) => {
+      expect(hiddenAfter(...steps(0, 200, step))).toBe(false);
+      expect(hiddenAfter(...steps(0, 200 + step, step))).toBe(true);
+    },
+  );
+
+  it('stays hidden as long as readers go on, or rest', () => {
+    expect(hiddenAfter(201, 202, 202, 900, 900)).toBe(true);
+  });
+
+  it('comes back as soon as readers turn', () => {
+    expect(hiddenAfter(900, 899)).toBe(false);
+  });
+
+  it('measures the way down from where readers turned last', () => {
+    expect(hiddenAfter(900, 500, 700)).toBe(false);
+    expect(hiddenAfter(900, 500, 701)).toBe(true);
+    expect(hiddenAfter(150, 100, 300)).toBe(false);
+    expect(hiddenAfter(150, 100, 301)).toBe(true);
+  });
+
+  it('is not fooled by readers who go up and down by little', () => {
+    expect(hiddenAfter(600, 590, 780, 770, 960)).toBe(false);
+  });
+
+  it.each([0, 58])('is there at %d pixels, however readers came', (y) => {
+    expect(hiddenAfter(900, y)).toBe(false);
+    expect(nextNavbarState({hidden: false, turnedAt: -900, y: 0}, y)).toEqual({
+      hidden: false,
+      turnedAt: -900,
+      y,
+    });
+  });
+
+  it('may be hidden at 59 pixels', () => {
+    const state = nextNavbarState({hidden: false, turnedAt: -900, y: 0}, 59);
+    expect(state.hidden).toBe(true);
+  });
+
+  it('is there where readers arrive in the middle of a page', () => {
+    expect(arrivedAt(900).hidden).toBe(false);
+    expect(nextNavbarState(arrivedAt(900), 1100).hidden).toBe(false);
+    expect(nextNavbarState(arrivedAt(900), 1101).hidden).toBe(true);
+  });
+});
+
+describe('the scroll position', () => {
+  const page = {height: 2000, viewport: 800};
+
+  it.each([
+    ['pulled beyond the top', -40, 0],
+    ['at the top', 0, 0],
+    ['in the middle', 700, 700],
+    ['at the end', 1200, 1200],
+    ['pulled beyond the end', 1240, 1200],
+  ])('of a page %s is within the page', (_, y, settled) => {
+    expect(settledPosition({...page, y})).toBe(settled);
+  });
+
+  it('of a page shorter than the window is its top', () => {
+    expect(settledPosition({y: 5, height: 600, viewport: 800})).toBe(0);
+  });
+});

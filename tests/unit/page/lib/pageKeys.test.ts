@@ -1,0 +1,45 @@
+import {pageForKey, type KeyPress} from '../../../../src/page/lib/pageKeys';
+
+const neighbors = {previous: '/limbo.html', next: '/planes.html'};
+
+/** Alt and the right arrow, and what is different. */
+function press(more: Partial<KeyPress> = {}): KeyPress {
+  return {
+    key: 'ArrowRight',
+    altKey: true,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    inField: false,
+    ...more,
+  };
+}
+
+describe('keys that turn pages (L11)', () => {
+  it('lead on by Alt and the right arrow, and back by Alt and the left', () => {
+    expect(pageForKey(press(), neighbors)).toBe('/planes.html');
+    expect(pageForKey(press({key: 'ArrowLeft'}), neighbors)).toBe(
+      '/limbo.html',
+    );
+  });
+
+  it.each([
+    ['ArrowRight', {previous: '/limbo.html'}],
+    ['ArrowLeft', {next: '/planes.html'}],
+  ])('lead nowhere by %s where there is no such page', (key, others) => {
+    expect(pageForKey(press({key}), others)).toBeUndefined();
+  });
+
+  it.each([
+    ['readers are in a field', {inField: true}],
+    ['Alt is not held', {altKey: false}],
+    ['Control is held too', {ctrlKey: true}],
+    ['the command key is held too', {metaKey: true}],
+    ['Shift is held too', {shiftKey: true}],
+    ['it is another arrow', {key: 'ArrowDown'}],
+    ['it is a letter', {key: 'n'}],
+    ['it is a name that every object has', {key: 'constructor'}],
+  ])('lead nowhere where %s', (_, more) => {
+    expect(pageForKey(press(more), neighbors)).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  motionOf,
+  type PageChange,
+  type PageMotion,
+} from '../../../../src/page/lib/pageMotion';
+
+const home = '/';
+const orc = '/races-and-anthropology/orc.html';
+const goblin = '/races-and-anthropology/goblin.html';
+const lost = '/races-and-anthropology/atlantis.html';
+
+function motion(
+  from: string,
+  to: string,
+  more: Partial<PageChange> = {},
+): PageMotion {
+  return motionOf({
+    from,
+    to,
+    still: [home],
+    pages: [home, orc, goblin],
+    reducedMotion: false,
+    ...more,
+  });
+}
+
+describe('how one page gives way to another (R16)', () => {
+  it('is a slide between two pages', () => {
+    expect(motion(orc, goblin)).toBe('slide');
+  });
+
+  it.each([
+    ['from the home page', home, orc],
+    ['to the home page', orc, home],
+    ['to the not-found page', orc, lost],
+    ['from the not-found page', lost, orc],
+    ['from home to the not-found page', home, lost],
+    ['between two paths that are no pages', lost, '/nowhere'],
+  ])('is a fade without a slide %s', (_, from, to) => {
+    expect(motion(from, to)).toBe('fade');
+  });
+
+  it.each([
+    ['between two pages', orc, goblin],
+    ['from the home page', home, orc],
+    ['to the not-found page', orc, lost],
+  ])('is nothing %s where readers asked for less motion', (_, from, to) => {
+    expect(motion(from, to, {reducedMotion: true})).toBe('none');
+  });
+
+  it('is nothing within one page', () => {
+    expect(motion(orc, orc)).toBe('none');
+  });
+
+  it('knows home under a base path', () => {
+    expect(
+      motion('/orrameth/', '/orrameth/orc.html', {
+        still: ['/orrameth/'],
+        pages: ['/orrameth/', '/orrameth/orc.html'],
+      }),
+    ).toBe('fade');
+  });
+});

@@ -1,0 +1,76 @@
+import {fireEvent} from '@testing-library/react';
+import {keepFocusInside} from '../../../../src/shared/hooks/keepFocusInside';
+
+const find = (selector: string): HTMLElement =>
+  document.querySelector<HTMLElement>(selector) ?? document.body;
+
+/** Presses the tabulator; tells whether focus was led. */
+const press = (shiftKey = false): boolean =>
+  !fireEvent.keyDown(document, {key: 'Tab', shiftKey});
+
+let letOut = (): void => undefined;
+
+beforeEach(() => {
+  // This document has no layout: everything in it counts as shown.
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue(Object.assign([new DOMRect()], {item: () => null}));
+  document.body.innerHTML = `
+    <nav>
+      <div id="bar"><button id="opens">Menu</button></div>
+      <div class="backdrop"></div>
+      <div id="panel">
+        <button id="first">Close</button>
+        <a href="/" id="last">Home</a>
+        <div inert><a href="/">Other menu</a></div>
+        <a href="/" tabindex="-1">Closed group</a>
+      </div>
+    </nav>
+    <main></main>
+    <aside inert></aside>`;
+  letOut = keepFocusInside(find('#panel'), '.backdrop');
+});
+
+afterEach(() => {
+  letOut();
+  jest.restoreAllMocks();
+});
+
+describe('focus in a panel (L3)', () => {
+  it('cannot go to what lies beside it, and a backdrop can still be clicked', () => {
+    const inert = (selector: string) => find(selector).inert;
+    expect(['#bar', 'main', 'aside'].map(inert)).toEqual([true, true, true]);
+    expect(find('.backdrop').inert).not.toBe(true);
+    expect(find('nav').inert).not.toBe(true);
+    letOut();
+    expect(find('main').inert).toBe(false);
+    expect(find('aside').hasAttribute('inert')).toBe(true);
+  });
+
+  it('goes round from the last stop to the first, and back', () => {
+    find('#last').focus();
+    expect(press()).toBe(true);
+    expect(document.activeElement?.id).toBe('first');
+    expect(press(true)).toBe(true);
+    expect(document.activeElement?.id).toBe('last');
+  });
+
+  it('goes its own way between the two', () => {
+    find('#first').focus();
+    expect(press()).toBe(false);
+    find('#last').focus();
+    expect(press(true)).toBe(false);
+  });
+
+  it('comes in from outside', () => {
+    find('#last').blur();
+    press();
+    expect(document.activeElement?.id).toBe('first');
+  });
+
+  it('is free when the panel is closed', () => {
+    letOut();
+    find('#last').focus();
+    expect(press()).toBe(false);
+  });
+});

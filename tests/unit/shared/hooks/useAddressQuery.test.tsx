@@ -1,0 +1,151 @@
+import {act, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router';
+import {listenToEntries} from '../../../../src/shared/hooks/historyEntries';
+import {
+  useAddressQuery,
+  type AddressQuery,
+} from '../../../../src/shared/hooks/useAddressQuery';
+
+let query: AddressQuery | undefined;
+let routed: string[] = [];
+
+function Part(): ReactNode {
+  query = useAddressQuery();
+  return <p>{query.search}</p>;
+}
+
+/** Shows a part of a page that keeps its state in the address. */
+function show(): ReturnType<typeof render> {
+  return render(
+    <MemoryRouter>
+      <Part />
+    </MemoryRouter>,
+  );
+}
+
+function change(search: string, control?: string): void {
+  act(() => {
+    query?.change(search, control);
+  });
+}
+
+/** Takes a step through the history, and waits until the browser has. */
+async function step(by: number): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, {once: true, capture: true});
+    });
+    window.history.go(by);
+    await arrived;
+  });
+}
+
+/** Goes to a page as the router does, which gives each entry of the history a key. */
+function goTo(path: string): void {
+  window.history.pushState({key: path}, '', path);
+}
+
+listenToEntries();
+// Stands for the router, which listens after that.
+window.addEventListener('popstate', () => {
+  routed.push(window.location.pathname);
+});
+
+beforeEach(() => {
+  goTo('/combat-and-tactics/');
+  goTo('/magic-science/');
+  routed = [];
+});
+
+describe('a part of a page whose state stands in the address (E)', () => {
+  it('shows what the address says', () => {
+    goTo('/magic-science/?q=warg');
+    const {container} = show();
+    expect(container.textContent).toBe('?q=warg');
+  });
+
+  it('puts what readers decide into the address, and the router hears nothing of it', () => {
+    const {container} = show();
+    change('?cl=12');
+    expect(container.textContent).toBe('?cl=12');
+    expect(window.location.search).toBe('?cl=12');
+    expect(routed).toEqual([]);
+  });
+
+  it('makes each decision a step back, and Forward takes it again', async () => {
+    const {container} = show();
+    change('?type=power');
+    change('?type=power&view=cards');
+    await step(-1);
+    expect(container.textContent).toBe('?type=power');
+    await step(-1);
+    expect(container.textContent).toBe('');
+    await step(1);
+    expect(container.textContent).toBe('?type=power');
+    expect(routed).toEqual([]);
+  });
+
+  it('makes all that one control is moved through a single step back', async () => {
+    const {container} = show();
+    change('?cl=1', 'level');
+    change('?cl=2', 'level');
+    change('?cl=3', 'level');
+    expect(container.textContent).toBe('?cl=3');
+    act(() => {
+      query?.rest();
+    });
+    expect(window.location.search).toBe('?cl=3');
+    await step(-1);
+    expect(container.textContent).toBe('');
+  });
+
+  it('makes a control that was let go and is moved again a step of its own', async () => {
+    const {container} = show();
+    change('?cl=1', 'level');
+    act(() => {
+      query?.rest();
+    });
+    change('?cl=9', 'level');
+    await step(-1);
+    expect(container.textContent).toBe('?cl=1');
+  });
+
+  it('makes another control a step of its own', async () => {
+    const {container} = show();
+    change('?cl=4', 'level');
+    change('?q=w&cl=4', 'text');
+    await step(-1);
+    expect(container.textContent).toBe('?cl=4');
+  });
+
+  it('leaves steps to other pages to the router', async () => {
+    show();
+    change('?cl=4');
+    await step(-1);
+    expect(routed).toEqual([]);
+    await step(-1);
+    expect(routed).toEqual(['/combat-and-tactics/']);
+  });
+
+  it('drops a hash, which points to what may not be shown any more', () => {
+    goTo('/magic-science/#spell-ash-whisper');
+    show();
+    change('?q=veil');
+    expect(window.location.hash).toBe('');
+    expect(window.location.pathname).toBe('/magic-science/');
+  });
+
+  it('leaves nothing to be written once the page is gone', () => {
+    jest.useFakeTimers();
+    const {unmount} = show();
+    change('?cl=1', 'level');
+    change('?cl=2', 'level');
+    change('?cl=3', 'level');
+    const {search} = window.location;
+    unmount();
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(window.location.search).toBe(search);
+  });
+});

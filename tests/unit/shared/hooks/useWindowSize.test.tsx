@@ -1,0 +1,48 @@
+import {act, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {useWindowSize} from '../../../../src/shared/hooks/useWindowSize';
+
+function Size(): ReactNode {
+  return useWindowSize();
+}
+
+let wide = false;
+let tell = (): void => undefined;
+const queries: string[] = [];
+
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia: (query: string) => {
+      queries.push(query);
+      return {
+        matches: wide,
+        addEventListener: (_: string, listener: () => void) => {
+          tell = listener;
+        },
+        removeEventListener: () => {
+          tell = () => undefined;
+        },
+      };
+    },
+  });
+});
+
+describe('the size of the window (L3, L17)', () => {
+  it('is not known while the page is served', () => {
+    expect(renderToString(<Size />)).toBe('ssr');
+  });
+
+  it('is that of a phone, until the window is wider than 719 pixels', () => {
+    wide = false;
+    const {container, unmount} = render(<Size />);
+    expect(container.textContent).toBe('mobile');
+    expect(new Set(queries)).toEqual(new Set(['(width > 719px)']));
+    wide = true;
+    act(() => {
+      tell();
+    });
+    expect(container.textContent).toBe('desktop');
+    unmount();
+  });
+});

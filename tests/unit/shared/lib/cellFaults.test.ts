@@ -1,0 +1,165 @@
+import {parseSheet, type SheetResult} from '../../../../src/shared/lib/csv';
+import {
+  selectFromSheet,
+  selectionFromQuery,
+} from '../../../../src/features/tables/lib/selectFromSheet';
+import fc from '../../../support/properties';
+
+function faultOf(result: SheetResult): string {
+  const [fault] = result.ok ? [] : result.faults;
+  return fault === undefined
+    ? 'none'
+    : `${fault.line}: found ${fault.found}, expected ${fault.expected}`;
+}
+
+/** What is wrong with a sheet whose third line holds a cell. */
+function faultOfCell(cell: string): string {
+  return faultOf(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
+}
+
+describe('a cell that is no text or would run stops the build (X8)', () => {
+  it.each(['a\u0000b', '\ufffd', 'a\u001bb', 'caf\ufffd'])(
+    '%j is not UTF-8, and is told with its line',
+    (cell) => {
+      expect(faultOfCell(cell)).toBe(
+        '3: found signs that are no text, expected a sheet that is saved as UTF-8',
+      );
+    },
+  );
+
+  it('so is a sheet in UTF-16, in either order of bytes', () => {
+    const little = Buffer.from('\ufeffName,Weight\nMail,1\n', 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      expect(faultOf(parseSheet(bytes.toString('utf8')))).toMatch(
+        /^1: found signs that are no text/,
+      );
+    }
+  });
+
+  it.each([
+    '=1+1',
+    '=cmd|calc!A1',
+    '@SUM(A1)',
+    '＝1',
+    "+cmd|' /C calc'!A0",
+    '-SUM(A1)',
+    ' =1',
+    '-2+HYPERLINK(1)',
+  ])('%j would run in the spreadsheets of readers', (cell) => {
+    expect(faultOfCell(`"${cell}"`)).toMatch(
+      /^3: found ".*", which spreadsheets run as a formula/,
+    );
+  });
+
+  it.each([
+    '+1',
+    '-2',
+    '−3',
+    '+1 per level',
+    '- none',
+    '+2 (shield)',
+    '1=1',
+    '+',
+  ])('%j is a figure or a word, and may stand there', (cell) => {
+    expect(faultOfCell(cell)).toBe('none');
+  });
+
+  it('a sheet of 100,000 columns is told at once, in one line', () => {
+    const head = Array.from({length: 100_000}, (_, index) => `c${index}`);
+    const began = performance.now();
+    expect(faultOf(parseSheet(`${head.join(',')}\n${head.join(',')}\n`))).toBe(
+      '1: found 100000 columns, expected 1000 at most',
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('a sheet of nothing but faults is told in twenty lines', () => {
+    const result = parseSheet(`a,b\n${'x\n'.repeat(5000)}`);
+    expect(result.ok ? [] : result.faults).toHaveLength(20);
+  });
+});
+
+describe('a sheet (X8)', () => {
+  const sign = fc.constantFrom(
+    'a',
+    ',',
+    ';',
+    '\t',
+    '"',
+    '\n',
+    '\r\n',
+    '=',
+    '-',
+    '\u0000',
+    '\ufeff',
+    'constructor',
+    '__proto__',
+    ' ',
+    '1',
+  );
+  const text = fc
+    .array(fc.oneof({weight: 5, arbitrary: sign}, fc.string()))
+    .map((signs) => signs.join(''));
+
+  it('is read as it stands, or refused with lines, whatever it is', () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        const result = parseSheet(written);
+        const isWhole = result.ok
+          ? result.sheet.rows.every(
+              ({length}) => length === result.sheet.columns.length,
+            )
+          : result.faults.length > 0 &&
+            result.faults.every(({line}) => line >= 1);
+        expect(isWhole).toBe(true);
+      }),
+    );
+  });
+
+  it('gives the part that is asked for, or says what it does not have', () => {
+    const sheet = {
+      columns: ['Name', '__proto__', 'constructor'],
+      rows: [
+        ['Mail', '1', '2'],
+        ['Plate', '3', '4'],
+      ],
+    };
+    const word = fc.constantFrom(
+      'Name',
+      '__proto__',
+      'constructor',
+      'toString',
+      'Mail',
+      'columns=',
+      'where=',
+      '%3D',
+      '&',
+      ';',
+      ',',
+      '%',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(word, fc.string())).map((words) => words.join('')),
+        (query) => {
+          expect(
+            outcomeOf(
+              () =>
+                selectFromSheet(sheet, selectionFromQuery(`?${query}`)).rows
+                  .length,
+            ),
+          ).toMatch(/^(?:\d+$|found |.*expected )/s);
+        },
+      ),
+    );
+  });
+});
+
+/** Says what came of it, or the message of its error. */
+function outcomeOf(run: () => unknown): string {
+  try {
+    return String(run());
+  } catch (error) {
+    return error instanceof TypeError ? 'TypeError' : (error as Error).message;
+  }
+}

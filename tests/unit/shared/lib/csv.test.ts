@@ -1,0 +1,174 @@
+import {parseSheet, type Sheet, type SheetFault} from '../../../../src/shared/lib/csv';
+
+/** The sheet of a text that has no fault. */
+function sheetOf(text: string): Sheet {
+  const result = parseSheet(text);
+  if (!result.ok) {
+    throw new Error(JSON.stringify(result.faults));
+  }
+  return result.sheet;
+}
+
+/** The faults of a text; none where it is a sheet. */
+function faultsOf(text: string): readonly SheetFault[] {
+  const result = parseSheet(text);
+  return result.ok ? [] : result.faults;
+}
+
+describe('a sheet of authors', () => {
+  const armor = {
+    columns: ['Armor', 'Soak'],
+    rows: [
+      ['Leather', '1'],
+      ['Mail', '4'],
+    ],
+  };
+
+  it.each([
+    ['commas', 'Armor,Soak\nLeather,1\nMail,4\n'],
+    ['semicolons', 'Armor;Soak\nLeather;1\nMail;4\n'],
+    ['tabs', 'Armor\tSoak\nLeather\t1\nMail\t4\n'],
+    ['a byte order mark', '\uFEFFArmor,Soak\nLeather,1\nMail,4\n'],
+    [
+      'a byte order mark and semicolons',
+      '\uFEFFArmor;Soak\nLeather;1\nMail;4\n',
+    ],
+    ['the line ends of Windows', 'Armor,Soak\r\nLeather,1\r\nMail,4\r\n'],
+    ['no line end at the end', 'Armor,Soak\nLeather,1\nMail,4'],
+    ['spaces round its cells', ' Armor , Soak\nLeather ,1\n Mail, 4 \n'],
+    ['empty lines', '\nArmor,Soak\n\nLeather,1\n   \nMail,4\n\n'],
+    ['lines of commas alone', 'Armor,Soak\nLeather,1\n,\nMail,4\n,\n'],
+    ['quotes that it does not need', '"Armor","Soak"\n"Leather","1"\nMail,4\n'],
+  ])('is read with %s', (_, text) => {
+    expect(sheetOf(text)).toEqual(armor);
+  });
+
+  it('keeps commas, quotes and line ends inside a quoted cell', () => {
+    expect(
+      sheetOf('Head,Note\n"Anselm, Roke","says ""no""\ntwice"\n').rows,
+    ).toEqual([['Anselm, Roke', 'says "no"\ntwice']]);
+  });
+
+  it('keeps decimal commas between semicolons', () => {
+    expect(sheetOf('Place;Millions\nCentral;1,90\nKadar;0,80\n').rows).toEqual([
+      ['Central', '1,90'],
+      ['Kadar', '0,80'],
+    ]);
+  });
+
+  it('keeps empty cells', () => {
+    expect(sheetOf('Coin,Weight\nleaf,\n').rows).toEqual([['leaf', '']]);
+  });
+
+  it('may have one column', () => {
+    expect(sheetOf('Rumour\nThe Gate is open\nIt is not\n')).toEqual({
+      columns: ['Rumour'],
+      rows: [['The Gate is open'], ['It is not']],
+    });
+  });
+});
+
+describe('what is wrong with a sheet (X8)', () => {
+  const nothing = 'a line of headings and at least one row';
+
+  it.each([
+    [
+      'an empty file',
+      '',
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
+    ],
+    [
+      'a file of empty lines',
+      '\n \n\n',
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
+    ],
+    [
+      'a byte order mark alone',
+      '\uFEFF',
+      {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
+    ],
+    [
+      'headings alone',
+      'Armor,Soak\n',
+      {line: 1, kind: 'empty', found: 'headings alone', expected: nothing},
+    ],
+    [
+      'a row that is too short',
+      'Armor,Soak\nLeather,1\nMail\n',
+      {
+        line: 3,
+        kind: 'ragged',
+        found: '1 cells',
+        expected: '2, one for each heading',
+      },
+    ],
+    [
+      'a row that is too long',
+      'Armor,Soak\nLeather,1,2\n',
+      {
+        line: 2,
+        kind: 'ragged',
+        found: '3 cells',
+        expected: '2, one for each heading',
+      },
+    ],
+    [
+      'a heading that stands twice',
+      'Armor,Soak,Armor\nMail,4,x\n',
+      {
+        line: 1,
+        kind: 'heading',
+        found: 'the heading "Armor" twice',
+        expected: 'each once',
+      },
+    ],
+    [
+      'a column without a heading',
+      'Armor,,Soak\nMail,x,4\n',
+      {
+        line: 1,
+        kind: 'heading',
+        found: 'no heading in column 2',
+        expected: 'a heading',
+      },
+    ],
+  ])('is %s', (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it.each([
+    ['opens and never closes', 'Armor,Soak\nLeather,1\n"Mail,4\n', 3],
+    ['closes before the cell ends', 'Armor,Soak\n"Lea"ther,1\nMail,4\n', 2],
+  ])('is a quote that %s', (_, text, line) => {
+    expect(faultsOf(text)).toContainEqual({
+      kind: 'malformed',
+      line,
+      found: expect.any(String),
+      expected: 'a quote that opens and closes around the whole cell',
+    });
+  });
+
+  it('is everything at once', () => {
+    expect(
+      faultsOf('Armor,Armor\nLeather\nMail,4\nPlate,6,7\n').map(
+        ({line}) => line,
+      ),
+    ).toEqual([1, 2, 4]);
+  });
+
+  it.each([
+    ['an empty line', 'Armor,Soak\n\nLeather,1\nMail\n', 4],
+    ['a line of commas alone', 'Armor,Soak\n,\nMail\n', 3],
+    ['an empty line before the headings', '\nArmor,Soak\nMail\n', 3],
+  ])('is found on its own line after %s', (_, text, line) => {
+    expect(faultsOf(text).map((fault) => fault.line)).toEqual([line]);
+  });
+
+  it('counts a cell of several lines as one row, as a spreadsheet does', () => {
+    expect(
+      faultsOf('Armor,Note\nLeather,"soft\nand cheap"\nMail\n').map(
+        ({line}) => line,
+      ),
+    ).toEqual([3]);
+  });
+});

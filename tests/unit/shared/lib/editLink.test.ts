@@ -1,0 +1,50 @@
+import {editLink, type RepositoryHost} from '../../../../src/shared/lib/editLink';
+
+const path = 'docs/magic-science/healing.md';
+
+function linkAt(
+  repositoryHost: RepositoryHost,
+  file = path,
+  branch = 'main',
+): string {
+  const repository = `https://${repositoryHost}.example/orrameth/world`;
+  return editLink({repository, repositoryHost, branch}, file);
+}
+
+describe('the edit link (L12)', () => {
+  it.each<[RepositoryHost, string]>([
+    [
+      'github',
+      'https://github.example/orrameth/world/edit/main/docs/magic-science/healing.md',
+    ],
+    [
+      'gitlab',
+      'https://gitlab.example/orrameth/world/-/edit/main/docs/magic-science/healing.md',
+    ],
+    [
+      'gitee',
+      'https://gitee.example/orrameth/world/edit/main/docs/magic-science/healing.md',
+    ],
+    [
+      'bitbucket',
+      'https://bitbucket.example/orrameth/world/src/main/docs/magic-science/healing.md?mode=edit&spa=0&at=main&fileviewer=file-view-default',
+    ],
+  ])('leads to the source on %s', (host, link) => {
+    expect(linkAt(host)).toBe(link);
+  });
+
+  it('encodes each part of the path, and keeps its slashes', () => {
+    expect(linkAt('github', 'docs/Magika (Goblin)/50% #1?.md')).toMatch(
+      /\/edit\/main\/docs\/Magika%20\(Goblin\)\/50%25%20%231%3F\.md$/,
+    );
+  });
+
+  it('leads to the branch that is named', () => {
+    expect(linkAt('gitlab', 'a.md', 'next/era')).toMatch(
+      /\/-\/edit\/next\/era\/a\.md$/,
+    );
+    expect(linkAt('bitbucket', 'a.md', 'a&b')).toMatch(
+      /\/src\/a%26b\/a\.md\?mode=edit&spa=0&at=a%26b&fileviewer=file-view-default$/,
+    );
+  });
+});

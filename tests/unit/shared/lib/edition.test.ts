@@ -1,0 +1,24 @@
+import {findEntryScript, isNewEdition} from '../../../../src/shared/lib/edition';
+
+const page = (hash: string): string =>
+  `<head><meta name=script content=/orrameth/assets/js/main.${hash}.js></head>`;
+
+describe('a newer edition of the site (X12)', () => {
+  it('is one whose pages name another script', () => {
+    const running = findEntryScript(page('0a1b'));
+    expect(running).toBe('/assets/js/main.0a1b.js');
+    expect(isNewEdition(page('0a1b'), running)).toBe(false);
+    expect(isNewEdition(page('9f9f'), running)).toBe(true);
+  });
+
+  it.each(['', '<p>Sign in to the network of this hotel</p>'])(
+    'is not what names no script of the site: %j',
+    (served) => {
+      expect(isNewEdition(served, '/assets/js/main.0a1b.js')).toBe(false);
+    },
+  );
+
+  it('is not told where the running one bears no mark, as in development', () => {
+    expect(isNewEdition(page('0a1b'), undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,246 @@
+import {readFeatures} from '../../../../src/features/map/lib/feature';
+import {readPlaces} from '../../../../src/features/map/lib/places';
+import {demoFailure} from '../../../../src/features/code/lib/codeDemo';
+import {parseSheet} from '../../../../src/shared/lib/csv';
+import {searchEngine} from '../../../../src/features/search/lib/engine';
+import {previewIn} from '../../../../src/features/previews/lib/previews';
+import {readRecords} from '../../../../src/features/search/lib/readRecords';
+import {KINDS} from '../../../../src/shared/lib/searchRecord';
+import {readAnswer} from '../../../../src/features/grid/lib/sheetDownload';
+import {searchRules} from '../../../../src/site/search';
+import fc from '../../../support/properties';
+
+/** What a host can answer where JSON is expected of it. */
+function near(keys: readonly string[]): fc.Arbitrary<unknown> {
+  const odd = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom('/a', '//a', 'page', 'Point', 'LineString', 'MultiPolygon'),
+  );
+  const known = fc.dictionary(fc.constantFrom(...keys, '__proto__'), odd);
+  return fc.oneof(fc.jsonValue(), known, fc.array(known));
+}
+
+/** Whether something is done without a fault, or with one of its own kind. */
+function isCalm(act: () => unknown, own: RegExp): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    return error instanceof Error && own.test(error.message);
+  }
+}
+
+describe('what can be found, as a host answers', () => {
+  const record = fc.record(
+    {
+      kind: fc.constantFrom(...KINDS),
+      title: fc.string(),
+      to: fc.webPath().map((path) => `/a${path}`),
+      within: fc.string(),
+      text: fc.string(),
+      aliases: fc.string(),
+      headings: fc.string(),
+    },
+    {requiredKeys: ['kind', 'title', 'to', 'within', 'text']},
+  );
+
+  it('is taken as it is', () => {
+    fc.assert(
+      fc.property(fc.array(record), (records) => {
+        const json: unknown = JSON.parse(JSON.stringify(records));
+        expect(readRecords(json)).toEqual(records);
+      }),
+    );
+  });
+
+  it('is refused where it is anything else', () => {
+    const keys = ['kind', 'title', 'to', 'within', 'text', 'aliases'];
+    fc.assert(
+      fc.property(near(keys), (json) =>
+        isCalm(() => readRecords(json), /^What can be found is no list/),
+      ),
+    );
+  });
+
+  it('is searched without a fault, whatever its words are', () => {
+    fc.assert(
+      fc.property(fc.array(record), fc.string(), (records, query) => {
+        const engine = searchEngine(searchRules);
+        engine.add(readRecords(records));
+        return Array.isArray(engine.search(query, 5));
+      }),
+      {numRuns: 1000},
+    );
+  });
+
+  it.each(['//evil.example/', 'javascript:alert(1)', 'a.html', '/\\evil', ''])(
+    'leads nowhere else: %j',
+    (to) => {
+      const found = {kind: 'page', title: 'A', within: '', text: '', to};
+      expect(() => readRecords([found])).toThrow(TypeError);
+    },
+  );
+});
+
+describe('what links show, as a host answers', () => {
+  const text = fc.string();
+
+  it('is taken as it is, and is nothing where it is anything else', () => {
+    fc.assert(
+      fc.property(fc.tuple(text, text, text), fc.webPath(), (preview, to) => {
+        expect(previewIn({[`/${to}`]: preview}, `/${to}`)).toEqual(preview);
+      }),
+    );
+    fc.assert(
+      fc.property(near(['/a', '/b']), (json) => {
+        const found = previewIn(json, '/a');
+        return found?.every((each) => typeof each === 'string') ?? true;
+      }),
+    );
+  });
+});
+
+describe('the data of maps, as a host answers', () => {
+  const facts = fc.record({
+    id: fc.string({minLength: 1}),
+    name: fc.string(),
+    kind: fc.string({minLength: 1}),
+    page: fc.string(),
+  });
+  const position = fc.tuple(fc.integer(), fc.integer());
+  const line = fc.array(position, {minLength: 1});
+
+  it('is taken as it is', () => {
+    const point = fc.tuple(facts, position);
+    const road = fc.tuple(facts, line);
+    fc.assert(
+      fc.property(
+        fc.array(point, {minLength: 1}),
+        fc.array(road),
+        (points, roads) => {
+          const feature =
+            (type: string) =>
+            ([properties, coordinates]: readonly [object, unknown]) => ({
+              properties,
+              geometry: {type, coordinates},
+            });
+          const features = [
+            ...points.map(feature('Point')),
+            ...roads.map(feature('LineString')),
+          ];
+          expect(readFeatures({features})).toEqual({
+            points: points.map(([each, at]) => ({
+              ...each,
+              more: {},
+              position: at,
+            })),
+            lines: roads.map(([each, way]) => ({...each, more: {}, line: way})),
+            areas: [],
+          });
+        },
+      ),
+    );
+  });
+
+  it('is refused where it is anything else, and says why', () => {
+    const geometry = near(['type', 'coordinates']);
+    const properties = near(['id', 'name', 'kind', 'page']);
+    const feature = fc.record({geometry, properties}, {requiredKeys: []});
+    const files = fc.oneof(
+      near(['features']),
+      fc.record({features: fc.array(fc.oneof(feature, fc.jsonValue()))}),
+    );
+    fc.assert(
+      fc.property(files, (json) => isCalm(() => readFeatures(json), OWN)),
+    );
+  });
+
+  /** What is said of a file of the map that cannot be read. */
+  const OWN =
+    / (?:is no object|is no list, or an empty one|holds a position that is not two numbers|is neither point, line nor area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
+});
+
+describe('a sheet, as a host answers', () => {
+  const cell = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.constantFrom('"', ',', ';', '\t', '\n', '\r\n', '=', 'Id', 'Kind'),
+  );
+  const texts = fc.array(cell).map((cells) => cells.join(''));
+
+  it('is read, or its faults are told, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = parseSheet(text);
+        return result.ok
+          ? result.sheet.rows.every(
+              ({length}) => length === result.sheet.columns.length,
+            )
+          : result.faults.length > 0;
+      }),
+    );
+  });
+
+  it('comes back as it was written', () => {
+    const word = fc.stringMatching(/^[a-z](?:[a-z ,;"\t\n]{0,6}[a-z])?$/);
+    const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+    // Which sign parts cells is told by the headings.
+    const heading = fc.stringMatching(/^[a-z]{1,5}$/);
+    const sheets = fc
+      .uniqueArray(heading, {minLength: 1, maxLength: 5})
+      .chain((columns) =>
+        fc.record({
+          columns: fc.constant(columns),
+          rows: fc.array(
+            fc.array(word, {
+              minLength: columns.length,
+              maxLength: columns.length,
+            }),
+            {minLength: 1},
+          ),
+        }),
+      );
+    fc.assert(
+      fc.property(sheets, ({columns, rows}) => {
+        const lines = [columns, ...rows].map((cells) =>
+          cells.map(quoted).join(','),
+        );
+        expect(parseSheet(lines.join('\n'))).toMatchObject({
+          ok: true,
+          sheet: {columns, rows},
+        });
+      }),
+    );
+  });
+
+  it('is told to be missing, a page or changed, whatever is answered', () => {
+    const answers = fc.record({
+      status: fc.integer({min: 100, max: 599}),
+      type: fc.oneof(fc.string(), fc.constantFrom('text/html', 'text/csv')),
+      text: texts,
+    });
+    fc.assert(
+      fc.property(answers, fc.string(), (answer, query) => {
+        const read = readAnswer(answer, {total: 1, query: `?${query}`});
+        return typeof read.ok === 'boolean';
+      }),
+    );
+  });
+
+  it('of places is read, or refused by a word of its own', () => {
+    const own =
+      /^The sheet of places cannot be read\.$|has no position in miles: |is of no kind that the map knows: /;
+    fc.assert(
+      fc.property(texts, (text) => isCalm(() => readPlaces(text), own)),
+    );
+  });
+});
+
+describe('a message of the code of a demo', () => {
+  it('is text or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), near(['type', 'message'])), (data) =>
+        ['string', 'undefined'].includes(typeof demoFailure(data)),
+      ),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import {nearest} from '../../../../src/shared/lib/nearest';
+
+const keys = ['title', 'tag', 'order', 'description'];
+
+describe('what an author most likely meant', () => {
+  it.each([
+    ['titel', 'title'],
+    ['orderr', 'order'],
+    ['desciption', 'description'],
+    ['TITLE', 'title'],
+    ['order', 'order'],
+    ['tags', 'tag'],
+  ])('by %s is %s', (word, meant) => {
+    expect(nearest(word, keys)).toBe(meant);
+  });
+
+  it('is the closest of several', () => {
+    expect(nearest('/armor.csv', ['/armors.cvs', '/armor.csv'])).toBe(
+      '/armor.csv',
+    );
+  });
+
+  it('is the first of those that are equally close', () => {
+    expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
+  });
+
+  it('may lie two edits away in a short word, but not three', () => {
+    expect(nearest('abc', ['axy'])).toBe('axy');
+    expect(nearest('abc', ['xyz'])).toBeUndefined();
+  });
+
+  it('may lie four edits away in ten letters, but not five', () => {
+    expect(nearest('abcdefghij', ['abcdefWXYZ'])).toBe('abcdefWXYZ');
+    expect(nearest('abcdefghij', ['abcdeVWXYZ'])).toBeUndefined();
+  });
+
+  it('is nothing where there is nothing to choose from', () => {
+    expect(nearest('title', [])).toBeUndefined();
+  });
+});

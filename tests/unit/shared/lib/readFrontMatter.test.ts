@@ -1,0 +1,130 @@
+import {readFrontMatter} from '../../../../src/shared/lib/readFrontMatter';
+import fc from '../../../support/properties';
+
+function read(fileContent: string) {
+  return readFrontMatter({filePath: 'docs/area/page.md', fileContent});
+}
+
+describe('the top of a page (P1)', () => {
+  it('is keys and values, and the rest is text', () => {
+    expect(
+      read('---\ntitle: Mail\ntag: [rules]\n---\n\n## Rings\n\n---\n'),
+    ).toEqual({
+      frontMatter: {title: 'Mail', tag: ['rules']},
+      content: '## Rings\n\n---',
+    });
+  });
+
+  it.each([
+    ['\uFEFF---\ntitle: Mail\n---\nRings', 'a byte order mark before it'],
+    ['---\r\ntitle: Mail\r\n---\r\nRings', 'the line ends of Windows'],
+    ['---\ntitle: Mail\n--- \nRings', 'spaces behind its end'],
+  ])('is read from %j, with %s', (text) => {
+    expect(read(text)).toEqual({
+      frontMatter: {title: 'Mail'},
+      content: 'Rings',
+    });
+  });
+
+  it.each(['Rings', '', '----\ntitle: Mail\n----', '---\n---\n'])(
+    'may be missing or empty, as in %j',
+    (text) => {
+      expect(read(text).frontMatter).toEqual({});
+    },
+  );
+
+  it.each(['js', 'javascript', ' js', 'json', 'coffee', 'yaml'])(
+    'is not read in the language %j: nothing in it runs',
+    (language) => {
+      process.title = 'before';
+      const text = `---${language}\n{title: (process.title = 'ran')}\n---\n`;
+      expect(() => read(text)).toThrow(
+        `docs/area/page.md:1: found front matter in "${language.trim()}", expected three dashes alone, and YAML below them.`,
+      );
+      expect(process.title).toBe('before');
+    },
+  );
+
+  it.each([
+    ['---\ntitle: a: b\n---\n', 2, 'bad indentation of a mapping entry'],
+    ['---\ntitle: A\ntitle: B\n---\n', 3, 'duplicated mapping key'],
+    ['---\ntitle: A\nx: *who\n---\n', 3, 'unidentified alias "who"'],
+    ['---\ntitle: !!js/function a\n---\n', 2, 'unknown tag'],
+    ['---\n- a\n---\n', 2, 'no keys'],
+    ['---\nwords\n---\n', 2, 'no keys'],
+    ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
+    ['---\ntitle: "\u0000"\n---\n', 2, 'null byte is not allowed'],
+  ])('is refused with file and line where it is %j', (text, line, found) => {
+    expect(() => read(text)).toThrow(
+      `docs/area/page.md:${line}: found ${found}`,
+    );
+  });
+
+  it('holds no anchors, so that a few lines never become gigabytes', () => {
+    const levels = Array.from(
+      {length: 40},
+      (_, level) =>
+        `a${level + 1}: &a${level + 1} [${Array.from({length: 9}, () => (level === 0 ? 'x' : `*a${level}`)).join(',')}]`,
+    );
+    const began = performance.now();
+    expect(() => read(`---\n${levels.join('\n')}\n---\n`)).toThrow(
+      /^docs\/area\/page\.md:\d+: found a YAML anchor or alias/,
+    );
+    expect(() => read('---\nb: 1\na: &x A\nc: 1\n---\n')).toThrow(
+      /^docs\/area\/page\.md:[34]: found a YAML anchor/,
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('is refused where it is two documents', () => {
+    expect(outcomeOf('---\n-\n---\t---\n---\ntext')).toMatch(
+      /^docs\/area\/page\.md:2: found expected a single document/,
+    );
+  });
+
+  it('is read, or refused with file and line, whatever stands there', () => {
+    const piece = fc.constantFrom(
+      '---',
+      '\n',
+      'title: ',
+      'a',
+      '&a ',
+      '*a',
+      '[',
+      ']',
+      '{',
+      '}',
+      '"',
+      '#',
+      '- ',
+      '<<: ',
+      '!!',
+      '|',
+      '\t',
+      '1e9',
+      '2024-01-01',
+      '__proto__: ',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({weight: 4, arbitrary: piece}, fc.string())),
+        (pieces) => {
+          const outcome = outcomeOf(`---\n${pieces.join('')}\n---\ntext`);
+          expect(outcome).toMatch(/^(?:read|docs\/area\/page\.md:\d+: found )/);
+        },
+      ),
+    );
+  });
+});
+
+/** Says that a page was read, or why not. */
+function outcomeOf(text: string): string {
+  try {
+    const {frontMatter} = read(text);
+    return Object.getPrototypeOf(frontMatter) === Object.prototype
+      ? 'read'
+      : 'odd';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

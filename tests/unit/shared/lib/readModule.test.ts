@@ -1,0 +1,28 @@
+import {moduleOf, partedRequest, valueOf} from '../../../../src/shared/lib/readModule';
+import fc from '../../../support/properties';
+
+describe('a module that holds a value', () => {
+  it('is a line of script', () => {
+    expect(moduleOf({a: [1]})).toBe('export default {"a":[1]};');
+  });
+
+  it('gives the value back', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(valueOf(moduleOf(value))).toEqual(
+          JSON.parse(JSON.stringify(value)),
+        );
+      }),
+    );
+  });
+});
+
+describe('a request for a module', () => {
+  it.each([
+    ['@spells', '@spells', ''],
+    ['@spells?form=links', '@spells', '?form=links'],
+    ['a.csv?a=1?b', 'a.csv', '?a=1?b'],
+  ])('%s is parted', (request, module, query) => {
+    expect(partedRequest(request)).toEqual({module, query});
+  });
+});

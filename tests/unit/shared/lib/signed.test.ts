@@ -1,0 +1,31 @@
+import {grouped, signed} from '../../../../src/shared/lib/signed';
+
+describe('a number with its sign, as tables print it', () => {
+  it.each([
+    [2, '+2'],
+    [20, '+20'],
+    [0, '0'],
+    [-0, '0'],
+    [-1, '−1'],
+    [-3, '−3'],
+  ])('writes %d as %s', (value, text) => {
+    expect(signed(value)).toBe(text);
+  });
+
+  it('uses the minus sign, not the dash of the keyboard', () => {
+    expect(signed(-7)).not.toContain('-');
+  });
+});
+
+describe('a whole number in groups of three', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1200, '1,200'],
+    [228_000, '228,000'],
+    [12_820_000, '12,820,000'],
+  ])('writes %d as %s', (value, text) => {
+    expect(grouped(value)).toBe(text);
+  });
+});

@@ -1,0 +1,64 @@
+import {throttle} from '../../../../src/shared/lib/throttle';
+import {limits} from '../../../../src/site/limits';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Asks for an action at some times in milliseconds, and gives the times at which it happened. */
+function timesFor(asked: readonly number[]): readonly number[] {
+  const start = Date.now();
+  const times: number[] = [];
+  const {call} = throttle(() => times.push(Date.now() - start), 300);
+  for (const time of asked) {
+    setTimeout(call, time);
+  }
+  jest.advanceTimersByTime(3000);
+  return times;
+}
+
+describe('a throttled action (L2)', () => {
+  it('is how the navbar follows scrolling: every 300 ms', () => {
+    expect(limits.navbarInterval).toBe(300);
+  });
+
+  it.each([
+    ['happens at once', [0], [0]],
+    [
+      'happens once more at the end where it is asked for meanwhile',
+      [0, 10],
+      [0, 300],
+    ],
+    ['happens once for many calls', [0, 10, 20, 299], [0, 300]],
+    ['goes on at its pace', [0, 100, 350, 500, 610], [0, 300, 600, 900]],
+    ['happens at once again after a rest', [0, 301, 700], [0, 301, 700]],
+  ])('%s', (_, asked, happened) => {
+    expect(timesFor(asked)).toEqual(happened);
+  });
+
+  it('does not happen after it is called off', () => {
+    const action = jest.fn();
+    const {call, cancel} = throttle(action, 300);
+    call();
+    call();
+    cancel();
+    jest.advanceTimersByTime(1000);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be asked for again after it was called off', () => {
+    const action = jest.fn();
+    const {call, cancel} = throttle(action, 300);
+    call();
+    call();
+    cancel();
+    call();
+    expect(action).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(1000);
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+});

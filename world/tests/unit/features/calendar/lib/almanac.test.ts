@@ -1,0 +1,141 @@
+import {
+  dayInLink,
+  daysBetween,
+  feastOn,
+  linkedDay,
+  markedYear,
+  moonMarks,
+  reckoningsOf,
+  yearIn,
+} from '../../../../../../src/features/calendar/lib/almanac';
+import {addDays, dateOfDay, parseDate} from '../../../../../../src/features/calendar/lib/calendar';
+import fc from '../../../../../../tests/support/properties';
+import {sheetAt} from '../../../../../../tests/support/sheets';
+
+const feasts = sheetAt('divine-houses/feast-days.csv');
+const cinder = sheetAt('world-info/peoples/cinder.csv');
+const reckonings = reckoningsOf(sheetAt('world-info/peoples/reckonings.csv'));
+const today = parseDate('1 Highwind 1127 YS');
+
+const anyDay = fc
+  .integer({min: -876_000, max: 3_650_000})
+  .map((number) => dateOfDay(number));
+
+describe('a year at a glance', () => {
+  it.each([
+    [1127, 365, 5],
+    [1128, 366, 6],
+  ])('%i has %i days, %i of them Gate Days', (year, count, gateDays) => {
+    const months = markedYear(year, feasts);
+    expect(months.map(({days}) => days.length)).toEqual([
+      45,
+      45,
+      45,
+      45,
+      45,
+      45,
+      45,
+      45,
+      gateDays,
+    ]);
+    expect(months.flatMap(({days}) => days)).toHaveLength(count);
+    expect(months.at(-1)?.name).toBe('Gate Days');
+  });
+
+  it.each([1127, 1128, 1129])(
+    'shows Cinder on the days of its table: %i',
+    (year) => {
+      const days = markedYear(year, feasts).flatMap((month) => month.days);
+      for (const [phase, column] of [
+        ['new', 1],
+        ['full', 2],
+      ] as const) {
+        const shown = days
+          .filter(({moons}) =>
+            moons.some(
+              (mark) => mark.moon === 'Cinder' && mark.phase === phase,
+            ),
+          )
+          .map(({date}) => date);
+        expect(shown).toEqual(
+          cinder.rows
+            .filter(([of]) => of === String(year))
+            .map((cells) => parseDate(`${cells[column] ?? ''} ${year} YS`)),
+        );
+      }
+    },
+  );
+
+  it('shows each feast of the nine Houses once', () => {
+    const shown = markedYear(1127, feasts)
+      .flatMap(({days}) => days)
+      .flatMap(({feast}) => feast ?? []);
+    expect(shown.toSorted()).toEqual(
+      feasts.rows.map((cells) => cells[1]).toSorted(),
+    );
+  });
+
+  it('has a new Lanthe on each 1st and a full one on each 23rd, and none on the Gate Days', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const mark = moonMarks(date).find(({moon}) => moon === 'Lanthe');
+        const expected =
+          date.month === 9 ? undefined : {1: 'new', 23: 'full'}[date.day];
+        expect(mark?.phase).toBe(expected);
+      }),
+    );
+  });
+
+  it.each([
+    ['33 Emberreap 1127 YS', 'The Long Table'],
+    ['5 Gate Day 1127 YS', 'Lamps on Water'],
+    ['34 Emberreap 1127 YS', undefined],
+  ])('keeps on %s the feast of %s', (day, feast) => {
+    expect(feastOn(feasts, parseDate(day))).toBe(feast);
+  });
+});
+
+describe('a day in other words', () => {
+  it.each([
+    ['Gray Elf and Avariel', '3527'],
+    ['Orc and Half-Orc', '597'],
+    ['Arachnahd', '124'],
+    ['Lotharan Human', '2027'],
+  ])('1127 is for %s the year %s', (people, year) => {
+    const reckoning = reckonings.find((each) => each.people === people);
+    expect(reckoning && yearIn(reckoning, 1127)).toBe(year);
+  });
+
+  it('is before a reckoning that begins later', () => {
+    expect(yearIn({people: 'Orc', zero: 530}, 500)).toBe('30 before');
+    expect(reckonings).toHaveLength(4);
+  });
+
+  it('is as far away as the days that are counted to it', () => {
+    expect(daysBetween(today, parseDate('12 Emberreap 1127 YS'))).toBe(101);
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({min: -99_999, max: 99_999}),
+        (date, days) => {
+          expect(daysBetween(date, addDays(date, days))).toBe(days);
+        },
+      ),
+    );
+  });
+
+  it('is read from a link as it was written into it', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        expect(dayInLink(linkedDay(date))).toEqual(date);
+      }),
+    );
+  });
+
+  it.each(['', '46-1-1127', '0-1-1127', '6-9-1127', '1-10-1127', '1-1', 'x'])(
+    'is none in the link "%s"',
+    (text) => {
+      expect(dayInLink(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import {
+  addDays,
+  dateOfDay,
+  dayNumber,
+  dayOfYear,
+  daysInMonth,
+  formatDate,
+  formatDay,
+  isLeapYear,
+  monthNames,
+  mostDays,
+  parseDate,
+  weekdayNames,
+  weekdayOf,
+} from '../../../../../../src/features/calendar/lib/calendar';
+import {columnOf} from '../../../../../../tests/support/sheets';
+
+describe('the calendar of the world', () => {
+  it('has the months, weeks and lengths of the data files', () => {
+    expect([...columnOf('world-info/months.csv', 'Month'), 'Gate Day']).toEqual(
+      monthNames,
+    );
+    expect(new Set(columnOf('world-info/months.csv', 'Days'))).toEqual(
+      new Set([String(mostDays)]),
+    );
+    expect(columnOf('world-info/weekdays.csv', 'Day')).toEqual(weekdayNames);
+  });
+
+  it.each([
+    [1127, false],
+    [1128, true],
+    [1120, true],
+    [8, true],
+    [0, true],
+    [1, false],
+    [-1, false],
+    [-8, true],
+    [-312, true],
+    [-311, false],
+  ])('gives the year %i a Watcher’s Night: %s', (year, expected) => {
+    expect(isLeapYear(year)).toBe(expected);
+    expect(daysInMonth(year, 9)).toBe(expected ? 6 : 5);
+    expect(daysInMonth(year, 8)).toBe(45);
+  });
+
+  it.each([
+    ['1 Rimewane 1127 YS', 1],
+    ['45 Rimewane 1127 YS', 45],
+    ['1 Floodmoot 1127 YS', 46],
+    ['1 Highwind 1127 YS', 136],
+    ['12 Emberreap 1127 YS', 237],
+    ['45 Deepsoil 1127 YS', 360],
+    ['5 Gate Day 1127 YS', 365],
+    ['6 Gate Day 1128 YS', 366],
+  ])('counts %s as day %i of its year', (text, expected) => {
+    expect(dayOfYear(parseDate(text))).toBe(expected);
+  });
+
+  it.each([
+    ['1 Rimewane 1 YS', 0],
+    ['2 Rimewane 1 YS', 1],
+    ['5 Gate Day 1 YS', 364],
+    ['1 Rimewane 2 YS', 365],
+    ['6 Gate Day 8 YS', 2920],
+    ['1 Rimewane 9 YS', 2921],
+    ['6 Gate Day 0 YS', -1],
+    ['1 Rimewane 0 YS', -366],
+    ['5 Gate Day −1 YS', -367],
+    ['1 Rimewane 1127 YS', 411130],
+    ['1 Highwind 1127 YS', 411265],
+  ])('counts from the first day of the year 1 to %s: %i', (text, expected) => {
+    expect(dayNumber(parseDate(text))).toBe(expected);
+    expect(formatDate(dateOfDay(expected))).toBe(text);
+  });
+
+  it('counts every day of 40 years around the Sealing and of 20 around the present once, forth and back', () => {
+    for (const [from, to] of [
+      [-7400, 7400],
+      [407_000, 415_000],
+    ] as const) {
+      for (let number = from; number <= to; number += 1) {
+        const date = dateOfDay(number);
+        // One assertion a day would take seconds: a wrong day says itself.
+        if (
+          dayNumber(date) !== number ||
+          date.day < 1 ||
+          date.day > daysInMonth(date.year, date.month) ||
+          date.month > 9
+        ) {
+          throw new Error(`Day ${number} became ${formatDate(date)}.`);
+        }
+      }
+    }
+    expect(dateOfDay(0)).toEqual({year: 1, month: 1, day: 1});
+  });
+
+  it.each([
+    ['1 Highwind 1127 YS', 101, '12 Emberreap 1127 YS'],
+    ['45 Highwind 1127 YS', 1, '1 Hazefall 1127 YS'],
+    ['45 Deepsoil 1127 YS', 1, '1 Gate Day 1127 YS'],
+    ['5 Gate Day 1127 YS', 1, '1 Rimewane 1128 YS'],
+    ['5 Gate Day 1128 YS', 1, '6 Gate Day 1128 YS'],
+    ['6 Gate Day 1128 YS', 1, '1 Rimewane 1129 YS'],
+    ['1 Rimewane 1129 YS', -1, '6 Gate Day 1128 YS'],
+    ['1 Rimewane 1 YS', -1, '6 Gate Day 0 YS'],
+    ['1 Highwind 1127 YS', 0, '1 Highwind 1127 YS'],
+  ])('goes from %s by %i days to %s', (from, days, expected) => {
+    expect(formatDate(addDays(parseDate(from), days))).toBe(expected);
+  });
+
+  it.each([
+    ['1 Rimewane 1127 YS', 'Iceday'],
+    ['9 Rimewane 1127 YS', 'Stillday'],
+    ['10 Rimewane 1127 YS', 'Iceday'],
+    ['45 Deepsoil −312 YS', 'Stillday'],
+    ['12 Emberreap 1127 YS', 'Stormday'],
+    ['1 Highwind 1127 YS', 'Iceday'],
+    ['1 Gate Day 1127 YS', undefined],
+    ['6 Gate Day 1128 YS', undefined],
+  ])('knows the weekday of %s: %s', (text, expected) => {
+    expect(weekdayOf(parseDate(text))).toBe(expected);
+  });
+
+  it('writes days without their year', () => {
+    expect(formatDay({year: 1127, month: 4, day: 18})).toBe('18 Highwind');
+  });
+
+  it('reads a year before the Sealing with a minus or a hyphen', () => {
+    expect(parseDate('1 Rimewane −312 YS').year).toBe(-312);
+    expect(parseDate('1 Rimewane -312 YS').year).toBe(-312);
+  });
+
+  it.each([
+    '',
+    'Highwind',
+    '1 Highwind 1127',
+    '0 Highwind 1127 YS',
+    '46 Highwind 1127 YS',
+    '1 Highwind Day 1127 YS',
+    '6 Gate Day 1127 YS',
+    '7 Gate Day 1128 YS',
+    '1 highwind 1127 YS',
+    '1.5 Highwind 1127 YS',
+  ])('refuses "%s"', (text) => {
+    expect(() => parseDate(text)).toThrow(
+      `found the date "${text}", expected one such as "1 Rimewane 12 YS"`,
+    );
+  });
+});
+
+describe('the present', () => {
+  it('is a day of the calendar, in one data file', () => {
+    const [today = ''] = columnOf('world-info/present.csv', 'Today');
+    expect(today).toBe('1 Highwind 1127 YS');
+    expect(formatDate(parseDate(today))).toBe(today);
+  });
+});

@@ -1,0 +1,186 @@
+import {
+  addDays,
+  formatDay,
+  parseDate,
+  type WorldDate,
+} from '../../../../../../src/features/calendar/lib/calendar';
+import {
+  litPart,
+  moonAge,
+  moonCycles,
+  moonOn,
+  phaseAt,
+  type MoonCycle,
+} from '../../../../../../src/features/calendar/lib/moons';
+import {columnOf, recordsAt} from '../../../../../../tests/support/sheets';
+
+function cycleOf(name: string): MoonCycle {
+  const cycle = moonCycles.find((each) => each.name === name);
+  if (cycle === undefined) {
+    throw new Error(`no moon is called ${name}`);
+  }
+  return cycle;
+}
+
+const lantheCycle = cycleOf('Lanthe');
+const cinderCycle = cycleOf('Cinder');
+
+/** The days of a year on which a moon is new or full. */
+function daysOf(
+  cycle: MoonCycle,
+  year: number,
+  phase: 'new' | 'full',
+): readonly string[] {
+  const age = phase === 'new' ? 0 : cycle.full;
+  const first: WorldDate = {year, month: 1, day: 1};
+  return Array.from({length: 366}, (_, index) => addDays(first, index))
+    .filter((date) => date.year === year && moonAge(cycle, date) === age)
+    .map(formatDay);
+}
+
+describe('the moons', () => {
+  it('are those of the data file, with its turns', () => {
+    expect(columnOf('world-info/moons.csv', 'Moon')).toEqual(
+      moonCycles.map(({name}) => name),
+    );
+    expect(columnOf('world-info/moons.csv', 'Turn (days)').map(Number)).toEqual(
+      moonCycles.map(({days}) => days),
+    );
+  });
+
+  it('have Cinder new five times in 1127, on the days that the almanac gives', () => {
+    expect(daysOf(cinderCycle, 1127, 'new')).toEqual([
+      '7 Rimewane',
+      '35 Floodmoot',
+      '18 Highwind',
+      '1 Emberreap',
+      '29 Forgewarm',
+    ]);
+  });
+
+  it.each([1127, 1128, 1129])(
+    'have Cinder new and full in %i as the data file says',
+    (year) => {
+      const rows = recordsAt('world-info/peoples/cinder.csv').filter(
+        (row) => row['Year'] === String(year),
+      );
+      expect(daysOf(cinderCycle, year, 'new')).toEqual(
+        rows.map((row) => row['New']),
+      );
+      expect(daysOf(cinderCycle, year, 'full')).toEqual(
+        rows.map((row) => row['Full']),
+      );
+    },
+  );
+
+  it('have Cinder new on the first day of the year 1, and a turn earlier', () => {
+    expect(moonAge(cinderCycle, {year: 1, month: 1, day: 1})).toBe(0);
+    expect(moonAge(cinderCycle, {year: 1, month: 1, day: 2})).toBe(1);
+    expect(moonAge(cinderCycle, addDays({year: 1, month: 1, day: 1}, -1))).toBe(
+      72,
+    );
+    expect(
+      moonAge(cinderCycle, addDays({year: 1, month: 1, day: 1}, -73)),
+    ).toBe(0);
+  });
+
+  it('have Lanthe new on each 1st, full on each 23rd, and dark through the Gate Days', () => {
+    expect(daysOf(lantheCycle, 1128, 'full')).toHaveLength(8);
+    for (const month of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(moonAge(lantheCycle, {year: 1127, month, day: 1})).toBe(0);
+      expect(moonOn(lantheCycle, {year: 1127, month, day: 23}).phase).toBe(
+        'full',
+      );
+      expect(moonOn(lantheCycle, {year: 1127, month, day: 22}).phase).not.toBe(
+        'full',
+      );
+      expect(moonOn(lantheCycle, {year: 1127, month, day: 45}).phase).toBe(
+        'waning crescent',
+      );
+    }
+    for (const day of [1, 5, 6]) {
+      expect(moonOn(lantheCycle, {year: 1128, month: 9, day}).phase).toBe(
+        'new',
+      );
+    }
+  });
+
+  it('stand at the present as the almanac says: Lanthe new, Cinder on the wane', () => {
+    const today = parseDate('1 Highwind 1127 YS');
+    const lanthe = moonOn(lantheCycle, today);
+    const cinder = moonOn(cinderCycle, today);
+    expect([lanthe.phase, cinder.phase]).toEqual(['new', 'waning half']);
+    expect(formatDay(lanthe.nextFull)).toBe('23 Highwind');
+    expect(formatDay(lanthe.nextNew)).toBe('1 Hazefall');
+    expect(formatDay(cinder.nextNew)).toBe('18 Highwind');
+    expect(formatDay(cinder.nextFull)).toBe('9 Hazefall');
+  });
+
+  it('find the next full moon beyond the Gate Days', () => {
+    const late = parseDate('24 Deepsoil 1128 YS');
+    expect(formatDay(moonOn(lantheCycle, late).nextFull)).toBe('23 Rimewane');
+    expect(formatDay(moonOn(lantheCycle, late).nextNew)).toBe('1 Gate Day');
+  });
+
+  it.each([
+    [0, 'new'],
+    [0.01, 'waxing crescent'],
+    [0.22, 'waxing crescent'],
+    [0.25, 'waxing half'],
+    [0.28, 'waxing half'],
+    [0.29, 'waxing gibbous'],
+    [0.49, 'waxing gibbous'],
+    [0.5, 'full'],
+    [0.51, 'waning gibbous'],
+    [0.75, 'waning half'],
+    [0.78, 'waning half'],
+    [0.79, 'waning crescent'],
+    [0.99, 'waning crescent'],
+  ])('look, %d of the turn gone by, %s', (turn, phase) => {
+    expect(phaseAt(turn)).toBe(phase);
+  });
+
+  it('have Lanthe half about the 12th', () => {
+    expect(moonOn(lantheCycle, parseDate('12 Highwind 1127 YS')).phase).toBe(
+      'waxing half',
+    );
+  });
+});
+
+describe('the picture of a moon', () => {
+  it.each([
+    [
+      'new: nothing, the limb there and back',
+      0,
+      'M0-10A10 10 0 0 1 0 10A10.0 10 0 0 0 0-10z',
+    ],
+    [
+      'half and waxing: the right side',
+      0.25,
+      'M0-10A10 10 0 0 1 0 10A0.0 10 0 0 ',
+    ],
+    [
+      'gibbous: more than the right side',
+      0.375,
+      'M0-10A10 10 0 0 1 0 10A7.1 10 0 0 1 0-10z',
+    ],
+    ['full: the whole disc', 0.5, 'M0-10A10 10 0 0 1 0 10A10.0 10 0 0 1 0-10z'],
+    [
+      'gibbous and waning: more than the left side',
+      0.625,
+      'M0-10A10 10 0 0 0 0 10A7.1 10 0 0 0 0-10z',
+    ],
+    [
+      'half and waning: the left side',
+      0.75,
+      'M0-10A10 10 0 0 0 0 10A0.0 10 0 0 ',
+    ],
+    [
+      'a waning crescent: less than the left side',
+      0.875,
+      'M0-10A10 10 0 0 0 0 10A7.1 10 0 0 1 0-10z',
+    ],
+  ])('shows, when %s', (_, turn, path) => {
+    expect(litPart(turn).startsWith(path)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import {choicesOf, eventsOf} from '../../../../../../src/features/calendar/lib/timeline';
+import {sheetAt} from '../../../../../../tests/support/sheets';
+
+const sheet = sheetAt('world-info/timeline.csv');
+const territories = sheetAt('world-info/territories.csv');
+
+const years = (choice: Parameters<typeof eventsOf>[1]) =>
+  eventsOf(sheet, choice).rows.map(([year]) => year);
+
+describe('the events of a time line', () => {
+  it('are all there where nothing is chosen', () => {
+    expect(eventsOf(sheet, {})).toEqual(sheet);
+  });
+
+  it('are those of a region, and those that concern all', () => {
+    expect(years({Region: 'Morgana'})).toEqual([
+      '−312',
+      '0',
+      '391',
+      '868',
+      '1127',
+    ]);
+  });
+
+  it('are those of a House too', () => {
+    expect(years({House: 'Orun'})).toEqual([
+      '−900',
+      '−312',
+      '0',
+      '1090',
+      '1127',
+    ]);
+    expect(years({House: 'Orun', Region: 'Morgana'})).toEqual([
+      '−312',
+      '0',
+      '1127',
+    ]);
+  });
+
+  it('can be chosen by what concerns some alone, in the order of the alphabet', () => {
+    expect(choicesOf(sheet, 'House')).toEqual([
+      'Aurel',
+      'Haskeld',
+      'Morrow',
+      'Orun',
+      'Tavar',
+      'Verdane',
+      'Ysmere',
+    ]);
+    expect(choicesOf(sheet, 'Region')).not.toContain('everywhere');
+  });
+
+  it.each(sheet.rows.map((cells) => [cells[2] ?? '', cells[3] ?? '']))(
+    'of %s belong to the House of that land: %s',
+    (region, house) => {
+      const land = territories.rows.find(([name]) => name === region);
+      const own = land?.[territories.columns.indexOf('House')];
+      expect(own?.split(/[ ,]/)[0] ?? 'all').toBe(house);
+    },
+  );
+});

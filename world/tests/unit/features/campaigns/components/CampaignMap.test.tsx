@@ -1,0 +1,157 @@
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import CampaignMap from '../../../../../../src/features/campaigns/components/CampaignMap';
+import Live from '../../../../../../src/features/campaigns/components/CampaignMap/Live';
+import {
+  drawCampaign,
+  type Shown,
+} from '../../../../../../src/features/map/components/WorldMap/drawCampaign';
+import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
+import {sheetAt} from '../../../../../../tests/support/sheets';
+import {staticDir} from '../../../../../../tests/support/site';
+
+jest.mock('../../../../../../src/features/map/components/WorldMap/drawCampaign');
+jest.mock('../../../../../../src/shared/hooks/useAdoptedSheet', () => ({
+  useAdoptedSheet: jest.fn(),
+}));
+
+const campaign = 'return-of-the-gatewatcher';
+const sheet = sheetAt(`campaigns/${campaign}/sessions.csv`);
+const show = jest.fn<undefined, [Shown]>();
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+    ResizeObserver: class {
+      readonly observe: () => void;
+      readonly disconnect = jest.fn();
+
+      constructor(tell: () => void) {
+        this.observe = tell;
+      }
+    },
+    fetch: (url: string) =>
+      Promise.resolve({
+        ok: true,
+        json: () =>
+          Promise.resolve(
+            JSON.parse(readFileSync(join(staticDir, url), 'utf8')),
+          ),
+      }),
+  });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  show.mockClear();
+  jest
+    .mocked(drawCampaign)
+    .mockReturnValue({show, resize: jest.fn(), remove: jest.fn()});
+});
+
+async function showLive(): Promise<void> {
+  renderOnPage(
+    <Live {...{campaign, sheet}}>
+      <p>The whole route</p>
+    </Live>,
+  );
+  // What is fetched comes in the turns after the first.
+  await act(async () => {
+    await new Promise((settle) => setTimeout(settle, 0));
+  });
+}
+
+function playUpTo(session: string): void {
+  fireEvent.change(screen.getByLabelText('I have played up to session'), {
+    target: {value: session},
+  });
+}
+
+function told(): readonly string[] {
+  return within(screen.getByRole('status'))
+    .queryAllByRole('listitem')
+    .map(({textContent}) => textContent);
+}
+
+/** The numbers of the legs that are drawn. */
+function drawn(): readonly string[] {
+  const [shown] = show.mock.lastCall ?? [];
+  return shown?.parts.map(({label}) => label) ?? [];
+}
+
+describe('C14 the map of a campaign without script', () => {
+  it('is a picture that stays covered until readers uncover it', () => {
+    renderOnPage(
+      <CampaignMap {...{campaign, sheet}}>
+        <p>The whole route</p>
+      </CampaignMap>,
+    );
+    const fold = screen.getByText('The whole route').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(screen.getByText('Spoiler: the whole route')).toBeTruthy();
+  });
+});
+
+describe('C14 the map of a campaign', () => {
+  it('shows nothing to those who have played nothing', async () => {
+    await showLive();
+    expect(told()).toEqual([]);
+    expect(drawn()).toEqual([]);
+    expect(
+      screen.getByText('Sessions that lie ahead and are hidden: 12.'),
+    ).toBeTruthy();
+  });
+
+  it('shows the road up to the session that readers have played, and not the next leg', async () => {
+    await showLive();
+    playUpTo('3');
+    expect(told()).toEqual([
+      'Session 2. Leg 1: Harrowmere to Toros',
+      'Session 3. Leg 2: Toros to Ostmark',
+    ]);
+    expect(drawn()).toEqual(['1', '2']);
+    expect(
+      screen.getByText('Sessions that lie ahead and are hidden: 9.'),
+    ).toBeTruthy();
+  });
+
+  it('keeps the titles of sessions to itself that lie ahead', async () => {
+    await showLive();
+    playUpTo('2');
+    const titles = screen
+      .getAllByRole('option')
+      .map(({textContent}) => textContent);
+    expect(titles.slice(0, 4)).toEqual([
+      'None yet',
+      '1: Six Brass Latches',
+      '2: The Oldest Survey',
+      '3',
+    ]);
+  });
+
+  it('remembers the session, for each campaign by itself', async () => {
+    await showLive();
+    playUpTo('12');
+    expect(localStorage.getItem(`played-up-to-${campaign}`)).toBe('12');
+    expect(
+      localStorage.getItem('played-up-to-shroud-of-the-empire'),
+    ).toBeNull();
+    expect(screen.queryByText(/lie ahead/)).toBeNull();
+  });
+
+  it('begins where readers left off', async () => {
+    localStorage.setItem(`played-up-to-${campaign}`, '4');
+    await showLive();
+    expect(drawn()).toEqual(['1', '2', '3']);
+  });
+
+  it('shows nothing where a session is remembered that was never played', async () => {
+    localStorage.setItem(`played-up-to-${campaign}`, '99');
+    await showLive();
+    expect(drawn()).toEqual([]);
+  });
+});

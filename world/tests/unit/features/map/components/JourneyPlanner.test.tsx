@@ -1,0 +1,139 @@
+import {fireEvent, screen, within} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
+import PlannerForm from '../../../../../../src/features/map/components/JourneyPlanner/PlannerForm';
+import type {MapState} from '../../../../../../src/features/map/lib/mapState';
+import {atlasData as data, unplanned as empty} from '../../../../support/mapState';
+import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
+
+function Form({
+  journey,
+  start = data.today,
+}: {
+  readonly journey?: Partial<MapState['journey']>;
+  readonly start?: MapState['start'];
+}): ReactNode {
+  const [state, change] = useState<MapState>({
+    ...empty,
+    start,
+    journey: {...empty.journey, ...journey},
+  });
+  return <PlannerForm {...{data, state, change}} ignored={[]} />;
+}
+
+function choose(label: string, option: string): void {
+  const field = screen.getByLabelText<HTMLSelectElement>(label);
+  const {value} = within(field).getByRole<HTMLOptionElement>('option', {
+    name: option,
+  });
+  fireEvent.change(field, {target: {value}});
+}
+
+/** What the planner answers. */
+function told(): string {
+  return screen.getByRole('status').textContent;
+}
+
+describe('C14 the form of the journey planner', () => {
+  it('asks for places, and answers as soon as there are two', () => {
+    renderOnPage(<Form />);
+    expect(told()).toContain('Choose where the journey begins');
+    choose('From', 'Harrowmere');
+    expect(told()).toContain('Choose where the journey begins');
+    choose('To (1)', 'Toros');
+    expect(told()).toContain(
+      'Miles 420, days 18. Arrival on 18 Highwind 1127 YS.',
+    );
+  });
+
+  it('says each leg, and starts over', () => {
+    renderOnPage(<Form journey={{stops: ['harrowmere', 'emeraldine']}} />);
+    expect(
+      screen.getByText('Harrowmere to Vell, by land: miles 380, days 16'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('Vell to Emeraldine, by ship: miles 700, days 8'),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Start over'}));
+    expect(told()).toContain('Choose where the journey begins');
+  });
+
+  it('goes by river boat where a river goes, and says why where none does', () => {
+    renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
+    choose('Travel by', 'River boat');
+    expect(told()).toContain('by river: miles 275, days 6');
+    expect(screen.queryByLabelText('Ground')).toBeNull();
+    choose('To (1)', 'Vell');
+    expect(told()).toContain('No way from Stannet to Vell.');
+    expect(told()).toContain('No river carries boats between them.');
+  });
+
+  it('takes the fewest miles instead of the fewest days where readers say so', () => {
+    renderOnPage(<Form journey={{stops: ['kadrun', 'vell']}} />);
+    expect(told()).toContain('Miles 1,302, days 22.');
+    choose('Ways', 'Roads, tracks, and ships: fewest miles');
+    expect(told()).toContain('Miles 940, days 40.');
+  });
+
+  it('warns of snow in Rimewane until readers reckon with it, and not a month later', () => {
+    const journey = {stops: ['harrowmere', 'toros']};
+    renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
+    expect(told()).toContain('In Rimewane snow lies on the roads.');
+    choose('Ground', 'Snow or swamp');
+    expect(told()).toContain('days 35.');
+    expect(told()).not.toContain('In Rimewane');
+    choose('Ground', 'Clear');
+    choose('Month of departure', 'Floodmoot');
+    expect(told()).not.toContain('In Rimewane');
+  });
+
+  it('warns of a route out of season, and not in season', () => {
+    renderOnPage(
+      <Form journey={{stops: ['vell', 'emeraldine'], by: 'ship'}} />,
+    );
+    expect(told()).not.toContain('out of season');
+    choose('Month of departure', 'Deepsoil');
+    expect(told()).toContain(
+      'Vell to Emeraldine is out of season on 1 Deepsoil 1127 YS; its season is Stormrise to Emberreap.',
+    );
+  });
+});
+
+describe('C14 how far readers come, in the planner', () => {
+  const box = () =>
+    screen.getByRole('checkbox', {
+      name: 'Show how far you come in 1, 3, and 7 days',
+    });
+
+  it('asks for a place first, and names the places by days then', () => {
+    renderOnPage(<Form />);
+    expect(told()).not.toContain('Choose a place above ground');
+    fireEvent.click(box());
+    expect(told()).toContain('Choose a place above ground');
+    choose('From', 'Vell');
+    expect(told()).toContain('Within reach of Vell:');
+    const [one, three, seven, ...more] = within(screen.getByRole('status'))
+      .getAllByRole('listitem')
+      .map(({textContent}) => textContent);
+    expect(one).toBe('Days 1: no further place');
+    expect(three).not.toContain('Port Havenna');
+    // By sea 360 miles are four days: beyond three, and within seven.
+    expect(seven).toContain('Port Havenna');
+    expect(more).toEqual([]);
+  });
+
+  it('says the miles where nothing has to be followed', () => {
+    renderOnPage(<Form journey={{stops: ['harrowmere'], by: 'skyship'}} />);
+    fireEvent.click(box());
+    expect(told()).toContain('Days 3, miles 600: ');
+    expect(told()).toContain('Days 7, miles 1,400: ');
+  });
+
+  it('asks for another place where no skyship sets out', () => {
+    renderOnPage(<Form journey={{stops: ['toros'], by: 'skyship'}} />);
+    fireEvent.click(box());
+    expect(
+      screen.getByText(/for a skyship one outside the Shroud/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^Within reach of/)).toBeNull();
+  });
+});

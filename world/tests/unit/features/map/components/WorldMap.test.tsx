@@ -1,0 +1,114 @@
+import {fireEvent, screen} from '@testing-library/react';
+import Chosen from '../../../../../../src/features/map/components/WorldMap/Chosen';
+import Finder from '../../../../../../src/features/map/components/WorldMap/Finder';
+import Layers from '../../../../../../src/features/map/components/WorldMap/Layers';
+import Still from '../../../../../../src/features/map/components/WorldMap/Still';
+import {placeKinds} from '../../../../../../src/features/map/lib/places';
+import {mapPlaces} from '../../../../support/atlas';
+import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
+
+const places = mapPlaces();
+const journey = {
+  stops: [],
+  by: 'foot',
+  way: 'charted',
+  ground: 'clear',
+} as const;
+
+describe('C14 the map without script', () => {
+  it('is a picture with alt text, and a list that leads to the page of each place', () => {
+    const {links} = renderOnPage(<Still places={places} />);
+    expect(screen.getByAltText(/^Map of the Prime/)).toBeTruthy();
+    expect(places.filter(({page}) => !links.includes(page))).toEqual([]);
+  });
+
+  it('has layers that cannot be changed, and says that the planner needs script', () => {
+    renderOnPage(<Still places={places} />);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes).toHaveLength(placeKinds.length);
+    expect(boxes.every(({disabled, checked}) => disabled && checked)).toBe(
+      true,
+    );
+    expect(screen.getByText(/^The planner needs JavaScript/)).toBeTruthy();
+  });
+});
+
+describe('C14 the search of the map', () => {
+  it('finds places by any part of their names, and counts them', () => {
+    renderOnPage(<Finder places={places} choose={jest.fn()} />);
+    expect(screen.getByRole('status').textContent).toBe(
+      `Places: ${places.length}`,
+    );
+    fireEvent.change(screen.getByRole('searchbox'), {
+      target: {value: ' HAVEN '},
+    });
+    expect(screen.getByRole('status').textContent).toBe('Places: 1');
+    expect(screen.getByRole('button', {name: 'Port Havenna'})).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), {
+      target: {value: 'atlantis'},
+    });
+    expect(screen.getByRole('status').textContent).toBe('Places: 0');
+  });
+
+  it('tells which place readers chose', () => {
+    const choose = jest.fn();
+    renderOnPage(<Finder {...{places, choose}} />);
+    fireEvent.click(screen.getByRole('button', {name: 'Skarhold'}));
+    expect(choose).toHaveBeenCalledWith(
+      expect.objectContaining({id: 'skarhold'}),
+    );
+  });
+});
+
+describe('C14 the layers of the map', () => {
+  it('are shown and hidden one by one, and keep their order', () => {
+    const show = jest.fn();
+    renderOnPage(<Layers {...{places, show}} shown={['seat', 'gate']} />);
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Towns'}));
+    expect(show).toHaveBeenLastCalledWith(['seat', 'town', 'gate']);
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Seats'}));
+    expect(show).toHaveBeenLastCalledWith(['gate']);
+  });
+});
+
+describe('C14 the layers of a map without some kinds of places', () => {
+  it('are those of the places that it has', () => {
+    const seats = places.filter(({kind}) => kind === 'seat');
+    renderOnPage(<Layers places={seats} shown={['seat', 'gate']} />);
+    expect(
+      screen
+        .getAllByRole('checkbox')
+        .map(({parentElement}) => parentElement?.textContent),
+    ).toEqual(['Seats']);
+  });
+});
+
+describe('C14 what readers chose on the map', () => {
+  it('leads to its page, and begins a journey or goes on with one', () => {
+    const travel = jest.fn();
+    const chosen = {
+      name: 'Vell',
+      page: '/prime-almanac/vell.html',
+      place: 'vell',
+    };
+    const {links} = renderOnPage(<Chosen {...{chosen, journey, travel}} />);
+    expect(links).toEqual(['/prime-almanac/vell.html']);
+    fireEvent.click(screen.getByRole('button', {name: 'Travel from here'}));
+    expect(travel).toHaveBeenCalledWith({...journey, stops: ['vell']});
+  });
+
+  it('adds a place to a journey that has begun', () => {
+    const travel = jest.fn();
+    const begun = {...journey, stops: ['toros']};
+    const chosen = {name: 'Vell', page: '/v.html', place: 'vell'};
+    renderOnPage(<Chosen {...{chosen, travel}} journey={begun} />);
+    fireEvent.click(screen.getByRole('button', {name: 'Travel to here'}));
+    expect(travel).toHaveBeenCalledWith({...journey, stops: ['toros', 'vell']});
+  });
+
+  it('offers no journey to a whole territory', () => {
+    const chosen = {name: 'Central', page: '/c.html', place: undefined};
+    renderOnPage(<Chosen {...{chosen, journey}} travel={jest.fn()} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

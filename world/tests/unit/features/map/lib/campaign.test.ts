@@ -1,0 +1,88 @@
+import {
+  campaignParts,
+  marksOf,
+  middleOf,
+  playedParts,
+  rememberedSession,
+} from '../../../../../../src/features/map/lib/campaign';
+import {featuresOf} from '../../../../support/atlas';
+
+const routes = featuresOf('campaign-routes');
+const legs = campaignParts(routes, 'return-of-the-gatewatcher');
+const stays = campaignParts(routes, 'shroud-of-the-empire');
+
+describe('C14 the map of a campaign', () => {
+  it('has the parts of one campaign and of no other', () => {
+    expect(legs.map(({label}) => label)).toEqual(
+      Array.from({length: 12}, (_, index) => String(index + 1)),
+    );
+    expect(stays).toHaveLength(6);
+    expect(campaignParts(routes, 'no-such-campaign')).toEqual([]);
+  });
+
+  it.each([
+    [0, []],
+    [1, []],
+    [2, ['1']],
+    [8, ['1', '2', '3', '4', '5', '6', '7']],
+    // Two legs were traveled in the ninth session.
+    [9, ['1', '2', '3', '4', '5', '6', '7', '8', '9']],
+  ])('shows up to session %d only what was played', (upTo, labels) => {
+    expect(playedParts(legs, upTo).map(({label}) => label)).toEqual(labels);
+  });
+
+  it('shows everything after the last session, and no more after it', () => {
+    expect(playedParts(legs, 12)).toEqual(legs);
+    expect(playedParts(legs, 13)).toEqual(legs);
+  });
+
+  it('knows the way through Limbo from the ways of the Prime', () => {
+    const crossings = legs.filter(({isCrossing}) => isCrossing);
+    expect(crossings.map(({label}) => label)).toEqual(['8']);
+  });
+
+  it('marks each leg in its middle, and the sessions of one place together', () => {
+    expect(marksOf(legs).map(({label}) => label)).toHaveLength(12);
+    const [mark, ...more] = marksOf(stays);
+    expect(mark).toMatchObject({label: '1–6'});
+    expect(mark?.name).toContain('Session 4: Sealhill');
+    expect(more).toEqual([]);
+    expect(marksOf(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
+  });
+
+  it('has no middle of nothing', () => {
+    expect(middleOf([])).toBeUndefined();
+    expect(marksOf([])).toEqual([]);
+  });
+
+  it('refuses a part that belongs to no session', () => {
+    const lines = [
+      {
+        id: 'x',
+        name: 'X',
+        kind: 'leg',
+        page: '/',
+        more: {campaign: 'c'},
+        line: [],
+      },
+    ];
+    expect(() => campaignParts({lines, points: [], areas: []}, 'c')).toThrow(
+      'x belongs to no session.',
+    );
+  });
+});
+
+describe('C14 the session that readers have played up to', () => {
+  it.each([
+    [null, 0],
+    ['', 0],
+    ['5', 5],
+    ['12', 12],
+    ['13', 0],
+    ['-1', 0],
+    ['2.5', 0],
+    ['all', 0],
+  ])('is read from what the browser kept: %j', (text, session) => {
+    expect(rememberedSession(text, 12)).toBe(session);
+  });
+});

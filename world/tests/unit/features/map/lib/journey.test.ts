@@ -1,0 +1,223 @@
+import {readFileSync} from 'node:fs';
+import {arrivalOf} from '../../../../../../src/features/map/lib/arrival';
+import {readFeatures} from '../../../../../../src/features/map/lib/feature';
+import {makeGraph} from '../../../../../../src/features/map/lib/graph';
+import {
+  planJourney,
+  type Atlas,
+  type JourneyRequest,
+} from '../../../../../../src/features/map/lib/journey';
+import {readPlaces} from '../../../../../../src/features/map/lib/places';
+import {stretchesOf} from '../../../../../../src/features/map/lib/stretches';
+import {pacesOf, type Traveler} from '../../../../../../src/features/map/lib/travel';
+import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
+import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
+import fc from '../../../../../../tests/support/properties';
+
+const featuresAt = (name: string) =>
+  readFeatures(
+    JSON.parse(readFileSync(`static/maps/data/${name}.geojson`, 'utf8')),
+  );
+
+const places = readPlaces(readFileSync('static/maps/data/places.csv', 'utf8'));
+const idOf = new Map(places.map(({id, name}) => [name, id]));
+
+const atlas: Atlas = {
+  places: new Map(places.map((place) => [place.id, place])),
+  graph: makeGraph(
+    stretchesOf([
+      ...featuresAt('roads').lines,
+      ...featuresAt('sea-routes').lines,
+      ...featuresAt('waterways').lines,
+    ]),
+  ),
+  paces: pacesOf(sheetAt('world-info/travel-speeds.csv')),
+  land: featuresAt('territories').areas.map(({polygons}) => polygons),
+};
+
+function plan(
+  stops: readonly string[],
+  rest: Partial<Omit<JourneyRequest, 'stops'>> = {},
+) {
+  return planJourney(atlas, {
+    stops,
+    by: 'foot',
+    way: 'road',
+    ground: 'clear',
+    ...rest,
+  });
+}
+
+function days(...of: Parameters<typeof plan>): number {
+  const planned = plan(...of);
+  return planned.ok ? planned.days : NaN;
+}
+
+describe('C14 the journey planner', () => {
+  it.each(recordsAt('world-info/almanac/leg-days.csv'))(
+    'takes the days that the table of legs says, from $From to $To',
+    ({From = '', To = '', By, ...table}) => {
+      const stops = [idOf.get(From) ?? '', idOf.get(To) ?? ''];
+      const shown = (by: Traveler) => {
+        const planned = plan(stops, {by});
+        return planned.ok ? String(planned.days) : '—';
+      };
+      expect(shown('skyship')).toBe(table['Skyship']);
+      const byLand = By === 'road';
+      const kinds = byLand
+        ? (['foot', 'horse', 'caravan'] as const)
+        : (['ship'] as const);
+      const columns = byLand ? ['Foot', 'Horse', 'Caravan'] : ['Ship'];
+      expect(kinds.map(shown)).toEqual(columns.map((name) => table[name]));
+    },
+  );
+
+  it('doubles the days in snow, and again off the road', () => {
+    const stops = ['harrowmere', 'toros'];
+    expect(days(stops)).toBe(18);
+    expect(days(stops, {ground: 'heavy'})).toBe(35);
+    const straight = plan(['harrowmere', 'tollen'], {way: 'straight'});
+    const [leg] = straight.ok ? straight.legs : [];
+    expect(leg?.miles).toBeCloseTo(Math.hypot(888 - 763, 1097 - 1083), 3);
+    expect(leg?.days).toBe(11);
+    expect(
+      days(['harrowmere', 'tollen'], {way: 'straight', ground: 'heavy'}),
+    ).toBe(21);
+  });
+
+  it('rounds each leg up when the way of travel changes', () => {
+    const planned = plan(['harrowmere', 'emeraldine'], {way: 'charted'});
+    expect(planned).toMatchObject({
+      ok: true,
+      days: 16 + 8,
+      legs: [
+        {from: 'harrowmere', to: 'vell', means: 'land', days: 16},
+        {from: 'vell', to: 'emeraldine', means: 'sea', days: 8},
+      ],
+    });
+  });
+
+  it.each([
+    [['harrowmere', 'emeraldine'], {}, 'no-road'],
+    [['harrowmere', 'kadrun'], {by: 'ship'}, 'no-sea'],
+    [['vell', 'emeraldine'], {way: 'straight'}, 'sea'],
+    [['harrowmere', 'nheth'], {by: 'skyship'}, 'below'],
+    [['harrowmere', 'sallis'], {by: 'boat'}, 'no-river'],
+  ] as const)('says why there is no way: %j %j', (stops, rest, fault) => {
+    const [from, to] = stops;
+    expect(plan(stops, rest)).toEqual({ok: false, fault, from, to});
+  });
+
+  it('makes 50 miles a day downstream and 15 upstream, and leaves the river for nothing', () => {
+    const down = plan(['stannet', 'greyspan'], {by: 'boat'});
+    const up = plan(['greyspan', 'stannet'], {by: 'boat'});
+    const miles = down.ok ? down.miles : NaN;
+    expect(up).toMatchObject({ok: true, miles});
+    expect(down).toMatchObject({days: Math.ceil(miles / 50)});
+    expect(up).toMatchObject({days: Math.ceil(miles / 15)});
+    expect(down.ok && down.legs.map(({means}) => means)).toEqual(['river']);
+    expect(plan(['greyspan', 'vell'], {by: 'boat'}).ok).toBe(false);
+  });
+
+  it('takes no boat while it walks, though the river be quicker', () => {
+    const walked = plan(['stannet', 'greyspan'], {way: 'charted'});
+    const means = walked.ok ? walked.legs.map((leg) => leg.means) : [];
+    expect(means).toEqual(['land']);
+  });
+
+  it('goes the fewest miles where readers ask for them, not the fewest days', () => {
+    const quick = plan(['kadrun', 'vell'], {way: 'charted'});
+    const short = plan(['kadrun', 'vell'], {way: 'shortest'});
+    const sums = [quick, short].map((one) =>
+      one.ok ? [Math.round(one.miles), one.days] : [],
+    );
+    expect(sums).toEqual([
+      [1302, 22],
+      [940, 40],
+    ]);
+  });
+
+  it('says that nothing charted leads there', () => {
+    const request = {
+      stops: ['harrowmere', 'toros'],
+      by: 'foot',
+      way: 'charted',
+      ground: 'clear',
+    } as const;
+    expect(planJourney({...atlas, graph: makeGraph([])}, request)).toEqual({
+      ok: false,
+      fault: 'no-way',
+      from: 'harrowmere',
+      to: 'toros',
+    });
+  });
+
+  it('names the pair of places between which there is no way', () => {
+    expect(plan(['toros', 'harrowmere', 'emeraldine'])).toMatchObject({
+      ok: false,
+      from: 'harrowmere',
+      to: 'emeraldine',
+    });
+  });
+
+  it('needs no day for a journey of one place', () => {
+    expect(plan(['toros'])).toEqual({ok: true, legs: [], miles: 0, days: 0});
+  });
+
+  it('arrives on the eighteenth day of eighteen', () => {
+    const start = {year: 1127, month: 4, day: 1};
+    expect(formatDate(arrivalOf(start, 18))).toBe('18 Highwind 1127 YS');
+    expect(formatDate(arrivalOf(start, 0))).toBe('1 Highwind 1127 YS');
+    expect(formatDate(arrivalOf({year: 1127, month: 8, day: 45}, 2))).toBe(
+      '1 Gate Day 1127 YS',
+    );
+  });
+
+  const anyPlace = fc.constantFrom(...places.map(({id}) => id));
+
+  it('is as far there as back, and no nearer on foot than on horseback', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (from, to) => {
+        const [there, back, ridden] = [
+          plan([from, to], {way: 'charted'}),
+          plan([to, from], {way: 'charted'}),
+          plan([from, to], {way: 'charted', by: 'horse'}),
+        ];
+        const miles = [there, back].map((one) => (one.ok ? one.miles : -1));
+        expect(miles[1]).toBeCloseTo(miles[0] ?? NaN, 6);
+        expect(ridden.ok).toBe(there.ok);
+        expect(ridden.ok ? ridden.days : 0).toBeLessThanOrEqual(
+          there.ok ? there.days : 0,
+        );
+      }),
+      {numRuns: 60},
+    );
+  });
+
+  it('needs the speed of every traveler', () => {
+    const sheet = {columns: ['Way', 'Miles a day'], rows: [['Foot', '24']]};
+    expect(() => pacesOf(sheet)).toThrow('no miles a day by horse');
+    const rows = ['Foot', 'Horse', 'Caravan', 'River, down'];
+    expect(() =>
+      pacesOf({...sheet, rows: rows.map((way) => [way, '10'])}),
+    ).toThrow('no miles a day by river, up');
+  });
+});
+
+describe('C14 a skyship and the Shroud', () => {
+  it.each([
+    [['harrowmere', 'toros'], {by: 'skyship'}],
+    [['toros', 'ostmark'], {by: 'skyship', way: 'charted'}],
+  ] as const)(
+    'has no way into the smoke or out of it: %j %j',
+    (stops, rest) => {
+      const [from, to] = stops;
+      expect(plan(stops, rest)).toEqual({ok: false, fault: 'closed', from, to});
+    },
+  );
+
+  it('flies on where no stop lies in it, and whoever walks goes in', () => {
+    expect(plan(['harrowmere', 'marce'], {by: 'skyship'}).ok).toBe(true);
+    expect(days(['harrowmere', 'toros'])).toBe(18);
+  });
+});

@@ -1,0 +1,92 @@
+import type {JourneyLeg, Plan} from '../../../../../../src/features/map/lib/journey';
+import {
+  meetsSnow,
+  outOfSeason,
+  seasonMonths,
+} from '../../../../../../src/features/map/lib/season';
+
+function leg(
+  days: number,
+  means: JourneyLeg['means'],
+  season?: string,
+): JourneyLeg {
+  const stretch = {
+    id: 's',
+    name: 'S',
+    kind: 'sea',
+    from: 'a',
+    to: 'b',
+  } as const;
+  return {
+    from: 'a',
+    to: 'b',
+    means,
+    miles: 1,
+    days,
+    stretches: [{...stretch, miles: 1, ...(season !== undefined && {season})}],
+  };
+}
+
+function planOf(...legs: readonly JourneyLeg[]): Plan {
+  return {ok: true, legs, miles: 1, days: 1};
+}
+
+const on = (day: number, month: number) => ({day, month, year: 1127});
+
+describe('C14 the seasons of ships', () => {
+  it.each([
+    ['Stormrise to Emberreap', [3, 4, 5, 6]],
+    ['Highwind and Hazefall', [4, 5]],
+    ['Highwind', [4]],
+    ['Deepsoil to Floodmoot', [1, 2, 8, 9]],
+    ['all year except Stormrise', [1, 2, 4, 5, 6, 7, 8, 9]],
+    ['any day, at slack tide', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ])('are the months that the tables mean: %s', (season, months) => {
+    expect(seasonMonths(season)).toEqual(months);
+  });
+
+  it.each(['', 'in summer', 'Highwind to Summer', 'all year except Yule'])(
+    'are refused where the words are none: "%s"',
+    (season) => {
+      expect(() => seasonMonths(season)).toThrow('is no season');
+    },
+  );
+
+  it('are asked on the day on which the ship leaves, not on which readers do', () => {
+    const plan = planOf(
+      leg(10, 'land'),
+      leg(4, 'sea', 'Highwind to Emberreap'),
+    );
+    expect(outOfSeason(plan, on(45, 6))).toEqual([
+      {name: 'S', season: 'Highwind to Emberreap', on: on(10, 7)},
+    ]);
+    expect(outOfSeason(plan, on(35, 6))).toEqual([]);
+    expect(outOfSeason(plan, on(36, 6))).toHaveLength(1);
+  });
+
+  it('are told of once for a route of two stretches, and of none without a season', () => {
+    const route = leg(1, 'sea', 'Highwind');
+    expect(outOfSeason(planOf(route, route), on(1, 1))).toHaveLength(1);
+    expect(outOfSeason(planOf(leg(1, 'sea')), on(1, 1))).toEqual([]);
+  });
+
+  it('are nothing where there is no way', () => {
+    const none = {ok: false, fault: 'sea', from: 'a', to: 'b'} as const;
+    expect(outOfSeason(none, on(1, 1))).toEqual([]);
+    expect(meetsSnow(none, on(1, 1))).toBe(false);
+  });
+});
+
+describe('C14 the snow of Rimewane', () => {
+  it('is met by those who are on the road in it, and by nobody else', () => {
+    expect(meetsSnow(planOf(leg(3, 'land')), on(45, 1))).toBe(true);
+    expect(meetsSnow(planOf(leg(3, 'land')), on(1, 2))).toBe(false);
+    expect(meetsSnow(planOf(leg(3, 'sea')), on(1, 1))).toBe(false);
+  });
+
+  it('is met by a road that follows a voyage over the turn of the year', () => {
+    const plan = planOf(leg(6, 'sea'), leg(2, 'land'));
+    expect(meetsSnow(plan, on(5, 9))).toBe(true);
+    expect(meetsSnow(plan, on(30, 8))).toBe(false);
+  });
+});

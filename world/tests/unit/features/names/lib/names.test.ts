@@ -1,0 +1,112 @@
+import {
+  joined,
+  nameOf,
+  namesFor,
+  seededDraw,
+  syllablesOf,
+} from '../../../../../../src/features/names/lib/names';
+import fc from '../../../../../../tests/support/properties';
+import {sheetAt} from '../../../../../../tests/support/sheets';
+
+const peoples = syllablesOf(sheetAt('world-info/peoples/name-syllables.csv'));
+const elves = syllablesOf(sheetAt('world-info/peoples/elven-syllables.csv'));
+
+function of(people: string) {
+  const found = [...peoples, ...elves].find((each) => each.people === people);
+  if (found === undefined) {
+    throw new Error(people);
+  }
+  return found;
+}
+
+/** Dice that come out as told. */
+function drawing(...faces: readonly number[]) {
+  const rest = [...faces];
+  return () => rest.shift() ?? 1;
+}
+
+describe('a name', () => {
+  it.each([
+    ['Kadarin Human', 3, 6, 'Helrun'],
+    ['Goblin', 7, 2, 'Rikrik'],
+    ['Sylvan', 5, 1, 'Tamlow'],
+    ['Avariel', 6, 6, 'Orael'],
+  ])('of a %s with %i and %i is that of the page', (people, ...rest) => {
+    const [first, last, name] = rest;
+    expect(nameOf(of(people), drawing(first, last))).toBe(name);
+  });
+
+  it.each([
+    ['can', 'nal', 'letters', 'canal'],
+    ['sun', 'set', 'letters', 'sunset'],
+    ['Jo', 'an', 'letters', 'Joan'],
+    ['low', 'ly', 'vowels', 'lowly'],
+    ['se', 'at', 'vowels', 'sat'],
+  ] as const)(
+    'joins %s and %s by %s as %s',
+    (...[first, last, joining, name]) => {
+      expect(joined(first, last, joining)).toBe(name);
+    },
+  );
+
+  it('can be made for every people with a row or a column', () => {
+    expect(peoples.map(({people}) => people)).toEqual([
+      'Arachnahd',
+      'Common Human',
+      'Goblin',
+      'Half-Orc',
+      'Kadarin Human',
+      'Lotharan Human',
+      'Orc',
+      'Scaloid',
+    ]);
+    expect(elves.map(({people}) => people)).toEqual([
+      'Gray',
+      'Sylvan',
+      'Avariel',
+    ]);
+    for (const {first, last} of [...peoples, ...elves]) {
+      expect([first.length, last.length]).toEqual(
+        peoples.some((each) => each.first === first) ? [8, 8] : [10, 10],
+      );
+    }
+  });
+});
+
+describe('names from a seed', () => {
+  it('are the same for everybody', () => {
+    const names = namesFor(of('Orc'), 'gate', 8);
+    expect(namesFor(of('Orc'), 'gate', 8)).toEqual(names);
+    expect(new Set(names).size).toBe(8);
+  });
+
+  it('are others for another seed and another people', () => {
+    const names = namesFor(of('Orc'), 'gate', 8);
+    expect(namesFor(of('Orc'), 'gates', 8)).not.toEqual(names);
+    expect(namesFor(of('Goblin'), 'gate', 8)).not.toEqual(names);
+  });
+
+  it('are fewer where there are not as many', () => {
+    const few = {
+      people: 'x',
+      first: ['A'],
+      last: ['b', 'c'],
+      joining: 'letters',
+    } as const;
+    expect(namesFor(few, '', 8).toSorted()).toEqual(['Ab', 'Ac']);
+  });
+
+  it('come from dice that stay within their sides and show each of them', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({min: 2, max: 20}), (seed, sides) => {
+        const draw = seededDraw(seed);
+        const seen = new Set(
+          Array.from({length: sides * 60}, () => draw(sides)),
+        );
+        expect([...seen].toSorted((a, b) => a - b)).toEqual(
+          Array.from({length: sides}, (_, index) => index + 1),
+        );
+      }),
+    );
+  });
+});

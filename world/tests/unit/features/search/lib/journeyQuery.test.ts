@@ -1,0 +1,55 @@
+// What is misspelt here is meant to be. cspell:ignore harowmere
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readPlaces} from '../../../../../../src/features/map/lib/places';
+import {
+  journeyIn,
+  journeyWords,
+} from '../../../../../../src/features/search/lib/journeyQuery';
+import {staticDir} from '../../../../../../tests/support/site';
+
+const places = readPlaces(
+  readFileSync(join(staticDir, 'maps/data/places.csv'), 'utf8'),
+);
+
+function planned(query: string): readonly string[] | undefined {
+  const ends = journeyIn(query, places);
+  return ends && [ends.from.id, ends.to.id];
+}
+
+describe('a journey that readers write', () => {
+  it.each([
+    ['harrowmere to toros'],
+    ['Harrowmere → Toros'],
+    ['from harrowmere to toros'],
+    ['how far is it from Harrowmere to Toros'],
+    ['plan a journey from harrowmere to toros'],
+    ['harrow to toros'],
+    ['harowmere to toros '],
+  ])('is found in "%s"', (query) => {
+    expect(planned(query)).toEqual(['harrowmere', 'toros']);
+  });
+
+  it('goes the way that it is written', () => {
+    expect(planned('toros to harrowmere')).toEqual(['toros', 'harrowmere']);
+  });
+
+  it.each([
+    ['harrowmere'],
+    ['how far to toros'],
+    ['harrowmere to'],
+    ['harrowmere to to'],
+    ['harrowmere to nowhere at all'],
+    ['harrowmere to harrowmere'],
+    ['harrowmere to toros to tollen'],
+    ['ha to toros'],
+    ['bonus to hit'],
+  ])('is none in "%s"', (query) => {
+    expect(planned(query)).toBeUndefined();
+  });
+
+  it('is looked for only where two ends are written', () => {
+    expect(journeyWords('tor to har')).toEqual(['tor', 'har']);
+    expect(journeyWords('torosia')).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import {screen, within} from '@testing-library/react';
+import {
+  found,
+  isServed,
+  names,
+  prepare,
+  press,
+  set,
+  show,
+  texts,
+} from '../../../../../../tests/support/spellBrowserPage';
+
+beforeAll(prepare);
+
+describe('the browser of spells (C7, E)', () => {
+  it('leaves the list as it was served until readers look for something', async () => {
+    await show();
+    expect(isServed()).toBe(true);
+    expect(found()).toBeUndefined();
+    expect(names()).toEqual([]);
+  });
+
+  it('finds by words in the place of that list, and notes them in the address', async () => {
+    await show();
+    await set('[role="searchbox"]', 'disguise');
+    expect(found()).toBe('1 of 4 spells and powers');
+    expect(names()).toEqual(['Smoke of Disguise']);
+    expect(window.location.search).toBe('?q=disguise');
+    expect(isServed()).toBe(false);
+  });
+
+  it('groups by school, then level, as the list does', async () => {
+    await show('?view=list');
+    expect(texts('section > h3')).toEqual(['Dim Magika', 'Ecolu Ahn Mutus']);
+    expect(texts('section > h4')).toEqual([
+      '1st level',
+      '3rd level',
+      '12th level',
+      '2nd level',
+    ]);
+  });
+
+  it('is restored exactly by its address', async () => {
+    await show('?type=power&sphere=smoke,!alteration&cl=12&view=cards');
+    expect(names()).toEqual(['Smoke of Disguise']);
+    expect(texts('.spellCard dd').slice(0, 4)).toEqual([
+      '120 yards',
+      '12 hours',
+      '6 AP',
+      '300 creatures',
+    ]);
+    expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['Cards']);
+  });
+
+  it('names what an address asks in vain, and shows the rest of it', async () => {
+    await show('?school=dim-magica&type=spell');
+    expect(texts('.spellNote code')).toContain('school=dim-magica');
+    expect(found()).toBe('2 of 4 spells and powers');
+  });
+
+  it('goes back to the list as it was served', async () => {
+    await show('?q=wall&cl=4');
+    await press('Back to the whole list');
+    expect(window.location.search).toBe('');
+    expect(isServed()).toBe(true);
+  });
+
+  it('offers ready choices, and marks the one that is shown', async () => {
+    await show('?school=dim-magika', {
+      presets: {
+        'Dim Magika': 'school=dim-magika',
+        'Gifts of goblins': 'held=goblin',
+      },
+    });
+    const choices = within(screen.getByRole('navigation'));
+    expect(
+      choices
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-current')),
+    ).toEqual(['true', null]);
+    await press('Gifts of goblins');
+    expect(names()).toEqual(['Smoke of Disguise']);
+  });
+});
+
+describe('the level of a caster (E)', () => {
+  it('works out every measure, and the Strength', async () => {
+    await show('?q=whisper');
+    await set('[type="range"]', '5');
+    expect(texts('article dd')).toContain('110 feet (60 feet + 10 feet/level)');
+    expect(screen.getByText(/Strength 13/)).toBeTruthy();
+  });
+
+  it('leaves measures as they are written at the lower end of its slider', async () => {
+    await show('?q=whisper&cl=5');
+    await set('[type="range"]', '0');
+    expect(texts('article dd')).toContain('60 feet + 10 feet/level');
+    expect(window.location.search).toBe('?q=whisper');
+  });
+
+  it.each([
+    ['4', true],
+    ['5', false],
+  ])('%s is told where it is too low for a spell: %j', async (level, isLow) => {
+    await show(`?q=wall&cl=${level}`);
+    expect(screen.queryByText(/from level 5 on/) !== null).toBe(isLow);
+  });
+
+  it.each([
+    ['3', ['Smoke Wall', 'Ash Whisper', 'Smoke of Disguise', 'Harden Skin']],
+    ['20', ['Smoke of Disguise', 'Ash Whisper', 'Smoke Wall', 'Harden Skin']],
+  ])('%s decides what reaches farthest', async (level, order) => {
+    await show(`?sort=-range&cl=${level}`);
+    expect(names()).toEqual(order);
+  });
+});

@@ -1,0 +1,97 @@
+import {screen} from '@testing-library/react';
+import {
+  countOf,
+  found,
+  isServed,
+  names,
+  pick,
+  prepare,
+  press,
+  show,
+  texts,
+} from '../../../../../../tests/support/spellBrowserPage';
+
+beforeAll(prepare);
+
+describe('the filters of the browser of spells (E)', () => {
+  it('count what each value would show beside what is picked', async () => {
+    await show('?sphere=smoke');
+    await press('Filters1');
+    expect([countOf('type', 'Spell'), countOf('type', 'Power')]).toEqual([
+      '1',
+      '1',
+    ]);
+    await pick('type', 'Power');
+    expect(found()).toBe('1 of 4 spells and powers');
+    expect(countOf('type', 'Spell')).toBe('1');
+    expect(countOf('sphere', 'Alteration')).toBe('1');
+    expect(window.location.search).toBe('?type=power&sphere=smoke');
+  });
+
+  it('can each be dropped', async () => {
+    await show('?type=power&sphere=smoke');
+    await press('Drop Sphere: Smoke');
+    expect(found()).toBe('2 of 4 spells and powers');
+    expect(window.location.search).toBe('?type=power');
+  });
+
+  it('leave out what has a value, by a button beside it, and let it in by a second press', async () => {
+    await show('?type=power');
+    await press('Filters1');
+    await press('Not Illusion');
+    expect(names()).toEqual(['Harden Skin']);
+    expect(window.location.search).toBe('?type=power&sphere=!illusion');
+    await press('Not Illusion');
+    expect(window.location.search).toBe('?type=power');
+  });
+
+  it('are named where one alone lets nothing through', async () => {
+    await show('?school=dim-magika&level=2');
+    expect(found()).toBe('0 of 4 spells and powers');
+    await press('Drop the filter “Level” (3 found)');
+    expect(found()).toBe('3 of 4 spells and powers');
+    expect(window.location.search).toBe('?school=dim-magika');
+  });
+
+  it('are dropped all at once where none alone is to blame', async () => {
+    await show('?school=ecolu-ahn-mutus&level=12&save=reflex');
+    await press('Drop all filters');
+    expect(window.location.search).toBe('');
+    expect(isServed()).toBe(true);
+  });
+});
+
+describe('the table of the browser of spells (E)', () => {
+  const order = (): string | null | undefined =>
+    screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort');
+
+  it('sorts by a press on a heading, and the other way by a second', async () => {
+    await show('?view=table');
+    await press('Name');
+    const sorted = [
+      'Ash Whisper',
+      'Harden Skin',
+      'Smoke of Disguise',
+      'Smoke Wall',
+    ];
+    expect(texts('tbody th a')).toEqual(sorted);
+    expect(order()).toBe('ascending');
+    await press('Name ▲');
+    expect(texts('tbody th a')).toEqual(sorted.toReversed());
+    expect(order()).toBe('descending');
+  });
+
+  it('has what is looked up at the table in each row, worked out for the caster', async () => {
+    await show('?view=table&q=disguise&cl=12');
+    expect(texts('tbody td')).toEqual([
+      '12',
+      'Dim Magika',
+      '120 yards',
+      '12 hours',
+      '6 AP',
+      '300 creatures',
+      'None',
+      'Illusion, Smoke',
+    ]);
+  });
+});

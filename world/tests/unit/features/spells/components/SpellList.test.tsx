@@ -1,0 +1,210 @@
+import {screen, within} from '@testing-library/react';
+import SpellEntry from '../../../../../../src/features/spells/components/SpellEntry';
+import SpellList, {type Props} from '../../../../../../src/features/spells/components/SpellList';
+import {entryOf} from '../../../../../../src/features/spells/lib/publish';
+import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
+import {spellRecord} from '../../../../../../tests/support/spellRecord';
+
+const whisper = spellRecord({sphere: ['Enchantment', 'Illusion']});
+const wall = spellRecord({
+  level: 3,
+  name: 'Smoke Wall',
+  aoe: '20-foot wall',
+  save: 'None',
+  sphere: ['Smoke'],
+});
+const face = spellRecord({
+  type: 'Power',
+  level: 12,
+  name: 'Smoke of Disguise',
+  range: '10 yards/level',
+  duration: '1 hour/level',
+  castingTime: '6 AP',
+  aoe: '25 creatures/level',
+  save: 'None',
+  sphere: ['Illusion', 'Smoke'],
+  heldBy: ['Goblin'],
+});
+const skin = spellRecord({
+  type: 'Power',
+  school: 'Ecolu Ahn Mutus',
+  level: 2,
+  name: 'Harden Skin (3/day)',
+  sphere: ['Alteration'],
+  heldBy: ['Shapeshifter', 'Orc'],
+});
+const coal = spellRecord({
+  type: 'Power',
+  level: 11,
+  name: 'Coal Hand (at will)',
+  heldBy: ['Goblin'],
+});
+
+function show(
+  records: readonly ReturnType<typeof spellRecord>[],
+  props: Partial<Props> = {},
+) {
+  const source = {key: 'a.md:1', data: records.map(entryOf)};
+  return renderOnPage(<SpellList source={source} {...props} />);
+}
+
+/** The headings of a page, each with its level. */
+function headings(): readonly string[] {
+  return screen
+    .getAllByRole('heading')
+    .map(
+      ({tagName, firstChild}) =>
+        `${tagName.toLowerCase()} ${firstChild?.textContent ?? ''}`,
+    );
+}
+
+/** What a record says, by label. */
+function factsOf(name: string): Readonly<Record<string, string>> {
+  const article = screen
+    .getAllByRole('article')
+    .find((each) => within(each).queryByRole('heading', {name}));
+  const terms = [...(article?.querySelectorAll('dt') ?? [])];
+  return Object.fromEntries(
+    terms.map(({textContent, nextElementSibling}) => [
+      textContent,
+      nextElementSibling?.textContent ?? '',
+    ]),
+  );
+}
+
+describe('a list of spells and powers (C7)', () => {
+  it('is grouped by school, then level, with ordinals', () => {
+    show([whisper, wall, coal, face, skin]);
+    expect(headings()).toEqual([
+      'h3 Dim Magika',
+      'h4 1st level',
+      'h5 Ash Whisper',
+      'h4 3rd level',
+      'h5 Smoke Wall',
+      'h4 11th level',
+      'h5 Coal Hand',
+      'h4 12th level',
+      'h5 Smoke of Disguise',
+      'h3 Ecolu Ahn Mutus',
+      'h4 2nd level',
+      'h5 Harden Skin',
+    ]);
+  });
+
+  it('names no school where there is one alone, which the page around it names', () => {
+    show([whisper, wall], {depth: '4'});
+    expect(headings()).toEqual([
+      'h4 1st level',
+      'h5 Ash Whisper',
+      'h4 3rd level',
+      'h5 Smoke Wall',
+    ]);
+  });
+
+  it('leads to each level, where there are several', () => {
+    show([whisper, wall, coal, skin]);
+    const levels = screen.getByRole('navigation', {
+      name: 'Levels of Dim Magika',
+    });
+    expect(
+      within(levels)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['1st', '#spell-ash-whisper'],
+      ['3rd', '#spell-smoke-wall'],
+      ['11th', '#power-coal-hand'],
+    ]);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  });
+
+  it('gives each record an anchor to link to and to copy, which the check for broken links knows (R19)', () => {
+    const {anchors} = show([whisper, face]);
+    expect(anchors).toEqual(['spell-ash-whisper', 'power-smoke-of-disguise']);
+    expect(
+      screen
+        .getByRole('link', {name: 'Direct link to Smoke of Disguise'})
+        .getAttribute('href'),
+    ).toBe('#power-smoke-of-disguise');
+    expect(
+      screen.getByRole('heading', {name: /Ash Whisper/}).getAttribute('id'),
+    ).toBe('spell-ash-whisper');
+  });
+});
+
+describe('a spell or power in full (C7, E1)', () => {
+  it('says all that is looked up at the table', () => {
+    show([face]);
+    expect(
+      factsOf('Smoke of Disguise Direct link to Smoke of Disguise'),
+    ).toEqual({
+      Range: '10 yards/level',
+      Duration: '1 hour/level',
+      Casting: '6 AP',
+      Area: '25 creatures/level',
+      Save: 'None',
+      Spheres: 'Illusion, Smoke',
+      Elements: 'Air, Smoke',
+    });
+    expect(screen.getByText(face.description)).toBeTruthy();
+  });
+
+  it.each([
+    [whisper, 'Spell, 1 mote'],
+    [wall, 'Spell, 6 motes'],
+    [face, 'Power · Goblin'],
+    [skin, 'Power · Shapeshifter, Orc'],
+  ])('says what it costs or whose it is: $name', (record, text) => {
+    show([record]);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    [skin, '3/day'],
+    [coal, 'at will'],
+  ])(
+    'shows how often it can be used apart from its name (E4): $name',
+    (record, usage) => {
+      show([record]);
+      const badge = screen.getByText(usage);
+      expect(badge.closest('h1, h2, h3, h4, h5, h6')).toBeNull();
+      expect(screen.getAllByRole('heading').at(-1)?.textContent).not.toContain(
+        usage,
+      );
+    },
+  );
+
+  it('links its save to where that save is explained', () => {
+    const {links} = show([whisper]);
+    expect(
+      screen.getByRole('link', {name: 'Mind negates'}).getAttribute('href'),
+    ).toBe('/combat-and-tactics/saving-throws.html#save-mind');
+    expect(links).toContain('/combat-and-tactics/saving-throws.html#save-mind');
+  });
+
+  it('has its spheres and elements in their colors (N1, N2)', () => {
+    const {container} = show([whisper]);
+    expect(
+      [...container.querySelectorAll('[data-named-color]')].map((name) => [
+        name.textContent,
+        name.getAttribute('data-named-color'),
+      ]),
+    ).toEqual([
+      ['Enchantment', 'blue'],
+      ['Illusion', 'magenta'],
+      ['Water', 'teal'],
+      ['Air', 'azure'],
+      ['Smoke', 'grey'],
+    ]);
+  });
+
+  it('stands alone with its school and level, where a page tells of it', () => {
+    renderOnPage(
+      <SpellEntry source={{key: 'a.md:1', data: [entryOf(face)]}} depth="3" />,
+    );
+    expect(headings()).toEqual(['h3 Smoke of Disguise']);
+    expect(
+      screen.getByText('Power · Goblin · Dim Magika, level 12'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  AREA_EXPECTED,
+  parseArea,
+  printArea,
+} from '../../../../../../src/features/spells/lib/area';
+import {evaluate} from '../../../../../../src/features/spells/lib/formula';
+
+describe('what a spell acts on (E1)', () => {
+  it.each([
+    ['None', {kind: 'none'}],
+    ['Self', {kind: 'self'}],
+    [
+      '1 creature',
+      {
+        kind: 'targets',
+        formula: {base: 1, perLevel: 0, every: 1, unit: 'creature'},
+      },
+    ],
+    [
+      '2 people/level',
+      {
+        kind: 'targets',
+        formula: {base: 0, perLevel: 2, every: 1, unit: 'person'},
+      },
+    ],
+    [
+      '1 undead',
+      {
+        kind: 'targets',
+        formula: {base: 1, perLevel: 0, every: 1, unit: 'undead'},
+      },
+    ],
+    [
+      '20-foot radius',
+      {
+        kind: 'space',
+        formula: {base: 20, perLevel: 0, every: 1, unit: 'foot radius'},
+      },
+    ],
+    [
+      '10-yard cube + 5-yard cube per 2 levels',
+      {
+        kind: 'space',
+        formula: {base: 10, perLevel: 5, every: 2, unit: 'yard cube'},
+      },
+    ],
+    [
+      '1-mile radius/level',
+      {
+        kind: 'space',
+        formula: {base: 0, perLevel: 1, every: 1, unit: 'mile radius'},
+      },
+    ],
+  ])('is read: %s', (text, area) => {
+    expect(parseArea(text)).toEqual(area);
+  });
+
+  it.each([
+    ['25 creatures/level', 12, 300],
+    ['1 kennel per 5 levels', 9, 1],
+    ['1 warg/level', 20, 20],
+    ['5-foot radius/level', 4, 20],
+  ])('%s is, at level %i, %i', (text, level, amount) => {
+    const area = parseArea(text);
+    expect(area && 'formula' in area && evaluate(area.formula, level)).toBe(
+      amount,
+    );
+  });
+
+  it.each([
+    '',
+    'none',
+    '1 creatures',
+    '2 goblins',
+    '20 foot radius',
+    '20-feet radius',
+    '20-foot',
+    '20-foot blob',
+    '0-foot radius',
+    '10-foot cube + 5-yard cube/level',
+    '10-foot cube + 5-foot radius/level',
+  ])('is not "%s"', (text) => {
+    expect(parseArea(text)).toBeUndefined();
+  });
+
+  it.each([
+    'None',
+    'Self',
+    '1 kennel per 5 levels',
+    '60-foot line',
+    '1,000-foot wall/level',
+  ])('is written as it was read: %s', (text) => {
+    const area = parseArea(text);
+    expect(area && printArea(area)).toBe(text);
+  });
+
+  it('is explained by examples that can be read', () => {
+    const examples = [...AREA_EXPECTED.matchAll(/"([^"]+)"/g)];
+    expect(examples).toHaveLength(5);
+    expect(examples.filter(([, text = '']) => !parseArea(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import fc from '../../../../../../../tests/support/properties';
+import {
+  FACET_IDS,
+  FACETS,
+  type FacetId,
+} from '../../../../../../../src/features/spells/lib/browser/facets';
+import {find, wayOut} from '../../../../../../../src/features/spells/lib/browser/find';
+import {
+  listingsOf,
+  measure,
+  type Listing,
+  type Measured,
+} from '../../../../../../../src/features/spells/lib/browser/listing';
+import {readQuery} from '../../../../../../../src/features/spells/lib/browser/query';
+import {sortRows} from '../../../../../../../src/features/spells/lib/browser/sortRows';
+import {
+  withChoice,
+  withoutFilter,
+} from '../../../../../../../src/features/spells/lib/browser/state';
+import {entryOf} from '../../../../../../../src/features/spells/lib/publish';
+import {
+  selectSpells,
+  spellSelection,
+} from '../../../../../../../src/features/spells/lib/selection';
+import {spells} from '../../../../../../../tests/support/spells';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+let listings: readonly Listing[];
+
+let all: readonly Measured[];
+
+function found(query: string, book = NOTHING) {
+  const {state} = readQuery(query);
+  const level = measure(listings, state.casterLevel);
+  const result = find(level, state, book);
+  return {...result, rows: sortRows(result.rows, state)};
+}
+
+function titles(query: string, book = NOTHING): readonly string[] {
+  return found(query, book).rows.map(({entry}) => entry.title);
+}
+
+function countOf(query: string, facet: FacetId, id: string): number {
+  const place = FACETS[facet].findIndex((value) => value.id === id);
+  return found(query).counts[facet][place] ?? NaN;
+}
+
+beforeAll(async () => {
+  const records = selectSpells(await spells(), spellSelection({}));
+  listings = listingsOf(records.map(entryOf), 2);
+  all = measure(listings, undefined);
+});
+
+describe('what is found among all spells and powers', () => {
+  it('is all of it where nothing is asked', () => {
+    expect(found('').rows).toHaveLength(188);
+    expect(countOf('', 'type', 'spell')).toBe(128);
+    expect(countOf('', 'type', 'power')).toBe(60);
+    expect(countOf('', 'level', '12')).toBe(
+      all.filter(({entry}) => entry.level === 12).length,
+    );
+  });
+
+  it('has one of what is wanted, and none of what is not', () => {
+    const {rows} = found('?sphere=smoke,!illusion&type=spell');
+    expect(rows.length).toBeGreaterThan(5);
+    for (const {entry} of rows) {
+      expect(entry.type).toBe('Spell');
+      expect(entry.sphere).toContain('Smoke');
+      expect(entry.sphere).not.toContain('Illusion');
+    }
+  });
+
+  it('has every word, in any order, without regard to capitals', () => {
+    const {rows} = found('?q=KENNEL+warg');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const {words} of rows) {
+      expect(words).toContain('warg');
+      expect(words).toContain('kennel');
+    }
+    expect(titles('?q=disguise+smoke+of')).toContain('Smoke of Disguise');
+  });
+
+  it('is what stands in the spellbook, where readers ask for that', () => {
+    expect(
+      titles('?book=mine', new Set(['spell-ash-whisper', 'power-nothing'])),
+    ).toEqual(['Ash Whisper']);
+  });
+
+  it('counts for each value what readers would find if they chose it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FACET_IDS),
+        fc.constantFrom(
+          '?',
+          '?type=power',
+          '?sphere=smoke,!illusion',
+          '?q=warg',
+          '?level=2-8&cl=12',
+        ),
+        (facet, query) => {
+          const {state} = readQuery(query);
+          const rows = measure(listings, state.casterLevel);
+          const {counts} = find(rows, state, NOTHING);
+          const bare = withoutFilter(state, facet);
+          expect(counts[facet]).toEqual(
+            FACETS[facet].map(({id}) => {
+              const choice = {facet, id, opinion: 'wanted'} as const;
+              return find(rows, withChoice(bare, choice), NOTHING).rows.length;
+            }),
+          );
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
+
+  it('puts ranges and durations into bands as a caster of the level has them', () => {
+    expect(titles('?q=smoke+of+disguise&range=far')).toEqual([]);
+    expect(titles('?q=smoke+of+disguise&range=beyond')).toEqual([
+      'Smoke of Disguise',
+    ]);
+    expect(titles('?q=smoke+of+disguise&range=far&cl=5')).toEqual([
+      'Smoke of Disguise',
+    ]);
+    expect(titles('?q=smoke+of+disguise&range=near&cl=2')).toEqual([
+      'Smoke of Disguise',
+    ]);
+  });
+});
+
+describe('the order of what is found', () => {
+  it('is that of the list, then the one that readers chose', () => {
+    const rows = found('?school=ecolu-ahn-mutus').rows.map(
+      ({entry}) => entry.level,
+    );
+    expect(rows).toEqual([...rows].sort((a, b) => a - b));
+    const names = titles('?sort=name');
+    expect(names).toEqual(
+      [...names].sort((a, b) => a.localeCompare(b, 'en-US')),
+    );
+    expect(titles('?sort=-name')).toEqual(names.toReversed());
+    expect(titles('?sort=-school')).toEqual(titles('').toReversed());
+  });
+
+  it.each(['', '-'])('puts what has no number last (%s)', (sign) => {
+    const feet = found(`?sort=${sign}range`).rows.map((row) => row.feet);
+    const first = feet.indexOf(undefined);
+    expect(first).toBeGreaterThan(100);
+    expect(feet.slice(first).every((each) => each === undefined)).toBe(true);
+    const numbers = feet.slice(0, first).map(Number);
+    expect(numbers).toEqual(
+      [...numbers].sort((a, b) => (sign === '' ? a - b : b - a)),
+    );
+  });
+
+  it('changes with the level of the caster', () => {
+    const place = (level: number) =>
+      titles(`?sort=-duration&q=level&cl=${level}`).join();
+    expect(place(1)).not.toBe(place(20));
+  });
+
+  it('sets casting by points, then by the clock', () => {
+    const times = found('?sort=casting').rows.map(
+      ({entry}) => entry.castingTime,
+    );
+    expect(times[0]).toBe('1 AP');
+    expect(times.at(-1)).toBe('1 hour');
+    expect(times.indexOf('10 AP')).toBeLessThan(times.indexOf('3 rounds'));
+  });
+});
+
+describe('the way out where nothing is found', () => {
+  it('is the one filter that keeps most out', () => {
+    const nothing = found('?school=dim-magika&type=spell&level=12');
+    expect(nothing.rows).toEqual([]);
+    expect(wayOut(nothing)).toEqual({
+      filter: 'level',
+      count: found('?school=dim-magika&type=spell').rows.length,
+    });
+  });
+
+  it('is none where several are to blame', () => {
+    expect(wayOut(found('?q=zzz&book=mine'))).toBeUndefined();
+  });
+
+  it('is to look beyond an empty spellbook', () => {
+    expect(wayOut(found('?book=mine'))).toEqual({filter: 'book', count: 188});
+  });
+});

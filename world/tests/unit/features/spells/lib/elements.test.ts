@@ -1,0 +1,44 @@
+import {
+  ELEMENTS,
+  inWheelOrder,
+  oppositeOf,
+} from '../../../../../../src/features/spells/lib/elements';
+import {recordsAt} from '../../../../../../tests/support/sheets';
+
+const sheet = recordsAt('world-info/elements.csv');
+
+describe('the elements (N2)', () => {
+  it('are those of the sheet, in the order of the Wheel', () => {
+    expect(ELEMENTS.map(({name}) => name)).toEqual(
+      sheet.map(({Element}) => Element),
+    );
+  });
+
+  it('have the specified colors', () => {
+    expect(ELEMENTS.map(({name, color}) => `${name} ${color}`)).toEqual([
+      'Ice lightsteelblue',
+      'Water teal',
+      'Lightning yellow',
+      'Air azure',
+      'Smoke grey',
+      'Fire orange',
+      'Magma red',
+      'Earth brown',
+    ]);
+  });
+
+  it.each(ELEMENTS)('cancel four steps away: $name', ({name}) => {
+    const row = sheet.find(({Element}) => Element === name);
+    expect(oppositeOf(name)).toBe(row?.['Opposite']);
+    expect(oppositeOf(oppositeOf(name))).toBe(name);
+  });
+
+  it('stand in the order of the Wheel, each once', () => {
+    expect(inWheelOrder(['Earth', 'Ice', 'Smoke', 'Ice'])).toEqual([
+      'Ice',
+      'Smoke',
+      'Earth',
+    ]);
+    expect(inWheelOrder([])).toEqual([]);
+  });
+});

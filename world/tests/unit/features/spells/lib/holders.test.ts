@@ -1,0 +1,20 @@
+import {holderNamed, HOLDERS} from '../../../../../../src/features/spells/lib/holders';
+import {columnOf} from '../../../../../../tests/support/sheets';
+
+describe('who can have a power', () => {
+  it('are all classes and peoples, the Storm Mage and the Guild', () => {
+    expect([...HOLDERS].toSorted()).toEqual(
+      [
+        ...columnOf('character-creation/classes.csv', 'Class'),
+        ...columnOf('world-info/peoples.csv', 'People'),
+        'Storm Mage',
+        'Guild of Emerald Sky',
+      ].toSorted(),
+    );
+  });
+
+  it('are found by their whole name', () => {
+    expect(holderNamed('Smoke Mage')).toBe('Smoke Mage');
+    expect(holderNamed('Mage')).toBeUndefined();
+  });
+});

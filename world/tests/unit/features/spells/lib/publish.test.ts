@@ -1,0 +1,34 @@
+import {entryOf, linkOf} from '../../../../../../src/features/spells/lib/publish';
+import {spellRecord} from '../../../../../../tests/support/spellRecord';
+
+const record = spellRecord({
+  type: 'Power',
+  school: 'Ecolu Ahn Mutus',
+  level: 2,
+  name: 'Harden Skin (3/day)',
+  sphere: ['Alteration', 'Abjuration'],
+});
+
+describe('a record that a page ships', () => {
+  it('is what was authored and what follows from it, in a list', () => {
+    expect(entryOf(record)).toEqual({
+      ...record,
+      title: 'Harden Skin',
+      usage: {kind: 'limited', count: 3, per: 'day'},
+      slug: 'harden-skin',
+      anchor: 'power-harden-skin',
+      elements: ['Smoke', 'Magma', 'Earth'],
+      opposes: ['Ice', 'Lightning', 'Air'],
+      cost: undefined,
+    });
+  });
+
+  it('is a name and where it leads, in an index', () => {
+    expect(linkOf(record)).toEqual({
+      school: 'Ecolu Ahn Mutus',
+      level: 2,
+      title: 'Harden Skin',
+      anchor: 'power-harden-skin',
+    });
+  });
+});

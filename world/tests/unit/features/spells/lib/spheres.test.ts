@@ -1,0 +1,54 @@
+import {invocationColor} from '../../../../../catalogue';
+import {sphereNamed, SPHERES} from '../../../../../../src/features/spells/lib/spheres';
+import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
+
+/** The House that owns a sphere; Elemental Smoke is Orun's as its two parts are. */
+function houseOf(sphere: string): Readonly<Record<string, string>> | undefined {
+  const owned = sphere === 'Elemental Smoke' ? 'Smoke' : sphere;
+  return recordsAt('world-info/houses.csv').find((house) =>
+    house['Spheres']?.split(', ').includes(owned),
+  );
+}
+
+describe('the spheres', () => {
+  it('are fourteen, those of the Houses’ table (E3)', () => {
+    const [, ...columns] = sheetAt('divine-houses/house-spheres.csv').columns;
+    expect(SPHERES.map(({name}) => name)).toEqual(columns);
+    expect(SPHERES).toHaveLength(14);
+  });
+
+  it('have the specified colors; Smoke shares that of Elemental (N1)', () => {
+    expect(
+      Object.fromEntries(SPHERES.map(({name, color}) => [name, color])),
+    ).toEqual({
+      Abjuration: 'gold',
+      Divination: 'fuchsia',
+      Elemental: 'grey',
+      'Elemental Smoke': 'grey',
+      Smoke: 'grey',
+      Enchantment: 'blue',
+      Charm: 'blue',
+      Evocation: 'lightgray',
+      Illusion: 'magenta',
+      Necromancy: 'purple',
+      Summoning: 'darkorange',
+      Conjuration: 'darkorange',
+      Transmutation: 'green',
+      Alteration: 'green',
+    });
+    expect(invocationColor).toBe('lightgray');
+  });
+
+  it.each(SPHERES)(
+    'have the element behind the Gate of their House: $name',
+    ({name, element}) => {
+      expect(element ?? 'the Still').toBe(houseOf(name)?.['Gate']);
+    },
+  );
+
+  it('are found by their whole name', () => {
+    expect(sphereNamed('Elemental Smoke')?.color).toBe('grey');
+    expect(sphereNamed('Invocation')).toBeUndefined();
+    expect(sphereNamed('smoke')).toBeUndefined();
+  });
+});

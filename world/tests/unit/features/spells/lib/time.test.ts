@@ -1,0 +1,34 @@
+import {seconds, TIMES} from '../../../../../../src/features/spells/lib/time';
+import {columnOf} from '../../../../../../tests/support/sheets';
+
+describe('units of time', () => {
+  it.each([
+    ['round', 6],
+    ['minute', 60],
+    ['hour', 3600],
+    ['day', 86_400],
+  ] as const)('have the seconds of a %s: %i', (unit, count) => {
+    expect(seconds(1, unit)).toBe(count);
+    expect(seconds(3, unit)).toBe(3 * count);
+  });
+
+  it('have ten rounds in a minute', () => {
+    expect(seconds(10, 'round')).toBe(seconds(1, 'minute'));
+  });
+
+  it('have the weeks, months and years of the calendar', () => {
+    const months = columnOf('world-info/months.csv', 'Days').map(Number);
+    const week = columnOf('world-info/weekdays.csv', 'Day').length;
+    expect(seconds(1, 'week')).toBe(seconds(week, 'day'));
+    expect(seconds(1, 'month')).toBe(seconds(months[0] ?? 0, 'day'));
+    expect(seconds(1, 'year')).toBe(seconds(8, 'month') + seconds(5, 'day'));
+  });
+
+  it.each(['1 week', '9 days', '1 year', '2 rounds'])(
+    'are written as they are read: %s',
+    (text) => {
+      const amount = TIMES.parse(text);
+      expect(amount && TIMES.print(amount)).toBe(text);
+    },
+  );
+});

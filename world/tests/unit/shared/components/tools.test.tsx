@@ -1,0 +1,122 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {fireEvent, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import CoinConverter from '../../../../../src/features/coins/components/CoinConverter';
+import NameGenerator from '../../../../../src/features/names/components/NameGenerator';
+import TimeLine from '../../../../../src/features/calendar/components/TimeLine';
+import YearCalendar from '../../../../../src/features/calendar/components/YearCalendar';
+import {renderOnPage} from '../../../../../tests/support/renderOnPage';
+import {sheetAt} from '../../../../../tests/support/sheets';
+
+const timeline = sheetAt('world-info/timeline.csv');
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+  });
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+const show = (element: ReactNode) =>
+  renderOnPage(<BrowserContextProvider>{element}</BrowserContextProvider>);
+
+function choose(label: string, option: string): void {
+  const {value} = screen
+    .getAllByRole<HTMLOptionElement>('option', {name: option})
+    .find(
+      (each) => each.closest('select')?.labels[0]?.textContent === label,
+    ) ?? {
+    value: '',
+  };
+  fireEvent.change(screen.getByLabelText(label), {target: {value}});
+}
+
+function told(): string {
+  return screen.getByRole('status').textContent;
+}
+
+describe('the converter of coins', () => {
+  const converter = (
+    <CoinConverter
+      sheet={sheetAt('world-info/coins.csv')}
+      exchange={sheetAt('world-info/peoples/exchange.csv')}
+    />
+  );
+
+  it('begins with the example of the page and follows what readers choose', () => {
+    show(converter);
+    expect(told()).toBe(
+      '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits a piece: 14 crowns and 10 marks.',
+    );
+    choose('Coin', 'gate');
+    expect(told()).toContain('Vell takes it at its full worth.');
+    choose('Coin', 'leaf');
+    expect(told()).toContain('No changer in Vell takes it over the counter.');
+  });
+});
+
+describe('the time line', () => {
+  const line = (
+    <TimeLine src="/world-info/timeline.csv" caption="Ages" sheet={timeline} />
+  );
+
+  it('shows all events until readers choose, and notes the choice in the address', () => {
+    show(line);
+    expect(told()).toBe('16 of 16 events');
+    choose('House', 'Orun');
+    expect(told()).toBe('5 of 16 events');
+    expect(window.location.search).toBe('?house=Orun');
+    choose('House', 'all');
+    expect(told()).toBe('16 of 16 events');
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('the maker of names', () => {
+  it('makes eight names, others for another seed, and says how the whole name is made', () => {
+    show(
+      <NameGenerator
+        sheet={sheetAt('world-info/peoples/name-syllables.csv')}
+        patterns={sheetAt('world-info/peoples/naming-patterns.csv')}
+      />,
+    );
+    choose('People', 'Goblin');
+    const names = () =>
+      screen.getAllByRole('listitem').map(({textContent}) => textContent);
+    const before = names();
+    expect(before).toHaveLength(8);
+    expect(told()).toContain(
+      'The whole name: doubled sound, then what one mends.',
+    );
+    fireEvent.change(screen.getByLabelText('Seed'), {target: {value: 'x'}});
+    expect(names()).not.toEqual(before);
+    expect(window.location.search).toBe('?people=goblin&seed=x');
+  });
+});
+
+describe('the calendar of a year', () => {
+  it('begins with today, follows the fields and refuses days that are none', () => {
+    show(
+      <YearCalendar
+        sheet={sheetAt('world-info/present.csv')}
+        feasts={sheetAt('divine-houses/feast-days.csv')}
+        reckonings={sheetAt('world-info/peoples/reckonings.csv')}
+      />,
+    );
+    expect(told()).toContain('1 Highwind 1127 YS, Iceday. Day 136 of the year');
+    fireEvent.change(screen.getByLabelText('Days later'), {
+      target: {value: '12'},
+    });
+    expect(told()).toContain('The feast of Wrong Faces.');
+    expect(window.location.search).toBe('?date=13-4-1127');
+    fireEvent.change(screen.getByLabelText('Day'), {target: {value: '6'}});
+    choose('Month', 'Gate Day');
+    expect(told()).toBe('There is no such day.');
+  });
+});
