@@ -149,7 +149,7 @@ export default defineConfig(
   },
   ...packageBlocks,
   {
-    files: ['src/lib/**'],
+    files: ['src/{shared,page,features/*}/lib/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,24 +1,76 @@
 import {readdirSync} from 'node:fs';
 
+/** Features that use others, and which: src/features/<name> may import no feature besides. */
+const uses = {
+  calendar: ['tables'],
+  campaigns: ['map'],
+  diagrams: ['calendar', 'spells'],
+  dice: ['tables'],
+  documents: ['assets'],
+  grid: ['tables'],
+  home: ['navigation'],
+  lock: ['page-info', 'pictures'],
+  map: ['calendar'],
+  names: ['dice'],
+  'page-info': ['discussion', 'navigation'],
+  search: ['dice', 'lock', 'map', 'navigation'],
+  tables: ['pictures'],
+};
+
+const features = readdirSync(new URL('src/features', import.meta.url));
+const pure = [
+  'src/shared/lib',
+  ...features.map((name) => `src/features/${name}/lib`),
+];
+
+/** What a feature may import: pure code of all, else of those that it uses. */
+function featureLayers(name) {
+  const used = (uses[name] ?? []).map((other) => `src/features/${other}`);
+  return [
+    [
+      `src/features/${name}/lib`,
+      ['src/shared/lib', ...used.map((folder) => `${folder}/lib`)],
+    ],
+    [
+      `src/features/${name}/!(lib)/**`,
+      [`src/features/${name}`, 'src/shared', 'src/page', 'src/site', ...used],
+    ],
+  ];
+}
+
 /** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Who may import whom". */
 const layers = {
-  'src/defaults': ['src/lib', 'src/site'],
-  'src/lib': [],
-  'src/site': ['src/lib'],
-  'src/config': ['plugins', 'src/site', 'src/lib'],
-  'src/hooks': ['src/site', 'src/lib'],
-  'src/client': ['src/hooks', 'src/site', 'src/lib'],
-  'src/components': ['src/hooks', 'src/site', 'src/lib'],
-  'src/viewer': ['src/hooks', 'src/site', 'src/lib'],
-  'src/theme': ['src/components', 'src/hooks', 'src/site', 'src/lib'],
+  'src/defaults': [...pure, 'src/site'],
+  'src/shared/lib': [],
+  'src/shared/{components,hooks}/**': ['src/shared', 'src/site'],
+  'src/page/lib': ['src/shared/lib'],
+  'src/page/{client,components,hooks}/**': [
+    'src/page',
+    'src/shared',
+    'src/site',
+  ],
+  ...Object.fromEntries(features.flatMap(featureLayers)),
+  'src/site': pure,
+  'src/config': ['plugins', 'src/site', ...pure],
+  'src/theme': ['src/features', 'src/page', 'src/shared', 'src/site'],
   'src/pages': ['src'],
-  scripts: ['src/lib', 'src/site', 'plugins'],
+  scripts: [...pure, 'src/site', 'plugins'],
   ...Object.fromEntries(
     readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
       `plugins/${plugin}`,
       plugin === 'framework-patches'
-        ? ['src/lib', 'src/site', 'src/shared/hooks/useWindowSize.ts']
-        : ['src/lib', 'src/site', 'plugins/framework-patches/mdx-processor'],
+        ? [
+            ...pure,
+            'src/page/lib',
+            'src/site',
+            'src/shared/hooks/useWindowSize.ts',
+          ]
+        : [
+            ...pure,
+            'src/page/lib',
+            'src/site',
+            'plugins/framework-patches/mdx-processor',
+          ],
     ]),
   ),
 };
@@ -29,7 +81,13 @@ export const zones = [
     target: folder,
     from: '.',
     except: [
-      ...new Set([folder, ...allowed, 'world', 'src/defaults', 'node_modules']),
+      ...new Set([
+        ...(folder.includes('*') ? [] : [folder]),
+        ...allowed,
+        'world',
+        'src/defaults',
+        'node_modules',
+      ]),
     ],
     message: `${folder} may import only ${[folder, ...allowed, '@world'].join(', ')}.`,
   })),
@@ -43,10 +101,9 @@ export const zones = [
     from: '.',
     except: [
       'world',
-      'src/lib',
+      'src/features',
+      'src/shared',
       'src/site',
-      'src/hooks',
-      'src/components',
       'scripts/drawing',
       'scripts/press',
       'scripts/bench-site',
@@ -69,7 +126,7 @@ export const zones = [
     except: [
       'sidebars.ts',
       'src/config',
-      'src/lib',
+      'src/features/navigation/lib',
       'src/site',
       'src/defaults',
       'world',
@@ -84,23 +141,29 @@ const giants = [
   {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
-    owner: 'src/{components/PdfDisplay,viewer}/**',
+    owner: 'src/features/documents/{components/PdfDisplay,viewer}/**',
   },
-  {pattern: /^react-photo-view/, owner: 'src/features/pictures/components/PhotoGallery/**'},
-  {pattern: /^@waline\/client/, owner: 'src/features/discussion/hooks/walineClient.ts'},
+  {
+    pattern: /^react-photo-view/,
+    owner: 'src/features/pictures/components/PhotoGallery/**',
+  },
+  {
+    pattern: /^@waline\/client/,
+    owner: 'src/features/discussion/hooks/walineClient.ts',
+  },
   {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
-  {pattern: /^bcryptjs/, owner: '{src/hooks,scripts}/lock/**'},
+  {pattern: /^bcryptjs/, owner: '{src/features/lock/hooks,scripts/lock}/**'},
   {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
 ];
 
 /** Further packages that a folder may not import. */
 const bans = [
   {
-    files: ['src/lib/**'],
+    files: ['src/{shared,page,features/*}/lib/**'],
     pattern:
       /^(?!\.{1,2}\/|@world\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
-      'src/lib is pure: its own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+      'Folders named lib are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
   {
     files: ['src/site/**'],
@@ -108,7 +171,10 @@ const bans = [
     message: 'src/site holds tables: no React, no Node.',
   },
   {
-    files: ['src/{hooks,client,components,theme,pages,viewer}/**'],
+    files: [
+      'src/{features/*,page,shared}/{client,components,hooks,viewer}/**',
+      'src/{theme,pages}/**',
+    ],
     pattern: /^node:/,
     message: 'src runs in the browser.',
   },

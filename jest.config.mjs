@@ -103,11 +103,11 @@ const shared = {
   },
 };
 
-/** The unit tests of layers: those of the engine, and those of the world on its own pages and tables. */
-const unitTests = (...layers) =>
+/** The unit tests below folders: those of the engine, and those of the world on its own pages and tables. */
+const unitTests = (...folders) =>
   ['tests', 'world/tests'].map(
-    (folder) =>
-      `<rootDir>/${folder}/unit/{${layers.join(',')}}/**/*.test.{ts,tsx}`,
+    (tests) =>
+      `<rootDir>/${tests}/unit/{${folders.join(',')}}/**/*.test.{ts,tsx}`,
   );
 
 /** @type {import('jest').Config} */
@@ -117,7 +117,12 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: unitTests('lib', 'plugins', 'site', 'scripts'),
+      testMatch: unitTests(
+        '{features/*,page,shared}/lib',
+        'plugins',
+        'site',
+        'scripts',
+      ),
     },
     {
       ...shared,
@@ -128,7 +133,10 @@ export default {
       ],
       testEnvironment: 'jsdom',
       testMatch: [
-        ...unitTests('client', 'hooks', 'components', 'theme'),
+        ...unitTests(
+          '{features/*,page,shared}/{client,components,hooks}',
+          'theme',
+        ),
         '<rootDir>/world/tests/calculators/**/*.test.tsx',
       ],
     },
@@ -148,14 +156,14 @@ export default {
   // Left to itself, Jest keeps one core free, which is half of a small machine.
   maxWorkers: '100%',
   collectCoverageFrom: [
-    'src/lib/**/*.ts',
+    'src/{shared,page,features/*}/lib/**/*.ts',
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],
   // A world that leaves features out leaves out their tests.
   ...(existsSync(new URL('world/tests/unit', import.meta.url)) && {
     coverageThreshold: {
-      './src/lib/': {lines: 95},
+      './src/': {lines: 95},
       './plugins/': {lines: 95},
       './world/rules/': {lines: 95},
     },

@@ -37,7 +37,8 @@ declare module '*.lazy.css' {
   export default text;
 }
 /** What readers did before hydration; there only on pages that load their scripts late. */
-declare var eventQueue: import('./page/lib/queuedEvents').EventQueue | undefined;
+declare var eventQueue:
+  import('./page/lib/queuedEvents').EventQueue | undefined;
 declare module '@generated/pdf-viewer/default/engine' {
   const Viewer: import('./features/documents/components/PdfDisplay/viewerProps').PdfViewerComponent;
   export default Viewer;

@@ -2,7 +2,10 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
 import {categoryLinks} from '../../src/features/page-info/lib/namedPages';
-import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {
+  DescribePage,
+  PageInfo,
+} from '../../src/features/page-info/lib/pageInfo';
 import {tags} from '@world/tags';
 
 type Version = LoadedContent['loadedVersions'][number];

@@ -1,5 +1,8 @@
 import type {Asset, Picture} from '../../src/shared/lib/asset';
-import {requestFromQuery, type AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import {
+  requestFromQuery,
+  type AssetRequest,
+} from '../../src/features/assets/lib/assetRequest';
 import {moduleOf} from '../../src/shared/lib/readModule';
 import {pathOf, selectAssets} from '../../src/features/assets/lib/selectAssets';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';

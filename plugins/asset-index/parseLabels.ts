@@ -1,4 +1,8 @@
-import {parseSheet, type Sheet, type SheetFault} from '../../src/shared/lib/csv';
+import {
+  parseSheet,
+  type Sheet,
+  type SheetFault,
+} from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
 
 /** What an author says of a file. */

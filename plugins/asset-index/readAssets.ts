@@ -1,7 +1,10 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, join, posix} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {FileHistories, ReadHistories} from '../../src/shared/lib/fileHistory';
+import type {
+  FileHistories,
+  ReadHistories,
+} from '../../src/shared/lib/fileHistory';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {describeAsset, describeFacts} from './describeAsset';
 import {findClashes} from './findClashes';

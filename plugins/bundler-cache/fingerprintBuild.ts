@@ -7,7 +7,7 @@ import {Globby} from '@docusaurus/utils';
 const CODE = [
   'plugins/**/*',
   'src/config/**/*.ts',
-  'src/lib/**/*.ts',
+  'src/{shared,page,features/*}/lib/**/*.ts',
   'src/site/**/*.ts',
   'world/**/*.ts',
   '*.config.ts',

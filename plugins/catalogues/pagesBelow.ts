@@ -1,7 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {siteAddress, type CataloguePage} from '../../src/features/navigation/lib/catalogue';
+import {
+  siteAddress,
+  type CataloguePage,
+} from '../../src/features/navigation/lib/catalogue';
 import {areaById} from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';

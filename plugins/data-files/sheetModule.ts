@@ -1,5 +1,9 @@
 import {moduleOf} from '../../src/shared/lib/readModule';
-import {parseSheet, type Sheet, type SheetFault} from '../../src/shared/lib/csv';
+import {
+  parseSheet,
+  type Sheet,
+  type SheetFault,
+} from '../../src/shared/lib/csv';
 import {checkRollTable} from '../../src/features/dice/lib/rollTable';
 import {
   selectFromSheet,

@@ -1,7 +1,10 @@
 import {join} from 'node:path';
 import type {DiscussionProvider} from '../../src/site/discussion';
 
-const folder = join(__dirname, '..', '..', 'src', 'components', 'Discussion');
+const folder = join(
+  __dirname,
+  '../../src/features/discussion/components/Discussion',
+);
 
 /**
  * Names the file that takes the place of the provider that is nobody, so that of the

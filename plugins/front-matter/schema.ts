@@ -1,5 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {pageInfoItems, type HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import {
+  pageInfoItems,
+  type HouseFrontMatter,
+} from '../../src/shared/lib/frontMatter';
 import {layoutNames} from '../../src/shared/lib/layouts';
 import {icons} from '../../src/site/icons';
 import {categories, tags} from '@world/tags';

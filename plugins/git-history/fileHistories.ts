@@ -1,4 +1,7 @@
-import type {FileHistories, FileHistory} from '../../src/shared/lib/fileHistory';
+import type {
+  FileHistories,
+  FileHistory,
+} from '../../src/shared/lib/fileHistory';
 import type {Change, Commit} from './parseLog';
 
 /** One file through all its names. */

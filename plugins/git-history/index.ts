@@ -1,4 +1,7 @@
-import type {FileHistories, ReadHistories} from '../../src/shared/lib/fileHistory';
+import type {
+  FileHistories,
+  ReadHistories,
+} from '../../src/shared/lib/fileHistory';
 import {describeGap} from './describeGap';
 import {fileHistories} from './fileHistories';
 import {parseLog} from './parseLog';

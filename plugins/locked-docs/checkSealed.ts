@@ -1,5 +1,8 @@
 import {join} from 'node:path';
-import {openSealedArea, type SealedArea} from '../../src/features/lock/lib/sealedArea';
+import {
+  openSealedArea,
+  type SealedArea,
+} from '../../src/features/lock/lib/sealedArea';
 import {entryDifferences} from '../../src/features/lock/lib/sealedEntries';
 import {
   manifestFile,

@@ -9,7 +9,10 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 import type {ReadCover} from '../../src/features/pictures/lib/cover';
-import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {
+  DescribePage,
+  PageInfo,
+} from '../../src/features/page-info/lib/pageInfo';
 import type {ReadModule} from '../../src/shared/lib/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {stubFolder} from '../../src/site/lockedFolders';

@@ -3,7 +3,10 @@ import {posix} from 'node:path';
 import {blockTexts} from '../../src/features/lock/lib/leak/blockTexts';
 import {SHINGLE} from '../../src/features/lock/lib/leak/phrases';
 import {plainWords} from '../../src/features/lock/lib/leak/plainWords';
-import type {FilePrint, TextPrint} from '../../src/features/lock/lib/leak/print';
+import type {
+  FilePrint,
+  TextPrint,
+} from '../../src/features/lock/lib/leak/print';
 import type {SealedNode} from '../../src/features/lock/lib/types';
 import {publicPart} from './stubText';
 

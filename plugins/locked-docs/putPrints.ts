@@ -1,7 +1,10 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parsePrints, type AreaPrints} from '../../src/features/lock/lib/leak/print';
+import {
+  parsePrints,
+  type AreaPrints,
+} from '../../src/features/lock/lib/leak/print';
 import {printFolder} from '../../src/site/lockedFolders';
 import {put} from './folder';
 

@@ -1,6 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {demoEntries, parseLockFile} from '../../src/features/lock/lib/parseLockFile';
+import {
+  demoEntries,
+  parseLockFile,
+} from '../../src/features/lock/lib/parseLockFile';
 import type {LockFile} from '../../src/features/lock/lib/types';
 import {lockFile} from '../../src/site/lockedFolders';
 

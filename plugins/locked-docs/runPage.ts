@@ -63,10 +63,7 @@ const importable = new Map<string, Reference>([
   ),
   ...everywhereComponents.flatMap((name) => {
     const reference = new Reference(`c:${name}`);
-    return [
-      [`@site/src/components/${name}`, reference],
-      [`@theme/${name}`, reference],
-    ] as const;
+    return [[`@theme/${name}`, reference]] as const;
   }),
 ]);
 

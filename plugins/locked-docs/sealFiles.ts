@@ -1,6 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fileBinding, lockedFileId, sealFile} from '../../src/features/lock/lib/sealing';
+import {
+  fileBinding,
+  lockedFileId,
+  sealFile,
+} from '../../src/features/lock/lib/sealing';
 import {
   LOCKED_FILE,
   type Bytes,

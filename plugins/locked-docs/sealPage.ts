@@ -12,7 +12,10 @@ import type {
   SealedNode,
   SealedPayload,
 } from '../../src/features/lock/lib/types';
-import type {DescribePage, PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {
+  DescribePage,
+  PageInfo,
+} from '../../src/features/page-info/lib/pageInfo';
 import type {MadeFile} from '../../src/shared/lib/readModule';
 import {sealedVocabulary} from '../../src/site/sealedVocabulary';
 import {printsOfPage} from './printsOf';

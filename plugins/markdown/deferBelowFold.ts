@@ -1,7 +1,10 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {countFirstScreen, type Block} from '../../src/page/lib/countFirstScreen';
+import {
+  countFirstScreen,
+  type Block,
+} from '../../src/page/lib/countFirstScreen';
 
 /** Elements that begin a line of their own, within a block. */
 const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);

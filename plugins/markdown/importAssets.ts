@@ -8,7 +8,10 @@ import {
   type AssetRequest,
 } from '../../src/features/assets/lib/assetRequest';
 import type {AssetSelection} from '../../src/features/assets/lib/selectAssets';
-import {assetOrders, type AssetOrder} from '../../src/features/assets/lib/sortAssets';
+import {
+  assetOrders,
+  type AssetOrder,
+} from '../../src/features/assets/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';

@@ -8,7 +8,10 @@ import {
   selectionToQuery,
   type SheetSelection,
 } from '../../src/features/tables/lib/selectFromSheet';
-import {conditions, listed} from '../../src/features/tables/lib/sheetAttributes';
+import {
+  conditions,
+  listed,
+} from '../../src/features/tables/lib/sheetAttributes';
 import {handedOver, importOf} from './modules';
 import {folderOf, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';

@@ -3,7 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SELECTING, spellSelection} from '../../src/features/spells/lib/selection';
+import {
+  SELECTING,
+  spellSelection,
+} from '../../src/features/spells/lib/selection';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -63,7 +66,10 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
     const components = new Set(elements.flatMap(({name}) => name ?? []));
     for (const component of components) {
       tree.children.unshift(
-        importOf(component, `@site/src/components/${component}`),
+        importOf(
+          component,
+          `@site/src/features/spells/components/${component}`,
+        ),
       );
     }
     for (const [index, element] of elements.entries()) {

@@ -1,7 +1,11 @@
 import {relative, sep} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {partAtMentions, type Piece, type Terms} from '../../src/features/mentions/lib/mentions';
+import {
+  partAtMentions,
+  type Piece,
+  type Terms,
+} from '../../src/features/mentions/lib/mentions';
 import {sectionsOf, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
 import type {Options} from './staticLinks';

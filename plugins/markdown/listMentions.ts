@@ -3,7 +3,10 @@ import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
-import {mentionedIn, type Terms} from '../../src/features/mentions/lib/mentions';
+import {
+  mentionedIn,
+  type Terms,
+} from '../../src/features/mentions/lib/mentions';
 import {mentions} from '@world/mentions';
 import {sectionsOf} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';

@@ -10,7 +10,11 @@ import {
   type FileLeads,
   type FileList,
 } from '../../src/features/documents/lib/onPaper';
-import {papers, pathOn, type PaperName} from '../../src/features/documents/lib/paper';
+import {
+  papers,
+  pathOn,
+  type PaperName,
+} from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '@world/documents/index';
 import {sitePages, type SitePages} from './sitePages';

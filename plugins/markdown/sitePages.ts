@@ -3,7 +3,11 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/features/navigation/lib/catalogue';
-import {termsOf, type Mentionable, type Terms} from '../../src/features/mentions/lib/mentions';
+import {
+  termsOf,
+  type Mentionable,
+  type Terms,
+} from '../../src/features/mentions/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '@world/mentions';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';

@@ -1,5 +1,8 @@
 import {join} from 'node:path';
-import {pageInfoOf, type DescribePage} from '../../src/features/page-info/lib/pageInfo';
+import {
+  pageInfoOf,
+  type DescribePage,
+} from '../../src/features/page-info/lib/pageInfo';
 import {countWords} from '../../src/features/page-info/lib/readingTime';
 import type {Options} from './options';
 import {readBody} from './readBody';

@@ -10,5 +10,5 @@ const components: Readonly<Record<PdfEngine, string>> = {
  * the choice changes, which the cache of the bundler notices; an alias it would not.
  */
 export function engineModule(engine: PdfEngine): string {
-  return `export {default} from '@site/src/components/PdfDisplay/${components[engine]}';`;
+  return `export {default} from '@site/src/features/documents/components/PdfDisplay/${components[engine]}';`;
 }

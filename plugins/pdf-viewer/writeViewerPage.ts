@@ -46,7 +46,7 @@ export async function writeViewerPage(
   siteDir: string,
   folder: string,
 ): Promise<void> {
-  const source = join(siteDir, 'src/viewer');
+  const source = join(siteDir, 'src/features/documents/viewer');
   await mkdir(folder, {recursive: true});
   await Promise.all([
     writeScript(siteDir, folder),

@@ -1,7 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {SealedRecords, SealedScope} from '../../src/features/lock/lib/types';
+import type {
+  SealedRecords,
+  SealedScope,
+} from '../../src/features/lock/lib/types';
 import {scopesFile, searchFile, stubFolder} from '../../src/site/lockedFolders';
 
 async function readJson(path: string): Promise<unknown> {

@@ -1,5 +1,8 @@
 import type {SheetSelection} from '../../src/features/tables/lib/selectFromSheet';
-import {conditions, listed} from '../../src/features/tables/lib/sheetAttributes';
+import {
+  conditions,
+  listed,
+} from '../../src/features/tables/lib/sheetAttributes';
 
 /** A sheet that a page shows. */
 export type ShownSheet = {

@@ -1,6 +1,9 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {anchorOf, derive} from '../../src/features/spells/lib/derive';
-import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
+import {
+  isPlaceholder,
+  type SpellRecord,
+} from '../../src/features/spells/lib/record';
 import {spellSheets} from '@world/catalogue';
 
 /** Says in a line what those at the table ask first. */

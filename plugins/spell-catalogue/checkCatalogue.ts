@@ -1,5 +1,8 @@
 import {slugOf} from '../../src/features/spells/lib/derive';
-import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
+import {
+  isPlaceholder,
+  type SpellRecord,
+} from '../../src/features/spells/lib/record';
 import {
   parseSheet,
   type CatalogueFault,

@@ -4,7 +4,10 @@ import {
   CASTING_TIME_EXPECTED,
   parseCastingTime,
 } from '../../src/features/spells/lib/castingTime';
-import {DURATION_EXPECTED, parseDuration} from '../../src/features/spells/lib/duration';
+import {
+  DURATION_EXPECTED,
+  parseDuration,
+} from '../../src/features/spells/lib/duration';
 import {
   HOLDERS,
   holderNamed,

@@ -1,5 +1,8 @@
 import {createHash} from 'node:crypto';
-import {findPhrases, type Phrases} from '../../src/features/lock/lib/leak/phrases';
+import {
+  findPhrases,
+  type Phrases,
+} from '../../src/features/lock/lib/leak/phrases';
 import type {FilePrint} from '../../src/features/lock/lib/leak/print';
 import {decodeRuns} from './readings/decodeRuns';
 import {isPdf, pdfParts} from './readings/pdfParts';

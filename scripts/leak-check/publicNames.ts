@@ -2,7 +2,10 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {isGlobalLock, parseLockFile} from '../../src/features/lock/lib/parseLockFile';
+import {
+  isGlobalLock,
+  parseLockFile,
+} from '../../src/features/lock/lib/parseLockFile';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {lockFile, stubFolder} from '../../src/site/lockedFolders';

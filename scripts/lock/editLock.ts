@@ -1,6 +1,10 @@
 import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
 import {canonicalPath} from '../../src/features/lock/lib/paths';
-import type {LockFile, LockList, PasswordEntry} from '../../src/features/lock/lib/types';
+import type {
+  LockFile,
+  LockList,
+  PasswordEntry,
+} from '../../src/features/lock/lib/types';
 
 /** The word for the list whose passwords open everything. */
 const ADMIN = 'admin';

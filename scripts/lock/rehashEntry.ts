@@ -1,5 +1,9 @@
 import bcrypt from 'bcryptjs';
-import {createEntry, deriveKek, openPrivateKey} from '../../src/features/lock/lib/entry';
+import {
+  createEntry,
+  deriveKek,
+  openPrivateKey,
+} from '../../src/features/lock/lib/entry';
 import {normalizePassword} from '../../src/features/lock/lib/password';
 import type {PasswordEntry} from '../../src/features/lock/lib/types';
 

@@ -1,4 +1,7 @@
-import {openManifest, type Manifest} from '../../src/features/lock/lib/manifest';
+import {
+  openManifest,
+  type Manifest,
+} from '../../src/features/lock/lib/manifest';
 import {partOfFile} from '../../src/features/lock/lib/parts';
 import {differences} from '../../src/features/lock/lib/sealedArea';
 import {partsIn, type FoundPart} from '../../src/features/lock/lib/siteParts';

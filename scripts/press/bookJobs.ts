@@ -1,6 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {paperNames, pathOn, titleOn, type PaperName} from '../../src/features/documents/lib/paper';
+import {
+  paperNames,
+  pathOn,
+  titleOn,
+  type PaperName,
+} from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents} from '@world/documents/index';
 import {identityFrom} from '../../src/site/identity';

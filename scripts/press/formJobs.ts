@@ -2,7 +2,11 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {forms} from '@world/documents/forms';
 import {identity} from '@world/identity';
-import {paperNames, pathOn, titleOn} from '../../src/features/documents/lib/paper';
+import {
+  paperNames,
+  pathOn,
+  titleOn,
+} from '../../src/features/documents/lib/paper';
 import type {GetTypesetter} from './bookJobs';
 import type {FormDocument} from './form/formDocument';
 import {makeFields} from './form/makeFields';

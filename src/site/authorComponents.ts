@@ -35,60 +35,70 @@ export const everywhereComponents = [
   'Tabs',
 ] as const;
 
+/** A component for authors, by the name that they write. */
 type ComponentRow = {
   readonly name: string;
+  /** The folder of src that holds it: a feature, or what all features share. */
+  readonly folder: `features/${string}` | 'shared';
   /** What a world leaves out together with it; without one every world has it. */
   readonly feature?: Feature;
 };
 
-/** What authors may write in Markdown without an import: each is `src/components/<name>`, and only the pages that use it load it. */
+/** What authors may write in Markdown without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
-  {name: 'AssetTable'},
-  {name: 'BackgroundParagraph'},
-  {name: 'CampaignMap', feature: 'campaigns'},
-  {name: 'CodeDemo'},
-  {name: 'CoinConverter', feature: 'coins'},
-  {name: 'DataGrid', feature: 'grid'},
-  {name: 'Diagram', feature: 'diagrams'},
-  {name: 'Dice'},
-  {name: 'FilesOrText'},
-  {name: 'JourneyPlanner', feature: 'map'},
-  {name: 'Markdown'},
-  {name: 'Medallions'},
-  {name: 'NameGenerator', feature: 'names'},
-  {name: 'PdfDisplay'},
-  {name: 'PhotoGallery', feature: 'pictures'},
-  {name: 'RollTable'},
-  {name: 'SpellBrowser', feature: 'spells'},
-  {name: 'TimeLine'},
-  {name: 'WorldMap', feature: 'map'},
-  {name: 'YearCalendar', feature: 'calendar'},
+  {name: 'AssetTable', folder: 'features/assets'},
+  {name: 'BackgroundParagraph', folder: 'features/pictures'},
+  {name: 'CampaignMap', folder: 'features/campaigns', feature: 'campaigns'},
+  {name: 'CodeDemo', folder: 'features/code'},
+  {name: 'CoinConverter', folder: 'features/coins', feature: 'coins'},
+  {name: 'DataGrid', folder: 'features/grid', feature: 'grid'},
+  {name: 'Diagram', folder: 'features/diagrams', feature: 'diagrams'},
+  {name: 'Dice', folder: 'features/dice'},
+  {name: 'FilesOrText', folder: 'features/assets'},
+  {name: 'JourneyPlanner', folder: 'features/map', feature: 'map'},
+  {name: 'Markdown', folder: 'shared'},
+  {name: 'Medallions', folder: 'features/pictures'},
+  {name: 'NameGenerator', folder: 'features/names', feature: 'names'},
+  {name: 'PdfDisplay', folder: 'features/documents'},
+  {name: 'PhotoGallery', folder: 'features/pictures', feature: 'pictures'},
+  {name: 'RollTable', folder: 'features/dice'},
+  {name: 'SpellBrowser', folder: 'features/spells', feature: 'spells'},
+  {name: 'TimeLine', folder: 'features/calendar'},
+  {name: 'WorldMap', folder: 'features/map', feature: 'map'},
+  {name: 'YearCalendar', folder: 'features/calendar', feature: 'calendar'},
 ];
 
-/** What the steps of Markdown put on pages: each is `src/components/<name>`. */
+/** What the steps of Markdown put on pages. */
 const madeComponents: readonly ComponentRow[] = [
-  {name: 'DataGrid/SheetProblemNote', feature: 'grid'},
-  {name: 'LatestSession', feature: 'campaigns'},
-  {name: 'SpellEntry', feature: 'spells'},
-  {name: 'SpellIndex', feature: 'spells'},
-  {name: 'SpellList', feature: 'spells'},
-  {name: 'WorldToday', feature: 'calendar'},
+  {
+    name: 'DataGrid/SheetProblemNote',
+    folder: 'features/grid',
+    feature: 'grid',
+  },
+  {name: 'LatestSession', folder: 'features/campaigns', feature: 'campaigns'},
+  {name: 'SpellEntry', folder: 'features/spells', feature: 'spells'},
+  {name: 'SpellIndex', folder: 'features/spells', feature: 'spells'},
+  {name: 'SpellList', folder: 'features/spells', feature: 'spells'},
+  {name: 'WorldToday', folder: 'features/calendar', feature: 'calendar'},
 ];
 
 type Modules = Readonly<Record<string, string>>;
 
-/** The modules of the components that belong to what a world has. */
-function modulesOf(rows: readonly ComponentRow[]): Modules {
+/** Lists the modules of the components that belong to what a world has. */
+function listModules(rows: readonly ComponentRow[]): Modules {
   return Object.fromEntries(
     rows
       .filter(({feature}) => feature === undefined || hasFeature(feature))
-      .map(({name}) => [name, `@site/src/components/${name}`]),
+      .map(({name, folder}) => [
+        name,
+        `@site/src/${folder}/components/${name}`,
+      ]),
   );
 }
 
 /** What authors may write without an import, those of the world among them, with the module of each. */
 export const authorModules: Modules = {
-  ...modulesOf(ownComponents),
+  ...listModules(ownComponents),
   ...Object.fromEntries(
     Object.entries(components).map(([name, path]) => [name, `@world/${path}`]),
   ),
@@ -97,5 +107,5 @@ export const authorModules: Modules = {
 /** What pages import, because authors or the steps of Markdown put it there, with the module of each. */
 export const importedModules: Modules = {
   ...authorModules,
-  ...modulesOf(madeComponents),
+  ...listModules(madeComponents),
 };

@@ -5,7 +5,11 @@ import type {Calendar} from '../features/calendar/lib/calendar';
 import type {Coinage} from '../features/coins/lib/coins';
 import type {DiagramRow} from '../features/diagrams/lib/drawDiagram';
 import type {MoonCycle} from '../features/calendar/lib/moons';
-import type {PressDocument, Series, Workbook} from '../features/documents/lib/pressDocument';
+import type {
+  PressDocument,
+  Series,
+  Workbook,
+} from '../features/documents/lib/pressDocument';
 import type {Kind} from '../shared/lib/searchRecord';
 import type {IconName} from './icons';
 

@@ -1,5 +1,8 @@
 import sidebars from '../../sidebars';
-import {completeSidebar, pagesOfEntry} from '../../src/features/navigation/lib/sidebar';
+import {
+  completeSidebar,
+  pagesOfEntry,
+} from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {linksOf} from '../support/linksOf';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';

@@ -1,5 +1,8 @@
 import {useMemo, type ReactNode} from 'react';
-import {FileOpenerContext, type FileOpener} from '../../src/shared/hooks/useFileUrl';
+import {
+  FileOpenerContext,
+  type FileOpener,
+} from '../../src/shared/hooks/useFileUrl';
 
 type Props = {
   readonly open: FileOpener['open'];

@@ -1,6 +1,9 @@
 import {posix} from 'node:path';
 import {pageAddress} from '../../src/shared/lib/pageAddress';
-import {PAGE_COLUMN, selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
+import {
+  PAGE_COLUMN,
+  selectFromSheet,
+} from '../../src/features/tables/lib/selectFromSheet';
 import {sheetAt} from './sheets';
 import type {SitePage} from '../../scripts/check-page/sitePages';
 

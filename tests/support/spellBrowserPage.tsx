@@ -1,6 +1,8 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {act, cleanup, fireEvent} from '@testing-library/react';
-import SpellBrowser, {type Props} from '../../src/features/spells/components/SpellBrowser';
+import SpellBrowser, {
+  type Props,
+} from '../../src/features/spells/components/SpellBrowser';
 import {renderOnPage} from './renderOnPage';
 
 /** What the page says before readers look for anything. */

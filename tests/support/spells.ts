@@ -1,7 +1,10 @@
 import {checkCatalogue} from '../../plugins/spell-catalogue/checkCatalogue';
 import {readSheets} from '../../plugins/spell-catalogue/readSheets';
 import {derive} from '../../src/features/spells/lib/derive';
-import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
+import {
+  isPlaceholder,
+  type SpellRecord,
+} from '../../src/features/spells/lib/record';
 
 /** Every record of the sheets of the site, with those that only keep a place. */
 export async function catalogue(): Promise<readonly SpellRecord[]> {

@@ -1,6 +1,10 @@
 import type {Sheet} from '../../src/shared/lib/csv';
 import {grouped} from '../../src/shared/lib/signed';
-import {planJourney, type Atlas, type Plan} from '../../src/features/map/lib/journey';
+import {
+  planJourney,
+  type Atlas,
+  type Plan,
+} from '../../src/features/map/lib/journey';
 import type {Passage, Traveler} from '../../src/features/map/lib/travel';
 
 /** A leg that the table of distances names, by the names of its ends. */

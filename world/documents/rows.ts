@@ -1,4 +1,7 @@
-import type {Chapter, PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {
+  Chapter,
+  PressDocument,
+} from '../../src/features/documents/lib/pressDocument';
 
 type Titles = Pick<PressDocument, 'title' | 'subject'>;
 

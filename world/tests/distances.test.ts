@@ -1,6 +1,9 @@
 import {readAtlas} from '../derive/readAtlas';
 import {travelSheets} from '../derive/travelSheets';
-import {planJourney, type JourneyRequest} from '../../src/features/map/lib/journey';
+import {
+  planJourney,
+  type JourneyRequest,
+} from '../../src/features/map/lib/journey';
 import {isClosedTo, type Traveler} from '../../src/features/map/lib/travel';
 import {staticDir} from '../../tests/support/site';
 import {columnOf, recordsAt, sheetAt} from '../../tests/support/sheets';

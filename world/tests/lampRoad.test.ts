@@ -1,4 +1,8 @@
-import {lengthOf, type Line, type Position} from '../../src/features/map/lib/geometry';
+import {
+  lengthOf,
+  type Line,
+  type Position,
+} from '../../src/features/map/lib/geometry';
 import {featuresOf, mapPlaces} from './support/atlas';
 import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
 

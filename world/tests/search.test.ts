@@ -1,5 +1,8 @@
 // What is misspelt here is meant to be. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
-import {searchEngine, type SearchEngine} from '../../src/features/search/lib/engine';
+import {
+  searchEngine,
+  type SearchEngine,
+} from '../../src/features/search/lib/engine';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';

@@ -1,6 +1,9 @@
 import sidebars from '../../sidebars';
 import {comparePages} from '../../src/features/navigation/lib/pageOrder';
-import {completeSidebar, pagesOfEntry} from '../../src/features/navigation/lib/sidebar';
+import {
+  completeSidebar,
+  pagesOfEntry,
+} from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {specifiedPages} from './support/specifiedPages';

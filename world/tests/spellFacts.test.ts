@@ -1,11 +1,20 @@
 import {parseArea} from '../../src/features/spells/lib/area';
-import {castAp, parseCastingTime} from '../../src/features/spells/lib/castingTime';
+import {
+  castAp,
+  parseCastingTime,
+} from '../../src/features/spells/lib/castingTime';
 import {derive} from '../../src/features/spells/lib/derive';
 import {durationS, parseDuration} from '../../src/features/spells/lib/duration';
 import {evaluate} from '../../src/features/spells/lib/formula';
 import {parseRange, rangeFt} from '../../src/features/spells/lib/range';
-import {isPlaceholder, type SpellRecord} from '../../src/features/spells/lib/record';
-import {selectSpells, spellSelection} from '../../src/features/spells/lib/selection';
+import {
+  isPlaceholder,
+  type SpellRecord,
+} from '../../src/features/spells/lib/record';
+import {
+  selectSpells,
+  spellSelection,
+} from '../../src/features/spells/lib/selection';
 import {recordsAt} from '../../tests/support/sheets';
 import {catalogue, recordNamed, spells} from '../../tests/support/spells';
 

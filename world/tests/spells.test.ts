@@ -11,7 +11,10 @@ import {entryOf} from '../../src/features/spells/lib/publish';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {parseSave} from '../../src/features/spells/lib/save';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
-import {selectSpells, spellSelection} from '../../src/features/spells/lib/selection';
+import {
+  selectSpells,
+  spellSelection,
+} from '../../src/features/spells/lib/selection';
 import {SPHERES} from '../../src/features/spells/lib/spheres';
 import {toCsv} from '../../src/features/spells/lib/toCsv';
 import {toJson} from '../../src/features/spells/lib/toJson';

@@ -1,5 +1,8 @@
 import type {PaperName} from '../../../src/features/documents/lib/paper';
-import type {PressDocument, Series} from '../../../src/features/documents/lib/pressDocument';
+import type {
+  PressDocument,
+  Series,
+} from '../../../src/features/documents/lib/pressDocument';
 import {element, joined, type Markup} from '../markup';
 import type {PressPage, ReadPage} from '../read/pageReader';
 import {series} from '@world/documents/series';

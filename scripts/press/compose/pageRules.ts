@@ -1,4 +1,7 @@
-import {papers, type PaperName} from '../../../src/features/documents/lib/paper';
+import {
+  papers,
+  type PaperName,
+} from '../../../src/features/documents/lib/paper';
 import type {Layout} from '../../../src/features/documents/lib/pressDocument';
 
 /** Writes text for a style sheet. */

@@ -1,6 +1,9 @@
 import {ordinal} from '../../../src/shared/lib/ordinal';
 import {byLevel, bySchool} from '../../../src/features/spells/lib/groups';
-import type {SpellEntry, SpellLink} from '../../../src/features/spells/lib/publish';
+import type {
+  SpellEntry,
+  SpellLink,
+} from '../../../src/features/spells/lib/publish';
 import type {Usage} from '../../../src/features/spells/lib/usage';
 import {element, joined, type Content, type Markup} from '../markup';
 import {recordsProp, textProp, type Props} from './part';

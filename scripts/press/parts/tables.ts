@@ -1,7 +1,13 @@
-import {headingText, type ColumnKind} from '../../../src/features/tables/lib/cells';
+import {
+  headingText,
+  type ColumnKind,
+} from '../../../src/features/tables/lib/cells';
 import type {Sheet} from '../../../src/shared/lib/csv';
 import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
-import {tableOf, type SheetTable} from '../../../src/features/tables/lib/sheetTable';
+import {
+  tableOf,
+  type SheetTable,
+} from '../../../src/features/tables/lib/sheetTable';
 import {element, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 

@@ -5,7 +5,10 @@ import {
   type MarkedMonth,
   type MoonMark,
 } from '../../../src/features/calendar/lib/almanac';
-import {parseDate, weekdayNames} from '../../../src/features/calendar/lib/calendar';
+import {
+  parseDate,
+  weekdayNames,
+} from '../../../src/features/calendar/lib/calendar';
 import {litPart, moonCycles} from '../../../src/features/calendar/lib/moons';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, type Props} from './part';

@@ -12,7 +12,10 @@ import AreaIcon from '../../features/navigation/components/AreaIcon';
 import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
 import Catalogue from '../../features/navigation/components/Catalogue';
 import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
-import {DEFAULT_DEPTH, type CatalogueLine} from '../../features/navigation/lib/catalogue';
+import {
+  DEFAULT_DEPTH,
+  type CatalogueLine,
+} from '../../features/navigation/lib/catalogue';
 
 /** Lines of the sidebar as lines of a catalogue. */
 function linesOf(

@@ -6,7 +6,10 @@ import {
   createSigningKey,
   type SigningKey,
 } from '../../../src/features/lock/lib/signingKey';
-import type {LockFile, PasswordEntry} from '../../../src/features/lock/lib/types';
+import type {
+  LockFile,
+  PasswordEntry,
+} from '../../../src/features/lock/lib/types';
 import {temporarySite} from '../temporarySite';
 import {drawPicture, pages} from './canarySite';
 import {builtEntry} from './entries';

@@ -4,7 +4,10 @@ import {AIMS, generateList, type ListRequest} from '../../rules/generateList';
 import {readListQuery, writeListQuery} from '../../rules/listQuery';
 import {linkOf, type SpellLink} from '../../../src/features/spells/lib/publish';
 import {SCHOOLS} from '../../../src/features/spells/lib/schools';
-import {selectSpells, spellSelection} from '../../../src/features/spells/lib/selection';
+import {
+  selectSpells,
+  spellSelection,
+} from '../../../src/features/spells/lib/selection';
 import {rules} from '../../rules/rules';
 import {spells} from '../../../tests/support/spells';
 

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFeatures, type Features} from '../../../src/features/map/lib/feature';
+import {
+  readFeatures,
+  type Features,
+} from '../../../src/features/map/lib/feature';
 import {readPlaces, type Place} from '../../../src/features/map/lib/places';
 import {staticDir} from '../../../tests/support/site';
 

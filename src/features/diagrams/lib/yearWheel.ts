@@ -1,4 +1,8 @@
-import {daysInMonth, monthCount, weekdayNames} from '../../calendar/lib/calendar';
+import {
+  daysInMonth,
+  monthCount,
+  weekdayNames,
+} from '../../calendar/lib/calendar';
 import type {Sheet} from '../../../shared/lib/csv';
 import {moonCycles} from '../../calendar/lib/moons';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';

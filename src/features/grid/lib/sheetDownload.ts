@@ -5,7 +5,10 @@ import {
   type SheetFaultKind,
   type SheetRest,
 } from '../../../shared/lib/csv';
-import {selectFromSheet, selectionFromQuery} from '../../tables/lib/selectFromSheet';
+import {
+  selectFromSheet,
+  selectionFromQuery,
+} from '../../tables/lib/selectFromSheet';
 
 /** What a host answered when it was asked for a file. */
 export type Answer = {

@@ -1,11 +1,7 @@
 import {LockError} from '../lib/lockError';
 import {partOfFile} from '../lib/parts';
 import {fileBinding, openFile} from '../lib/sealing';
-import {
-  LOCKED_FILE,
-  type LockedFile,
-  type SealedScope,
-} from '../lib/types';
+import {LOCKED_FILE, type LockedFile, type SealedScope} from '../lib/types';
 import {binFolder} from '../../../site/lockedFolders';
 import {keyOf} from './keyRing';
 import {requireTrusted} from './manifests';

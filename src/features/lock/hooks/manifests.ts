@@ -1,9 +1,5 @@
 import {LockError} from '../lib/lockError';
-import {
-  openManifest,
-  requirePart,
-  type Manifest,
-} from '../lib/manifest';
+import {openManifest, requirePart, type Manifest} from '../lib/manifest';
 import {partOfScope} from '../lib/parts';
 import {judgeManifest} from '../lib/pin';
 import type {SealedScope} from '../lib/types';

@@ -1,11 +1,6 @@
 import {toBase64} from '../lib/base64';
 import {importKey, randomBytes} from '../lib/cryptography';
-import {
-  TOKEN_PREFIX,
-  readToken,
-  tokenText,
-  type Token,
-} from '../lib/token';
+import {TOKEN_PREFIX, readToken, tokenText, type Token} from '../lib/token';
 import type {Bytes} from '../lib/types';
 import {limits} from '../../../site/limits';
 import {dropHeldKeys, holdKey} from './heldKeys';

@@ -1,4 +1,8 @@
-import {dayNumber, daysInMonth, type WorldDate} from '../../calendar/lib/calendar';
+import {
+  dayNumber,
+  daysInMonth,
+  type WorldDate,
+} from '../../calendar/lib/calendar';
 import type {JourneyRequest} from './journey';
 import {placeKinds, type PlaceKind} from './places';
 import {grounds, travelers, waysTaken} from './travel';

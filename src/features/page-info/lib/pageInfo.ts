@@ -1,4 +1,7 @@
-import {discussionOf, type DiscussionSource} from '../../discussion/lib/discussion';
+import {
+  discussionOf,
+  type DiscussionSource,
+} from '../../discussion/lib/discussion';
 import type {FileHistory} from '../../../shared/lib/fileHistory';
 import {
   pageInfoItems,

@@ -1,5 +1,8 @@
 import type {Derivative} from '../../../shared/lib/asset';
-import type {HouseFrontMatter, WrittenCover} from '../../../shared/lib/frontMatter';
+import type {
+  HouseFrontMatter,
+  WrittenCover,
+} from '../../../shared/lib/frontMatter';
 
 /** The picture at the top of a page, as the build found it. */
 export type Cover = {

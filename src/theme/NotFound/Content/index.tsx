@@ -42,7 +42,8 @@ function BackButton(): ReactNode {
 }
 
 async function fetchSearch() {
-  return (await import('../../../features/search/components/NotFoundSearch')).default;
+  return (await import('../../../features/search/components/NotFoundSearch'))
+    .default;
 }
 
 /** What readers may have meant; where it cannot come, the ways above are enough. */

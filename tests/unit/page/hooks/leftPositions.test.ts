@@ -1,4 +1,7 @@
-import {leftPosition, notePosition} from '../../../../src/page/hooks/leftPositions';
+import {
+  leftPosition,
+  notePosition,
+} from '../../../../src/page/hooks/leftPositions';
 
 describe('where readers left a page (R15)', () => {
   it('is known for each entry of the history', () => {

@@ -1,4 +1,7 @@
-import {countFirstScreen, type Block} from '../../../../src/page/lib/countFirstScreen';
+import {
+  countFirstScreen,
+  type Block,
+} from '../../../../src/page/lib/countFirstScreen';
 
 function text(characters: number): Block {
   return {characters, lines: 1};

@@ -1,4 +1,7 @@
-import {parseHeading, type HeadingPiece} from '../../../../src/page/lib/headingMarkup';
+import {
+  parseHeading,
+  type HeadingPiece,
+} from '../../../../src/page/lib/headingMarkup';
 import fc from '../../../support/properties';
 
 function textOf(pieces: readonly HeadingPiece[]): string {

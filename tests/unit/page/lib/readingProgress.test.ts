@@ -1,4 +1,7 @@
-import {offersWayBack, percentRead} from '../../../../src/page/lib/readingProgress';
+import {
+  offersWayBack,
+  percentRead,
+} from '../../../../src/page/lib/readingProgress';
 
 describe('the way back to the top (L8)', () => {
   it('is offered beyond 100 pixels', () => {

@@ -1,7 +1,10 @@
 import {findOddNames} from '../../../../plugins/asset-index/findOddNames';
 import {inspectDrawing} from '../../../../plugins/asset-index/inspectDrawing';
 import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
-import {endingsOf, fileKind} from '../../../../src/features/assets/lib/fileKind';
+import {
+  endingsOf,
+  fileKind,
+} from '../../../../src/features/assets/lib/fileKind';
 
 function drawing(inside: string) {
   return inspectDrawing(

@@ -5,13 +5,13 @@ describe('the components that locked pages fetch', () => {
     expect(
       loadersModule({
         Dice: '@site/src/features/dice/components/Dice',
-        'DataGrid/Note': '@site/src/components/DataGrid/Note',
+        'DataGrid/Note': '@site/src/features/grid/components/DataGrid/Note',
       }),
     ).toBe(
       [
         'export const loaders = {',
         '  "Dice": () => import("@site/src/features/dice/components/Dice"),',
-        '  "DataGrid/Note": () => import("@site/src/components/DataGrid/Note"),',
+        '  "DataGrid/Note": () => import("@site/src/features/grid/components/DataGrid/Note"),',
         '};',
         '',
       ].join('\n'),

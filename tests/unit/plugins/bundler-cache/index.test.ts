@@ -51,7 +51,9 @@ describe('the fingerprint of a build', () => {
   it.each([
     'plugins/a/index.ts',
     'plugins/a/loader.cjs',
-    'src/lib/a.ts',
+    'src/shared/lib/a.ts',
+    'src/page/lib/a.ts',
+    'src/features/a/lib/a.ts',
     'src/site/a.ts',
     'src/config/a.ts',
     'world/rules/a.ts',

@@ -6,7 +6,7 @@ import {component, page} from '../../../support/markdown';
 
 const modules = {
   SpellCost: '@world/SpellCost',
-  SpellStrength: '@site/src/components/SpellStrength',
+  SpellStrength: '@world/rules/calculators/SpellStrength',
 };
 
 async function importsOf(...elements: Root['children']): Promise<unknown> {
@@ -35,7 +35,7 @@ describe('components without an import (C4)', () => {
     const outer = component('details', {});
     outer.children = [component('SpellStrength', {})];
     expect(await importsOf(outer)).toEqual([
-      '@site/src/components/SpellStrength',
+      '@world/rules/calculators/SpellStrength',
     ]);
   });
 

@@ -1,4 +1,8 @@
-import {parseSheet, type Sheet, type SheetFault} from '../../../../src/shared/lib/csv';
+import {
+  parseSheet,
+  type Sheet,
+  type SheetFault,
+} from '../../../../src/shared/lib/csv';
 
 /** The sheet of a text that has no fault. */
 function sheetOf(text: string): Sheet {

@@ -1,4 +1,7 @@
-import {editLink, type RepositoryHost} from '../../../../src/shared/lib/editLink';
+import {
+  editLink,
+  type RepositoryHost,
+} from '../../../../src/shared/lib/editLink';
 
 const path = 'docs/magic-science/healing.md';
 

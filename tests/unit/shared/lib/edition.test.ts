@@ -1,4 +1,7 @@
-import {findEntryScript, isNewEdition} from '../../../../src/shared/lib/edition';
+import {
+  findEntryScript,
+  isNewEdition,
+} from '../../../../src/shared/lib/edition';
 
 const page = (hash: string): string =>
   `<head><meta name=script content=/orrameth/assets/js/main.${hash}.js></head>`;

@@ -1,4 +1,8 @@
-import {layoutNames, layoutOf, layouts} from '../../../../src/shared/lib/layouts';
+import {
+  layoutNames,
+  layoutOf,
+  layouts,
+} from '../../../../src/shared/lib/layouts';
 
 describe('the layouts that a page can ask for (P1, X6)', () => {
   it('are a page and the home page', () => {

@@ -1,4 +1,8 @@
-import {cyrb53, NAME_COLORS, nameColor} from '../../../../src/shared/lib/nameColor';
+import {
+  cyrb53,
+  NAME_COLORS,
+  nameColor,
+} from '../../../../src/shared/lib/nameColor';
 import {tags} from '@world/tags';
 
 describe('the color of a tag or category (P5)', () => {

@@ -1,4 +1,8 @@
-import {moduleOf, partedRequest, valueOf} from '../../../../src/shared/lib/readModule';
+import {
+  moduleOf,
+  partedRequest,
+  valueOf,
+} from '../../../../src/shared/lib/readModule';
 import fc from '../../../support/properties';
 
 describe('a module that holds a value', () => {

@@ -1,4 +1,8 @@
-import {entryKey, planScroll, targetId} from '../../../../src/shared/lib/scrollPlan';
+import {
+  entryKey,
+  planScroll,
+  targetId,
+} from '../../../../src/shared/lib/scrollPlan';
 
 describe('where a page is to stand (R15)', () => {
   it('is where readers left it, on the way back or forward', () => {

@@ -1,7 +1,10 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {findFileLeaks} from '../../../../scripts/leak-check/findFileLeaks';
 import {publicNames} from '../../../../scripts/leak-check/publicNames';
-import {arranged, phrasesOf} from '../../../../src/features/lock/lib/leak/phrases';
+import {
+  arranged,
+  phrasesOf,
+} from '../../../../src/features/lock/lib/leak/phrases';
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
 const where = 'docs/reference/index.mdx';

@@ -1,7 +1,10 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
-import {entriesOf, parseLockFile} from '../../../../src/features/lock/lib/parseLockFile';
+import {
+  entriesOf,
+  parseLockFile,
+} from '../../../../src/features/lock/lib/parseLockFile';
 import {
   runCommand,
   type Typed,

@@ -1,6 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import {
+  noteInAddress,
+  useLinkedQuery,
+} from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {
   choicesOf,

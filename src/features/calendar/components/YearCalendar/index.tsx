@@ -2,7 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {calendar} from '@world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
-import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import {
+  noteInAddress,
+  useLinkedQuery,
+} from '../../../../shared/hooks/useLinkedQuery';
 import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
 import {dayInLink, linkedDay, markedYear} from '../../lib/almanac';
 import {

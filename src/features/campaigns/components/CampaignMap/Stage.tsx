@@ -3,7 +3,11 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import css from '../../../map/components/WorldMap/map.lazy.css';
-import {drawCampaign, type Drawn, type Shown} from '../../../map/components/WorldMap/drawCampaign';
+import {
+  drawCampaign,
+  type Drawn,
+  type Shown,
+} from '../../../map/components/WorldMap/drawCampaign';
 import styles from './styles.module.css';
 
 /** The drawn map of what readers have played. */

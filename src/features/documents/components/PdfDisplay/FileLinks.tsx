@@ -2,7 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useFileOpener, useFilePath, type FileUrl} from '../../../../shared/hooks/useFileUrl';
+import {
+  useFileOpener,
+  useFilePath,
+  type FileUrl,
+} from '../../../../shared/hooks/useFileUrl';
 import {fileSize} from '../../lib/fileSize';
 import styles from './styles.module.css';
 

@@ -6,7 +6,9 @@ import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
 import {limits} from '../../../../site/limits';
-import DataTable, {type Props as DataTableProps} from '../../../tables/components/DataTable';
+import DataTable, {
+  type Props as DataTableProps,
+} from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
 import SheetTable from '../../../tables/components/DataTable/SheetTable';
 import SheetProblemNote from './SheetProblemNote';

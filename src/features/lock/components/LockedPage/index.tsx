@@ -2,11 +2,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../hooks/useSealedPage';
-import type {
-  SealedHeading,
-  SealedPage,
-  SealedPayload,
-} from '../../lib/types';
+import type {SealedHeading, SealedPage, SealedPayload} from '../../lib/types';
 import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';

@@ -8,7 +8,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {FileOpenerContext, type FileOpener} from '../../../../shared/hooks/useFileUrl';
+import {
+  FileOpenerContext,
+  type FileOpener,
+} from '../../../../shared/hooks/useFileUrl';
 import {blocksOf, makeTree, type TreeMaker} from '../../lib/tree';
 import type {SealedNode} from '../../lib/types';
 import type {Parts} from './loadParts';

@@ -2,12 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import type {JourneyRequest} from '../../lib/journey';
-import {
-  goesOverLand,
-  grounds,
-  travelers,
-  waysTaken,
-} from '../../lib/travel';
+import {goesOverLand, grounds, travelers, waysTaken} from '../../lib/travel';
 import Calculator from '../../../../shared/components/Calculator';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import type {AtlasData} from './atlasData';

@@ -1,6 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {daysInMonth, monthNames, type WorldDate} from '../../../calendar/lib/calendar';
+import {
+  daysInMonth,
+  monthNames,
+  type WorldDate,
+} from '../../../calendar/lib/calendar';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import Input from '../../../../shared/components/Field/Input';

@@ -1,6 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
-import {useWantedPart, type WantedPart} from '../../../../shared/hooks/useWantedPart';
+import {
+  useWantedPart,
+  type WantedPart,
+} from '../../../../shared/hooks/useWantedPart';
 import {fetchAtlas, type AtlasData} from './atlasData';
 
 /** Fetches what is known of the world, for as long as a map or a planner shows it. */

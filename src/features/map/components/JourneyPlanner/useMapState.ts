@@ -1,11 +1,7 @@
 import {map} from '@world/map';
 import {useMemo} from 'react';
 import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
-import {
-  readMapState,
-  writeMapState,
-  type MapState,
-} from '../../lib/mapState';
+import {readMapState, writeMapState, type MapState} from '../../lib/mapState';
 import type {AtlasData} from './atlasData';
 
 /** Miles of the world, from west to east and from south to north. */

@@ -1,7 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {noteInAddress, useLinkedQuery} from '../../../../shared/hooks/useLinkedQuery';
+import {
+  noteInAddress,
+  useLinkedQuery,
+} from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {namesFor, syllablesOf} from '../../lib/names';

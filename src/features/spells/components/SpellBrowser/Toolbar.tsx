@@ -1,10 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {
-  filtersOf,
-  SORT_KEYS,
-  type BrowserState,
-} from '../../lib/browser/state';
+import {filtersOf, SORT_KEYS, type BrowserState} from '../../lib/browser/state';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import LevelField from './LevelField';
 import SearchField from './SearchField';

@@ -2,8 +2,13 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import Dice from '../../../../../src/features/dice/components/Dice';
-import RollTable, {type Props} from '../../../../../src/features/dice/components/RollTable';
-import {forgetRolls, lastRolls} from '../../../../../src/features/dice/hooks/rolls';
+import RollTable, {
+  type Props,
+} from '../../../../../src/features/dice/components/RollTable';
+import {
+  forgetRolls,
+  lastRolls,
+} from '../../../../../src/features/dice/hooks/rolls';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 /** Dice that come out as told: words whose rest by the sides is the face less one. */

@@ -1,4 +1,8 @@
-import {MOST, parseDice, type Dice} from '../../../../../src/features/dice/lib/parse';
+import {
+  MOST,
+  parseDice,
+  type Dice,
+} from '../../../../../src/features/dice/lib/parse';
 import fc from '../../../../support/properties';
 
 const dice = (count: number, sides: number, sign: 1 | -1 = 1) =>

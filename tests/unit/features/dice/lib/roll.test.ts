@@ -1,7 +1,11 @@
 import {diceIn} from '../../../../../src/features/dice/lib/find';
 import {fairDraw} from '../../../../../src/features/dice/lib/fairDraw';
 import {parseDice, type Dice} from '../../../../../src/features/dice/lib/parse';
-import {rangeOf, rollDice, workings} from '../../../../../src/features/dice/lib/roll';
+import {
+  rangeOf,
+  rollDice,
+  workings,
+} from '../../../../../src/features/dice/lib/roll';
 import fc from '../../../../support/properties';
 
 function diceOf(text: string): Dice {

@@ -1,5 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import PdfDisplay, {type Props} from '../../../../../src/features/documents/components/PdfDisplay';
+import PdfDisplay, {
+  type Props,
+} from '../../../../../src/features/documents/components/PdfDisplay';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 

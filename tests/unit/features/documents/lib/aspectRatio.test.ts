@@ -1,4 +1,7 @@
-import {DEFAULT_RATIO, aspectRatio} from '../../../../../src/features/documents/lib/aspectRatio';
+import {
+  DEFAULT_RATIO,
+  aspectRatio,
+} from '../../../../../src/features/documents/lib/aspectRatio';
 
 describe('the shape of a display (C9)', () => {
   it('is 16:9 where nobody says', () => {

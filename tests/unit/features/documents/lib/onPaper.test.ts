@@ -1,5 +1,11 @@
-import {documentsToName, type FileLeads} from '../../../../../src/features/documents/lib/onPaper';
-import type {Chapter, PressDocument} from '../../../../../src/features/documents/lib/pressDocument';
+import {
+  documentsToName,
+  type FileLeads,
+} from '../../../../../src/features/documents/lib/onPaper';
+import type {
+  Chapter,
+  PressDocument,
+} from '../../../../../src/features/documents/lib/pressDocument';
 
 const PAGE = 'combat-and-tactics/action-points';
 

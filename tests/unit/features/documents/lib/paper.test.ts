@@ -1,4 +1,8 @@
-import {pathOn, titleOn, type PaperName} from '../../../../../src/features/documents/lib/paper';
+import {
+  pathOn,
+  titleOn,
+  type PaperName,
+} from '../../../../../src/features/documents/lib/paper';
 
 it.each<[PaperName, string, string]>([
   ['a4', '/Races/orc.pdf', 'Orc'],

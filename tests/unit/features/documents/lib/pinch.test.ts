@@ -1,4 +1,7 @@
-import {middle, pinchedZoom} from '../../../../../src/features/documents/lib/pinch';
+import {
+  middle,
+  pinchedZoom,
+} from '../../../../../src/features/documents/lib/pinch';
 
 const apart = (distance: number) =>
   [

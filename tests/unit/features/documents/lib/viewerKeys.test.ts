@@ -1,4 +1,7 @@
-import {viewerAction, type ViewerKey} from '../../../../../src/features/documents/lib/viewerKeys';
+import {
+  viewerAction,
+  type ViewerKey,
+} from '../../../../../src/features/documents/lib/viewerKeys';
 
 const press = (key: string, held: Partial<ViewerKey> = {}) =>
   viewerAction({key, command: false, alt: false, inField: false, ...held});

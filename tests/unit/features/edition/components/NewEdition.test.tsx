@@ -3,7 +3,10 @@ import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserCont
 import {screen, waitFor} from '@testing-library/react';
 import ClosedPage from '../../../../../src/features/lock/components/LockedPage/Closed';
 import NewEdition from '../../../../../src/features/edition/components/NewEdition';
-import type {Closed, SealedPlace} from '../../../../../src/features/lock/hooks/readSealed';
+import type {
+  Closed,
+  SealedPlace,
+} from '../../../../../src/features/lock/hooks/readSealed';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const place: SealedPlace = {

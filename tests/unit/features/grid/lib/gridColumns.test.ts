@@ -1,4 +1,7 @@
-import {gridColumns, gridForm} from '../../../../../src/features/grid/lib/gridColumns';
+import {
+  gridColumns,
+  gridForm,
+} from '../../../../../src/features/grid/lib/gridColumns';
 import {limits} from '../../../../../src/site/limits';
 
 const spells = {

@@ -2,7 +2,9 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ComponentProps, ReactNode} from 'react';
-import LockedPage, {type Props} from '../../../../../src/features/lock/components/LockedPage';
+import LockedPage, {
+  type Props,
+} from '../../../../../src/features/lock/components/LockedPage';
 import {lock} from '../../../../../src/features/lock/hooks/store';
 import {
   buildScope,

@@ -1,7 +1,10 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, screen} from '@testing-library/react';
 import LockedNavbarItem from '../../../../../src/features/lock/components/LockedNavbarItem';
-import {dropKeys, takeKey} from '../../../../../src/features/lock/hooks/keyRing';
+import {
+  dropKeys,
+  takeKey,
+} from '../../../../../src/features/lock/hooks/keyRing';
 import {renderOnPage} from '../../../../support/renderOnPage';
 import {stub} from '../../../../support/stub';
 

@@ -2,7 +2,10 @@
 import {openLockedFile} from '../../../../../src/features/lock/hooks/lockedFiles';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {partOfFile} from '../../../../../src/features/lock/lib/parts';
-import {fileBinding, sealFile} from '../../../../../src/features/lock/lib/sealing';
+import {
+  fileBinding,
+  sealFile,
+} from '../../../../../src/features/lock/lib/sealing';
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {
   buildScope,

@@ -1,6 +1,10 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
-import {lock, readPage, unlock} from '../../../../../src/features/lock/hooks/store';
+import {
+  lock,
+  readPage,
+  unlock,
+} from '../../../../../src/features/lock/hooks/store';
 import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
 import type {
   PasswordEntry,

@@ -2,7 +2,10 @@
 import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {createEntry} from '../../../../../src/features/lock/lib/entry';
-import type {PasswordEntry, SealedScope} from '../../../../../src/features/lock/lib/types';
+import type {
+  PasswordEntry,
+  SealedScope,
+} from '../../../../../src/features/lock/lib/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
 import {buildScope, entryOf} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';

@@ -5,7 +5,10 @@ import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
 import {toBase64} from '../../../../../src/features/lock/lib/base64';
 import {partOfRecords} from '../../../../../src/features/lock/lib/parts';
-import {searchBinding, sealJson} from '../../../../../src/features/lock/lib/sealing';
+import {
+  searchBinding,
+  sealJson,
+} from '../../../../../src/features/lock/lib/sealing';
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
 import {buildScope, entryOf} from '../../../../support/lock/sealed';

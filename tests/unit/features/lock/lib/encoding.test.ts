@@ -1,6 +1,16 @@
-import {fromBase64, toBase64} from '../../../../../src/features/lock/lib/base64';
-import {framed, padme, unframed} from '../../../../../src/features/lock/lib/frame';
-import {LockError, lockFaultOf} from '../../../../../src/features/lock/lib/lockError';
+import {
+  fromBase64,
+  toBase64,
+} from '../../../../../src/features/lock/lib/base64';
+import {
+  framed,
+  padme,
+  unframed,
+} from '../../../../../src/features/lock/lib/frame';
+import {
+  LockError,
+  lockFaultOf,
+} from '../../../../../src/features/lock/lib/lockError';
 import fc from '../../../../support/properties';
 
 const bytes = fc

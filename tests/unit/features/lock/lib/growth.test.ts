@@ -1,4 +1,8 @@
-import {firstGrowth, grown, type Growth} from '../../../../../src/features/lock/lib/growth';
+import {
+  firstGrowth,
+  grown,
+  type Growth,
+} from '../../../../../src/features/lock/lib/growth';
 
 const light = Array.from({length: 400}, () => 10);
 

@@ -1,11 +1,17 @@
 import bcrypt from 'bcryptjs';
-import {fromBase64, toBase64} from '../../../../../src/features/lock/lib/base64';
+import {
+  fromBase64,
+  toBase64,
+} from '../../../../../src/features/lock/lib/base64';
 import {
   openContentKey,
   openContentKeyBytes,
 } from '../../../../../src/features/lock/lib/contentKey';
 import {randomBytes} from '../../../../../src/features/lock/lib/cryptography';
-import {createEntry, deriveKek} from '../../../../../src/features/lock/lib/entry';
+import {
+  createEntry,
+  deriveKek,
+} from '../../../../../src/features/lock/lib/entry';
 import {saltOf, usableHash} from '../../../../../src/features/lock/lib/hash';
 import {
   openJson,

@@ -5,7 +5,10 @@ import {
   noLock,
   parseLockFile,
 } from '../../../../../src/features/lock/lib/parseLockFile';
-import type {LockFile, PasswordEntry} from '../../../../../src/features/lock/lib/types';
+import type {
+  LockFile,
+  PasswordEntry,
+} from '../../../../../src/features/lock/lib/types';
 
 const salt = (letter: string, cost = 12): string =>
   `$2b$${cost}$${letter.repeat(22)}`;

@@ -1,4 +1,7 @@
-import {canonicalPath, matchScope} from '../../../../../src/features/lock/lib/paths';
+import {
+  canonicalPath,
+  matchScope,
+} from '../../../../../src/features/lock/lib/paths';
 import fc from '../../../../support/properties';
 
 const prefixes = ['/reference', '/reference/gm'];

@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {fromBase64, toBase64} from '../../../../../src/features/lock/lib/base64';
+import {
+  fromBase64,
+  toBase64,
+} from '../../../../../src/features/lock/lib/base64';
 import {
   openContentKey,
   openContentKeyBytes,
@@ -16,7 +19,10 @@ import {
   partOfScope,
   type SealedText,
 } from '../../../../../src/features/lock/lib/parts';
-import {openJson, pageBinding} from '../../../../../src/features/lock/lib/sealing';
+import {
+  openJson,
+  pageBinding,
+} from '../../../../../src/features/lock/lib/sealing';
 import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';

@@ -1,4 +1,8 @@
-import {readToken, tokenKey, tokenText} from '../../../../../src/features/lock/lib/token';
+import {
+  readToken,
+  tokenKey,
+  tokenText,
+} from '../../../../../src/features/lock/lib/token';
 
 describe('what is remembered of a password (G3)', () => {
   it('has one name for the whole site and one for each path', () => {

@@ -1,4 +1,7 @@
-import {makeGraph, type Stretch} from '../../../../../src/features/map/lib/graph';
+import {
+  makeGraph,
+  type Stretch,
+} from '../../../../../src/features/map/lib/graph';
 import {
   distancesFrom,
   shortestPath,

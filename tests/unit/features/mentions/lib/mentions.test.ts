@@ -1,4 +1,8 @@
-import {mentionedIn, partAtMentions, termsOf} from '../../../../../src/features/mentions/lib/mentions';
+import {
+  mentionedIn,
+  partAtMentions,
+  termsOf,
+} from '../../../../../src/features/mentions/lib/mentions';
 import fc from '../../../../support/properties';
 
 const terms = termsOf([

@@ -1,4 +1,8 @@
-import {entryAfter, nextMenuState, type MenuEvent} from '../../../../../src/features/navigation/lib/menu';
+import {
+  entryAfter,
+  nextMenuState,
+  type MenuEvent,
+} from '../../../../../src/features/navigation/lib/menu';
 
 /** How a menu stands after a series of things that readers did. */
 function after(...events: MenuEvent[]): string {

@@ -1,4 +1,7 @@
-import {comparePages, type OrderedPage} from '../../../../../src/features/navigation/lib/pageOrder';
+import {
+  comparePages,
+  type OrderedPage,
+} from '../../../../../src/features/navigation/lib/pageOrder';
 
 /** Titles in reading order. */
 function inOrder(...pages: readonly OrderedPage[]): readonly string[] {

@@ -1,5 +1,7 @@
 import {screen, within} from '@testing-library/react';
-import PageInfo, {type Props} from '../../../../../src/features/page-info/components/PageInfo';
+import PageInfo, {
+  type Props,
+} from '../../../../../src/features/page-info/components/PageInfo';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const show = (...entries: Props['entries']) =>

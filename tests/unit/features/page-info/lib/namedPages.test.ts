@@ -1,4 +1,7 @@
-import {categoriesAddress, categoryLinks} from '../../../../../src/features/page-info/lib/namedPages';
+import {
+  categoriesAddress,
+  categoryLinks,
+} from '../../../../../src/features/page-info/lib/namedPages';
 
 describe('the addresses of categories (P6, R12)', () => {
   it.each([

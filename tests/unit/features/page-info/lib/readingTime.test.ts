@@ -1,4 +1,7 @@
-import {countWords, readingMinutes} from '../../../../../src/features/page-info/lib/readingTime';
+import {
+  countWords,
+  readingMinutes,
+} from '../../../../../src/features/page-info/lib/readingTime';
 
 describe('the words of a page (P4)', () => {
   it.each<[string, string, number]>([

@@ -5,7 +5,9 @@ import {
   createStatefulBrokenLinks,
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {MemoryRouter} from 'react-router';
-import PhotoGallery, {type Props} from '../../../../../src/features/pictures/components/PhotoGallery';
+import PhotoGallery, {
+  type Props,
+} from '../../../../../src/features/pictures/components/PhotoGallery';
 import {pictureAt} from '../../../../support/pictures';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';

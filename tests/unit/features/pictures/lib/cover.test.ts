@@ -1,4 +1,8 @@
-import {coverPath, hasCover, isUnderStatic} from '../../../../../src/features/pictures/lib/cover';
+import {
+  coverPath,
+  hasCover,
+  isUnderStatic,
+} from '../../../../../src/features/pictures/lib/cover';
 
 describe('a cover as authors write it (L10)', () => {
   it.each([

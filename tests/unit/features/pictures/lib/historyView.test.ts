@@ -1,4 +1,7 @@
-import {viewOf, withView} from '../../../../../src/features/pictures/lib/historyView';
+import {
+  viewOf,
+  withView,
+} from '../../../../../src/features/pictures/lib/historyView';
 
 describe('what an entry of the history shows over its page', () => {
   const view = {id: 'gallery', index: 3};

@@ -1,4 +1,9 @@
-import {contrast, luminance, veilFor, type Color} from '../../../../../src/features/pictures/lib/veil';
+import {
+  contrast,
+  luminance,
+  veilFor,
+  type Color,
+} from '../../../../../src/features/pictures/lib/veil';
 
 const gray = (part: number): Color => ({r: part, g: part, b: part});
 

@@ -1,5 +1,8 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import type {Answer, Request} from '../../../../../src/features/search/hooks/messages';
+import type {
+  Answer,
+  Request,
+} from '../../../../../src/features/search/hooks/messages';
 import {searchFor} from '../../../../../src/features/search/hooks/searcher';
 import {searchRecord} from '../../../../support/searchRecord';
 

@@ -1,5 +1,9 @@
 // What is misspelt here is meant to be. cspell:ignore lóthar lothar
-import {placedWords, stemOf, wordsOf} from '../../../../../src/features/search/lib/words';
+import {
+  placedWords,
+  stemOf,
+  wordsOf,
+} from '../../../../../src/features/search/lib/words';
 
 describe('the words of a text', () => {
   it('are letters and figures; an apostrophe parts none, a dash does', () => {

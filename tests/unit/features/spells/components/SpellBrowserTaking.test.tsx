@@ -1,9 +1,16 @@
 import {act, screen} from '@testing-library/react';
 import {saveFile} from '../../../../../src/features/spells/hooks/saveFile';
 import {storage} from '../../../../../src/site/storage';
-import {names, prepare, press, show} from '../../../../support/spellBrowserPage';
+import {
+  names,
+  prepare,
+  press,
+  show,
+} from '../../../../support/spellBrowserPage';
 
-jest.mock('../../../../../src/features/spells/hooks/saveFile', () => ({saveFile: jest.fn()}));
+jest.mock('../../../../../src/features/spells/hooks/saveFile', () => ({
+  saveFile: jest.fn(),
+}));
 
 beforeAll(prepare);
 

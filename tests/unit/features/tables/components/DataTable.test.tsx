@@ -1,6 +1,8 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {fireEvent, screen, within} from '@testing-library/react';
-import DataTable, {type Props} from '../../../../../src/features/tables/components/DataTable';
+import DataTable, {
+  type Props,
+} from '../../../../../src/features/tables/components/DataTable';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const src = '/game-mechanics/combat/armor.csv';

@@ -1,5 +1,7 @@
 import {screen} from '@testing-library/react';
-import FactBox, {type Props} from '../../../../../src/features/tables/components/FactBox';
+import FactBox, {
+  type Props,
+} from '../../../../../src/features/tables/components/FactBox';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const src = '/world-info/territories.csv';

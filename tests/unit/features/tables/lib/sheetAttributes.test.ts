@@ -1,4 +1,7 @@
-import {conditions, listed} from '../../../../../src/features/tables/lib/sheetAttributes';
+import {
+  conditions,
+  listed,
+} from '../../../../../src/features/tables/lib/sheetAttributes';
 
 describe('attributes that choose a part of a sheet', () => {
   it('list headings with commas', () => {

@@ -1,4 +1,7 @@
-import {sortedRows, tableOf} from '../../../../../src/features/tables/lib/sheetTable';
+import {
+  sortedRows,
+  tableOf,
+} from '../../../../../src/features/tables/lib/sheetTable';
 
 const table = tableOf({
   columns: ['Territory', 'Page', 'Millions'],

@@ -1,4 +1,7 @@
-import {COLUMNS, type Column} from '../../../../../src/features/spells/lib/record';
+import {
+  COLUMNS,
+  type Column,
+} from '../../../../../src/features/spells/lib/record';
 import {
   faultsOf,
   file,

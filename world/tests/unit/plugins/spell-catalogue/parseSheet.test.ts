@@ -1,5 +1,8 @@
 import {parseSheet} from '../../../../../plugins/spell-catalogue/parseSheet';
-import {COLUMNS, type Column} from '../../../../../src/features/spells/lib/record';
+import {
+  COLUMNS,
+  type Column,
+} from '../../../../../src/features/spells/lib/record';
 import {SPHERES} from '../../../../../src/features/spells/lib/spheres';
 import {
   faultsOf,

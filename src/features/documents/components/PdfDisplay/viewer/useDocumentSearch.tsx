@@ -3,10 +3,7 @@ import {
   type RenderHighlightsProps,
 } from '@react-pdf-viewer/search';
 import {useState, type ReactElement} from 'react';
-import {
-  searchPattern,
-  type SearchOptions,
-} from '../../../lib/searchPattern';
+import {searchPattern, type SearchOptions} from '../../../lib/searchPattern';
 
 /** How far a search has come. */
 export type SearchState = {

@@ -5,7 +5,10 @@ import {
   secretPhrases,
   SHINGLE,
 } from '../../../../../../src/features/lock/lib/leak/phrases';
-import {parsePrints, type TextPrint} from '../../../../../../src/features/lock/lib/leak/print';
+import {
+  parsePrints,
+  type TextPrint,
+} from '../../../../../../src/features/lock/lib/leak/print';
 import fc from '../../../../../support/properties';
 
 function print(text: string): TextPrint {

@@ -1,4 +1,7 @@
-import {plainWords, wordsApart} from '../../../../../../src/features/lock/lib/leak/plainWords';
+import {
+  plainWords,
+  wordsApart,
+} from '../../../../../../src/features/lock/lib/leak/plainWords';
 import fc from '../../../../../support/properties';
 
 describe('the words of a text', () => {

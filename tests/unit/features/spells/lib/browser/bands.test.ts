@@ -5,8 +5,14 @@ import {
   usageBand,
 } from '../../../../../../src/features/spells/lib/browser/bands';
 import {parseCastingTime} from '../../../../../../src/features/spells/lib/castingTime';
-import {durationS, parseDuration} from '../../../../../../src/features/spells/lib/duration';
-import {parseRange, rangeFt} from '../../../../../../src/features/spells/lib/range';
+import {
+  durationS,
+  parseDuration,
+} from '../../../../../../src/features/spells/lib/duration';
+import {
+  parseRange,
+  rangeFt,
+} from '../../../../../../src/features/spells/lib/range';
 import {parseName} from '../../../../../../src/features/spells/lib/usage';
 
 describe('the bands of measures', () => {

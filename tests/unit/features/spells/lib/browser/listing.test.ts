@@ -1,4 +1,7 @@
-import {FACET_IDS, FACETS} from '../../../../../../src/features/spells/lib/browser/facets';
+import {
+  FACET_IDS,
+  FACETS,
+} from '../../../../../../src/features/spells/lib/browser/facets';
 import {bitAt} from '../../../../../../src/features/spells/lib/browser/listing';
 
 describe('the bits that stand for values of a facet (E)', () => {

@@ -8,7 +8,11 @@ import {
   reckoningsOf,
   yearIn,
 } from '../../../../../../src/features/calendar/lib/almanac';
-import {addDays, dateOfDay, parseDate} from '../../../../../../src/features/calendar/lib/calendar';
+import {
+  addDays,
+  dateOfDay,
+  parseDate,
+} from '../../../../../../src/features/calendar/lib/calendar';
 import fc from '../../../../../../tests/support/properties';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 

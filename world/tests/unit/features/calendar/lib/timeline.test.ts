@@ -1,4 +1,7 @@
-import {choicesOf, eventsOf} from '../../../../../../src/features/calendar/lib/timeline';
+import {
+  choicesOf,
+  eventsOf,
+} from '../../../../../../src/features/calendar/lib/timeline';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 
 const sheet = sheetAt('world-info/timeline.csv');

@@ -11,7 +11,9 @@ import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 import {staticDir} from '../../../../../../tests/support/site';
 
-jest.mock('../../../../../../src/features/map/components/WorldMap/drawCampaign');
+jest.mock(
+  '../../../../../../src/features/map/components/WorldMap/drawCampaign',
+);
 jest.mock('../../../../../../src/shared/hooks/useAdoptedSheet', () => ({
   useAdoptedSheet: jest.fn(),
 }));

@@ -2,7 +2,10 @@ import {fireEvent, screen, within} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import PlannerForm from '../../../../../../src/features/map/components/JourneyPlanner/PlannerForm';
 import type {MapState} from '../../../../../../src/features/map/lib/mapState';
-import {atlasData as data, unplanned as empty} from '../../../../support/mapState';
+import {
+  atlasData as data,
+  unplanned as empty,
+} from '../../../../support/mapState';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 
 function Form({

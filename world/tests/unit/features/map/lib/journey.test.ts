@@ -9,7 +9,10 @@ import {
 } from '../../../../../../src/features/map/lib/journey';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
 import {stretchesOf} from '../../../../../../src/features/map/lib/stretches';
-import {pacesOf, type Traveler} from '../../../../../../src/features/map/lib/travel';
+import {
+  pacesOf,
+  type Traveler,
+} from '../../../../../../src/features/map/lib/travel';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
 import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
 import fc from '../../../../../../tests/support/properties';

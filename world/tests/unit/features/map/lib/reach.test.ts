@@ -1,7 +1,16 @@
-import {makeGraph, type Stretch} from '../../../../../../src/features/map/lib/graph';
-import type {Atlas, JourneyRequest} from '../../../../../../src/features/map/lib/journey';
+import {
+  makeGraph,
+  type Stretch,
+} from '../../../../../../src/features/map/lib/graph';
+import type {
+  Atlas,
+  JourneyRequest,
+} from '../../../../../../src/features/map/lib/journey';
 import type {Place} from '../../../../../../src/features/map/lib/places';
-import {reachOf, type Reach} from '../../../../../../src/features/map/lib/reach';
+import {
+  reachOf,
+  type Reach,
+} from '../../../../../../src/features/map/lib/reach';
 
 const paces = {
   foot: {down: 24, up: 24},

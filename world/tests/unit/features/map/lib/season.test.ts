@@ -1,4 +1,7 @@
-import type {JourneyLeg, Plan} from '../../../../../../src/features/map/lib/journey';
+import type {
+  JourneyLeg,
+  Plan,
+} from '../../../../../../src/features/map/lib/journey';
 import {
   meetsSnow,
   outOfSeason,

@@ -1,6 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import SpellEntry from '../../../../../../src/features/spells/components/SpellEntry';
-import SpellList, {type Props} from '../../../../../../src/features/spells/components/SpellList';
+import SpellList, {
+  type Props,
+} from '../../../../../../src/features/spells/components/SpellList';
 import {entryOf} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';

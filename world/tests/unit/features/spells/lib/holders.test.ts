@@ -1,4 +1,7 @@
-import {holderNamed, HOLDERS} from '../../../../../../src/features/spells/lib/holders';
+import {
+  holderNamed,
+  HOLDERS,
+} from '../../../../../../src/features/spells/lib/holders';
 import {columnOf} from '../../../../../../tests/support/sheets';
 
 describe('who can have a power', () => {

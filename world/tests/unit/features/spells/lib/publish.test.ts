@@ -1,4 +1,7 @@
-import {entryOf, linkOf} from '../../../../../../src/features/spells/lib/publish';
+import {
+  entryOf,
+  linkOf,
+} from '../../../../../../src/features/spells/lib/publish';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
 const record = spellRecord({

@@ -1,5 +1,8 @@
 import {kebabCase} from '../../../../../../src/shared/lib/kebabCase';
-import {schoolNamed, SCHOOLS} from '../../../../../../src/features/spells/lib/schools';
+import {
+  schoolNamed,
+  SCHOOLS,
+} from '../../../../../../src/features/spells/lib/schools';
 import {recordsAt} from '../../../../../../tests/support/sheets';
 
 const sheet = recordsAt('game-mechanics/wizardly-magic/schools.csv');

@@ -1,5 +1,8 @@
 import {invocationColor} from '../../../../../catalogue';
-import {sphereNamed, SPHERES} from '../../../../../../src/features/spells/lib/spheres';
+import {
+  sphereNamed,
+  SPHERES,
+} from '../../../../../../src/features/spells/lib/spheres';
 import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
 
 /** The House that owns a sphere; Elemental Smoke is Orun's as its two parts are. */

@@ -4,7 +4,10 @@ import {
   FACETS,
   type FacetId,
 } from '../../../../../../../src/features/spells/lib/browser/facets';
-import {find, wayOut} from '../../../../../../../src/features/spells/lib/browser/find';
+import {
+  find,
+  wayOut,
+} from '../../../../../../../src/features/spells/lib/browser/find';
 import {
   listingsOf,
   measure,
