@@ -32,7 +32,7 @@ export async function checkSealed(
   };
   const sealed = await openSealedArea(files, {
     area,
-    signer: lock.signer,
+    lock,
     names,
   }).catch((cause: unknown) => {
     throw new Error(

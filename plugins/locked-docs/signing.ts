@@ -15,6 +15,7 @@ import {
   signManifest,
   type SigningKey,
 } from '../../src/features/lock/lib/signingKey';
+import type {LockFile} from '../../src/features/lock/lib/types';
 import {manifestFile, sealedFolder} from '../../src/site/lockedFolders';
 import {readLock} from './readLock';
 
@@ -81,8 +82,12 @@ async function countersIn(siteDir: string): Promise<readonly number[]> {
 }
 
 /** A counter above all before: the seconds of the clock, or one more where the clock was put back. */
-async function nextCounter(siteDir: string): Promise<number> {
-  const before = Math.max(0, ...(await countersIn(siteDir)));
+async function nextCounter(
+  siteDir: string,
+  {sealed = {}}: LockFile,
+): Promise<number> {
+  const noted = Object.values(sealed);
+  const before = Math.max(0, ...noted, ...(await countersIn(siteDir)));
   return Math.max(Math.floor(Date.now() / 1000), before + 1);
 }
 
@@ -90,11 +95,11 @@ async function makeSigning(
   siteDir: string,
   environment: Environment,
 ): Promise<Signing> {
-  const {signer} = await readLock(siteDir);
-  const author = await authorsKey(environment, signer);
+  const lock = await readLock(siteDir);
+  const author = await authorsKey(environment, lock.signer);
   const key = author ?? (await createSigningKey());
   const by = author === undefined ? 'build' : 'author';
-  const counter = await nextCounter(siteDir);
+  const counter = await nextCounter(siteDir, lock);
   return {
     by,
     async sign({area, generation, parts}) {

@@ -1,3 +1,4 @@
+import {countThings} from '../../src/features/discussion/lib/formatCount';
 import {sealedFolder} from '../../src/site/lockedFolders';
 import {checkFiles, checkFolders, type Report} from './checkFolders';
 import type {Leak} from './findFileLeaks';
@@ -15,7 +16,8 @@ function describeLeaks(leaks: readonly Leak[]): readonly string[] {
     byPhrase.set(key, [...(byPhrase.get(key) ?? []), leak]);
   }
   return [...byPhrase].map(([phrase, [first, ...more]]) => {
-    const others = more.length === 0 ? '' : ` and ${more.length} more files`;
+    const others =
+      more.length === 0 ? '' : ` and ${countThings(more.length, 'more file')}`;
     return `${first?.file ?? ''}${others}: found ${phrase}`;
   });
 }
@@ -24,7 +26,7 @@ function describeLeaks(leaks: readonly Leak[]): readonly string[] {
 function say(report: Report, what: string, seconds: number): number {
   const {leaks, unknown} = report;
   console.log(
-    `[INFO] Leak check of ${what}: ${report.files} files, ${(report.bytes / 1e6).toFixed(1)} MB, ${report.phrases} phrases and ${report.lockedFiles} files of locked pages, ${seconds.toFixed(1)} s.`,
+    `[INFO] Leak check of ${what}: ${countThings(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB, ${countThings(report.phrases, 'phrase')} and ${countThings(report.lockedFiles, 'file')} of locked pages, ${seconds.toFixed(1)} s.`,
   );
   for (const area of unknown) {
     console.warn(
@@ -39,7 +41,7 @@ function say(report: Report, what: string, seconds: number): number {
   }
   const files = new Set(leaks.map(({file}) => file)).size;
   console.error(
-    `[ERROR] ${leaks.length} leaks in ${files} files: expected nothing of locked pages in ${what}. Take each out of the page or file that it came from; a phrase that is meant to be public goes into lock.allow.`,
+    `[ERROR] ${countThings(leaks.length, 'leak')} in ${countThings(files, 'file')}: expected nothing of locked pages in ${what}. Take each out of the page or file that it came from; a phrase that is meant to be public goes into lock.allow.`,
   );
   return 1;
 }

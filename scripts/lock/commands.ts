@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
+import {countThings} from '../../src/features/discussion/lib/formatCount';
 import {createEntry} from '../../src/features/lock/lib/entry';
 import {bcryptCost} from '../../src/features/lock/lib/hash';
 import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
@@ -128,7 +129,7 @@ const check: Command = async ({siteDir, isRepository}) => {
   refuseIdlePaths(lock);
   const count = entriesOf(lock).length;
   if (!isRepository) {
-    return [`${lockFile}: ${count} passwords, in order.`];
+    return [`${lockFile}: ${countThings(count, 'password')}, in order.`];
   }
   const found = plaintextIn({siteDir, lock}, readTracked(siteDir) ?? []);
   if (found.length > 0) {

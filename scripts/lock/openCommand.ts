@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {countThings} from '../../src/features/discussion/lib/formatCount';
 import {contentAreas} from '../../src/site/contentAreas';
 import {sealedFolder} from '../../src/site/lockedFolders';
 import {readLock} from './lockAt';
@@ -9,7 +10,7 @@ import type {Command} from './request';
 /** Gives authors back what was sealed, as far as a password opens it. */
 export const open: Command = async ({siteDir, into = 'docs', signer, ask}) => {
   const password = await ask('Password');
-  const trust = {signer: readLock(siteDir).signer, told: signer};
+  const trust = {lock: readLock(siteDir), told: signer};
   const said: string[] = [];
   for (const {id} of contentAreas) {
     const folder = join(siteDir, sealedFolder, id);
@@ -18,7 +19,7 @@ export const open: Command = async ({siteDir, into = 'docs', signer, ask}) => {
       ? await openSources({folder, target, trust}, password)
       : 0;
     if (files > 0) {
-      said.push(`Opened ${files} files of ${into}/${id}.`);
+      said.push(`Opened ${countThings(files, 'file')} of ${into}/${id}.`);
     }
   }
   if (said.length === 0) {

@@ -5,7 +5,10 @@ import {fromBase64} from '../../src/features/lock/lib/base64';
 import {openContentKeyBytes} from '../../src/features/lock/lib/contentKey';
 import {deriveKek} from '../../src/features/lock/lib/entry';
 import {normalizePassword} from '../../src/features/lock/lib/password';
-import type {SealedArea} from '../../src/features/lock/lib/sealedArea';
+import type {
+  Expected,
+  SealedArea,
+} from '../../src/features/lock/lib/sealedArea';
 import {openJson, sourceBinding} from '../../src/features/lock/lib/sealing';
 import {fingerprint} from '../../src/features/lock/lib/signingKey';
 import type {Bytes, SealedScope} from '../../src/features/lock/lib/types';
@@ -15,8 +18,8 @@ type Sources = Readonly<Record<string, string>>;
 
 /** Who is trusted to have sealed. */
 export type Trust = {
-  /** The public key that lock.json names. */
-  readonly signer: string | undefined;
+  /** Who signs by lock.json, and what was last sealed. */
+  readonly lock: Expected['lock'];
   /** The fingerprint that the author told by another way. */
   readonly told: string | undefined;
 };
@@ -111,7 +114,7 @@ export async function openSources(
 ): Promise<number> {
   const password = normalizePassword(typed);
   const area = basename(folder);
-  const sealed = await readSealed(folder, area, trust.signer);
+  const sealed = await readSealed(folder, area, trust.lock);
   const opened: Sources[] = [];
   for (const {scope, data} of sealed.sources) {
     const sealedScope = sealed.scopes[scope];

@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {
   openSealedArea,
+  type Expected,
   type SealedArea,
   type SealedFiles,
 } from '../../src/features/lock/lib/sealedArea';
@@ -27,16 +28,16 @@ async function filesOf(folder: string): Promise<SealedFiles> {
   );
 }
 
-/** Reads a sealed area of the repository, as the key of lock.json signed it. */
+/** Reads a sealed area of the repository, as the key of lock.json signed it last. */
 export async function readSealed(
   folder: string,
   area: string,
-  signer: string | undefined,
+  lock: Expected['lock'],
 ): Promise<SealedArea> {
   const names = {
     manifest: manifestFile,
     scopes: scopesFile,
     search: searchFile,
   };
-  return openSealedArea(await filesOf(folder), {area, signer, names});
+  return openSealedArea(await filesOf(folder), {area, lock, names});
 }

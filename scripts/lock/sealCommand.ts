@@ -3,6 +3,7 @@ import {areasLockedBy} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {buildSealed} from './buildSealed';
 import {readLock} from './lockAt';
+import {noteSealed} from './noteSealed';
 import type {Command} from './request';
 
 /** Has a build write ciphertext and encrypted sources, signed by the author, to where they are committed, and looks through both. */
@@ -14,10 +15,11 @@ export const seal: Command = async ({siteDir}) => {
     );
   }
   await buildSealed(siteDir);
+  await noteSealed(siteDir);
   return [
     ...areasLockedBy(lock).map(
       ({id}) =>
-        `Sealed and signed docs/${id} into ${sealedFolder}/${id}: commit that, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
+        `Sealed and signed docs/${id} into ${sealedFolder}/${id}: commit that and ${lockFile}, which notes when it was sealed, add docs/${id}/ to .gitignore and run "git rm -r --cached docs/${id}".`,
     ),
     ...(isGlobalLock(lock)
       ? [

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
+import {countThings} from '../../src/features/discussion/lib/formatCount';
 import type {Manifest} from '../../src/features/lock/lib/manifest';
+import {refuseOlder, sealedText} from '../../src/features/lock/lib/lastSealed';
 import {fingerprint} from '../../src/features/lock/lib/signingKey';
 import type {LockFile} from '../../src/features/lock/lib/types';
 import {isGlobalLock} from '../../src/features/lock/lib/parseLockFile';
@@ -67,9 +69,9 @@ function fromFolder(folder: string): BuiltSite {
 async function verifySealed(
   folder: string,
   area: string,
-  {signer}: LockFile,
+  lock: LockFile,
 ): Promise<Verified> {
-  const {manifest} = await readSealed(join(folder, area), area, signer);
+  const {manifest} = await readSealed(join(folder, area), area, lock);
   return {manifest, count: Object.keys(manifest.parts).length, faults: []};
 }
 
@@ -94,10 +96,6 @@ function signerText(
   return expected === undefined
     ? `signed by ${print}, which nothing here says is the author's: compare it with what the author told you`
     : `signed by ${print}, as expected`;
-}
-
-function whenText({counter}: Manifest): string {
-  return `sealed at ${new Date(counter * 1000).toISOString()}`;
 }
 
 type Place = {
@@ -155,8 +153,9 @@ export const verify: Command = async (request) => {
         `${area}: ${faults.join('; ')}, expected what was signed.`,
       );
     }
+    refuseOlder(manifest, lock);
     said.push(
-      `${area}: ${count} parts as signed, ${who}; ${whenText(manifest)}.`,
+      `${area}: ${countThings(count, 'part')} as signed, ${who}; ${sealedText(manifest.counter)}.`,
     );
   }
   if (said.length === 0) {

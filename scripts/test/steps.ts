@@ -31,6 +31,8 @@ export function testSteps({times, engine}: Wanted): readonly Step[] {
     step('check', '--all'),
     step('test:unit', ...unit),
     step('build'),
+    // Needs what the build notes of locked pages.
+    step('lock', 'check', '--repo'),
     step('test:sizes'),
     ...(engine
       ? [

@@ -1,6 +1,7 @@
 import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {signingMaker} from '../../../plugins/locked-docs/signing';
+import {noteSealed} from '../../../scripts/lock/noteSealed';
 import {openSources} from '../../../scripts/lock/openSources';
 import {
   createSigningKey,
@@ -56,6 +57,7 @@ export async function sealInto(siteDir: string, by: SigningKey): Promise<void> {
     toRepository: true,
     signing: signingMaker(siteDir, {LOCK_SIGNING_KEY: JSON.stringify(by)}),
   });
+  await noteSealed(siteDir);
 }
 
 /** A repository that holds ciphertext and no pages, which stand in `kept`. */
@@ -78,6 +80,13 @@ export function changeFile(path: string, edit: (text: string) => string): void {
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
 
+/** Changes who is let in by lock.json, and leaves the rest of it. */
+export function changeLock(folder: string, part: Partial<LockFile>): void {
+  changeFile(join(folder, 'lock.json'), (text) =>
+    JSON.stringify({...(JSON.parse(text) as LockFile), ...part}),
+  );
+}
+
 /** Gives authors back what is sealed in a repository, as `lock open` does. */
 export async function openRepository(
   folder: string,
@@ -85,12 +94,12 @@ export async function openRepository(
   told?: string,
 ): Promise<number> {
   const text = readFileSync(join(folder, 'lock.json'), 'utf8');
-  const {signer} = JSON.parse(text) as LockFile;
+  const lock = JSON.parse(text) as LockFile;
   return openSources(
     {
       folder: join(folder, 'sealed/reference'),
       target: join(folder, 'docs/reference'),
-      trust: {signer, told},
+      trust: {lock, told},
     },
     password,
   );

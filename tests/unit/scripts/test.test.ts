@@ -8,13 +8,14 @@ import {
 } from '../../../scripts/test/times';
 
 describe('the tests as a whole (W3)', () => {
-  it('check everything, prove units, make every build, and open it in a browser', () => {
+  it('check everything, prove units, make every build, look for leaks in what git tracks, and open it in a browser', () => {
     expect(
       testSteps({times: false, engine: true}).map(({name}) => name),
     ).toEqual([
       'check',
       'test:unit',
       'build',
+      'lock',
       'test:sizes',
       'build:under-path',
       'build:with-discussion',
@@ -35,6 +36,7 @@ describe('the tests as a whole (W3)', () => {
       'check',
       'test:unit',
       'build',
+      'lock',
       'test:sizes',
       'test:e2e',
     ]);

@@ -52,7 +52,8 @@ function isSigned(value: unknown): value is SignedManifest {
   );
 }
 
-function isCounter(value: unknown): boolean {
+/** Tells whether a value can be the counter of a manifest. */
+export function isCounter(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 

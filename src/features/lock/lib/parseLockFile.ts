@@ -1,5 +1,5 @@
 import {bcryptCost, saltOf, sameSalt, usableHash} from './hash';
-import {isSigningKey} from './manifest';
+import {isCounter, isSigningKey} from './manifest';
 import {canonicalPath} from './paths';
 import type {LockFile, LockList, PasswordEntry} from './types';
 
@@ -41,12 +41,20 @@ function isList(value: unknown): value is LockList {
   );
 }
 
+function isCounters(value: unknown): boolean {
+  return (
+    value === undefined ||
+    (isRecord(value) && Object.values(value).every(isCounter))
+  );
+}
+
 function isLockFile(value: unknown): value is LockFile {
   return (
     isRecord(value) &&
     value['version'] === 1 &&
     typeof value['global'] === 'boolean' &&
     isText(value['signer']) &&
+    isCounters(value['sealed']) &&
     isList(value['admin']) &&
     isRecord(value['paths']) &&
     Object.values(value['paths']).every(isList)
@@ -146,7 +154,7 @@ export function parseLockFile(text: string): LockFile {
   const lock = parsed(text);
   if (!isLockFile(lock)) {
     throw new Error(
-      'lock.json: expected version 1, global, an admin list and lists by path: write it with "npm run lock".',
+      'lock.json: expected version 1, global, an admin list, lists by path, and whole numbers for what is sealed: write it with "npm run lock".',
     );
   }
   const faults = faultsOf(lock);

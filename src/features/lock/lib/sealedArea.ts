@@ -1,7 +1,8 @@
 import {partsOf, type AreaParts} from './areaParts';
+import {differenceFromLast, type Noted} from './lastSealed';
 import {openManifest, type Manifest} from './manifest';
 import type {SealedSource, SealedText} from './parts';
-import type {SealedRecords, SealedScope} from './types';
+import type {LockFile, SealedRecords, SealedScope} from './types';
 
 /** The files of a sealed area in the repository, by their paths in its folder. */
 export type SealedFiles = ReadonlyMap<string, Uint8Array>;
@@ -13,8 +14,8 @@ export type SealedArea = AreaParts &
 /** What a sealed area must be to be taken. */
 export type Expected = {
   readonly area: string;
-  /** The public key that lock.json names. */
-  readonly signer: string | undefined;
+  /** Who signs by lock.json, and what was last sealed. */
+  readonly lock: Pick<LockFile, 'signer'> & Noted;
   /** The names of the files that are no stubs. */
   readonly names: {
     readonly manifest: string;
@@ -117,7 +118,7 @@ async function digestsOf(parts: AreaParts): Promise<Manifest['parts']> {
 }
 
 function signerFault(
-  {area, signer}: Expected,
+  {area, lock: {signer}}: Expected,
   manifest: Manifest,
 ): string | undefined {
   if (manifest.area !== area) {
@@ -141,9 +142,11 @@ export async function openSealedArea(
   expected: Expected,
 ): Promise<SealedArea> {
   const manifest = await openManifest(textOf(files, expected.names.manifest));
-  const fault = signerFault(expected, manifest);
+  const fault =
+    signerFault(expected, manifest) ??
+    differenceFromLast(manifest, expected.lock);
   if (fault !== undefined) {
-    throw new Error(`${fault}, expected what its author signed`);
+    throw new Error(`${fault}, expected what its author signed last`);
   }
   const parts = readParts(files, expected);
   const faults = differences(await digestsOf(parts), manifest.parts);

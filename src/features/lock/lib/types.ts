@@ -37,6 +37,8 @@ export type LockFile = {
   readonly global: boolean;
   /** The author's public key, which signs all that is sealed, base64; without one each build draws its own. */
   readonly signer?: string;
+  /** The counter of what was last sealed of each area into the repository: nothing else is taken for it. */
+  readonly sealed?: Readonly<Record<string, number>>;
   readonly admin: LockList;
   /** Passwords by path prefix, as `/reference`. */
   readonly paths: Readonly<Record<string, LockList>>;

@@ -86,7 +86,10 @@ describe('what a stranger writes into sealed/ (G4)', () => {
     await sealInto(theirs, people.stranger);
     rmSync(join(folder, 'sealed'), {recursive: true});
     renameSync(join(theirs, 'sealed'), join(folder, 'sealed'));
-    writeFileSync(join(folder, 'lock.json'), lock);
+    writeFileSync(
+      join(folder, 'lock.json'),
+      readFileSync(join(theirs, 'lock.json')),
+    );
   }
 
   it('is built by nobody who has the author’s lock.json', async () => {

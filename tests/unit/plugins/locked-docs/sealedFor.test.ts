@@ -1,13 +1,16 @@
-import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {signingMaker} from '../../../../plugins/locked-docs/signing';
+import type {LockFile} from '../../../../src/features/lock/lib/types';
 import {drawPicture, pages} from '../../../support/lock/canarySite';
 import {builtEntry} from '../../../support/lock/entries';
 import {
+  changeFile,
+  changeLock,
   drawPeople,
+  openRepository,
   sealedRepository,
   sealInto,
-  signedLock,
   type People,
 } from '../../../support/lock/sealedRepository';
 import {buildLocked, lockText} from '../../../support/lock/site';
@@ -23,6 +26,22 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await sealedRepository(people);
 });
+
+/** What lock.json notes of the last sealing. */
+function lastSealed(): number {
+  const text = readFileSync(join(folder, 'lock.json'), 'utf8');
+  return (JSON.parse(text) as LockFile).sealed?.['reference'] ?? 0;
+}
+
+/** Seals the pages once more, on a machine whose clock was put back. */
+async function sealAnew(): Promise<void> {
+  cpSync(join(folder, 'kept'), join(folder, 'docs/reference'), {
+    recursive: true,
+  });
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  await sealInto(folder, people.author);
+  jest.restoreAllMocks();
+}
 
 describe('sealing into the repository (G4)', () => {
   it('needs an author’s key', async () => {
@@ -49,36 +68,74 @@ describe('sealing into the repository (G4)', () => {
   });
 
   it('counts on from what was sealed before, whatever the clock says', async () => {
-    const counter = (): number =>
-      (
-        JSON.parse(
-          (
-            JSON.parse(
-              readFileSync(
-                join(folder, 'sealed/reference/manifest.json'),
-                'utf8',
-              ),
-            ) as {
-              manifest: string;
-            }
-          ).manifest,
-        ) as {counter: number}
-      ).counter;
-    const before = counter();
-    renameSync(join(folder, 'kept'), join(folder, 'docs/reference'));
-    jest.spyOn(Date, 'now').mockReturnValue(0);
-    await sealInto(folder, people.author);
-    jest.restoreAllMocks();
-    expect(counter()).toBe(before + 1);
+    const before = lastSealed();
+    await sealAnew();
+    expect(lastSealed()).toBe(before + 1);
   });
+
+  it('counts on from what lock.json notes too, where the folder is gone', async () => {
+    const before = lastSealed();
+    rmSync(join(folder, 'sealed'), {recursive: true});
+    await sealAnew();
+    expect(lastSealed()).toBe(before + 1);
+  });
+});
+
+describe('an old sealed/ that was put back, of the same author and for the same passwords (G4)', () => {
+  const place = (): string => join(folder, 'sealed');
+  let before: number;
+
+  /** Seals a changed page; what was sealed before is in another folder then. */
+  async function sealAfterChange(): Promise<string> {
+    before = lastSealed();
+    const old = join(temporarySite({}), 'sealed');
+    cpSync(place(), old, {recursive: true});
+    changeFile(join(folder, 'kept/index.mdx'), (text) => `${text}\nMore.\n`);
+    await sealAnew();
+    rmSync(join(folder, 'docs/reference'), {recursive: true});
+    return old;
+  }
+
+  const at = (counter: number): string =>
+    `sealed at ${new Date(counter * 1000).toISOString()}`;
+
+  it('is neither built nor opened, and what is there and what should be are named', async () => {
+    const old = await sealAfterChange();
+    await expect(buildLocked(folder)).resolves.toBeDefined();
+    rmSync(place(), {recursive: true});
+    cpSync(old, place(), {recursive: true});
+    const message = `found what was ${at(before)}, which is older than what lock.json notes, ${at(before + 1)}`;
+    await expect(buildLocked(folder)).rejects.toThrow(
+      `sealed/reference: ${message}`,
+    );
+    await expect(openRepository(folder, 'open sesame')).rejects.toThrow(
+      message,
+    );
+    expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
+  });
+
+  it('is refused the other way round too: what is newer than lock.json came without it', async () => {
+    await sealAfterChange();
+    changeLock(folder, {sealed: {reference: before}});
+    await expect(buildLocked(folder)).rejects.toThrow(
+      `which is newer than what lock.json notes, ${at(before)}: commit both`,
+    );
+  });
+
+  it.each([undefined, {}])(
+    'is refused where lock.json notes nothing of the area: %s',
+    async (sealed) => {
+      changeLock(folder, {sealed} as Partial<LockFile>);
+      await expect(buildLocked(folder)).rejects.toThrow(
+        'and nothing of it in lock.json',
+      );
+    },
+  );
 });
 
 describe('a build of what was sealed for other passwords than lock.json has (G4)', () => {
   it('fails and names the one that was revoked', async () => {
-    writeFileSync(
-      join(folder, 'lock.json'),
-      signedLock(people.author, [people.lamp]),
-    );
+    changeLock(folder, {paths: {'/reference': {entries: [people.lamp]}}});
     await expect(buildLocked(folder)).rejects.toThrow(
       '"moon" still opens /reference, and stands there no more. Run "npm run lock -- seal" and commit sealed/.',
     );
@@ -91,10 +148,7 @@ describe('a build of what was sealed for other passwords than lock.json has (G4)
       '/reference': {entries: [changed, people.moon]},
       '/reference/gm': {entries: [{...sun, id: 'gm'}]},
     };
-    writeFileSync(
-      join(folder, 'lock.json'),
-      signedLock(people.author, [], {admin: {entries: [sun]}, paths}),
-    );
+    changeLock(folder, {admin: {entries: [sun]}, paths});
     const failed = buildLocked(folder);
     await expect(failed).rejects.toThrow('"lamp" opens /reference in an older');
     await expect(failed).rejects.toThrow('"sun" opens /reference not yet');

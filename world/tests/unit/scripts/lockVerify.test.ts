@@ -14,7 +14,10 @@ import {
   signManifest,
   type SigningKey,
 } from '../../../../src/features/lock/lib/signingKey';
-import type {Bytes} from '../../../../src/features/lock/lib/types';
+import type {
+  Bytes,
+  PasswordEntry,
+} from '../../../../src/features/lock/lib/types';
 import {serveFiles, type HostedFiles} from '../../support/lock/localHost';
 import {runCommand} from '../../../../tests/support/lock/runCommand';
 import {realBcrypt} from '../../../../tests/support/lock/bcrypt';
@@ -30,13 +33,14 @@ const PAGE = 'assets/js/page.js';
 let author: SigningKey;
 let stranger: SigningKey;
 let siteDir: string;
+let entry: PasswordEntry;
 
 beforeAll(async () => {
   [author, stranger] = await Promise.all([
     createSigningKey(),
     createSigningKey(),
   ]);
-  const entry = await createEntry(realBcrypt, {
+  entry = await createEntry(realBcrypt, {
     id: 'lamp',
     password: 'open sesame',
     cost: 10,
@@ -123,6 +127,16 @@ describe('npm run lock -- verify, of an address', () => {
       what === 'build' ? 'a build' : await fingerprint(stranger.key);
     await expect(verify(files)).rejects.toThrow(
       `found the signature of ${found}, expected that of ${await fingerprint(author.key)}`,
+    );
+  });
+
+  it('refuses a build that is older than what was last sealed (G4)', async () => {
+    const sealed = {reference: 1_800_000_001};
+    const lock = signedLock(author, [entry], {sealed});
+    const other = temporarySite({'lock.json': lock});
+    const {address} = await serveFiles(await publish());
+    await expect(runCommand(other, 'verify', [address])).rejects.toThrow(
+      'an old build was put back',
     );
   });
 

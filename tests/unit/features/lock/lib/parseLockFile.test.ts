@@ -44,6 +44,8 @@ describe('lock.json', () => {
   it('is read', () => {
     expect(parseLockFile(JSON.stringify(lock))).toEqual(lock);
     expect(parseLockFile(JSON.stringify(noLock))).toEqual(noLock);
+    const noted = {...lock, sealed: {reference: 0, elsewhere: 1_800_000_000}};
+    expect(parseLockFile(JSON.stringify(noted))).toEqual(noted);
   });
 
   it.each([
@@ -58,6 +60,10 @@ describe('lock.json', () => {
     ],
     ['text that is no JSON', '{'],
     ['a signer that is none', JSON.stringify({...lock, signer: 5})],
+    ['counters that are a list', JSON.stringify({...lock, sealed: [1]})],
+    ['a counter below zero', JSON.stringify({...lock, sealed: {a: -1}})],
+    ['a counter with a fraction', JSON.stringify({...lock, sealed: {a: 1.5}})],
+    ['a counter in words', JSON.stringify({...lock, sealed: {a: '1'}})],
   ])('is refused as %s', (_, text) => {
     expect(() => parseLockFile(text)).toThrow('lock.json: expected');
   });

@@ -82,7 +82,7 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
     expect(existsSync(join(siteDir, 'opened'))).toBe(false);
     const {said} = open(PASSWORD);
     for (const {id} of contentAreas) {
-      expect(said).toMatch(new RegExp(`Opened \\d+ files of opened/${id}\\.`));
+      expect(said).toMatch(new RegExp(`Opened \\d+ files? of opened/${id}\\.`));
     }
     const textIn = (folder: string, id: string): string =>
       readFileSync(join(siteDir, folder, id, 'index.md'), 'utf8');

@@ -8,6 +8,7 @@ import {
 } from '../../../../../scripts/leak-check/checkFolders';
 import {openFiles} from '../../../../../scripts/leak-check/openFiles';
 import {readTracked} from '../../../../../scripts/leak-check/readTracked';
+import {sayLeaks} from '../../../../../scripts/leak-check/sayLeaks';
 import {plantedLeaks, secret, sentence} from '../../../support/plantedLeaks';
 import {temporaryRepository} from '../../../../../tests/support/temporaryRepository';
 
@@ -79,6 +80,38 @@ describe('a leak that is planted', () => {
     const found = foundIn(await checkFiles(siteDir, tracked));
     expect([...found].toSorted()).toEqual([...expected('notes')].toSorted());
   }, 60_000);
+});
+
+describe('what ends a build', () => {
+  /** What a check says, and the code that it ends with. */
+  async function heard(siteDir: string): Promise<readonly [number, string]> {
+    const said: unknown[] = [];
+    for (const kind of ['log', 'error'] as const) {
+      jest.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
+        said.push(...words);
+      });
+    }
+    const status = await sayLeaks(siteDir, ['build']);
+    jest.restoreAllMocks();
+    return [status, said.join('\n')];
+  }
+
+  it('is a leak, whose file and source are named', async () => {
+    const siteDir = siteWith(known);
+    put(siteDir, 'build/a.html', Buffer.from(sentence));
+    const [status, said] = await heard(siteDir);
+    expect(status).toBe(1);
+    expect(said).toContain('[ERROR] build/a.html: found "');
+    expect(said).toContain(`of ${where}`);
+    expect(said).toMatch(/\[ERROR\] \d+ leaks? in 1 file: expected nothing/);
+  });
+
+  it('is not a file that says nothing', async () => {
+    const [status, said] = await heard(siteWith(known));
+    expect(status).toBe(0);
+    expect(said).toContain('Leak check of build: 1 file, ');
+    expect(said).not.toContain('[ERROR]');
+  });
 });
 
 describe('a check that has nothing to look for', () => {

@@ -1,0 +1,21 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {openManifest} from '../../src/features/lock/lib/manifest';
+import {areasLockedBy} from '../../src/site/lockedAreas';
+import {manifestFile, sealedFolder} from '../../src/site/lockedFolders';
+import {readLock, writeLock} from './lockAt';
+
+/** Notes in lock.json what was last sealed of each area, so that nothing older is taken for it. */
+export async function noteSealed(siteDir: string): Promise<void> {
+  const lock = readLock(siteDir);
+  const files = areasLockedBy(lock)
+    .map(({id}) => join(siteDir, sealedFolder, id, manifestFile))
+    .filter((file) => existsSync(file));
+  const manifests = await Promise.all(
+    files.map((file) => openManifest(readFileSync(file, 'utf8'))),
+  );
+  const sealed = Object.fromEntries(
+    manifests.map(({area, counter}) => [area, counter]),
+  );
+  writeLock(siteDir, {...lock, sealed});
+}
