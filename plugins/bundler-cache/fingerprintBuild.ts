@@ -1,19 +1,39 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 
-/** The code that takes part in a build without being a module of the bundler. */
-const CODE = [
-  'plugins/**/*',
-  'src/config/**/*.ts',
-  'src/{shared,page,features/*}/lib/**/*.ts',
-  'src/site/**/*.ts',
-  'world/**/*.ts',
-  '*.config.ts',
-  'sidebars.ts',
-  'package-lock.json',
+/** The code that takes part in a build without being a module of the bundler: folders, and which of their files. */
+const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
+  ['plugins', /./],
+  ['src', /^(?:config|site|(?:shared|page|features\/[^/]+)\/lib)\/.*\.ts$/],
+  ['world', /\.ts$/],
 ];
+
+/** The same, beside those folders. */
+const ROOT_FILES = /\.config\.ts$|^sidebars\.ts$|^package-lock\.json$/;
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function listCode(siteDir: string): readonly string[] {
+  const inFolders = CODE.filter(([folder]) =>
+    existsSync(join(siteDir, folder)),
+  ).flatMap(([folder, file]) =>
+    readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => join(parentPath, name))
+      .filter((path) =>
+        file.test(slashed(relative(join(siteDir, folder), path))),
+      ),
+  );
+  const atRoot = readdirSync(siteDir)
+    .filter((name) => ROOT_FILES.test(name))
+    .map((name) => join(siteDir, name));
+  return [...inFolders, ...atRoot]
+    .map((path) => slashed(relative(siteDir, path)))
+    .toSorted();
+}
 
 /** Settings of the site in the environment, which change what modules are made into. */
 const SETTINGS = 'SITE_';
@@ -24,7 +44,7 @@ export function fingerprintBuild(
   env: Readonly<Record<string, string | undefined>>,
 ): string {
   const digest = createHash('sha256').update(process.version);
-  for (const path of Globby.sync(CODE, {cwd: siteDir}).toSorted()) {
+  for (const path of listCode(siteDir)) {
     digest.update(path).update(readFileSync(join(siteDir, path)));
   }
   for (const name of Object.keys(env).toSorted()) {

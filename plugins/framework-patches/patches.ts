@@ -1,5 +1,5 @@
 /** The patches that a site can be built without, each a folder beside this file. */
-const patches = [
+export const patches = [
   'trim-client-bundle',
   'single-render-navigation',
   'mobile-breakpoint',

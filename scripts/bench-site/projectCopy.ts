@@ -29,7 +29,7 @@ function git(folder: string, ...words: readonly string[]): void {
 }
 
 /** Makes a copy of the project as it is committed, without packages. */
-export function cloneProject(): string {
+function cloneProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   git(process.cwd(), 'clone', '--quiet', '.', folder);
   return folder;

@@ -7,9 +7,22 @@ export type Manifest = {
 /** The versions that are rehearsed. */
 export type Versions = {
   readonly docusaurus: string;
-  /** The range of Node that Docusaurus asks for, which the package `node` brings. */
+  /** The range of Node that the package `node` brings. */
   readonly node: string;
 };
+
+function isDocusaurus(name: string): boolean {
+  return name.startsWith('@docusaurus/');
+}
+
+/** Lists the packages of Docusaurus that a project names. */
+export function listDocusaurus({
+  dependencies,
+  devDependencies,
+}: Manifest): readonly string[] {
+  const names = Object.keys({...dependencies, ...devDependencies});
+  return names.filter(isDocusaurus);
+}
 
 function raised(
   packages: Readonly<Record<string, string>>,
@@ -18,7 +31,7 @@ function raised(
   return Object.fromEntries(
     Object.entries(packages).map(([name, now]) => [
       name,
-      name.startsWith('@docusaurus/') ? version : now,
+      isDocusaurus(name) ? version : now,
     ]),
   );
 }
@@ -37,30 +50,40 @@ export function upgradedManifest<Given extends Manifest>(
 
 const CANARY = /^(?<major>\d+)\.\d+\.\d+-canary-(?<build>\d+)$/;
 
+type Canary = {
+  readonly version: string;
+  readonly major: number;
+  readonly build: number;
+};
+
+function parseCanary(version: string): readonly Canary[] {
+  const groups = CANARY.exec(version)?.groups;
+  return groups === undefined
+    ? []
+    : [
+        {
+          version,
+          major: Number(groups['major']),
+          build: Number(groups['build']),
+        },
+      ];
+}
+
 /**
- * The canary of the highest major version that was made last.
+ * The canary of the highest major version that was made last, among those that every package has.
  *
- * @throws Error where there is none.
+ * @param versions of each package.
+ * @throws Error where they share none.
  */
-export function newestCanary(versions: readonly string[]): string {
-  const canaries = versions
-    .flatMap((version) => {
-      const groups = CANARY.exec(version)?.groups;
-      return groups === undefined
-        ? []
-        : [
-            {
-              version,
-              major: Number(groups['major']),
-              build: Number(groups['build']),
-            },
-          ];
-    })
+export function newestCanary(versions: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = versions;
+  const [newest] = first
+    .filter((version) => others.every((list) => list.includes(version)))
+    .flatMap(parseCanary)
     .toSorted((a, b) => b.major - a.major || b.build - a.build);
-  const [newest] = canaries;
   if (newest === undefined) {
     throw new Error(
-      `found no canary among ${versions.length} versions of Docusaurus, expected one: say --docusaurus.`,
+      `found no canary that all ${versions.length} packages of Docusaurus have, expected one: say --docusaurus.`,
     );
   }
   return newest.version;

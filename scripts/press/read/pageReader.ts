@@ -60,7 +60,11 @@ function compilerOptions(
     markdownConfig: {
       ...DEFAULT_MARKDOWN_CONFIG,
       parseFrontMatter,
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      hooks: {
+        ...DEFAULT_MARKDOWN_CONFIG.hooks,
+        onBrokenMarkdownLinks: 'throw',
+        onBrokenMarkdownImages: 'throw',
+      },
     },
     resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
       resolveMarkdownLinkPathname(linkPathname, {

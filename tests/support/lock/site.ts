@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import lockedDocsPlugin, {
   type PluginOptions,
 } from '../../../plugins/locked-docs';
@@ -24,7 +25,11 @@ const siteMarkdown = stub<MarkdownConfig>({
   parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   mdx1Compat: {comments: false, admonitions: false, headingIds: false},
   anchors: {maintainCase: false},
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  hooks: {
+    ...DEFAULT_MARKDOWN_CONFIG.hooks,
+    onBrokenMarkdownLinks: 'throw',
+    onBrokenMarkdownImages: 'throw',
+  },
 });
 
 /** A site with one locked area, as its build knows it. */

@@ -9,6 +9,11 @@ describe('the breakpoint of the theme in a media query (L3, L17)', () => {
     expect(moveBreakpoint('(min-width: 997px)', 719)).toBe('(width > 719px)');
   });
 
+  it('moves in the queries of the next major release', () => {
+    expect(moveBreakpoint('(width <= 996px)', 719)).toBe('(width <= 719px)');
+    expect(moveBreakpoint('(width >= 997px)', 719)).toBe('(width > 719px)');
+  });
+
   it('moves in each part of a longer query', () => {
     expect(moveBreakpoint('print, screen and (max-width: 996px)', 719)).toBe(
       'print, screen and (width <= 719px)',
@@ -18,6 +23,8 @@ describe('the breakpoint of the theme in a media query (L3, L17)', () => {
   it.each([
     '(max-width: 576px)',
     '(min-width: 996px)',
+    '(width >= 996px)',
+    '(width <= 997px)',
     '(max-width: 997px)',
     'print',
   ])('leaves %s as it is', (query) => {

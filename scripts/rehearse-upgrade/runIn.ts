@@ -1,0 +1,21 @@
+import {spawnSync} from 'node:child_process';
+import {delimiter, join} from 'node:path';
+
+/** How a command ended, and all that it said. */
+export type Ran = {readonly ok: boolean; readonly said: string};
+
+/** Runs a command in a copy of a project, on the Node that the copy has installed, and waits for it. */
+export function runIn(
+  folder: string,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): Ran {
+  const path = [join(folder, 'node_modules/node/bin'), process.env['PATH']];
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: {...process.env, ...env, PATH: path.join(delimiter)},
+  });
+  return {ok: status === 0, said: `${stdout}\n${stderr}`};
+}
