@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
+import type {AxeResults, ElementContext, RunOptions, Spec} from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,9 +14,19 @@ const options: RunOptions = {
     'best-practice',
   ],
   resultTypes: ['violations'],
+  reporter: 'no-passes',
+};
+
+/** What of a page is judged, by selectors; all of it where nothing is said. */
+type Judged = {
+  /** What is not judged, where it is not the site's own. */
+  readonly apart?: string;
+  /** The part that alone is judged, where the rest is as another test has it. */
+  readonly within?: string;
 };
 
 declare const axe: {
+  configure: (spec: Spec) => void;
   run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
 };
 
@@ -26,29 +36,34 @@ export async function prepareAccess(page: Page): Promise<void> {
     content: '*, ::before, ::after {transition: none; animation: none}',
   });
   await page.evaluate(axeSource);
+  // The markup of each element is written out for reports that nobody reads.
+  await page.evaluate(() => {
+    axe.configure({noHtml: true});
+  });
 }
 
-/**
- * Lists what keeps some readers out of a page as it stands now: rule and place.
- *
- * @param apart selector of what is not judged, where it is not the site's own.
- */
-export async function accessFaults(
+/** Lists what keeps some readers out of a page as it stands now: rule and place. */
+export function accessFaults(
   page: Page,
-  apart?: string,
+  {apart, within}: Judged = {},
 ): Promise<readonly string[]> {
-  const {violations} = await page.evaluate(
-    ({runOptions, exclude}) =>
-      axe.run(
-        exclude === undefined ? document : {exclude: [[exclude]]},
-        runOptions,
-      ),
-    {runOptions: options, exclude: apart},
-  );
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) =>
-        `${id}: ${target.join(' ')} ${failureSummary ?? ''}`,
-    ),
+  return page.evaluate(
+    async ({runOptions, include, exclude}) => {
+      const {violations} = await axe.run({include, exclude}, runOptions);
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, any, all, none}) =>
+          [
+            `${id}:`,
+            ...target,
+            ...[...any, ...all, ...none].map(({message}) => message),
+          ].join(' '),
+        ),
+      );
+    },
+    {
+      runOptions: options,
+      include: [[within ?? 'html']],
+      exclude: apart === undefined ? [] : [[apart]],
+    },
   );
 }

@@ -20,18 +20,25 @@ const SHEET = 'link[rel=prefetch][as=style]';
 
 const STYLES = '**/*.css';
 
+const MEDIA = ['screen', 'print'] as const;
+
+type Medium = (typeof MEDIA)[number];
+
+type Looks = Readonly<Record<Medium, readonly string[]>>;
+
 /** How many elements that are alike are looked at. */
 const ALIKE = 2;
 
 /** What the browser makes of the styles of elements, of each sort a few: all properties, of itself and of what stands before and after its content. */
 async function computed(page: Page): Promise<readonly string[]> {
   return page.evaluate((most) => {
+    // Every element has the same properties, apart from those that the site names.
+    const properties = Array.from(
+      getComputedStyle(document.documentElement),
+    ).filter((name) => !name.startsWith('--'));
     const said = (element: Element, pseudo: string | null): string => {
       const style = getComputedStyle(element, pseudo);
-      return Array.from(style)
-        .filter((name) => !name.startsWith('--'))
-        .map((name) => style.getPropertyValue(name))
-        .join(';');
+      return properties.map((name) => style.getPropertyValue(name)).join(';');
     };
     const seen = new Map<string, number>();
     const isNew = (sort: string): boolean => {
@@ -53,6 +60,24 @@ async function computed(page: Page): Promise<readonly string[]> {
         ].join('|'),
       );
   }, ALIKE);
+}
+
+/** Shows a page on a medium, in the fonts that it has there: they are asked for when text is laid out. */
+async function showOn(page: Page, media: Medium): Promise<void> {
+  await page.emulateMedia({media, reducedMotion: 'reduce'});
+  await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
+}
+
+/** The same, on screen and on paper. */
+async function computedOnBoth(page: Page): Promise<Looks> {
+  await showOn(page, 'print');
+  await showOn(page, 'screen');
+  const screen = await computed(page);
+  await showOn(page, 'print');
+  return {screen, print: await computed(page)};
 }
 
 /** The address of the whole sheet, from the page as it is served. */
@@ -80,28 +105,27 @@ async function dress(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-for (const media of ['screen', 'print'] as const) {
-  for (const [path, width] of LOOKS) {
-    test(`the whole sheet changes nothing of ${path} at ${width} pixels on ${media}`, async ({
-      page,
-    }) => {
-      const address = await sheetOf(page, path);
-      await holdScripts(page);
-      await page.route(STYLES, (route) => route.abort());
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({media, reducedMotion: 'reduce'});
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const before = await computed(page);
-      await dress(page, address);
-      expect(before.length).toBeGreaterThan(30);
-      const after = await computed(page);
-      const changed = after.flatMap((each, index) =>
-        each === before[index] ? [] : [[before[index], each]],
+for (const [path, width] of LOOKS) {
+  test(`the whole sheet changes nothing of ${path} at ${width} pixels, on screen and in print`, async ({
+    page,
+  }) => {
+    const address = await sheetOf(page, path);
+    await holdScripts(page);
+    await page.route(STYLES, (route) => route.abort());
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({media: 'screen', reducedMotion: 'reduce'});
+    await page.goto(path);
+    const before = await computedOnBoth(page);
+    await dress(page, address);
+    const after = await computedOnBoth(page);
+    for (const media of MEDIA) {
+      expect(before[media].length).toBeGreaterThan(30);
+      const changed = after[media].flatMap((each, index) =>
+        each === before[media][index] ? [] : [[before[media][index], each]],
       );
-      expect(changed.slice(0, 3)).toEqual([]);
-    });
-  }
+      expect(changed.slice(0, 3), media).toEqual([]);
+    }
+  });
 }
 
 test('a page is shown by itself, and has its whole sheet before it is hydrated', async ({

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {
-  FILE,
-  PAGE,
+  SHEET,
   display,
   drawn,
   numberField,
@@ -12,11 +11,6 @@ import {hostWith} from '../support/e2e/hostWith';
 import {open} from '../support/e2e/reading';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
 import {makePdf} from '../../../tests/support/pdfs';
-import {unlocked} from '../support/e2e/unlock';
-
-test.beforeEach(async ({page}) => {
-  await unlocked(page);
-});
 
 for (const {name, file, type, message} of [
   {
@@ -40,12 +34,12 @@ for (const {name, file, type, message} of [
   test(`a document ${name} says so, and leaves the page alone (C9)`, async ({
     page,
   }) => {
-    await sendInstead(page, FILE, {file, ...(type && {type})});
-    const figure = await show(page);
+    await sendInstead(page, SHEET.file, {file, ...(type && {type})});
+    const figure = await show(page, {shown: SHEET});
     await expect(figure.getByRole('alert')).toHaveText(message);
     await expect(
       figure.getByRole('link', {name: 'Download the file'}),
-    ).toHaveAttribute('href', FILE);
+    ).toHaveAttribute('href', SHEET.file);
     await page.unrouteAll();
     await figure.getByRole('button', {name: 'Try again'}).click();
     await drawn(figure);
@@ -54,8 +48,8 @@ for (const {name, file, type, message} of [
 }
 
 test('a document that is gone says so (C9)', async ({page}) => {
-  await page.route(`**${FILE}`, (route) => route.fulfill({status: 404}));
-  const figure = await show(page);
+  await page.route(`**${SHEET.file}`, (route) => route.fulfill({status: 404}));
+  const figure = await show(page, {shown: SHEET});
   await expect(figure.getByRole('alert')).toHaveText('The file is not there.');
 });
 
@@ -63,9 +57,9 @@ test('a reader who is offline is told so, and may try again (C9)', async ({
   page,
   context,
 }) => {
-  await page.route(`**${FILE}`, (route) => route.abort());
-  await open(page, PAGE);
-  const figure = display(page);
+  await page.route(`**${SHEET.file}`, (route) => route.abort());
+  await open(page, SHEET.path);
+  const figure = display(page, SHEET);
   await figure.evaluate((element) => {
     element.scrollIntoView({block: 'center'});
   });
@@ -84,8 +78,8 @@ test('a reader who is offline is told so, and may try again (C9)', async ({
 });
 
 test('an encrypted document asks for its password (C9)', async ({page}) => {
-  await sendInstead(page, FILE, {file: badPdfs.encrypted});
-  const figure = await show(page);
+  await sendInstead(page, SHEET.file, {file: badPdfs.encrypted});
+  const figure = await show(page, {shown: SHEET});
   const field = figure.getByLabel('This document asks for a password');
   await field.fill('wrong');
   await field.press('Enter');
@@ -99,8 +93,8 @@ test('an encrypted document asks for its password (C9)', async ({page}) => {
 });
 
 test('600 pages can be jumped and searched through (C9)', async ({page}) => {
-  await sendInstead(page, FILE, {file: makePdf({pages: 600})});
-  const figure = await show(page);
+  await sendInstead(page, SHEET.file, {file: makePdf({pages: 600})});
+  const figure = await show(page, {shown: SHEET});
   await drawn(figure);
   await numberField(figure).fill('580');
   await numberField(figure).press('Enter');
@@ -117,8 +111,8 @@ test('of 50 MB only the parts that are read are fetched (C9)', async ({
 }) => {
   const file = makePdf({pages: 60, noise: 860_000});
   expect(file.length).toBeGreaterThan(50_000_000);
-  const host = await hostWith(FILE, file);
-  const figure = await show(page, host.origin);
+  const host = await hostWith(SHEET.file, file);
+  const figure = await show(page, {origin: host.origin, shown: SHEET});
   await drawn(figure);
   expect(host.sent()).toBeLessThan(file.length / 3);
   await host.close();

@@ -10,9 +10,25 @@ export const FILE = '/almanac-pdfs/calendar.pdf';
 /** How many pages the document has. */
 export const PAGES = countPdfPages(readFileSync(`static${FILE}`)) ?? 0;
 
-/** Where the first document of the page stands. */
-export function display(page: Page): Locator {
-  return page.locator('figure', {hasText: 'The Calendar (PDF'}).first();
+/** A document, and the page that shows it. */
+type Shown = {
+  readonly path: string;
+  readonly title: string;
+};
+
+/** The first document of the locked page. */
+const CALENDAR: Shown = {path: PAGE, title: 'The Calendar'};
+
+/** A document of a page that shows little else, for what is the same on every page. */
+export const SHEET = {
+  path: '/character-handbook/',
+  title: 'Character sheet',
+  file: '/character-creation/character-sheet.pdf',
+} as const satisfies Shown & {file: string};
+
+/** Where a document stands on its page. */
+export function display(page: Page, {title}: Shown = CALENDAR): Locator {
+  return page.locator('figure', {hasText: `${title} (PDF`}).first();
 }
 
 /** How many frames a document stays where it is before the page counts as settled. */
@@ -41,10 +57,18 @@ function holdInView(figure: Locator): Promise<void> {
   );
 }
 
-/** Brings the first document of the page into view. */
-export async function show(page: Page, origin = ''): Promise<Locator> {
-  await open(page, `${origin}${PAGE}`);
-  const figure = display(page);
+type ShowOptions = {
+  readonly origin?: string;
+  readonly shown?: Shown;
+};
+
+/** Opens the page of a document, and brings it into view. */
+export async function show(
+  page: Page,
+  {origin = '', shown = CALENDAR}: ShowOptions = {},
+): Promise<Locator> {
+  await open(page, `${origin}${shown.path}`);
+  const figure = display(page, shown);
   await holdInView(figure);
   return figure;
 }
