@@ -119,6 +119,16 @@ export async function readSealed<Prepared>(
   }
 }
 
+/** Has ready what compares passwords; what goes wrong shows when one is tried. */
+export async function prepareToUnlock(): Promise<void> {
+  try {
+    const store = await fetchStore();
+    store.prepareToUnlock();
+  } catch {
+    // The attempt itself says why.
+  }
+}
+
 /** Tries a password; gives why it opens nothing, where it does not. */
 export async function tryToUnlock(
   {sealed, baseUrl}: SealedPlace,

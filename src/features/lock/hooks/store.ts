@@ -30,7 +30,7 @@ import {
   signalLocked,
   tokensAt,
 } from './tokens';
-import {createWorkerPool} from './workerPool';
+import {createWorkerPool, type WorkerPool} from './workerPool';
 
 export {expectManifest} from './manifests';
 
@@ -109,6 +109,21 @@ function poolSize(): number {
   return Math.max(1, Math.min(MOST_WORKERS, cores));
 }
 
+let prepared: WorkerPool | undefined;
+
+/** Gives the workers that were started ahead, or such as start when they are needed. */
+function takePool(): WorkerPool {
+  const pool = prepared ?? createWorkerPool(startWorker, poolSize());
+  prepared = undefined;
+  return pool;
+}
+
+/** Starts what compares passwords while one is typed: a hash and a key are made at once. */
+export function prepareToUnlock(): void {
+  prepared = takePool();
+  prepared.prepare(2);
+}
+
 /** Opens a scope with a password, and tells whether it was right; a wrong one leaves no trace. */
 export async function unlock(
   scope: SealedScope,
@@ -119,7 +134,7 @@ export async function unlock(
   if (passwordFault(typed) !== undefined) {
     return false;
   }
-  const pool = createWorkerPool(startWorker, poolSize());
+  const pool = takePool();
   try {
     const password = normalizePassword(typed);
     const found = await findEntry(pool, password, scope.entries);

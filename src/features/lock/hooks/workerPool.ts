@@ -8,6 +8,8 @@ import {
 /** Workers that share jobs. */
 export type WorkerPool = {
   readonly ask: (job: BcryptJob) => Promise<BcryptAnswer>;
+  /** Starts workers before there are jobs, so that nobody waits for their script. */
+  readonly prepare: (count: number) => void;
   /** Ends all workers; what was asked and not answered fails. */
   readonly close: () => void;
 };
@@ -31,6 +33,15 @@ function serve(worker: Worker, asked: Asked, done: () => void): void {
   worker.postMessage(asked.job);
 }
 
+/** Has a worker whose script cannot be had leave the lists that it is in. */
+function leaveOnError(worker: Worker, lists: readonly Worker[][]): void {
+  worker.onerror = () => {
+    for (const list of lists.filter((each) => each.includes(worker))) {
+      list.splice(list.indexOf(worker), 1);
+    }
+  };
+}
+
 /** Makes a pool of a few workers at most, each of which starts when there is a job for it. */
 export function createWorkerPool(
   start: () => Worker,
@@ -39,6 +50,11 @@ export function createWorkerPool(
   const idle: Worker[] = [];
   const all: Worker[] = [];
   const waiting = new Set<Asked>();
+  const begin = (): Worker => {
+    const worker = start();
+    all.push(worker);
+    return worker;
+  };
   const open = new Set<Asked>();
   const next = (): void => {
     const [asked] = waiting;
@@ -46,10 +62,7 @@ export function createWorkerPool(
       return;
     }
     waiting.delete(asked);
-    const worker = idle.pop() ?? start();
-    if (!all.includes(worker)) {
-      all.push(worker);
-    }
+    const worker = idle.pop() ?? begin();
     serve(worker, asked, () => {
       open.delete(asked);
       idle.push(worker);
@@ -64,6 +77,14 @@ export function createWorkerPool(
         open.add(asked);
         next();
       }),
+    prepare(count) {
+      const missing = Math.min(count, size) - all.length;
+      for (let added = 0; added < missing; added += 1) {
+        const worker = begin();
+        idle.push(worker);
+        leaveOnError(worker, [idle, all]);
+      }
+    },
     close() {
       for (const worker of all) {
         worker.terminate();

@@ -9,7 +9,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {tryToUnlock, type Closed} from '../../hooks/readSealed';
+import {
+  prepareToUnlock,
+  tryToUnlock,
+  type Closed,
+} from '../../hooks/readSealed';
 import {isRemembered} from '../../hooks/tokens';
 import {useFocusGoesOn} from '../../hooks/useArrival';
 import type {TryPassword} from '../../hooks/useAttempts';
@@ -45,6 +49,10 @@ const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
 /** Why a page cannot be shown, whatever is typed. */
 function faultOf({state}: Lock['reading']): Closed | undefined {
   return final.find((each) => each === state);
+}
+
+function onTyping(): void {
+  void prepareToUnlock();
 }
 
 /** What stands in the place of content that readers may not see: the prompt, or why there is none. */
@@ -87,7 +95,7 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
       </noscript>
       {fault === undefined ? (
         <PasswordGate
-          {...{hint, scope, tryPassword}}
+          {...{hint, scope, tryPassword, onTyping}}
           fault={reading.state === 'unreachable' ? reading.state : undefined}
         />
       ) : (

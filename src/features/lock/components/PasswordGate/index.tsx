@@ -19,6 +19,8 @@ export type Props = {
   /** What the password opens: password managers keep it under this name. */
   readonly scope: string;
   readonly tryPassword: TryPassword;
+  /** Hears that a password is being typed. */
+  readonly onTyping?: (() => void) | undefined;
   /** Why the page stays closed before a password was tried. */
   readonly fault?: Closed | undefined;
 };
@@ -134,12 +136,16 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
  * typed before hydration stays there.
  */
 export default function PasswordGate(props: Props): ReactNode {
-  const {hint, scope, tryPassword, fault: standing} = props;
+  const {hint, scope, tryPassword, onTyping, fault: standing} = props;
   const told = useId();
   const {isBusy, fault: latest, onSubmit} = useAttempts(tryPassword);
   const fault = isBusy ? undefined : (latest ?? standing);
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy}>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onTyping}
+      aria-busy={isBusy}>
       <p className={styles.lead}>
         <Icon name="lock" className={styles.icon} />
         <Translate

@@ -44,6 +44,18 @@ afterEach(() => {
 });
 
 describe('the password prompt (G1, X1)', () => {
+  it('tells that a password is being typed, and not that it was looked at', () => {
+    const onTyping = jest.fn();
+    const tryPassword = jest.fn();
+    render(
+      <PasswordGate hint="" scope="/reference" {...{tryPassword, onTyping}} />,
+    );
+    fireEvent.focus(field());
+    expect(onTyping).not.toHaveBeenCalled();
+    fireEvent.input(field(), {target: {value: 'o'}});
+    expect(onTyping).toHaveBeenCalledTimes(1);
+  });
+
   it('asks in the words of the site, with a field that password managers know', () => {
     show('The password is in the README.');
     expect(field().placeholder).toBe('Enter password');

@@ -3,6 +3,7 @@ import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
 import {
   lock,
   openRemembered,
+  prepareToUnlock,
   readPage,
   unlock,
 } from '../../../../../src/features/lock/hooks/store';
@@ -65,6 +66,17 @@ afterEach(() => {
 });
 
 describe('unlocking (G1, G2)', () => {
+  it('has two workers ready while a password is typed, and leaves none of them', async () => {
+    const seen = installWorkers();
+    jest.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4);
+    const {scope} = await built();
+    prepareToUnlock();
+    prepareToUnlock();
+    expect(seen.started).toBe(2);
+    await type(scope, 'a wrong word');
+    expect([seen.started, seen.terminated]).toEqual([2, 2]);
+  });
+
   it('opens what the build sealed, and nothing is open before', async () => {
     const scope = await built();
     const page = await sealPage(scope, 'truths', payloadOf());

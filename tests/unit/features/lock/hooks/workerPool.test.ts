@@ -34,6 +34,34 @@ describe('workers that compare passwords (G2)', () => {
     expect(seen.started).toBe(1);
   });
 
+  it('start ahead where they are soon needed, as many as may be and each once', async () => {
+    const seen = installWorkers();
+    const pool = poolOf(2);
+    pool.prepare(1);
+    expect(seen.started).toBe(1);
+    pool.prepare(3);
+    pool.prepare(2);
+    expect(seen.started).toBe(2);
+    await Promise.all([pool.ask(job), pool.ask(job)]);
+    expect(seen.started).toBe(2);
+    pool.close();
+    expect(seen.terminated).toBe(2);
+  });
+
+  it('are started anew where their script could not be had ahead', async () => {
+    const seen = installWorkers();
+    const begun: Worker[] = [];
+    const pool = createWorkerPool(() => {
+      const worker = new Worker('');
+      begun.push(worker);
+      return worker;
+    }, 2);
+    pool.prepare(2);
+    begun[0]?.onerror?.(new ErrorEvent('error'));
+    await Promise.all([pool.ask(job), pool.ask(job)]);
+    expect(seen.started).toBe(3);
+  });
+
   it('leave nobody waiting when they end', async () => {
     installWorkers();
     const pool = poolOf(1);
