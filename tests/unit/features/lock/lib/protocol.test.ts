@@ -93,10 +93,11 @@ describe('the vectors of PROTOCOL.md', () => {
 });
 
 const found = inPython(vectors);
-// Where Python, cryptography or bcrypt is missing, the suite shows these as skipped.
 const whereItIs = found === undefined ? describe.skip : describe;
+const here =
+  found === undefined ? ', without python3, cryptography, and bcrypt here' : '';
 
-whereItIs('the decryptor in Python', () => {
+whereItIs(`the decryptor in Python${here}`, () => {
   it('opens the vectors', () => {
     expect(found?.stderr).toBe('');
     expect(JSON.parse(found?.stdout ?? '')).toEqual(vectors.payload);

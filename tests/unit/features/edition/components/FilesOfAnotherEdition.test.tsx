@@ -1,0 +1,60 @@
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {screen, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import NewEdition from '../../../../../src/features/edition/components/NewEdition';
+import PictureFault from '../../../../../src/features/pictures/components/PictureFault';
+import FileFault from '../../../../../src/shared/components/FileFault';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+/** Has the host serve pages of a build that is marked so. */
+function serveBuild(mark: string) {
+  const asked = jest.fn(() =>
+    Promise.resolve({
+      text: () => Promise.resolve(`/assets/js/main.${mark}.js`),
+    }),
+  );
+  Object.assign(globalThis, {fetch: asked});
+  return asked;
+}
+
+function show(fault: ReactNode) {
+  return renderOnPage(
+    <BrowserContext.Provider value>
+      {fault}
+      <NewEdition />
+    </BrowserContext.Provider>,
+  );
+}
+
+const notice = () => screen.queryByText('A newer edition is here:');
+
+const faults = {
+  picture: <PictureFault alt="A ford" />,
+  'file behind a link': <FileFault />,
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
+});
+
+// What is known of a newer edition stays known: the order of these tests matters.
+describe('a file of a locked page that cannot be had (X12)', () => {
+  it.each(Object.entries(faults))(
+    'has the host asked, and nothing is said while its build is the same: a %s',
+    async (_, fault) => {
+      const asked = serveBuild('0a');
+      show(fault);
+      await waitFor(() => {
+        expect(asked).toHaveBeenCalledTimes(1);
+      });
+      expect(notice()).toBeNull();
+    },
+  );
+
+  it('is explained by a newer edition, where the host has one', async () => {
+    serveBuild('0b');
+    show(faults['file behind a link']);
+    expect(await screen.findByText('A newer edition is here:')).toBeTruthy();
+    expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
+  });
+});
