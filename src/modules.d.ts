@@ -3,12 +3,12 @@ declare module '*.csv' {
   export default sheet;
 }
 
-declare module '@spells?form=links&type=spell&data' {
+declare module '@spells/spellLinks' {
   const links: readonly import('./features/spells/lib/publish').SpellLink[];
   export default links;
 }
 
-declare module '@spells?form=entries&data' {
+declare module '@spells/entries' {
   const entries: readonly import('./features/spells/lib/publish').SpellEntry[];
   export default entries;
 }

@@ -1,4 +1,5 @@
-import {assetModule} from './assetModule';
+import {moduleOf} from '../../src/shared/lib/readModule';
+import {readAssetData} from './assetModule';
 import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
@@ -23,11 +24,13 @@ export default async function assetLoader(
 ): Promise<string> {
   const {readAssets, onDemand = false, ...folders} = this.getOptions();
   this.addContextDependency(folders.staticDir);
-  return assetModule({
-    query: this.resourceQuery,
-    readAssets,
-    derive: deriverFor(onDemand)(folders, (path, bytes) => {
-      this.emitFile(path, bytes);
+  return moduleOf(
+    await readAssetData({
+      query: this.resourceQuery,
+      readAssets,
+      derive: deriverFor(onDemand)(folders, (path, bytes) => {
+        this.emitFile(path, bytes);
+      }),
     }),
-  });
+  );
 }

@@ -1,9 +1,6 @@
 import type {Asset, Picture} from '../../src/shared/lib/asset';
-import {
-  requestFromQuery,
-  type AssetRequest,
-} from '../../src/features/assets/lib/assetRequest';
-import {moduleOf} from '../../src/shared/lib/readModule';
+import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {pathOf, selectAssets} from '../../src/features/assets/lib/selectAssets';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
@@ -59,14 +56,16 @@ async function shown(
 }
 
 /**
- * Gives the source of the module that exports the files that one component of a page shows.
+ * Reads the files that one component of a page shows: the data of the module that it imports.
  *
  * @throws Error naming page, line and component, what was found and what was expected.
  */
-export async function assetModule(source: AssetModuleSource): Promise<string> {
-  const request = requestFromQuery(source.query);
+export async function readAssetData(
+  source: AssetModuleSource,
+): Promise<unknown> {
+  const request = readRequest<AssetRequest>(source.query);
   try {
-    return moduleOf(await shown(request, source));
+    return await shown(request, source);
   } catch (error) {
     throw new Error(`${request.place} ${(error as Error).message}.`, {
       cause: error,

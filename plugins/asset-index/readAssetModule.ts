@@ -1,11 +1,10 @@
 import {
   partedRequest,
-  valueOf,
   type MadeFile,
   type ReadModule,
 } from '../../src/shared/lib/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
-import {assetModule} from './assetModule';
+import {readAssetData} from './assetModule';
 import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
@@ -71,12 +70,11 @@ export function assetModuleReader({
     const derive = deriverFor(onDemand)(folders, (path, bytes) => {
       made.push({path, bytes});
     });
-    const source = await assetModule({
+    const data = await readAssetData({
       query,
       readAssets: readBoth(readAssets, own),
       derive: openDeriver(derive, own),
     });
-    const data = valueOf(source);
     return {data, open: !leadsTo(data, own), made};
   };
 }

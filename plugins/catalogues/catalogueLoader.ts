@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {placedRequestFromQuery} from '../../src/features/navigation/lib/catalogue';
+import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {moduleOf} from '../../src/shared/lib/readModule';
 import {linesOf} from './linesOf';
 import {openDocs, pagesBelow} from './pagesBelow';
@@ -22,7 +23,7 @@ type LoaderContext = {
 export default async function catalogueLoader(
   this: LoaderContext,
 ): Promise<string> {
-  const request = placedRequestFromQuery(this.resourceQuery);
+  const request = readRequest<PlacedRequest>(this.resourceQuery);
   const docs = openDocs(this.rootContext, request.folder);
   const read = await pagesBelow(docs, request.folder);
   this.addContextDependency(join(docs, request.folder));

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {placedRequestFromQuery} from '../../src/features/navigation/lib/catalogue';
+import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
 import {linesOf} from './linesOf';
 import {pagesBelow} from './pagesBelow';
@@ -21,7 +22,7 @@ export function catalogueModuleReader({
     if (module !== '@site/plugins/catalogues/pages.catalogue') {
       return undefined;
     }
-    const wanted = placedRequestFromQuery(query);
+    const wanted = readRequest<PlacedRequest>(query);
     const read = await pagesBelow(join(siteDir, 'docs'), wanted.folder);
     const open = !isLocked(`docs/${wanted.folder}/`);
     return {data: linesOf(read, wanted), open, made: []};

@@ -1,11 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {
-  partedRequest,
-  valueOf,
-  type ReadModule,
-} from '../../src/shared/lib/readModule';
-import {sheetModule} from './sheetModule';
+import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
+import {readSheetData} from './sheetModule';
 
 /** Reads the sheets that locked pages import, those of static/ and those that are locked with their page. */
 export function sheetModuleReader(siteDir: string): ReadModule {
@@ -17,7 +13,7 @@ export function sheetModuleReader(siteDir: string): ReadModule {
       return undefined;
     }
     const text = await readFile(join(siteDir, path), 'utf8');
-    const data = valueOf(sheetModule({path, text, query}));
+    const data = readSheetData({path, text, query});
     return {data, open: path.startsWith('static/'), made: []};
   };
 }

@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
-import {sheetModule} from './sheetModule';
+import {moduleOf} from '../../src/shared/lib/readModule';
+import {readSheetData} from './sheetModule';
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
@@ -14,9 +15,11 @@ export default function sheetLoader(
   source: string,
 ): string {
   const {resourcePath, resourceQuery, rootContext} = this;
-  return sheetModule({
-    path: relative(rootContext, resourcePath),
-    text: source,
-    query: resourceQuery,
-  });
+  return moduleOf(
+    readSheetData({
+      path: relative(rootContext, resourcePath),
+      text: source,
+      query: resourceQuery,
+    }),
+  );
 }

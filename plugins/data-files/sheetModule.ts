@@ -1,14 +1,12 @@
-import {moduleOf} from '../../src/shared/lib/readModule';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {
   parseSheet,
   type Sheet,
   type SheetFault,
+  type SheetSelection,
 } from '../../src/shared/lib/csv';
 import {checkRollTable} from '../../src/features/dice/lib/rollTable';
-import {
-  selectFromSheet,
-  selectionFromQuery,
-} from '../../src/features/tables/lib/selectFromSheet';
+import {selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
 
 type SheetRequest = {
   /** Path of the sheet from the root of the project. */
@@ -39,7 +37,7 @@ export function readSheet(path: string, text: string): Sheet {
 
 function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
   try {
-    const selection = selectionFromQuery(query);
+    const selection = readRequest<SheetSelection>(query);
     const selected = selectFromSheet(sheet, selection);
     if (selection.rollable !== undefined) {
       checkRollTable(selected, selection.rollable);
@@ -51,11 +49,10 @@ function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
 }
 
 /**
- * Gives the source of the module that stands for part of a sheet.
+ * Reads the part of a sheet that a page asks for: the data of the module that it imports.
  *
  * @throws Error naming the file, what was found and what was expected.
  */
-export function sheetModule(request: SheetRequest): string {
-  const sheet = select(request, readSheet(request.path, request.text));
-  return moduleOf(sheet);
+export function readSheetData(request: SheetRequest): Sheet {
+  return select(request, readSheet(request.path, request.text));
 }

@@ -4,7 +4,6 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {
   assetOrder,
-  requestToQuery,
   type AssetRequest,
 } from '../../src/features/assets/lib/assetRequest';
 import type {AssetSelection} from '../../src/features/assets/lib/selectAssets';
@@ -13,6 +12,7 @@ import {
   type AssetOrder,
 } from '../../src/features/assets/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
+import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
@@ -51,7 +51,7 @@ function list(text: string | undefined): readonly string[] | undefined {
 
 function orderOf(element: PageElement): AssetOrder | undefined {
   const word = textAttribute(element, 'sort');
-  const order = assetOrder(word ?? null);
+  const order = assetOrder(word);
   if (word !== undefined && order === undefined) {
     throw new Error(
       `has sort="${word}", expected one of ${assetOrders.join(', ')}`,
@@ -173,7 +173,7 @@ export default function importAssets({siteDir}: Options): Transformer<Root> {
       const {element} = wired;
       const place = `${page}:${element.position?.start.line ?? 1}: <${element.name ?? ''}>`;
       try {
-        const query = requestToQuery(requestOf(wired, place));
+        const query = writeRequest(requestOf(wired, place));
         tree.children.unshift(importOf(`asset${index}`, MODULE + query));
       } catch (error) {
         throw new Error(`${place} ${(error as Error).message}.`, {

@@ -4,10 +4,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {limits} from '../../src/site/limits';
-import {
-  selectionToQuery,
-  type SheetSelection,
-} from '../../src/features/tables/lib/selectFromSheet';
+import type {SheetSelection} from '../../src/shared/lib/csv';
+import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {
   conditions,
   listed,
@@ -186,7 +184,7 @@ export default function importSheets(options: Options): Transformer<Root> {
         const line = element.position?.start.line ?? 1;
         const place = {options, tree, page, line};
         const name = `sheet${index}`;
-        const query = selectionToQuery(selectionOf(element));
+        const query = writeRequest(selectionOf(element));
         await importSheet(place, sheetLink(element, place), {name, query});
         handSheet(element, name);
         await importFurther(element, place, name);

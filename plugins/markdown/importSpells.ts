@@ -6,13 +6,15 @@ import {visit} from 'unist-util-visit';
 import {
   SELECTING,
   spellSelection,
+  type SpellRequest,
 } from '../../src/features/spells/lib/selection';
+import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
 /** The components that show spells and powers, and how much of each record they show. */
-const FORMS: ReadonlyMap<string, string> = new Map([
+const FORMS: ReadonlyMap<string, SpellRequest['form']> = new Map([
   ['SpellEntry', 'entries'],
   ['SpellList', 'entries'],
   ['SpellIndex', 'links'],
@@ -27,26 +29,26 @@ type Place = {readonly page: string; readonly line: number};
  *
  * @throws Error naming page, line, found and expected where an attribute chooses nothing that exists.
  */
-function requestOf(element: MdxJsxFlowElement, {page, line}: Place): string {
-  const texts = SELECTING.map(
-    (key) => [key, textAttribute(element, key)] as const,
+function requestOf(
+  element: MdxJsxFlowElement,
+  {page, line}: Place,
+): SpellRequest {
+  const texts = Object.fromEntries(
+    SELECTING.map((key) => [key, textAttribute(element, key)] as const),
   );
   try {
-    spellSelection(Object.fromEntries(texts));
+    spellSelection(texts);
   } catch (error) {
     throw new Error(
       `${page}:${line}: <${element.name ?? ''}> ${(error as Error).message}.`,
       {cause: error},
     );
   }
-  const query = new URLSearchParams([
-    ['form', FORMS.get(element.name ?? '') ?? ''],
-    ...texts.flatMap(([key, text]) =>
-      text === undefined ? [] : [[key, text]],
-    ),
-    ['from', `${page}:${line}`],
-  ]);
-  return `@spells?${query.toString()}`;
+  return {
+    form: FORMS.get(element.name ?? '') ?? 'links',
+    texts,
+    from: `${page}:${line}`,
+  };
 }
 
 /**
@@ -75,7 +77,8 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
     for (const [index, element] of elements.entries()) {
       const line = element.position?.start.line ?? 1;
       const name = `spells${index}`;
-      tree.children.unshift(importOf(name, requestOf(element, {page, line})));
+      const query = writeRequest(requestOf(element, {page, line}));
+      tree.children.unshift(importOf(name, `@spells${query}`));
       element.attributes = [
         ...element.attributes.filter(
           (each) =>

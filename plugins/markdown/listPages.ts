@@ -5,9 +5,9 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {
   DEFAULT_DEPTH,
-  placedRequestToQuery,
   type PlacedRequest,
 } from '../../src/features/navigation/lib/catalogue';
+import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {handedOver, importOf} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -46,7 +46,7 @@ export default function listPages({siteDir}: Options): Transformer<Root> {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name === 'Catalogue') {
         const name = `catalogue${imports.length}`;
-        const query = placedRequestToQuery(requestOf(element, page));
+        const query = writeRequest(requestOf(element, page));
         imports.push(importOf(name, CATALOGUE + query));
         element.attributes = [
           handedOver('lines', name),

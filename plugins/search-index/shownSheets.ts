@@ -1,4 +1,4 @@
-import type {SheetSelection} from '../../src/features/tables/lib/selectFromSheet';
+import type {SheetSelection} from '../../src/shared/lib/csv';
 import {
   conditions,
   listed,

@@ -1,4 +1,6 @@
-import {join} from 'node:path';
+import {join, parse} from 'node:path';
+import type {SpellRequest} from '../../src/features/spells/lib/selection';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {catalogueModule} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
@@ -13,6 +15,12 @@ type LoaderContext = {
   readonly addContextDependency: (folder: string) => void;
 };
 
+/** What the modules export that stand for a part of the catalogue without a query. */
+const wholes: Readonly<Record<string, SpellRequest>> = {
+  entries: {form: 'entries', bare: true},
+  spellLinks: {form: 'links', texts: {type: 'spell'}, bare: true},
+};
+
 /** Makes the module that a page imports of all sheets together, and again when one of them changes. */
 export default async function catalogueLoader(
   this: LoaderContext,
@@ -25,7 +33,9 @@ export default async function catalogueLoader(
   }
   return catalogueModule(
     {
-      query: resourceQuery,
+      request:
+        wholes[parse(resourcePath).name] ??
+        readRequest<SpellRequest>(resourceQuery),
       resource: resourcePath,
       isServer: this.getOptions().isServer,
     },

@@ -1,67 +1,72 @@
+import {writeRequest} from '../../src/shared/lib/moduleRequest';
+import {moduleOf} from '../../src/shared/lib/readModule';
 import {nearest} from '../../src/shared/lib/nearest';
 import {slugOf} from '../../src/features/spells/lib/derive';
-import {entryOf, linkOf} from '../../src/features/spells/lib/publish';
+import {
+  entryOf,
+  linkOf,
+  type SpellEntry,
+  type SpellLink,
+} from '../../src/features/spells/lib/publish';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {
   SELECTING,
   selectSpells,
   spellSelection,
+  type SelectionTexts,
+  type SpellRequest,
 } from '../../src/features/spells/lib/selection';
 
-/** What a page asks of the catalogue. */
+/** A request, and by whom it is made. */
 export type CatalogueRequest = {
-  /** Which records: the attributes that an author wrote, and where. */
-  readonly query: string;
+  readonly request: SpellRequest;
   /** The module that asks, for the part that readers fetch later. */
   readonly resource: string;
   /** Whether the module is for the build of the served pages, which have everything at once. */
   readonly isServer: boolean;
 };
 
-/** The key in a query that says that the records themselves are wanted, also by readers. */
-export const DATA = 'data';
-
 /** Up to how many characters records travel with the page: to ask for so few takes longer than to bring them. */
 const BROUGHT = 4000;
 
 /** What an author wrote to choose records, as it was written. */
-function choiceOf(query: URLSearchParams): string {
+function choiceOf(texts: SelectionTexts): string {
   return SELECTING.flatMap((key) => {
-    const text = query.get(key);
-    return text === null ? [] : [`${key}="${text}"`];
+    const text = texts[key];
+    return text === undefined ? [] : [`${key}="${text}"`];
   }).join(' and ');
 }
 
 function select(
-  query: URLSearchParams,
+  {texts = {}, from = ''}: SpellRequest,
   records: readonly SpellRecord[],
 ): readonly SpellRecord[] {
-  const texts = SELECTING.map(
-    (key) => [key, query.get(key) ?? undefined] as const,
-  );
-  const selection = spellSelection(Object.fromEntries(texts));
+  const selection = spellSelection(texts);
   const selected = selectSpells(records, selection);
   if (selected.length < Math.max(1, selection.slugs.length)) {
     const names = records.map(({name}) => slugOf(name));
     const missing = selection.slugs.find((slug) => !names.includes(slug));
     const close = missing && nearest(missing, names);
     throw new Error(
-      `${query.get('from') ?? ''}: found ${selected.length} spells and powers with ${choiceOf(query)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+      `${from}: found ${selected.length} spells and powers with ${choiceOf(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
     );
   }
   return selected;
 }
 
-function published(
-  query: URLSearchParams,
+/**
+ * Chooses the records that a page asks for, in the form in which it shows them.
+ *
+ * @throws Error naming page, line, found and expected where nothing is chosen.
+ */
+export function publishRecords(
+  request: SpellRequest,
   records: readonly SpellRecord[],
-): string {
-  const selected = select(query, records);
-  return JSON.stringify(
-    query.get('form') === 'links'
-      ? selected.map(linkOf)
-      : selected.map(entryOf),
-  );
+): readonly (SpellEntry | SpellLink)[] {
+  const selected = select(request, records);
+  return request.form === 'links'
+    ? selected.map(linkOf)
+    : selected.map(entryOf);
 }
 
 /**
@@ -72,21 +77,22 @@ function published(
  * @throws Error naming page, line, found and expected where nothing is chosen.
  */
 export function catalogueModule(
-  {query, resource, isServer}: CatalogueRequest,
+  {request, resource, isServer}: CatalogueRequest,
   records: readonly SpellRecord[],
 ): string {
-  const wanted = new URLSearchParams(query);
-  const data = published(wanted, records);
-  if (wanted.has(DATA)) {
-    return `export default ${data};`;
+  const published = publishRecords(request, records);
+  if (request.bare === true) {
+    return moduleOf(published);
   }
-  const key = JSON.stringify(wanted.get('from'));
+  const data = JSON.stringify(published);
+  const key = JSON.stringify(request.from ?? null);
   if (isServer) {
     return `export default {key: ${key}, data: ${data}};`;
   }
+  const later = `${resource}${writeRequest({...request, bare: true})}`;
   const fetched =
     data.length > BROUGHT
-      ? `import(${JSON.stringify(`${resource}${query}&${DATA}`)})`
+      ? `import(${JSON.stringify(later)})`
       : `({default: ${data}})`;
   return [
     `import {servedSource} from '@site/src/features/spells/hooks/servedSource';`,

@@ -5,7 +5,11 @@ import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 
 /** What pages import the catalogue by; the loader makes its module, for each choice of records another. */
-const catalogue = join(__dirname, 'catalogue.txt');
+const aliases = {
+  '@spells$': join(__dirname, 'catalogue.txt'),
+  '@spells/entries$': join(__dirname, 'entries.txt'),
+  '@spells/spellLinks$': join(__dirname, 'spellLinks.txt'),
+};
 
 type Options = {
   /** Whether faults are told by the pages that show spells, and by catalogueCheck; a build stops. */
@@ -47,11 +51,11 @@ export default function spellCataloguePlugin(
 
     configureWebpack(_, isServer) {
       return {
-        resolve: {alias: {'@spells$': catalogue}},
+        resolve: {alias: aliases},
         module: {
           rules: [
             {
-              test: /spell-catalogue[/\\]catalogue\.txt$/,
+              test: /spell-catalogue[/\\](?:catalogue|entries|spellLinks)\.txt$/,
               type: 'javascript/auto',
               use: [
                 {loader: join(__dirname, 'loader.cjs'), options: {isServer}},

@@ -1,9 +1,7 @@
-import {
-  partedRequest,
-  valueOf,
-  type ReadModule,
-} from '../../src/shared/lib/readModule';
-import {catalogueModule, DATA} from './catalogueModule';
+import type {SpellRequest} from '../../src/features/spells/lib/selection';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
+import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
+import {publishRecords} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets} from './readSheets';
 
@@ -14,14 +12,9 @@ export function spellModuleReader(siteDir: string): ReadModule {
     if (module !== '@spells') {
       return undefined;
     }
+    const wanted = readRequest<SpellRequest>(query);
     const records = checkCatalogue(await readSheets(siteDir));
-    const wanted = {
-      query: `${query}&${DATA}`,
-      resource: module,
-      isServer: true,
-    };
-    const key = new URLSearchParams(query).get('from');
-    const data = {key, data: valueOf(catalogueModule(wanted, records))};
+    const data = {key: wanted.from, data: publishRecords(wanted, records)};
     return {data, open: true, made: []};
   };
 }

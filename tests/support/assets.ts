@@ -1,3 +1,4 @@
+import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
 import {posix} from 'node:path';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
@@ -19,3 +20,14 @@ export function assetAt(
     ...facts,
   };
 }
+
+/** The least that a page asks the asset index for: all files of the site. */
+export const leastRequest: AssetRequest = {
+  shape: 'assets',
+  place: '',
+  deep: false,
+  mayBeEmpty: false,
+  contents: false,
+  described: false,
+  types: [],
+};

@@ -13,8 +13,26 @@ export type Sheet = {
 export type SheetRest = {
   /** How many rows there are, with those that are here. */
   readonly total: number;
-  /** The part of the file that the rows are from, as the query of a module request. */
-  readonly query: string;
+  /** The part of the file that the rows are from. */
+  readonly selection: SheetSelection;
+};
+
+/** Which part of a sheet a page shows. */
+export type SheetSelection = {
+  /** Headings of the columns to show, in the order to show them; all where absent. */
+  readonly columns?: readonly string[] | undefined;
+  /** First cell of the only row to show. */
+  readonly row?: string | undefined;
+  /** Headings and the cells that rows must have under them to be shown. */
+  readonly where?: Readonly<Record<string, string>> | undefined;
+  /** How many rows to show, counted from the end; all where absent. */
+  readonly last?: number | undefined;
+  /** Headings of the columns to leave out. */
+  readonly exclude?: readonly string[] | undefined;
+  /** How many rows to show at most, counted from the beginning; all where absent. */
+  readonly first?: number | undefined;
+  /** The dice that lead to exactly one row of it each time; absent where nobody rolls on it. */
+  readonly rollable?: string | undefined;
 };
 
 /** What kind of fault a sheet can have. */

@@ -17,17 +17,9 @@ export type ImportedData = {
 /** Reads what an import of a page gives, without a bundler; nothing where others answer for it. */
 export type ReadModule = (request: string) => Promise<ImportedData | undefined>;
 
-const BEGIN = 'export default ';
-const END = ';';
-
 /** The source of a module whose default export is a value that JSON can hold. */
 export function moduleOf(value: unknown): string {
-  return `${BEGIN}${JSON.stringify(value)}${END}`;
-}
-
-/** The value that such a module exports. */
-export function valueOf(source: string): unknown {
-  return JSON.parse(source.slice(BEGIN.length, -END.length));
+  return `export default ${JSON.stringify(value)};`;
 }
 
 /** Parts a request into the module that it names and its query, with its question mark. */

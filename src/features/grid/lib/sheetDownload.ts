@@ -5,10 +5,7 @@ import {
   type SheetFaultKind,
   type SheetRest,
 } from '../../../shared/lib/csv';
-import {
-  selectFromSheet,
-  selectionFromQuery,
-} from '../../tables/lib/selectFromSheet';
+import {selectFromSheet} from '../../tables/lib/selectFromSheet';
 
 /** What a host answered when it was asked for a file. */
 export type Answer = {
@@ -40,9 +37,9 @@ function isPage({type, text}: Answer): boolean {
   return /^text\/html\b/i.test(type) || /^\s*<(?:!doctype|html)\b/i.test(text);
 }
 
-function part(sheet: Sheet, {query}: SheetRest): DownloadedSheet {
+function part(sheet: Sheet, {selection}: SheetRest): DownloadedSheet {
   try {
-    return {ok: true, sheet: selectFromSheet(sheet, selectionFromQuery(query))};
+    return {ok: true, sheet: selectFromSheet(sheet, selection)};
   } catch {
     // The headings are no longer those that the page was built with.
     return failed({kind: 'changed'});

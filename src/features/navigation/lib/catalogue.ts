@@ -122,13 +122,3 @@ export function catalogueOf(
     ...folderLines(pages, request),
   ].toSorted(comparePages);
 }
-
-/** Writes a request as the query of an import. */
-export function placedRequestToQuery(request: PlacedRequest): string {
-  return `?${encodeURIComponent(JSON.stringify(request))}`;
-}
-
-/** Reads the query of an import, as the function beside this one writes it. */
-export function placedRequestFromQuery(query: string): PlacedRequest {
-  return JSON.parse(decodeURIComponent(query.slice(1))) as PlacedRequest;
-}

@@ -26,6 +26,18 @@ export type SelectionTexts = Readonly<
   Partial<Record<(typeof SELECTING)[number], string | undefined>>
 >;
 
+/** What a page asks of the catalogue. */
+export type SpellRequest = {
+  /** Whole records, or a name and a link each. */
+  readonly form: 'entries' | 'links';
+  /** By what the author chose; all where nothing is said. */
+  readonly texts?: SelectionTexts;
+  /** Page and line, for messages and as the key of what the page was served with. */
+  readonly from?: string;
+  /** Whether the records alone are wanted, also by readers. */
+  readonly bare?: boolean;
+};
+
 /** Which spells and powers a page shows: all where nothing is said. */
 export type SpellSelection = {
   readonly schools: readonly SchoolName[];

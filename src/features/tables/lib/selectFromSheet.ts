@@ -1,23 +1,5 @@
-import type {Sheet} from '../../../shared/lib/csv';
+import type {Sheet, SheetSelection} from '../../../shared/lib/csv';
 import {nearest} from '../../../shared/lib/nearest';
-
-/** Which part of a sheet a page shows. */
-export type SheetSelection = {
-  /** Headings of the columns to show, in the order to show them; all where absent. */
-  readonly columns?: readonly string[] | undefined;
-  /** First cell of the only row to show. */
-  readonly row?: string | undefined;
-  /** Headings and the cells that rows must have under them to be shown. */
-  readonly where?: Readonly<Record<string, string>> | undefined;
-  /** How many rows to show, counted from the end; all where absent. */
-  readonly last?: number | undefined;
-  /** Headings of the columns to leave out. */
-  readonly exclude?: readonly string[] | undefined;
-  /** How many rows to show at most, counted from the beginning; all where absent. */
-  readonly first?: number | undefined;
-  /** The dice that lead to exactly one row of it each time; absent where nobody rolls on it. */
-  readonly rollable?: string | undefined;
-};
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
 export const PAGE_COLUMN = 'Page';
@@ -89,7 +71,7 @@ function cut(
         rows: chosen.slice(0, first),
         rest: {
           total: chosen.length,
-          query: selectionToQuery({...all, last: selection.last}),
+          selection: {...all, last: selection.last},
         },
       };
 }
@@ -110,57 +92,5 @@ export function selectFromSheet(
     columns,
     rows: rows.map((cells) => indexes.map((index) => cells[index] ?? '')),
     ...(rest && {rest}),
-  };
-}
-
-function list(name: string, values: readonly string[] = []): string[][] {
-  return values.map((value) => [name, value]);
-}
-
-function single(name: string, value: string | number | undefined): string[][] {
-  return value === undefined ? [] : [[name, String(value)]];
-}
-
-/** Writes a selection as the query of a module request, in a fixed order of keys. */
-export function selectionToQuery({
-  columns,
-  exclude,
-  row,
-  where,
-  last,
-  first,
-  rollable,
-}: SheetSelection): string {
-  const query = new URLSearchParams([
-    ...list('column', columns),
-    ...list('exclude', exclude),
-    ...single('row', row),
-    ...single('last', last),
-    ...single('first', first),
-    ...single('rollable', rollable),
-    ...Object.entries(where ?? {}).map(([key, cell]) => [`where.${key}`, cell]),
-  ]).toString();
-  return query === '' ? '' : `?${query}`;
-}
-
-/** Reads a selection back from the query of a module request. */
-export function selectionFromQuery(query: string): SheetSelection {
-  const values = new URLSearchParams(query);
-  const all = (name: string): readonly string[] | undefined =>
-    values.has(name) ? values.getAll(name) : undefined;
-  const number = (name: string): number | undefined =>
-    values.has(name) ? Number(values.get(name)) : undefined;
-  return {
-    columns: all('column'),
-    exclude: all('exclude'),
-    row: values.get('row') ?? undefined,
-    last: number('last'),
-    first: number('first'),
-    rollable: values.get('rollable') ?? undefined,
-    where: Object.fromEntries(
-      [...values]
-        .filter(([key]) => key.startsWith('where.'))
-        .map(([key, cell]) => [key.slice('where.'.length), cell]),
-    ),
   };
 }

@@ -1,11 +1,8 @@
 import {join} from 'node:path';
 import assetLoader from '../../../../plugins/asset-index/assetLoader';
 import type {ReadAssets} from '../../../../plugins/asset-index/readAssets';
-import {
-  requestFromQuery,
-  requestToQuery,
-} from '../../../../src/features/assets/lib/assetRequest';
-import {assetAt} from '../../../support/assets';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
+import {assetAt, leastRequest} from '../../../support/assets';
 import {grain} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 import {writeFileSync} from 'node:fs';
@@ -38,8 +35,8 @@ function bundler(query: string, onDemand = false) {
   return {context, watched, emitted};
 }
 
-const query = requestToQuery({
-  ...requestFromQuery(''),
+const query = writeRequest({
+  ...leastRequest,
   shape: 'picture',
   files: ['/a.png'],
 });
@@ -67,7 +64,7 @@ describe('the loader of the files of a page (A2, A3)', () => {
 
   it('asks to be called again when a file comes, changes or goes, also where it fails', async () => {
     const {context, watched} = bundler(
-      '?files=%2Fb.png&place=docs%2Fa.md%3A1%3A',
+      writeRequest({...leastRequest, files: ['/b.png'], place: 'docs/a.md:1:'}),
     );
     await expect(assetLoader.call(context)).rejects.toThrow(
       'docs/a.md:1: found "/b.png"',

@@ -1,10 +1,7 @@
-import {assetModule} from '../../../../plugins/asset-index/assetModule';
-import {
-  requestFromQuery,
-  requestToQuery,
-  type AssetRequest,
-} from '../../../../src/features/assets/lib/assetRequest';
-import {assetAt} from '../../../support/assets';
+import {readAssetData} from '../../../../plugins/asset-index/assetModule';
+import type {AssetRequest} from '../../../../src/features/assets/lib/assetRequest';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
+import {assetAt, leastRequest} from '../../../support/assets';
 
 const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];
 const size = {width: 640, height: 480};
@@ -20,17 +17,16 @@ const assets = [
 
 /** What a page gets that asks for files. */
 async function exported(request: Partial<AssetRequest>): Promise<unknown> {
-  const source = await assetModule({
-    query: requestToQuery({
-      ...requestFromQuery(''),
+  const data = await readAssetData({
+    query: writeRequest({
+      ...leastRequest,
       place: 'docs/a.mdx:12: <AssetList>',
       ...request,
     }),
     readAssets: (select = (all) => all) => Promise.resolve(select(assets)),
     derive: () => Promise.resolve({thumbnails, placeholder: 'data:x'}),
   });
-  const [, json = ''] = /^export default (.*);$/s.exec(source) ?? [];
-  return JSON.parse(json);
+  return JSON.parse(JSON.stringify(data));
 }
 
 const orc = assetAt('/Races/Orc.pdf');

@@ -2,11 +2,9 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {assetModuleReader} from '../../../../plugins/asset-index/readAssetModule';
 import {assetReader} from '../../../../plugins/asset-index/readAssets';
-import {
-  requestFromQuery,
-  requestToQuery,
-  type AssetRequest,
-} from '../../../../src/features/assets/lib/assetRequest';
+import type {AssetRequest} from '../../../../src/features/assets/lib/assetRequest';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
+import {leastRequest} from '../../../support/assets';
 import {grain} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -35,7 +33,7 @@ beforeAll(async () => {
 });
 
 async function answer(wanted: Partial<AssetRequest>) {
-  const query = requestToQuery({...requestFromQuery(''), ...wanted});
+  const query = writeRequest({...leastRequest, ...wanted});
   return read(`@site/plugins/asset-index/assets.virtual.cjs${query}`);
 }
 

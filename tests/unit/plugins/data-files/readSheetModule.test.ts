@@ -1,4 +1,5 @@
 import {sheetModuleReader} from '../../../../plugins/data-files/readSheetModule';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 import {temporarySite} from '../../../support/temporarySite';
 
 const read = sheetModuleReader(
@@ -10,7 +11,9 @@ const read = sheetModuleReader(
 
 describe('the sheet of a locked page', () => {
   it('is the part of an open one that it asks for', async () => {
-    expect(await read('@site/static/months.csv?row=Rimewane')).toEqual({
+    expect(
+      await read(`@site/static/months.csv${writeRequest({row: 'Rimewane'})}`),
+    ).toEqual({
       data: {columns: ['Month', 'Days'], rows: [['Rimewane', '31']]},
       open: true,
       made: [],

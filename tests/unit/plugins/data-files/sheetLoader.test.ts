@@ -1,8 +1,9 @@
 import sheetLoader from '../../../../plugins/data-files/sheetLoader';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 
 const bundler = {
   resourcePath: '/site/static/game-mechanics/combat/armor.csv',
-  resourceQuery: '?row=Mail',
+  resourceQuery: writeRequest({row: 'Mail'}),
   rootContext: '/site',
 };
 

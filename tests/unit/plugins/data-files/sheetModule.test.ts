@@ -1,7 +1,8 @@
 import {
   readSheet,
-  sheetModule,
+  readSheetData,
 } from '../../../../plugins/data-files/sheetModule';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 
 const path = 'static/game-mechanics/combat/armor.csv';
 const text = 'Armor,Soak\nLeather,1\nMail,4\n';
@@ -57,56 +58,49 @@ describe('a sheet that is read', () => {
   });
 });
 
-describe('the module that stands for a sheet', () => {
+describe('the part of a sheet that a page imports', () => {
   it('is refused where readers roll on it and a throw leads to no row (X8)', () => {
     const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
-    expect(() =>
-      sheetModule({path, text: rolls, query: '?rollable=d6'}),
-    ).toThrow(
+    const query = writeRequest({rollable: 'd6'});
+    expect(() => readSheetData({path, text: rolls, query})).toThrow(
       `${path}: found "5–6" after a gap, expected a row that begins with 4.`,
     );
-    expect(
-      sheetModule({path, text: rolls, query: ''}).startsWith('export default'),
-    ).toBe(true);
+    expect(readSheetData({path, text: rolls, query: ''}).rows).toHaveLength(2);
   });
 
-  /** What a page gets that imports the module. */
-  function exported(query: string): unknown {
-    const source = sheetModule({path, text, query});
-    const [, json = ''] = /^export default (.*);$/s.exec(source) ?? [];
-    return JSON.parse(json);
-  }
-
-  it('exports the whole sheet without a query', () => {
-    expect(exported('')).toEqual(readSheet(path, text));
+  it('is the whole sheet without a query', () => {
+    expect(readSheetData({path, text, query: ''})).toEqual(
+      readSheet(path, text),
+    );
   });
 
-  it('exports the part that the page shows, and no more (A3)', () => {
-    expect(exported('?column=Soak&row=Mail')).toEqual({
+  it('is what the page shows, and no more (A3)', () => {
+    const query = writeRequest({columns: ['Soak'], row: 'Mail'});
+    expect(readSheetData({path, text, query})).toEqual({
       columns: ['Soak'],
       rows: [['4']],
     });
   });
 
   it('keeps quotes and line ends of cells', () => {
-    const source = sheetModule({
-      path,
-      text: 'A,B\n"say ""no""","x\ny"\n',
-      query: '',
-    });
-    expect(source).toBe(
-      String.raw`export default {"columns":["A","B"],"rows":[["say \"no\"","x\ny"]]};`,
-    );
+    const quoted = 'A,B\n"say ""no""","x\ny"\n';
+    expect(readSheetData({path, text: quoted, query: ''}).rows).toEqual([
+      ['say "no"', 'x\ny'],
+    ]);
   });
 
   it.each([
     [
-      '?column=Sook',
+      {columns: ['Sook']},
       'found no column "Sook", expected one of Armor, Soak (perhaps "Soak").',
     ],
-    ['?row=Plate', 'found no row with Armor = "Plate", expected at least one.'],
-  ])('is refused for %s, naming the file (A3)', (query, message) => {
-    expect(() => sheetModule({path, text, query})).toThrow(
+    [
+      {row: 'Plate'},
+      'found no row with Armor = "Plate", expected at least one.',
+    ],
+  ])('is refused for %j, naming the file (A3)', (request, message) => {
+    const query = writeRequest(request);
+    expect(() => readSheetData({path, text, query})).toThrow(
       `${path}: ${message}`,
     );
   });

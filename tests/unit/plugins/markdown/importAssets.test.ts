@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import importAssets from '../../../../plugins/markdown/importAssets';
-import {requestFromQuery} from '../../../../src/features/assets/lib/assetRequest';
+import {readRequest} from '../../../../src/shared/lib/moduleRequest';
 import {attributesOf, importsOf} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 
@@ -13,7 +13,7 @@ async function requests(...elements: Root['children']) {
   return Object.fromEntries(
     Object.entries(importsOf(await show(...elements))).map(([name, source]) => {
       const [module, query = ''] = String(source).split('?');
-      return [name, {module, ...requestFromQuery(query)}];
+      return [name, {module, ...readRequest(`?${query}`)}];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import importSheets from '../../../../plugins/markdown/importSheets';
+import type {SheetSelection} from '../../../../src/shared/lib/csv';
+import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 import {attributesOf, importsOf} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
@@ -30,31 +32,35 @@ describe('a component that shows a sheet', () => {
   );
 
   it.each([
-    ['a row', {row: 'Mail'}, '?row=Mail'],
-    ['columns', {columns: 'Armor, Soak'}, '?column=Armor&column=Soak'],
-    ['one column', {columns: 'Soak'}, '?column=Soak'],
-    ['a condition', {where: 'Kind = Mail'}, '?where.Kind=Mail'],
+    ['a row', {row: 'Mail'}, {row: 'Mail'}],
+    ['columns', {columns: 'Armor, Soak'}, {columns: ['Armor', 'Soak']}],
+    ['one column', {columns: 'Soak'}, {columns: ['Soak']}],
+    ['a condition', {where: 'Kind = Mail'}, {where: {Kind: 'Mail'}}],
     [
       'two conditions',
       {where: 'Kind = Mail; Soak=4'},
-      '?where.Kind=Mail&where.Soak=4',
+      {where: {Kind: 'Mail', Soak: '4'}},
     ],
     [
       'a condition and a semicolon',
       {where: 'Kind = Mail;'},
-      '?where.Kind=Mail',
+      {where: {Kind: 'Mail'}},
     ],
-    ['a cell with an equals sign', {where: 'Rule = a=b'}, '?where.Rule=a%3Db'],
+    [
+      'a cell with an equals sign',
+      {where: 'Rule = a=b'},
+      {where: {Rule: 'a=b'}},
+    ],
   ])(
     'imports only the part that it shows: %s (A3)',
-    async (_, selection, query) => {
+    async (_, selection, request: SheetSelection) => {
       const table = component('DataTable', {
         src,
         caption: 'Armor',
         ...selection,
       });
       const tree = await show(table);
-      expect(importsOf(tree)).toEqual({sheet0: sheet + query});
+      expect(importsOf(tree)).toEqual({sheet0: sheet + writeRequest(request)});
       expect(Object.keys(attributesOf(table))).toEqual([
         'src',
         'caption',
@@ -87,7 +93,9 @@ describe('a component that shows a sheet', () => {
     const table = component('DataTable', {src, rollable: 'd20', row: 'Mail'});
     const tree = await show(table);
     expect(table.name).toBe('RollTable');
-    expect(importsOf(tree)).toEqual({sheet0: `${sheet}?row=Mail&rollable=d20`});
+    expect(importsOf(tree)).toEqual({
+      sheet0: sheet + writeRequest({rollable: 'd20', row: 'Mail'}),
+    });
     expect(attributesOf(table)).toEqual({
       src,
       rollable: 'd20',
@@ -104,7 +112,7 @@ describe('a component that shows a sheet', () => {
     });
     const tree = await show(grid);
     expect(importsOf(tree)).toEqual({
-      sheet0: `${sheet}?exclude=Kind&exclude=Soak&first=200`,
+      sheet0: sheet + writeRequest({first: 200, exclude: ['Kind', 'Soak']}),
     });
     expect(Object.keys(attributesOf(grid))).toEqual([
       'src',
@@ -145,7 +153,7 @@ describe('a component that shows a sheet', () => {
     const tree = await show(...tables);
     expect(importsOf(tree)).toEqual({
       sheet0: sheet,
-      sheet1: `${sheet}?row=Mail`,
+      sheet1: sheet + writeRequest({row: 'Mail'}),
     });
     expect(tables.map((table) => attributesOf(table)['sheet'])).toEqual([
       {code: 'sheet0'},

@@ -1,10 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import listPages from '../../../../plugins/markdown/listPages';
-import {
-  placedRequestFromQuery,
-  type PlacedRequest,
-} from '../../../../src/features/navigation/lib/catalogue';
+import type {PlacedRequest} from '../../../../src/features/navigation/lib/catalogue';
+import {readRequest} from '../../../../src/shared/lib/moduleRequest';
 import {component, page, paragraph, run} from '../../../support/markdown';
 
 const siteDir = '/site';
@@ -23,7 +21,7 @@ function requests(tree: Root): readonly (readonly [string, PlacedRequest])[] {
       const [path, query = ''] = String(statement.source.value).split('?');
       expect(path).toBe('@site/plugins/catalogues/pages.catalogue');
       const [name = ''] = statement.specifiers.map(({local}) => local.name);
-      return [[name, placedRequestFromQuery(`?${query}`)] as const];
+      return [[name, readRequest<PlacedRequest>(`?${query}`)] as const];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import links from '@spells?form=links&type=spell&data';
+import links from '@spells/spellLinks';
 import LearnedTable from './LearnedTable';
 import Summary from './Summary';
 

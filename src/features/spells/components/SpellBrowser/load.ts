@@ -1,4 +1,4 @@
-import entries from '@spells?form=entries&data';
+import entries from '@spells/entries';
 import Live from './Live';
 
 export {entries, Live};

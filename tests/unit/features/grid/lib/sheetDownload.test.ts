@@ -3,12 +3,13 @@ import {
   type Answer,
   type DownloadedSheet,
 } from '../../../../../src/features/grid/lib/sheetDownload';
+import type {SheetRest} from '../../../../../src/shared/lib/csv';
 
-const whole = {total: 2, query: ''};
+const whole: SheetRest = {total: 2, selection: {}};
 
 function read(
   answer: Partial<Answer>,
-  rest: {total: number; query: string} = whole,
+  rest: SheetRest = whole,
 ): DownloadedSheet {
   return readAnswer({status: 200, type: 'text/csv', text: '', ...answer}, rest);
 }
@@ -39,7 +40,13 @@ describe('a file that a grid fetches (C8)', () => {
   it('is shown in the part that the page shows', () => {
     const text = 'Armor,Kind,Soak\nLeather,Hide,1\nMail,Mail,4\n';
     expect(
-      read({text}, {total: 1, query: '?exclude=Soak&where.Kind=Mail'}),
+      read(
+        {text},
+        {
+          total: 1,
+          selection: {exclude: ['Soak'], where: {Kind: 'Mail'}},
+        },
+      ),
     ).toEqual({
       ok: true,
       sheet: {columns: ['Armor', 'Kind'], rows: [['Mail', 'Mail']]},
@@ -76,7 +83,13 @@ describe('a file that a grid cannot show (X8)', () => {
 
   it('has other columns than the page knows', () => {
     expect(
-      read({text: 'Armor,Soak\nMail,4\n'}, {total: 9, query: '?column=Weight'}),
+      read(
+        {text: 'Armor,Soak\nMail,4\n'},
+        {
+          total: 9,
+          selection: {columns: ['Weight']},
+        },
+      ),
     ).toEqual({ok: false, problem: {kind: 'changed'}});
   });
 });

@@ -1,10 +1,7 @@
-import type {Sheet} from '../../../../../src/shared/lib/csv';
+import type {Sheet, SheetSelection} from '../../../../../src/shared/lib/csv';
 import {
   PAGE_COLUMN,
   selectFromSheet,
-  selectionFromQuery,
-  selectionToQuery,
-  type SheetSelection,
 } from '../../../../../src/features/tables/lib/selectFromSheet';
 
 const armor: Sheet = {
@@ -132,52 +129,6 @@ describe('a part of a sheet that does not exist (A3)', () => {
   });
 });
 
-describe('a selection written as a query', () => {
-  it.each<[string, SheetSelection, string]>([
-    ['nothing', {}, ''],
-    [
-      'nothing, in so many words',
-      {columns: undefined, row: undefined, where: {}},
-      '',
-    ],
-    ['columns', {columns: ['Armor', 'Soak']}, '?column=Armor&column=Soak'],
-    ['a row', {row: 'Mail'}, '?row=Mail'],
-    ['a condition', {where: {Kind: 'Mail'}}, '?where.Kind=Mail'],
-    [
-      'all of them, in a fixed order',
-      {where: {Kind: 'Mail'}, row: 'Mail', columns: ['Soak']},
-      '?column=Soak&row=Mail&where.Kind=Mail',
-    ],
-  ])('holds %s', (_, selection, query) => {
-    expect(selectionToQuery(selection)).toBe(query);
-  });
-
-  it.each<[string, SheetSelection]>([
-    ['columns', {columns: ['Armor', 'Soak']}],
-    ['a row with signs', {row: 'Lor Aserion & Co = 50% #1!'}],
-    [
-      'a condition with signs',
-      {where: {'Population (millions)': '3.40', 'a.b': '−3+2'}},
-    ],
-    ['letters with accents', {row: 'élan’s'}],
-  ])('can be read back: %s', (_, selection) => {
-    expect(selectionFromQuery(selectionToQuery(selection))).toEqual({
-      columns: undefined,
-      row: undefined,
-      where: {},
-      ...selection,
-    });
-  });
-
-  it('is no selection where there is no query', () => {
-    expect(selectionFromQuery('')).toEqual({
-      columns: undefined,
-      row: undefined,
-      where: {},
-    });
-  });
-});
-
 describe('the last rows of a sheet', () => {
   const sheet = {columns: ['Session'], rows: [['1'], ['2'], ['3']]};
 
@@ -188,12 +139,6 @@ describe('the last rows of a sheet', () => {
     [undefined, ['1', '2', '3']],
   ])('are, asked for %p of three, %p', (last, expected) => {
     expect(selectFromSheet(sheet, {last}).rows.flat()).toEqual(expected);
-  });
-
-  it('are asked for by the query of a module', () => {
-    expect(selectionToQuery({last: 1})).toBe('?last=1');
-    expect(selectionFromQuery('?last=1').last).toBe(1);
-    expect(selectionFromQuery('').last).toBeUndefined();
   });
 });
 
@@ -235,16 +180,10 @@ describe('the first rows of a sheet (C8)', () => {
     ).toEqual({
       columns: ['Armor', 'Soak'],
       rows: [['Mail', '4']],
-      rest: {total: 2, query: '?exclude=Kind&where.Kind=Mail'},
+      rest: {
+        total: 2,
+        selection: {exclude: ['Kind'], where: {Kind: 'Mail'}},
+      },
     });
-  });
-
-  it.each<SheetSelection>([
-    {exclude: ['Kind', 'Soak'], first: 200, last: 9},
-    {columns: ['Armor'], exclude: ['Soak'], row: 'Mail'},
-  ])('can be asked for as a query: %j', (selection) => {
-    expect(selectionFromQuery(selectionToQuery(selection))).toMatchObject(
-      selection,
-    );
   });
 });

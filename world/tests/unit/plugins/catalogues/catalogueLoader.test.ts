@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import catalogueLoader from '../../../../../plugins/catalogues/catalogueLoader';
-import {
-  placedRequestToQuery,
-  type CatalogueLine,
-  type CatalogueRequest,
+import type {
+  CatalogueLine,
+  CatalogueRequest,
 } from '../../../../../src/features/navigation/lib/catalogue';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({
@@ -28,7 +28,7 @@ const addContextDependency = jest.fn();
 async function catalogue(
   request: Partial<CatalogueRequest> = {},
 ): Promise<readonly CatalogueLine[]> {
-  const resourceQuery = placedRequestToQuery({
+  const resourceQuery = writeRequest({
     folder: 'races',
     depth: 3,
     self: 'races/orc',

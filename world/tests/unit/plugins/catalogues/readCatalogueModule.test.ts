@@ -1,6 +1,6 @@
 import {catalogueModuleReader} from '../../../../../plugins/catalogues/readCatalogueModule';
 import {openDocs} from '../../../../../plugins/catalogues/pagesBelow';
-import {placedRequestToQuery} from '../../../../../src/features/navigation/lib/catalogue';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({
@@ -14,7 +14,7 @@ const read = catalogueModuleReader({
 
 function request(folder: string): string {
   const place = 'docs/reference/index.mdx:7';
-  const query = placedRequestToQuery({folder, depth: 1, place});
+  const query = writeRequest({folder, depth: 1, place});
   return `@site/plugins/catalogues/pages.catalogue${query}`;
 }
 

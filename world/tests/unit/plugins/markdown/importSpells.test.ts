@@ -1,6 +1,11 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import importSpells from '../../../../../plugins/markdown/importSpells';
+import type {
+  SelectionTexts,
+  SpellRequest,
+} from '../../../../../src/features/spells/lib/selection';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {handedOver, importOf} from '../../../../../plugins/markdown/modules';
 import {
   component,
@@ -9,9 +14,14 @@ import {
   run,
 } from '../../../../../tests/support/markdown';
 
-/** How a request tells where in the page of the tests it was written. */
-function from(line: number): string {
-  return `from=${encodeURIComponent(`docs/races/orc.md:${line}`)}`;
+/** What the page of the tests imports for a component on a line. */
+function request(
+  form: SpellRequest['form'],
+  texts: SelectionTexts,
+  line: number,
+): string {
+  const from = `docs/races/orc.md:${line}`;
+  return `@spells${writeRequest({form, texts, from})}`;
 }
 
 /** What a page becomes that shows some components. */
@@ -32,7 +42,11 @@ describe('the spells that an author chooses', () => {
     expect(children).toEqual([
       importOf(
         'spells0',
-        `@spells?form=entries&school=dim-magika&level=1-4&sphere=Smoke%3B+Charm&${from(9)}`,
+        request(
+          'entries',
+          {school: 'dim-magika', level: '1-4', sphere: 'Smoke; Charm'},
+          9,
+        ),
       ),
       importOf('SpellList', '@site/src/features/spells/components/SpellList'),
       list,
@@ -62,9 +76,9 @@ describe('the spells that an author chooses', () => {
         ),
     ).toEqual(
       [
-        ['spells2', `@spells?form=entries&name=Veil&${from(3)}`],
-        ['spells1', `@spells?form=links&level=2&${from(2)}`],
-        ['spells0', `@spells?form=links&${from(1)}`],
+        ['spells2', request('entries', {name: 'Veil'}, 3)],
+        ['spells1', request('links', {level: '2'}, 2)],
+        ['spells0', request('links', {}, 1)],
         ['SpellEntry', '@site/src/features/spells/components/SpellEntry'],
         ['SpellIndex', '@site/src/features/spells/components/SpellIndex'],
       ].map(

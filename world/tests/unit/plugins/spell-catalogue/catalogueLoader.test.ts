@@ -1,4 +1,5 @@
 import catalogueLoader from '../../../../../plugins/spell-catalogue/catalogueLoader';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {linkOf} from '../../../../../src/features/spells/lib/publish';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
@@ -16,7 +17,7 @@ async function load(text: string) {
   };
   const source = await catalogueLoader.call({
     resourcePath: '/site/catalogue.txt',
-    resourceQuery: '?form=links&data',
+    resourceQuery: writeRequest({form: 'links', bare: true}),
     rootContext,
     getOptions: () => ({isServer: false}),
     addDependency: watch,

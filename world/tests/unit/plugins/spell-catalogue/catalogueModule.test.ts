@@ -1,15 +1,24 @@
 import {catalogueModule} from '../../../../../plugins/spell-catalogue/catalogueModule';
 import {entryOf, linkOf} from '../../../../../src/features/spells/lib/publish';
+import type {
+  SelectionTexts,
+  SpellRequest,
+} from '../../../../../src/features/spells/lib/selection';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 
 const whisper = spellRecord();
 const veil = spellRecord({name: 'Veil', level: 2, sphere: ['Illusion']});
 const records = [veil, whisper];
-const from = `from=${encodeURIComponent('docs/magic-science/index.md:12')}`;
+const from = 'docs/magic-science/index.md:12';
 
-function moduleFor(query: string, isServer = true, all = records): string {
+function moduleFor(
+  request: SpellRequest,
+  isServer = true,
+  all = records,
+): string {
   return catalogueModule(
-    {query, resource: '/site/catalogue.txt', isServer},
+    {request: {from, ...request}, resource: '/site/catalogue.txt', isServer},
     all,
   );
 }
@@ -24,14 +33,14 @@ function exported(source: string): unknown {
 
 describe('the part of the catalogue that a page imports', () => {
   it('holds the records for the page that is served', () => {
-    expect(exported(moduleFor(`?form=entries&${from}`))).toEqual({
+    expect(exported(moduleFor({form: 'entries'}))).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: JSON.parse(JSON.stringify([whisper, veil].map(entryOf))),
     });
   });
 
   it('holds the chosen records, and no more (A3)', () => {
-    expect(exported(moduleFor(`?form=links&level=2&${from}`))).toEqual({
+    expect(exported(moduleFor({form: 'links', texts: {level: '2'}}))).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: [linkOf(veil)],
     });
@@ -39,7 +48,7 @@ describe('the part of the catalogue that a page imports', () => {
 
   it('brings few records for readers to whom the page was not served', () => {
     const [asks = '', gives = ''] = moduleFor(
-      `?form=links&level=2&${from}`,
+      {form: 'links', texts: {level: '2'}},
       false,
     ).split('\n');
     expect(asks).toBe(
@@ -55,10 +64,10 @@ describe('the part of the catalogue that a page imports', () => {
     const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
       spellRecord({name: `${whisper.name} ${index}`}),
     );
-    expect(moduleFor(`?form=links&${from}`, false, many)).toBe(
+    expect(moduleFor({form: 'links'}, false, many)).toBe(
       [
         "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
-        `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt?form=links&${from}&data"));`,
+        `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt${writeRequest({from, form: 'links', bare: true})}"));`,
       ].join('\n'),
     );
   });
@@ -67,27 +76,27 @@ describe('the part of the catalogue that a page imports', () => {
     'is the records alone where they are fetched (server: %p)',
     (isServer) => {
       expect(
-        exported(moduleFor(`?form=links&level=1&${from}&data`, isServer)),
+        exported(
+          moduleFor({form: 'links', texts: {level: '1'}, bare: true}, isServer),
+        ),
       ).toEqual([linkOf(whisper)]);
     },
   );
 
   it.each([
     [
-      'level=8&sphere=Smoke',
+      {level: '8', sphere: 'Smoke'},
       'docs/magic-science/index.md:12: found 0 spells and powers with level="8" and sphere="Smoke", expected at least one.',
     ],
     [
-      'name=Ash+Whisper%3B+Vail',
+      {name: 'Ash Whisper; Vail'},
       'found 1 spells and powers with name="Ash Whisper; Vail", expected one for each name (perhaps "veil").',
     ],
-    ['name=Zzzzzzzzz', 'expected one for each name.'],
+    [{name: 'Zzzzzzzzz'}, 'expected one for each name.'],
   ])(
-    'is refused where nothing is chosen, naming the page: %s (A3)',
-    (query, message) => {
-      expect(() => moduleFor(`?form=entries&${query}&${from}`, false)).toThrow(
-        message,
-      );
+    'is refused where nothing is chosen, naming the page: %j (A3)',
+    (texts: SelectionTexts, message) => {
+      expect(() => moduleFor({form: 'entries', texts}, false)).toThrow(message);
     },
   );
 });

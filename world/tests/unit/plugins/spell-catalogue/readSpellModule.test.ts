@@ -1,4 +1,5 @@
 import {spellModuleReader} from '../../../../../plugins/spell-catalogue/readSpellModule';
+import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {linkOf} from '../../../../../src/features/spells/lib/publish';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
@@ -13,8 +14,8 @@ const read = spellModuleReader(
 describe('the spells of a locked page', () => {
   it('are the records, under the name of their place', async () => {
     const from = 'docs/reference/index.mdx:7';
-    const query = new URLSearchParams({form: 'links', from});
-    expect(await read(`@spells?${query.toString()}`)).toEqual({
+    const query = writeRequest({form: 'links', from});
+    expect(await read(`@spells${query}`)).toEqual({
       data: {key: from, data: [linkOf(record)]},
       open: true,
       made: [],
