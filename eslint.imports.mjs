@@ -70,6 +70,7 @@ const layers = {
             'src/page/lib',
             'src/site',
             'plugins/framework-patches/mdx-processor',
+            'plugins/pages',
           ],
     ]),
   ),
@@ -116,7 +117,7 @@ export const zones = [
   },
   {
     target: 'scripts/!(press|leak-check|check-page|rehearse-upgrade)/**',
-    from: 'plugins',
+    from: 'plugins/!(pages)/**',
     message:
       'Of the scripts, only the press, the leak check and the check of a page import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches.',
   },

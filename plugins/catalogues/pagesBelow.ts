@@ -1,13 +1,11 @@
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {
   siteAddress,
   type CataloguePage,
 } from '../../src/features/navigation/lib/catalogue';
 import {areaById} from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
-import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
+import {readPages} from '../pages/readPages';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -47,16 +45,9 @@ export async function pagesBelow(
   docs: string,
   folder: string,
 ): Promise<readonly ReadPage[]> {
-  const paths = await Globby(`${folder}/**/[!_]*.{md,mdx}`, {cwd: docs});
-  return Promise.all(
-    paths.toSorted().map(async (path) => {
-      const file = join(docs, path);
-      const fileContent = await readFile(file, 'utf8');
-      const {frontMatter} = readFrontMatter({
-        filePath: path,
-        fileContent,
-      });
-      return {file, page: cataloguePage(path, frontMatter)};
-    }),
-  );
+  const pages = await readPages(docs, folder);
+  return pages.map(({path, frontMatter}) => ({
+    file: join(docs, path),
+    page: cataloguePage(path, frontMatter),
+  }));
 }

@@ -1,7 +1,7 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
+import {listBuiltPages} from '../pages/builtPages';
 import {fontsLast} from './fontsLast';
 import {sheetOf} from './inlineStyles';
 import type {Options} from './options';
@@ -33,9 +33,7 @@ export default function criticalCssPlugin(
     async postBuild({outDir}) {
       const byStylesheet = new Map<string, CssInliner>();
       const finish = await prepareFinish(outDir);
-      // The viewer of documents, below assets/, has a style of its own.
-      const ignore = ['assets/**'];
-      for (const path of await Globby('**/*.html', {cwd: outDir, ignore})) {
+      for (const path of await listBuiltPages(outDir)) {
         const page = join(outDir, path);
         const html = await readFile(page, 'utf8');
         const sheet = sheetOf(html);

@@ -8,7 +8,7 @@ import {
 import {checkFrontMatter} from './checkFrontMatter';
 import {describeFaults} from './describeFaults';
 import {readWithoutFaults} from './readWithoutFaults';
-import {readPages} from './readPages';
+import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
 

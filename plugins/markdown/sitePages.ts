@@ -1,6 +1,3 @@
-import {readFile, stat} from 'node:fs/promises';
-import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/features/navigation/lib/catalogue';
 import {
@@ -10,7 +7,7 @@ import {
 } from '../../src/features/mentions/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '@world/mentions';
-import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
+import {readPages, type AuthoredPage} from '../pages/readPages';
 
 /** What is known of a page where others mention it. */
 export type MentioningPage = Mentionable & {
@@ -62,7 +59,7 @@ function isListing(address: string, frontMatter: FrontMatter): boolean {
   );
 }
 
-function describe(path: string, frontMatter: FrontMatter): MentioningPage {
+function describe({path, frontMatter, body}: AuthoredPage): MentioningPage {
   const {title, aliases, autoLink, linkMentions, slug} = frontMatter;
   const address = addressOf(path, slug);
   const area = areaById(path.split('/')[1] ?? '');
@@ -76,33 +73,17 @@ function describe(path: string, frontMatter: FrontMatter): MentioningPage {
     links: linkMentions !== false,
     lists: isListing(address, frontMatter),
     terms: [...(autoLink === false ? [] : [own]), ...strings(aliases)],
-    body: '',
+    body,
   };
 }
 
-type Read = {readonly changed: number; readonly page: MentioningPage};
+/** What pages say of themselves, as long as they stay as they are: every page asks for all pages. */
+const described = new WeakMap<AuthoredPage, MentioningPage>();
 
-/** What was read before, by path on disk: every page asks for all pages. */
-const read = new Map<string, Read>();
-
-async function readPage(
-  siteDir: string,
-  path: string,
-): Promise<MentioningPage> {
-  const filePath = join(siteDir, path);
-  const changed = (await stat(filePath)).mtimeMs;
-  const known = read.get(filePath);
-  if (known?.changed === changed) {
-    return known.page;
-  }
-  const fileContent = await readFile(filePath, 'utf8');
-  const {frontMatter, content} = readFrontMatter({
-    filePath: path,
-    fileContent,
-  });
-  const page = {...describe(path, frontMatter), body: content};
-  read.set(filePath, {changed, page});
-  return page;
+function describeOnce(page: AuthoredPage): MentioningPage {
+  const description = described.get(page) ?? describe(page);
+  described.set(page, description);
+  return description;
 }
 
 /** A look at all pages of a site. */
@@ -146,10 +127,8 @@ function together(
 const looks = new Map<string, Look>();
 
 async function lookAt(siteDir: string): Promise<SitePages> {
-  const paths = await Globby('docs/*/**/[!_]*.{md,mdx}', {cwd: siteDir});
-  const pages = await Promise.all(
-    paths.toSorted().map((path) => readPage(siteDir, path)),
-  );
+  const authored = await readPages(siteDir, 'docs/*');
+  const pages = authored.map(describeOnce);
   const look = together(pages, looks.get(siteDir));
   looks.set(siteDir, look);
   return look.site;

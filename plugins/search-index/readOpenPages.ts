@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {
@@ -9,7 +7,7 @@ import {
 } from '../../src/site/contentAreas';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {OpenPage} from './pageRecords';
-import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
+import {readPage} from '../pages/readPages';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
@@ -31,11 +29,7 @@ async function openPage(
   {label}: ContentArea,
   {siteDir, baseUrl}: SitePlace,
 ): Promise<OpenPage> {
-  const filePath = join(siteDir, source.replace(/^@site\//, ''));
-  const {content} = readFrontMatter({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-  });
+  const {body} = await readPage(siteDir, source.replace(/^@site\//, ''));
   return {
     to: permalink.replace(baseUrl, '/'),
     title,
@@ -43,7 +37,7 @@ async function openPage(
     // Where an author wrote none, Docusaurus takes the first lines, which are there anyway.
     description: frontMatter.description === undefined ? '' : description,
     aliases: textsIn(frontMatter['aliases']),
-    markdown: content,
+    markdown: body,
   };
 }
 

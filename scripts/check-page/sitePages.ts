@@ -1,7 +1,4 @@
-import {
-  readPages,
-  type AuthoredPage,
-} from '../../plugins/front-matter/readPages';
+import {readPages, type AuthoredPage} from '../../plugins/pages/readPages';
 import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {partFences} from './partFences';
 import {siteDir} from '../siteDir';
@@ -17,12 +14,8 @@ export type SitePage = AuthoredPage & {
   readonly body: string;
 };
 
-function bodyOf(content: string): string {
-  const [, , ...afterFrontMatter] = content.split(/^---$/m);
-  return partFences(afterFrontMatter.join('---')).prose.replaceAll(
-    /`[^`\n]+`/g,
-    '',
-  );
+function withoutCode(body: string): string {
+  return partFences(body).prose.replaceAll(/`[^`\n]+`/g, '');
 }
 
 function sitePage(page: AuthoredPage): SitePage {
@@ -33,7 +26,7 @@ function sitePage(page: AuthoredPage): SitePage {
     area,
     id: pathInArea.replace(/\.mdx?$/, ''),
     address: `/${area}${pageAddress(pathInArea)}`,
-    body: bodyOf(page.content),
+    body: withoutCode(page.body),
   };
 }
 

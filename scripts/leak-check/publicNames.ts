@@ -1,12 +1,11 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {readPages} from '../../plugins/pages/readPages';
 import {
   isGlobalLock,
   parseLockFile,
 } from '../../src/features/lock/lib/parseLockFile';
-import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {lockFile, stubFolder} from '../../src/site/lockedFolders';
 
@@ -27,25 +26,17 @@ async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
 async function pageNames(siteDir: string): Promise<readonly string[]> {
   const isLocked = await lockedIn(siteDir);
   // Pages that stand in the repository as ciphertext alone have only what stands for them.
-  const paths = await Globby(
-    ['docs', stubFolder].map((folder) => `${folder}/**/[!_]*.{md,mdx}`),
-    {cwd: siteDir, dot: true},
+  const pages = await Promise.all(
+    ['docs', stubFolder].map((folder) => readPages(siteDir, folder)),
   );
-  const names = await Promise.all(
-    paths.map(async (path) => {
-      const {frontMatter} = readFrontMatter({
-        filePath: path,
-        fileContent: await readFile(join(siteDir, path), 'utf8'),
-      });
-      const {title, shortTitle, description} = frontMatter;
-      return textsOf([
-        title,
-        shortTitle,
-        ...(isLocked(path) ? [] : [description]),
-      ]);
-    }),
-  );
-  return names.flat();
+  return pages.flat().flatMap(({path, frontMatter}) => {
+    const {title, shortTitle, description} = frontMatter;
+    return textsOf([
+      title,
+      shortTitle,
+      ...(isLocked(path) ? [] : [description]),
+    ]);
+  });
 }
 
 /** What areas and pages are called where everybody can read it, which locked pages may say too. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {Globby} from '@docusaurus/utils';
+import {listBuiltPages} from '../../plugins/pages/builtPages';
 import {identityFrom} from '../../src/site/identity';
 import {judge, type PageWeight} from './budgets';
 import {filesOfPage, fontsOfStyle, parted} from './pageFiles';
@@ -53,11 +53,7 @@ function weigh(page: string): PageWeight {
 }
 
 async function main(): Promise<void> {
-  const pages = await Globby('**/*.html', {
-    cwd: folder,
-    // The viewer of documents is a page of its own, which no page of the site loads.
-    ignore: ['assets/**'],
-  });
+  const pages = await listBuiltPages(folder);
   const verdicts = judge(pages.map(weigh));
   for (const {kind, page, bytes, budget, holds} of verdicts) {
     console.log(

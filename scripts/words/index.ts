@@ -1,23 +1,20 @@
 import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {readPages} from '../../plugins/pages/readPages';
 import {contentAreas} from '../../src/site/contentAreas';
 import {reportOnDocuments} from './documentReport';
 import {pressedDocuments} from './pressedDocuments';
-import {readPage} from './readPage';
+import {describePage} from './describePage';
 import {measure, reportOn} from './report';
 
 const siteDir = join(__dirname, '../..');
-const docsDir = join(siteDir, 'docs');
 
 /** The report on all open pages. */
 async function pageReport(): Promise<readonly string[]> {
   const open = contentAreas.filter(({locked}) => !locked);
-  const files = await Globby(
-    open.map(({id}) => `${id}/**/[!_]*.{md,mdx}`),
-    {cwd: docsDir},
+  const pages = await Promise.all(
+    open.map(({id}) => readPages(siteDir, `docs/${id}`)),
   );
-  const pages = files.toSorted().map((file) => readPage(docsDir, file));
-  return reportOn(pages.map(measure));
+  return reportOn(pages.flat().map(describePage).map(measure));
 }
 
 /** Reports on pages or, where that is asked for, on the documents of the library. */

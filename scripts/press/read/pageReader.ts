@@ -2,7 +2,7 @@ import {join, resolve} from 'node:path';
 import {Globby, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {parseFrontMatter} from '../../../plugins/front-matter';
-import {readPages} from '../../../plugins/front-matter/readPages';
+import {readPages} from '../../../plugins/pages/readPages';
 import {
   pageCompiler,
   type CompilerOptions,

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {readPage} from '../../../../scripts/words/readPage';
+import {describePage} from '../../../../scripts/words/describePage';
+import {readPages} from '../../../../plugins/pages/readPages';
 import {
   measure,
   reportOn,
@@ -91,23 +92,21 @@ describe('the report on the words', () => {
 });
 
 describe('a page that is counted', () => {
-  it('is told apart from what stands at its top', () => {
-    const folder = temporarySite({
-      'races/orc.mdx': '---\ntag: [rules]\n---\n\nOrcs.\n',
+  it('is told apart from what stands at its top', async () => {
+    const siteDir = temporarySite({
+      'docs/races/orc.mdx': '---\ntag: [rules]\n---\n\nOrcs.\n',
     });
-    expect(readPage(folder, 'races/orc.mdx')).toEqual({
-      page: 'races/orc',
-      markdown: 'Orcs.',
-      tags: ['rules'],
-    });
+    expect((await readPages(siteDir)).map(describePage)).toEqual([
+      {page: 'races/orc', markdown: 'Orcs.', tags: ['rules']},
+    ]);
   });
 
-  it('has no code run that stands at its top', () => {
-    const folder = temporarySite({
-      'a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
+  it('has no code run that stands at its top', async () => {
+    const siteDir = temporarySite({
+      'docs/a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
     });
-    expect(() => readPage(folder, 'a.md')).toThrow(
-      'a.md:1: found front matter in "js"',
+    await expect(readPages(siteDir)).rejects.toThrow(
+      'docs/a.md:1: found front matter in "js"',
     );
     expect(globalThis).not.toHaveProperty('wasRun');
   });

@@ -1,4 +1,6 @@
-import {readPages} from '../../../../plugins/front-matter/readPages';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readPages} from '../../../../plugins/pages/readPages';
 import {temporarySite} from '../../../support/temporarySite';
 
 const orc = '---\ntitle: Orc\norder: 2\n---\n\nOath-kin.\n';
@@ -10,6 +12,7 @@ describe('the pages of the site', () => {
       {
         path: 'docs/races/orc.md',
         content: orc,
+        body: 'Oath-kin.',
         frontMatter: {title: 'Orc', order: 2},
       },
     ]);
@@ -26,6 +29,25 @@ describe('the pages of the site', () => {
     expect((await readPages(siteDir)).map(({path}) => path)).toEqual([
       'docs/almanac/deep/north.mdx',
       'docs/races/orc.md',
+    ]);
+  });
+
+  it('are read again only once they have changed', async () => {
+    const siteDir = temporarySite({'docs/races/orc.md': orc});
+    const [before] = await readPages(siteDir);
+    expect((await readPages(siteDir))[0]).toBe(before);
+    writeFileSync(join(siteDir, 'docs/races/orc.md'), `${orc}Tall.\n`);
+    expect((await readPages(siteDir))[0]?.body).toBe('Oath-kin.\nTall.');
+  });
+
+  it('may be those of one folder', async () => {
+    const siteDir = temporarySite({
+      'docs/races/orc.md': orc,
+      '.locked/docs/reference/secret.md': orc,
+    });
+    const pages = await readPages(siteDir, '.locked/docs');
+    expect(pages.map(({path}) => path)).toEqual([
+      '.locked/docs/reference/secret.md',
     ]);
   });
 

@@ -1,0 +1,56 @@
+import {readFile, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
+
+/** A page as its author wrote it. */
+export type AuthoredPage = {
+  /** Path from the root of the project. */
+  readonly path: string;
+  /** The whole file. */
+  readonly content: string;
+  /** The file without its front matter. */
+  readonly body: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
+
+type Known = {readonly stamp: string; readonly page: AuthoredPage};
+
+/** Pages that were read before, by path on disk. */
+const known = new Map<string, Known>();
+
+/**
+ * Reads one page, or gives the same object again while its file does not change.
+ *
+ * @param path path of the page from the root of the project.
+ * @throws Error naming file and line where its front matter is not YAML.
+ */
+export async function readPage(
+  siteDir: string,
+  path: string,
+): Promise<AuthoredPage> {
+  const filePath = join(siteDir, path);
+  const {mtimeMs, size} = await stat(filePath);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(filePath);
+  if (before?.stamp === stamp) {
+    return before.page;
+  }
+  const content = await readFile(filePath, 'utf8');
+  const {frontMatter, content: body} = readFrontMatter({
+    filePath: path,
+    fileContent: content,
+  });
+  const page = {path, content, body, frontMatter};
+  known.set(filePath, {stamp, page});
+  return page;
+}
+
+/** Reads the pages below a folder, by path; files whose name begins with _ are parts, not pages. */
+export async function readPages(
+  siteDir: string,
+  folder = 'docs',
+): Promise<readonly AuthoredPage[]> {
+  const paths = await Globby(`${folder}/**/[!_]*.{md,mdx}`, {cwd: siteDir});
+  return Promise.all(paths.toSorted().map((path) => readPage(siteDir, path)));
+}

@@ -1,0 +1,17 @@
+import {listBuiltPages} from '../../../../plugins/pages/builtPages';
+import {temporarySite} from '../../../support/temporarySite';
+
+describe('the pages of a built site', () => {
+  it('are all but the viewer of documents, by path', async () => {
+    const outDir = temporarySite({
+      'races/orc.html': '<p>Orc</p>',
+      'index.html': '<p>Home</p>',
+      'assets/lib/viewer.html': '<p>Viewer</p>',
+      'races/orc.js': '',
+    });
+    expect(await listBuiltPages(outDir)).toEqual([
+      'index.html',
+      'races/orc.html',
+    ]);
+  });
+});
