@@ -63,7 +63,7 @@ async function shown(
 export async function readAssetData(
   source: AssetModuleSource,
 ): Promise<unknown> {
-  const request = readRequest<AssetRequest>(source.query);
+  const request = readRequest(source.query) as AssetRequest;
   try {
     return await shown(request, source);
   } catch (error) {

@@ -23,7 +23,7 @@ type LoaderContext = {
 export default async function catalogueLoader(
   this: LoaderContext,
 ): Promise<string> {
-  const request = readRequest<PlacedRequest>(this.resourceQuery);
+  const request = readRequest(this.resourceQuery) as PlacedRequest;
   const docs = openDocs(this.rootContext, request.folder);
   const read = await pagesBelow(docs, request.folder);
   this.addContextDependency(join(docs, request.folder));

@@ -22,7 +22,7 @@ export function catalogueModuleReader({
     if (module !== '@site/plugins/catalogues/pages.catalogue') {
       return undefined;
     }
-    const wanted = readRequest<PlacedRequest>(query);
+    const wanted = readRequest(query) as PlacedRequest;
     const read = await pagesBelow(join(siteDir, 'docs'), wanted.folder);
     const open = !isLocked(`docs/${wanted.folder}/`);
     return {data: linesOf(read, wanted), open, made: []};

@@ -37,7 +37,7 @@ export function readSheet(path: string, text: string): Sheet {
 
 function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
   try {
-    const selection = readRequest<SheetSelection>(query);
+    const selection = readRequest(query) as SheetSelection;
     const selected = selectFromSheet(sheet, selection);
     if (selection.rollable !== undefined) {
       checkRollTable(selected, selection.rollable);

@@ -35,7 +35,7 @@ export default async function catalogueLoader(
     {
       request:
         wholes[parse(resourcePath).name] ??
-        readRequest<SpellRequest>(resourceQuery),
+        (readRequest(resourceQuery) as SpellRequest),
       resource: resourcePath,
       isServer: this.getOptions().isServer,
     },

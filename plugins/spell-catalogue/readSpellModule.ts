@@ -12,7 +12,7 @@ export function spellModuleReader(siteDir: string): ReadModule {
     if (module !== '@spells') {
       return undefined;
     }
-    const wanted = readRequest<SpellRequest>(query);
+    const wanted = readRequest(query) as SpellRequest;
     const records = checkCatalogue(await readSheets(siteDir));
     const data = {key: wanted.from, data: publishRecords(wanted, records)};
     return {data, open: true, made: []};

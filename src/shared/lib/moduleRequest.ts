@@ -17,9 +17,9 @@ export function writeRequest(request: object): string {
  *
  * @throws Error saying what was found, where it is no such query.
  */
-export function readRequest<Request extends object>(query: string): Request {
+export function readRequest(query: string): object {
   try {
-    return JSON.parse(decodeURIComponent(query.slice(1)) || '{}') as Request;
+    return JSON.parse(decodeURIComponent(query.slice(1)) || '{}') as object;
   } catch (error) {
     throw new Error(`found the query "${query}", expected one in JSON`, {
       cause: error,

@@ -21,7 +21,7 @@ function requests(tree: Root): readonly (readonly [string, PlacedRequest])[] {
       const [path, query = ''] = String(statement.source.value).split('?');
       expect(path).toBe('@site/plugins/catalogues/pages.catalogue');
       const [name = ''] = statement.specifiers.map(({local}) => local.name);
-      return [[name, readRequest<PlacedRequest>(`?${query}`)] as const];
+      return [[name, readRequest(`?${query}`) as PlacedRequest] as const];
     }),
   );
 }
