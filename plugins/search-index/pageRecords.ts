@@ -1,8 +1,8 @@
-import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
+import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
-import {tableContent, type SheetAt} from './tableRecords';
+import {boxFacts, tableContent, type SheetAt} from './tableRecords';
 
 /** A page that everybody may read, as it lies on disk. */
 export type OpenPage = {
@@ -30,19 +30,23 @@ function joined(parts: readonly string[]): string {
 type Content = {
   readonly text: string;
   readonly rows: readonly SearchRecord[];
+  /** What boxes tell. */
+  readonly facts: readonly Fact[];
 };
 
 function contentOf(
-  {markdown}: PagePart,
+  {markdown, id: section}: PagePart,
   {to, title}: OpenPage,
   {sheetAt, rowKinds}: Tables,
 ): Content {
-  const tables = shownSheets(markdown).map((sheet) =>
-    tableContent(sheet, {to, title, rowKinds}, sheetAt),
+  const sheets = shownSheets(markdown);
+  const tables = sheets.map((sheet) =>
+    tableContent(sheet, {to, title, section, rowKinds}, sheetAt),
   );
   return {
     text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
     rows: tables.flatMap(({records}) => records),
+    facts: sheets.flatMap((sheet) => boxFacts(sheet, sheetAt)),
   };
 }
 
@@ -57,6 +61,7 @@ export function pageRecords(
     ...contentOf(part, page, tables),
   }));
   const [intro, ...sections] = parts;
+  const facts = parts.flatMap((part) => part.facts);
   return [
     {
       kind: 'page',
@@ -64,6 +69,7 @@ export function pageRecords(
       to,
       within: area,
       ...(aliases.length > 0 && {aliases: aliases.join('; ')}),
+      ...(facts.length > 0 && {facts}),
       headings: sections.map((section) => section.title).join('; '),
       text: joined([description, intro?.text ?? '']),
     },

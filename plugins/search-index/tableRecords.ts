@@ -1,11 +1,8 @@
-import {isFigureColumn} from '../../src/features/tables/lib/cells';
+import {headingText, isFigureColumn} from '../../src/features/tables/lib/cells';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
-import {
-  PAGE_COLUMN,
-  selectFromSheet,
-} from '../../src/features/tables/lib/selectFromSheet';
+import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
+import {PAGE_COLUMN, selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
 import type {ShownSheet} from './shownSheets';
 
 /** Gives a sheet by its path under static/; nothing where it cannot be read. */
@@ -16,12 +13,17 @@ export type Place = {
   /** Address of the page. */
   readonly to: string;
   readonly title: string;
+  /** The anchor of the section that it stands in; nothing before the first. */
+  readonly section: string | undefined;
   /** What the rows are, by what their addresses begin with. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
 };
 
 /** How many rows of a table without addresses are told of. */
 const ROWS_TOLD = 60;
+
+/** How long a cell is at most that is told beside the head of its column, in signs. */
+const SHORT = 40;
 
 /** What a table says: its rows that have addresses, and the words of the others. */
 export type TableContent = {
@@ -33,7 +35,21 @@ type Row = {
   readonly name: string;
   /** The cells that say something by themselves, the name not among them. */
   readonly words: string;
+  /** What stands in short under the heads of its columns. */
+  readonly facts: readonly Fact[];
 };
+
+/** The cells of a row that are short enough to be told with their heads. */
+function factsIn(columns: readonly string[], cells: readonly string[]): Fact[] {
+  return columns
+    .map((column, index): Fact => [headingText(column), cells[index] ?? ''])
+    .filter(
+      ([, cell], index) =>
+        columns[index] !== PAGE_COLUMN &&
+        /\w/.test(cell) &&
+        cell.length <= SHORT,
+    );
+}
 
 /** Cells of figures alone say nothing without their table. */
 function rowsOf(sheet: Sheet): readonly Row[] {
@@ -46,6 +62,7 @@ function rowsOf(sheet: Sheet): readonly Row[] {
           index + 1 !== page && cell !== '' && !isFigureColumn([cell]),
       )
       .join(' · '),
+    facts: factsIn(sheet.columns.slice(1), cells),
   }));
 }
 
@@ -54,23 +71,48 @@ function isNamed({name}: Row): boolean {
   return /^\p{L}/u.test(name) && !isFigureColumn([name]);
 }
 
+/** What a box tells of the one row that it shows. */
+export function boxFacts(
+  {src, selection}: ShownSheet,
+  sheetAt: SheetAt,
+): readonly Fact[] {
+  const sheet = sheetAt(src);
+  return sheet === undefined || selection.row === undefined
+    ? []
+    : rowsOf(selectFromSheet(sheet, selection)).flatMap(({facts}) => facts);
+}
+
+/** Where a row is found: at its own anchor, or in the section that its table stands in. */
+function addressOf(
+  name: string,
+  anchors: string | undefined,
+  {to, section}: Place,
+): string {
+  const anchor =
+    anchors === undefined ? section : kebabCase(`${anchors} ${name}`);
+  return anchor === undefined ? to : `${to}#${anchor}`;
+}
+
 /** Finds out what a table tells, and which of its rows can be found by themselves. */
 export function tableContent(
   {src, caption, anchors, selection}: ShownSheet,
-  {to, title, rowKinds}: Place,
+  place: Place,
   sheetAt: SheetAt,
 ): TableContent {
   const sheet = sheetAt(src);
   const rows =
     sheet === undefined ? [] : rowsOf(selectFromSheet(sheet, selection));
-  const own = anchors === undefined ? [] : rows.filter(isNamed);
-  const others = rows.filter((row) => !own.includes(row)).slice(0, ROWS_TOLD);
+  const own = selection.row === undefined ? rows.filter(isNamed) : [];
+  const others = rows
+    .filter((row) => anchors === undefined || !own.includes(row))
+    .slice(0, ROWS_TOLD);
   return {
-    records: own.map(({name, words}) => ({
-      kind: rowKinds[anchors ?? ''] ?? 'row',
+    records: own.map(({name, words, facts}) => ({
+      kind: anchors === undefined ? 'line' : (place.rowKinds[anchors] ?? 'row'),
       title: name,
-      to: `${to}#${kebabCase(`${anchors ?? ''} ${name}`)}`,
-      within: title,
+      to: addressOf(name, anchors, place),
+      within: place.title,
+      ...(facts.length > 0 && {facts}),
       text: [words, caption].filter((part) => part !== '').join(' · '),
     })),
     text: [caption, ...others.map(({name, words}) => `${name} ${words}`.trim())]

@@ -1,5 +1,5 @@
 import {synonyms} from '@world/search';
-import type {SearchRules} from '../features/search/lib/query';
+import type {SearchRules} from '../features/search/lib/synonyms';
 
 /** What the search of the site knows of words: of how players ask, and of how the pages answer. */
 export const searchRules: SearchRules = {

@@ -8,10 +8,15 @@ export const KINDS = [
   'person',
   'house',
   'row',
+  // A row without an address of its own: it is found where its table stands.
+  'line',
   'document',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
+
+/** What a table says of something: the head of a column, and what stands under it. */
+export type Fact = readonly [head: string, cell: string];
 
 /** Something that readers can find. */
 export type SearchRecord = {
@@ -25,6 +30,8 @@ export type SearchRecord = {
   readonly aliases?: string;
   /** The headings of a page. */
   readonly headings?: string;
+  /** What a table says of it, in short. */
+  readonly facts?: readonly Fact[];
   /** All that it says, without signs of Markdown. */
   readonly text: string;
 };

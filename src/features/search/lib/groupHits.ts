@@ -7,7 +7,7 @@ const GROUPS = [
   {name: 'sections', kinds: ['section']},
   {name: 'spells', kinds: ['spell', 'power']},
   {name: 'names', kinds: ['place', 'person', 'house']},
-  {name: 'rows', kinds: ['row']},
+  {name: 'rows', kinds: ['row', 'line']},
   {name: 'documents', kinds: ['document']},
 ] as const satisfies readonly {name: string; kinds: readonly Kind[]}[];
 

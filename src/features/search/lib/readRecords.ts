@@ -4,6 +4,19 @@ import {KINDS, type SearchRecord} from '../../../shared/lib/searchRecord';
 const TEXTS = ['title', 'to', 'within', 'text'] as const;
 const MORE = ['aliases', 'headings'] as const;
 
+function isFact(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((each) => typeof each === 'string')
+  );
+}
+
+/** Whether something is what tables say, or nothing. */
+function areFacts(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isFact));
+}
+
 function isRecord(value: unknown): value is SearchRecord {
   if (typeof value !== 'object' || value === null) {
     return false;
@@ -12,7 +25,10 @@ function isRecord(value: unknown): value is SearchRecord {
   return (
     KINDS.some((kind) => kind === fields['kind']) &&
     TEXTS.every((name) => typeof fields[name] === 'string') &&
-    MORE.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
+    MORE.every((name) =>
+      ['string', 'undefined'].includes(typeof fields[name]),
+    ) &&
+    areFacts(fields['facts'])
   );
 }
 

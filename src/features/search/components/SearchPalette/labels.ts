@@ -14,6 +14,7 @@ export function kindLabel(kind: Kind): string {
     person: () => translate({id: 'site.search.kind.person', message: 'Person'}),
     house: () => translate({id: 'site.search.kind.house', message: 'House'}),
     row: () => translate({id: 'site.search.kind.row', message: 'In a table'}),
+    line: () => translate({id: 'site.search.kind.row', message: 'In a table'}),
     document: () =>
       translate({id: 'site.search.kind.document', message: 'Document'}),
   };

@@ -61,6 +61,57 @@ describe('what is found', () => {
     expect(titlesFor('ort', [searchRecord('Orc')])).toEqual([]);
   });
 
+  it('is what tables tell of a name before what only says both words', () => {
+    const records = [
+      searchRecord('Of markets', {text: 'What a longsword is at its price.'}),
+      searchRecord('Longsword', {
+        kind: 'row',
+        to: '/area/weapons.html#weapon-longsword',
+        within: 'Weapons',
+        facts: [
+          ['Damage', '1d8'],
+          ['Price (crowns)', '3'],
+        ],
+      }),
+      searchRecord('Longsword', {kind: 'row', to: '/area/fair.html#fair'}),
+    ];
+    const engine = searchEngine(rules);
+    engine.add(records);
+    const [first] = engine.search('longsword price', 3);
+    expect(first?.record.to).toBe('/area/weapons.html#weapon-longsword');
+  });
+
+  it('has two words of which one is where it stands', () => {
+    const section = (page: string): SearchRecord =>
+      searchRecord('Names', {
+        kind: 'section',
+        to: `/area/${page}.html#names`,
+        within: page,
+      });
+    const engine = searchEngine(rules);
+    engine.add([section('Orc'), section('Goblin')]);
+    expect(engine.search('goblin names', 2)[0]?.record.within).toBe('Goblin');
+  });
+
+  it('has pages before documents that say the same', () => {
+    const records = [
+      searchRecord('Handbook', {
+        kind: 'document',
+        to: '/handbook.pdf#page=2',
+        text: 'Smoke and ash.',
+      }),
+      searchRecord('Of fires', {text: 'Smoke and ash, and what burns.'}),
+    ];
+    expect(titlesFor('smoke ash', records)[0]).toBe('Of fires');
+    expect(titlesFor('handbook', records)).toEqual(['Handbook']);
+  });
+
+  it('shows a line of a table without addresses once, however many tables have it', () => {
+    const line = (page: string): SearchRecord =>
+      searchRecord('Goblin', {kind: 'line', to: `/area/${page}.html#peoples`});
+    expect(titlesFor('goblin', [line('a'), line('b')])).toEqual(['Goblin']);
+  });
+
   it('does not guess at a word that is there as it was written', () => {
     const records = [searchRecord('Coast'), searchRecord('Roast')];
     expect(titlesFor('coast ', records)).toEqual(['Coast']);

@@ -1,0 +1,158 @@
+import {distance} from 'fastest-levenshtein';
+import {
+  tellingStems,
+  type SearchRules,
+  type Stems,
+  type SynonymTable,
+} from './synonyms';
+import {slipsIn} from './slips';
+import {compoundsWith, isBegun, partsIn, type Vocabulary} from './vocabulary';
+import {wordsOf} from './words';
+
+/** One way to say what readers mean. */
+export type Reading = {
+  readonly stems: Stems;
+  /** How much it is worth beside the words that readers wrote. */
+  readonly worth: number;
+};
+
+/** Something that readers ask for, in one word or in several that belong together. */
+export type Concept = {
+  /** The words that they wrote. */
+  readonly stems: Stems;
+  /** What else may stand for it. */
+  readonly readings: readonly Reading[];
+  /** Whether its last word may still be written. */
+  readonly isLast: boolean;
+  readonly isFirst: boolean;
+  /** Whether it says nothing, and is looked for in names alone: texts are full of it. */
+  readonly isFiller: boolean;
+  /** Whether nothing at all is known of it, so that it may be misspelt. */
+  readonly isUnknown: boolean;
+};
+
+/** All that is known when a question is read. */
+export type Knowledge = {
+  readonly rules: SearchRules;
+  readonly table: SynonymTable;
+  readonly vocabulary: Vocabulary;
+};
+
+/** What other ways to say something are worth. */
+const WORTH = {
+  synonym: 0.75,
+  joined: 1,
+  parted: 0.8,
+  compound: 0.45,
+  onlyCompound: 0.9,
+  misspelt: 0.6,
+} as const;
+
+function readings(all: readonly Stems[], worth: number): readonly Reading[] {
+  return all.map((stems) => ({stems, worth}));
+}
+
+/** Finds the longest phrase that begins with the first of some words and that something stands for, or one word. */
+function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
+  const sizes = Array.from(
+    {length: longest - 1},
+    (_, index) => longest - index,
+  );
+  const size = sizes.find(
+    (each) =>
+      stems.length >= each && byWords.has(stems.slice(0, each).join(' ')),
+  );
+  return stems.slice(0, size ?? 1);
+}
+
+/** Two words that a name writes as one. */
+function joinedAt(
+  [first = '', second = '']: Stems,
+  {names}: Vocabulary,
+): string | undefined {
+  return second !== '' && names.has(first + second)
+    ? first + second
+    : undefined;
+}
+
+/** Parts a question into what belongs together. */
+function grouped(
+  stems: Stems,
+  {table, vocabulary}: Knowledge,
+): readonly Stems[] {
+  const groups: Stems[] = [];
+  let rest = stems;
+  while (rest.length > 0) {
+    const phrase = phraseAt(rest, table);
+    const isPair =
+      phrase.length === 1 && joinedAt(rest, vocabulary) !== undefined;
+    const group = isPair ? rest.slice(0, 2) : phrase;
+    groups.push(group);
+    rest = rest.slice(group.length);
+  }
+  return groups;
+}
+
+/** What stands for a word that is known of nowhere as it is: parts of it, or what it is a part of. */
+function wordReadings(
+  stem: string,
+  {vocabulary}: Knowledge,
+): readonly Reading[] {
+  const isKnown = vocabulary.known.has(stem);
+  const parts = isKnown ? undefined : partsIn(stem, vocabulary);
+  return [
+    ...readings(parts === undefined ? [] : [parts], WORTH.parted),
+    ...readings(
+      compoundsWith(stem, vocabulary).map((each) => [each]),
+      isKnown ? WORTH.compound : WORTH.onlyCompound,
+    ),
+  ];
+}
+
+/** What stands for words as they are written. */
+function plainReadings(stems: Stems, knowledge: Knowledge): readonly Reading[] {
+  const {table, vocabulary} = knowledge;
+  const joined = joinedAt(stems, vocabulary);
+  return [
+    ...readings(table.byWords.get(stems.join(' ')) ?? [], WORTH.synonym),
+    ...readings(joined === undefined ? [] : [[joined]], WORTH.joined),
+    ...(stems.length === 1 ? wordReadings(stems[0] ?? '', knowledge) : []),
+  ];
+}
+
+/** What stands for a word that is written with a slip. */
+function misspeltReadings(
+  [stem = '']: Stems,
+  {words, byWords}: SynonymTable,
+): readonly Reading[] {
+  const meant = words.find((word) => distance(word, stem) <= slipsIn(stem));
+  return meant === undefined
+    ? []
+    : readings(byWords.get(meant) ?? [], WORTH.misspelt);
+}
+
+/** Reads what readers wrote: what they ask for, and what else may stand for each. */
+export function conceptsIn(
+  query: string,
+  knowledge: Knowledge,
+): readonly Concept[] {
+  const {rules, table, vocabulary} = knowledge;
+  const stems = tellingStems(query, rules.fillers);
+  const isFiller = wordsOf(query).every((word) =>
+    rules.fillers.includes(word.toLowerCase()),
+  );
+  const groups = grouped(stems, knowledge);
+  return groups.map((group, index) => {
+    const found = plainReadings(group, knowledge);
+    const isUnknown =
+      found.length === 0 && group.every((stem) => !isBegun(stem, vocabulary));
+    return {
+      stems: group,
+      readings: isUnknown ? misspeltReadings(group, table) : found,
+      isFirst: index === 0,
+      isLast: index === groups.length - 1 && !/\s$/.test(query),
+      isFiller,
+      isUnknown,
+    };
+  });
+}

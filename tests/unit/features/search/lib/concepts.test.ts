@@ -1,0 +1,81 @@
+// What is misspelt here is meant to be. cspell:ignore criticl strik hors xyzzy
+import {conceptsIn} from '../../../../../src/features/search/lib/concepts';
+import {addName, emptyVocabulary} from '../../../../../src/features/search/lib/vocabulary';
+import {
+  synonymTable,
+  type SearchRules,
+} from '../../../../../src/features/search/lib/synonyms';
+
+const rules: SearchRules = {
+  synonyms: {
+    'attack of opportunity': ['opportunity strike'],
+    critical: ['natural 20'],
+    attack: ['blow'],
+  },
+  fillers: ['of', 'the', 'how'],
+};
+
+const vocabulary = emptyVocabulary();
+for (const name of ['ashwight', 'longsword', 'horse', 'warhorse']) {
+  addName(name, vocabulary);
+  vocabulary.known.add(name);
+}
+for (const word of ['long', 'sword', 'chain', 'mail', 'attack']) {
+  vocabulary.known.add(word);
+}
+
+const knowledge = {
+  rules,
+  table: synonymTable(rules),
+  vocabulary,
+};
+
+function readingsOf(query: string): readonly (readonly string[])[] {
+  return conceptsIn(query, knowledge).map(({stems, readings}) => [
+    stems.join(' '),
+    ...readings.map((reading) => reading.stems.join(' ')),
+  ]);
+}
+
+describe('what readers ask for', () => {
+  it('is a phrase where the world has other words for it, whatever small words stand in it', () => {
+    expect(readingsOf('attack of opportunity')).toEqual([
+      ['attack opportunity', 'opportunity strik'],
+    ]);
+    expect(readingsOf('attack opportunity bonus')[1]).toEqual(['bonus']);
+  });
+
+  it('is each word by itself where no phrase is known', () => {
+    expect(readingsOf('attack the horse')).toEqual([
+      ['attack', 'blow'],
+      ['hors'],
+    ]);
+  });
+
+  it('is two words that a name writes as one', () => {
+    expect(readingsOf('long sword')).toEqual([['long sword', 'longsword']]);
+    expect(readingsOf('sword long')).toHaveLength(2);
+  });
+
+  it('is a word of which both parts are known', () => {
+    expect(readingsOf('chainmail')).toEqual([['chainmail', 'chain mail']]);
+  });
+
+  it('is the end of a name that is one word', () => {
+    expect(readingsOf('wight')).toEqual([['wight', 'ashwight']]);
+    expect(readingsOf('ght')).toEqual([['ght']]);
+  });
+
+  it('is misspelt only where nothing is known of it', () => {
+    const [known] = conceptsIn('attack', knowledge);
+    const [begun] = conceptsIn('att', knowledge);
+    const [misspelt] = conceptsIn('criticl', knowledge);
+    const [unknown] = conceptsIn('xyzzy', knowledge);
+    expect(known?.isUnknown).toBe(false);
+    expect(begun?.isUnknown).toBe(false);
+    expect(misspelt?.readings.map(({stems}) => stems.join(' '))).toEqual([
+      'natural 20',
+    ]);
+    expect(unknown).toMatchObject({isUnknown: true, readings: []});
+  });
+});

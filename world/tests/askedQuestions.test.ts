@@ -1,0 +1,64 @@
+import {searchEngine, type SearchEngine} from '../../src/features/search/lib/engine';
+import {searchRules} from '../../src/site/search';
+import {searchRecords} from '../../tests/support/searchRecords';
+import {kept, tuned, type Question} from './support/askedQuestions';
+
+/** Of sixty questions, so many have their answer first, and so many among the first three. */
+const ASKED = {of: 60, first: 48, amongThree: 56};
+
+let engine: SearchEngine;
+let addresses: readonly string[];
+
+beforeAll(async () => {
+  const records = await searchRecords();
+  addresses = records.map(({to}) => to);
+  engine = searchEngine(searchRules);
+  engine.add(records);
+});
+
+function answersTo(query: string): readonly string[] {
+  return engine.search(query, 3).map(({record}) => record.to);
+}
+
+/** The questions without an answer among the first of what is found, and what is found instead. */
+function unanswered(
+  questions: readonly Question[],
+  among: number,
+): readonly string[] {
+  return questions
+    .filter(
+      ([query, ...answers]) =>
+        !answersTo(query)
+          .slice(0, among)
+          .some((to) => answers.some((answer) => to.startsWith(answer))),
+    )
+    .map(([query]) => `${query}: ${answersTo(query).join(', ')}`);
+}
+
+function allowed({length}: readonly Question[], answered: number): number {
+  return Math.floor(length * (1 - answered / ASKED.of));
+}
+
+describe.each([
+  {name: 'those that the search was tuned on', questions: tuned},
+  {name: 'those that it was judged by', questions: kept},
+])('questions in the words of players: $name', ({questions}) => {
+  it('have their answer among the first three, as 56 of sixty', () => {
+    const missed = unanswered(questions, 3);
+    expect(missed.slice(allowed(questions, ASKED.amongThree))).toEqual([]);
+  });
+
+  it('have their answer first, as 48 of sixty', () => {
+    const missed = unanswered(questions, 1);
+    expect(missed.slice(allowed(questions, ASKED.first))).toEqual([]);
+  });
+
+  it('name answers that are there', () => {
+    const missing = questions.flatMap(([, ...answers]) =>
+      answers.filter(
+        (answer) => !addresses.some((to) => to.startsWith(answer)),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
