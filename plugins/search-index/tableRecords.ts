@@ -2,7 +2,10 @@ import {headingText, isFigureColumn} from '../../src/features/tables/lib/cells';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
-import {PAGE_COLUMN, selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
+import {
+  PAGE_COLUMN,
+  selectFromSheet,
+} from '../../src/features/tables/lib/selectFromSheet';
 import type {ShownSheet} from './shownSheets';
 
 /** Gives a sheet by its path under static/; nothing where it cannot be read. */

@@ -1,4 +1,7 @@
-import {searchEngine, type SearchEngine} from '../../src/features/search/lib/engine';
+import {
+  searchEngine,
+  type SearchEngine,
+} from '../../src/features/search/lib/engine';
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
 import {kept, tuned, type Question} from './support/askedQuestions';

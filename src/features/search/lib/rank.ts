@@ -89,7 +89,7 @@ function answered(concepts: readonly Concept[], found: Stems): number {
 type Wanted = {readonly stems: Stems; readonly worth: number};
 
 /** The question as it is written, and with each of its parts in the words of the site. */
-export function wantedNames(concepts: readonly Concept[]): readonly Wanted[] {
+function wantedNames(concepts: readonly Concept[]): readonly Wanted[] {
   const written = concepts.flatMap(({stems}) => stems);
   const others = concepts.flatMap(({readings}, place) =>
     readings.map(({stems, worth}) => ({

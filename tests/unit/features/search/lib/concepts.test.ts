@@ -1,6 +1,9 @@
 // What is misspelt here is meant to be. cspell:ignore criticl strik hors xyzzy
 import {conceptsIn} from '../../../../../src/features/search/lib/concepts';
-import {addName, emptyVocabulary} from '../../../../../src/features/search/lib/vocabulary';
+import {
+  addName,
+  emptyVocabulary,
+} from '../../../../../src/features/search/lib/vocabulary';
 import {
   synonymTable,
   type SearchRules,
