@@ -64,6 +64,7 @@ const layers = {
             'src/page/lib',
             'src/site',
             'src/shared/hooks/useWindowSize.ts',
+            'plugins/validate-options',
           ]
         : [
             ...pure,
@@ -71,6 +72,7 @@ const layers = {
             'src/site',
             'plugins/framework-patches/mdx-processor',
             'plugins/pages',
+            'plugins/validate-options',
           ],
     ]),
   ),

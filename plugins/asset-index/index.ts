@@ -6,6 +6,7 @@ import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
 import type {ReadAssets} from './readAssets';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** Lists all files, and looks into none. */
 async function listAssets(
@@ -66,3 +67,9 @@ export default function assetIndexPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  histories: Joi.function().required(),
+  readAssets: Joi.function().required(),
+  onDemand: Joi.boolean(),
+});

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {readPolicies} from './readPolicies';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** Writes the header that lets a host forbid every script but those of this build. */
 export default function contentSecurityPolicyPlugin(
@@ -19,3 +20,7 @@ export default function contentSecurityPolicyPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  discussion: Joi.object().required(),
+});

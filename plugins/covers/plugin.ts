@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {CoverCopies} from './coverCopies';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 type Options = {readonly copies: CoverCopies};
 
@@ -16,3 +17,7 @@ export default function coversPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  copies: Joi.object().required(),
+});

@@ -7,6 +7,7 @@ import {sheetOf} from './inlineStyles';
 import type {Options} from './options';
 import {createCssInliner, type CssInliner} from './createCssInliner';
 import {withoutFonts} from './withoutFonts';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** Replaces a file at once: other plugins read pages meanwhile. */
 async function replaceFile(path: string, text: string): Promise<void> {
@@ -53,3 +54,7 @@ export default function criticalCssPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  prepareFinish: Joi.function().required(),
+});

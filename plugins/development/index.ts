@@ -8,6 +8,7 @@ import {jsonMiddleware, type Middleware} from './jsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
 import {tellProgress} from './tellProgress';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** The file in which Docusaurus writes what each page is loaded by. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
@@ -81,3 +82,9 @@ export default function developmentPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  responders: Joi.array().items(Joi.object()).required(),
+  checks: Joi.array().items(Joi.object()).required(),
+  idle: Joi.object().required(),
+});

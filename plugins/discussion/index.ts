@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {providerAlias} from './providerAlias';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** Reads style sheets as one text. */
 async function readStyles(paths: readonly string[]): Promise<string> {
@@ -43,3 +44,7 @@ export default function discussionPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  discussion: Joi.object().required(),
+});

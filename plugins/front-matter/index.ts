@@ -11,6 +11,7 @@ import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 type Options = {
   /** Whether faults are told by frontMatterCheck; a build stops. */
@@ -75,3 +76,7 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
   new Promise((resolve) => {
     resolve(parse(params, readWithoutFaults));
   });
+
+export const validateOptions = validatorFor<Options>({
+  onDemand: Joi.boolean(),
+});

@@ -24,6 +24,7 @@ import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** What a plugin of this site has read. */
 function contentOf(all: AllContent, plugin: string): unknown {
@@ -126,3 +127,7 @@ export default function searchIndexPlugin(
     configureWebpack: () => ({module: {rules: [filesRule]}}),
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  onDemand: Joi.object(),
+});

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {speculationRules} from './speculationRules';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** Files of the application, and the viewer of documents, which shows nothing without being told what. */
 const FILES = 'assets';
@@ -28,3 +29,7 @@ export default function speculationRulesPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  closed: Joi.array().items(Joi.string()).required(),
+});

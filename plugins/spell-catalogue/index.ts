@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** What pages import the catalogue by; the loader makes its module, for each choice of records another. */
 const aliases = {
@@ -67,3 +68,7 @@ export default function spellCataloguePlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  onDemand: Joi.boolean(),
+});

@@ -1,6 +1,7 @@
 import * as reloads from '@docusaurus/core/lib/server/site';
 import type {Plugin} from '@docusaurus/types';
 import {queueReloads} from './queueReloads';
+import {Joi, validatorFor} from '../../validate-options/validatorFor';
 
 /** What the plugin must be told. */
 export type Options = {
@@ -35,3 +36,7 @@ export default function queueReloadsPlugin(
     },
   };
 }
+
+export const validateOptions = validatorFor<Options>({
+  ready: Joi.function().required(),
+});

@@ -1,0 +1,59 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  Joi,
+  validatorFor,
+} from '../../../../plugins/validate-options/validatorFor';
+import {siteDir} from '../../../support/site';
+
+type Options = {
+  readonly ready: () => void;
+  readonly onDemand?: boolean;
+};
+
+const validateOptions = validatorFor<Options>({
+  ready: Joi.function().required(),
+  onDemand: Joi.boolean(),
+});
+
+const check = (options: object): Options =>
+  validateOptions({
+    options: options as Options,
+    validate: normalizePluginOptions as never,
+  });
+
+describe('the options of a plugin', () => {
+  const ready = (): void => undefined;
+
+  it('pass where they are right, as they are', () => {
+    expect(check({ready, onDemand: true})).toMatchObject({
+      ready,
+      onDemand: true,
+    });
+  });
+
+  it.each([
+    ['a key is missing', {}, '"ready" is required'],
+    ['a key is unknown', {ready, redy: 1}, '"redy" is not allowed'],
+    ['a type is wrong', {ready, onDemand: 'x'}, '"onDemand" must be a boolean'],
+  ])('stop the build where %s, and name it', (_, options, message) => {
+    expect(() => check(options)).toThrow(message);
+  });
+
+  const folder = join(siteDir, 'plugins');
+  const plugins = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => /(?:^|[\\/])(?:index|plugin)\.ts$/.test(path))
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const)
+    .filter(([, source]) =>
+      /: Options\b[^)]*\): (?:Promise<)?Plugin/.test(source),
+    );
+
+  it('are those of more than a few', () => {
+    expect(plugins.length).toBeGreaterThan(8);
+  });
+
+  it.each(plugins)('of %s are checked', (_, source) => {
+    expect(source).toMatch(/validateOptions/);
+  });
+});
