@@ -58,22 +58,15 @@ const layers = {
   ...Object.fromEntries(
     readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
       `plugins/${plugin}`,
-      plugin === 'framework-patches'
-        ? [
-            ...pure,
-            'src/page/lib',
-            'src/site',
-            'src/shared/hooks/useWindowSize.ts',
-            'plugins/validate-options',
-          ]
-        : [
-            ...pure,
-            'src/page/lib',
-            'src/site',
-            'plugins/framework-patches/mdx-processor',
-            'plugins/pages',
-            'plugins/validate-options',
-          ],
+      [
+        ...pure,
+        'src/page/lib',
+        'src/site',
+        'plugins/validate-options',
+        ...(plugin === 'framework-patches'
+          ? ['src/shared/hooks/useWindowSize.ts']
+          : ['plugins/framework-patches/mdx-processor', 'plugins/pages']),
+      ],
     ]),
   ),
 };

@@ -84,7 +84,7 @@ export default function developmentPlugin(
 }
 
 export const validateOptions = validatorFor<Options>({
-  responders: Joi.array().items(Joi.object()).required(),
+  responders: Joi.array().items(Joi.function()).required(),
   checks: Joi.array().items(Joi.object()).required(),
   idle: Joi.object().required(),
 });

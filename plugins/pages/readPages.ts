@@ -16,13 +16,13 @@ export type AuthoredPage = {
 
 type Known = {readonly stamp: string; readonly page: AuthoredPage};
 
-/** Pages that were read before, by path on disk. */
+/** Pages that were read before, by the folder that their path begins in and that path. */
 const known = new Map<string, Known>();
 
 /**
  * Reads one page, or gives the same object again while its file does not change.
  *
- * @param path path of the page from the root of the project.
+ * @param siteDir the folder that the path begins in, mostly the root of the project.
  * @throws Error naming file and line where its front matter is not YAML.
  */
 export async function readPage(
@@ -32,7 +32,8 @@ export async function readPage(
   const filePath = join(siteDir, path);
   const {mtimeMs, size} = await stat(filePath);
   const stamp = `${mtimeMs} ${size}`;
-  const before = known.get(filePath);
+  const key = `${siteDir}\n${path}`;
+  const before = known.get(key);
   if (before?.stamp === stamp) {
     return before.page;
   }
@@ -42,7 +43,7 @@ export async function readPage(
     fileContent: content,
   });
   const page = {path, content, body, frontMatter};
-  known.set(filePath, {stamp, page});
+  known.set(key, {stamp, page});
   return page;
 }
 

@@ -40,6 +40,13 @@ describe('the pages of the site', () => {
     expect((await readPages(siteDir))[0]?.body).toBe('Oath-kin.\nTall.');
   });
 
+  it('have the path that they were asked for by', async () => {
+    const siteDir = temporarySite({'docs/races/orc.md': orc});
+    await readPages(siteDir);
+    const [page] = await readPages(join(siteDir, 'docs'), 'races');
+    expect(page?.path).toBe('races/orc.md');
+  });
+
   it('may be those of one folder', async () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': orc,
