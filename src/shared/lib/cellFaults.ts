@@ -1,7 +1,5 @@
+import {NO_TEXT} from './noText';
 import type {SheetFault} from './csv';
-
-/** Signs that no text has: of other encodings than UTF-8, or of no encoding at all. */
-const NO_TEXT = /[^\P{Cc}\t\n\r]|\ufffd/u;
 
 /** What begins a formula in a spreadsheet, however it is written. */
 const FORMULA = /^\s*[=@＝＠]/;

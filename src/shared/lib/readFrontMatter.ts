@@ -1,4 +1,5 @@
 import {load, YAMLException, type LoadOptions, type State} from 'js-yaml';
+import {findNoText} from './noText';
 
 /** The source of a page. */
 export type PageSource = {
@@ -75,6 +76,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   );
 }
 
+/** Refuses a page in UTF-16 or another encoding, of which readers would see signs without meaning. */
+function refuseNoText(path: string, text: string): void {
+  const line = findNoText(text);
+  if (line !== undefined) {
+    throw faultAt(path, line, [
+      'signs that are no text',
+      'a page that is saved as UTF-8',
+    ]);
+  }
+}
+
 /**
  * Reads what stands at the top of a page. It is YAML and nothing else: no language after the
  * fence is known, so no front matter is code.
@@ -83,6 +95,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
   const text = fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  refuseNoText(filePath, text);
   const [first = '', ...rest] = text.split('\n');
   const language = first.slice(FENCE.length).trim();
   if (!first.startsWith(FENCE) || language.startsWith('-')) {

@@ -53,7 +53,7 @@ describe('the top of a page (P1)', () => {
     ['---\n- a\n---\n', 2, 'no keys'],
     ['---\nwords\n---\n', 2, 'no keys'],
     ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
-    ['---\ntitle: "\u0000"\n---\n', 2, 'null byte is not allowed'],
+    ['---\ntitle: "\u0000"\n---\n', 2, 'signs that are no text'],
   ])('is refused with file and line where it is %j', (text, line, found) => {
     expect(() => read(text)).toThrow(
       `docs/area/page.md:${line}: found ${found}`,
@@ -74,6 +74,31 @@ describe('the top of a page (P1)', () => {
       /^docs\/area\/page\.md:[34]: found a YAML anchor/,
     );
     expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  const page = '---\ntitle: Orc\n---\n\nCafé\n';
+
+  it.each<[string, Buffer, number]>([
+    ['UTF-16', Buffer.from(`\ufeff${page}`, 'utf16le'), 1],
+    [
+      'UTF-16 of the other order',
+      Buffer.from(`\ufeff${page}`, 'utf16le').swap16(),
+      1,
+    ],
+    ['Latin-1', Buffer.from(page, 'latin1'), 5],
+    ['UTF-8 with a zero byte', Buffer.from(page.replace('Orc', 'O\0c')), 2],
+  ])('is refused with the whole page, in %s', (_, bytes, line) => {
+    const fileContent = bytes.toString('utf8');
+    expect(() => readFrontMatter({filePath: 'a.md', fileContent})).toThrow(
+      `a.md:${line}: found signs that are no text, expected a page that is saved as UTF-8.`,
+    );
+  });
+
+  it('is read in UTF-8, with a mark of it or without', () => {
+    for (const fileContent of [page, `\ufeff${page}`]) {
+      const read = readFrontMatter({filePath: 'a.md', fileContent});
+      expect(read).toEqual({frontMatter: {title: 'Orc'}, content: 'Café'});
+    }
   });
 
   it('is refused where it is two documents', () => {

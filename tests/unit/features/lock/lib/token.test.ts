@@ -24,7 +24,7 @@ describe('what is remembered of a password (G3)', () => {
   it.each([
     {id: 'lamp', until: 2000, kek: 'AAAA'},
     {id: 'lamp', until: 2000, held: 'BBBB'},
-  ])('comes back as %j until it ends (row 11)', (token) => {
+  ])('comes back as %j until it ends (G4)', (token) => {
     expect(readToken(tokenText(token), 1999)).toEqual(token);
     expect(readToken(tokenText(token), 2000)).toBeUndefined();
   });
