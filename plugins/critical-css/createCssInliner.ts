@@ -1,3 +1,4 @@
+import {dropOverruled} from './dropOverruled';
 import {addStyles, inlineStyles} from './inlineStyles';
 import {marksOf} from './marksOf';
 import {namesIn} from './namesIn';
@@ -34,7 +35,7 @@ function remembering(sheet: Sheet): (usage: PageUsage) => string {
 
 /** Makes what inlines the styles that pages use of a stylesheet. */
 export function createCssInliner(css: string): CssInliner {
-  const sheet = parseSheet(css);
+  const sheet = dropOverruled(parseSheet(css));
   const stylesFor = remembering(sheet);
   const fonts = sheet.parts
     .flatMap((part) => (part.kind === 'font' ? [part.text] : []))

@@ -1,14 +1,23 @@
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Leaves out of what readers load a highlighter, as code is colored in the build, and what only the build is told. */
+/** Lets the one helper of TypeScript that a package of the client asks for stand in for all of them. */
+function oneHelper() {
+  const common = dirname(require.resolve('@docusaurus/utils-common'));
+  return {
+    include: common,
+    resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
+  };
+}
+
+/** Leaves out of what readers load a highlighter, as code is colored in the build, helpers that none calls, and what only the build is told. */
 export default function trimClientBundlePlugin({
   generatedFilesDir,
 }: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
   return {
     name: 'trim-client-bundle',
 
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const theme = require.resolve('@docusaurus/theme-classic');
       const highlighter = join(theme, '..', 'prism-include-languages');
       return {
@@ -17,6 +26,7 @@ export default function trimClientBundlePlugin({
         },
         module: {
           rules: [
+            ...(isServer ? [] : [oneHelper()]),
             {
               test: join(generatedFilesDir, 'docusaurus.config.mjs'),
               use: [join(__dirname, 'loader.cjs')],

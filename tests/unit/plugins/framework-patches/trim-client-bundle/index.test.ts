@@ -1,15 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import trimClientBundlePlugin from '../../../../../plugins/framework-patches/trim-client-bundle';
+import {__importDefault} from '../../../../../plugins/framework-patches/trim-client-bundle/importDefault';
 import * as nothing from '../../../../../plugins/framework-patches/trim-client-bundle/nothing';
 import {stub} from '../../../../support/stub';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-type Aliases = {resolve: {alias: Readonly<Record<string, string>>}};
+type Aliases = {
+  resolve: {alias: Readonly<Record<string, string>>};
+  module: {rules: readonly object[]};
+};
 
 const plugin = trimClientBundlePlugin({generatedFilesDir: '/site/.docusaurus'});
 const configure = stub<(config: Settings, isServer: boolean) => Aliases>(
-  plugin.configureWebpack ?? (() => ({resolve: {alias: {}}})),
+  plugin.configureWebpack ??
+    (() => ({resolve: {alias: {}}, module: {rules: []}})),
 );
 const [[replaced, replacement] = ['', '']] = Object.entries(
   configure({}, true).resolve.alias,
@@ -28,5 +34,26 @@ describe('the plugin that leaves parts of the theme out', () => {
   it('puts nothing in its place', () => {
     expect(readFileSync(replacement, 'utf8').trim()).toBe('export {};');
     expect(Object.keys(nothing)).toEqual([]);
+  });
+
+  it('brings one helper of TypeScript, the only one that @docusaurus/utils-common calls', () => {
+    const folder = dirname(require.resolve('@docusaurus/utils-common'));
+    const helpers = readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /\btslib_\d+\.(?<name>\w+)/g,
+        ),
+      ]);
+    expect(new Set(helpers.map(({groups}) => groups?.['name']))).toEqual(
+      new Set(['__importDefault']),
+    );
+    expect(__importDefault({__esModule: true})).toEqual({__esModule: true});
+    expect(__importDefault({})).toEqual({default: {}});
+  });
+
+  it('leaves the server as it is', () => {
+    expect(configure({}, true).module.rules).toHaveLength(1);
+    expect(configure({}, false).module.rules).toHaveLength(2);
   });
 });

@@ -1,0 +1,51 @@
+import type {Declaration, Part, Sheet} from './sheet';
+import {isCustom} from './usedNames';
+
+const ROOT = ':root';
+
+function isImportant({text}: Declaration): boolean {
+  return text.includes('!important');
+}
+
+/** The custom properties that the root is given outside of layers and conditions, and so always has. */
+function listSettled(parts: readonly Part[]): ReadonlySet<string> {
+  const settled = parts.flatMap((part) =>
+    part.kind === 'rule' && part.selectors.some(({text}) => text === ROOT)
+      ? part.declarations.filter(isCustom).map(({property}) => property)
+      : [],
+  );
+  return new Set(settled);
+}
+
+function isOfRoot(part: Part): boolean {
+  return (
+    part.kind === 'rule' && part.selectors.every(({text}) => text === ROOT)
+  );
+}
+
+function dropIn(part: Part, settled: ReadonlySet<string>): Part {
+  if (part.kind === 'group') {
+    return {...part, parts: part.parts.map((each) => dropIn(each, settled))};
+  }
+  return part.kind === 'rule' && isOfRoot(part)
+    ? {
+        ...part,
+        declarations: part.declarations.filter(
+          (each) => isImportant(each) || !settled.has(each.property),
+        ),
+      }
+    : part;
+}
+
+/** Leaves out values that a layer gives to the root and that the root never takes: styles outside of layers give it others. */
+export function dropOverruled({layers, parts}: Sheet): Sheet {
+  const settled = listSettled(parts);
+  return {
+    layers,
+    parts: parts.map((part) =>
+      part.kind === 'group' && part.prelude.startsWith('@layer')
+        ? dropIn(part, settled)
+        : part,
+    ),
+  };
+}
