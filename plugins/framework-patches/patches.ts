@@ -1,9 +1,12 @@
-/** The patches that a site can be built without, each a folder beside this file. */
-export const patches = [
+/** The patches that are plugins, each a folder beside this file. */
+const plugins = [
   'trim-client-bundle',
   'single-render-navigation',
   'mobile-breakpoint',
 ] as const;
+
+/** All patches that a site can be built without; the commands require what is no plugin. */
+export const patches = [...plugins, 'swc-transpiler'] as const;
 
 /** What turns patches off: their names, between commas. */
 const WITHOUT_PATCHES = 'SITE_WITHOUT_PATCHES';
@@ -23,7 +26,7 @@ export function patchPlugins(
       `${WITHOUT_PATCHES}: found "${unknown}", expected some of ${patches.join(', ')}.`,
     );
   }
-  return patches
+  return plugins
     .filter((name) => !names.includes(name))
     .map((name) => `./plugins/framework-patches/${name}/index.ts`);
 }

@@ -4,6 +4,12 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {worldAliases} from './worldAliases';
 
+/** Has Docusaurus read TypeScript in a tenth of the time. */
+const TRANSPILER = join(
+  __dirname,
+  '../../plugins/framework-patches/swc-transpiler/register.cjs',
+);
+
 /** What a run of Docusaurus is told. */
 export type Run = {
   readonly siteDir: string;
@@ -23,7 +29,7 @@ export async function runDocusaurus({
   const core = dirname(resolve('@docusaurus/core/package.json'));
   const run = spawn(
     process.execPath,
-    [join(core, 'bin/docusaurus.mjs'), ...args],
+    ['--require', TRANSPILER, join(core, 'bin/docusaurus.mjs'), ...args],
     {
       cwd: siteDir,
       stdio: 'inherit',
