@@ -13,6 +13,14 @@ import {Joi, validatorFor} from '../validate-options/validatorFor';
 /** The file in which Docusaurus writes what each page is loaded by. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
+/** What makes styles of old browsers, which nobody writes a site with, and takes half a second to load. */
+const OLD_BROWSERS = 'postcss-preset-env';
+
+/** Tells whether a plugin of PostCSS, by name with its options, is there for old browsers. */
+function isForOldBrowsers(plugin: unknown): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).includes(OLD_BROWSERS);
+}
+
 /** The part of the bundler's server that is used here. */
 type DevServer = {readonly compiler: unknown};
 
@@ -79,6 +87,14 @@ export default function developmentPlugin(
         },
       };
       return configured;
+    },
+
+    configurePostCss(options) {
+      const plugins = options.plugins as readonly unknown[];
+      return {
+        ...options,
+        plugins: plugins.filter((plugin) => !isForOldBrowsers(plugin)),
+      };
     },
   };
 }

@@ -3,10 +3,12 @@ import {runCLI} from '@docusaurus/core/lib/index.js';
 import {claimFolder} from '../run-alone/claimFolder';
 import {worldAliases} from '../run-alone/worldAliases';
 
-/** What the environment says unless it was told otherwise, as the command of Docusaurus has it. */
+/** What the environment says unless it was told otherwise. */
 const environment = {
   NODE_ENV: 'development',
   BABEL_ENV: 'development',
+  // The options of loaders are those of this repository, and a build validates them.
+  SKIP_VALIDATION: 'yes',
 } as const;
 
 /** Claims the folder of the site, and tells who has it where that is another command. */

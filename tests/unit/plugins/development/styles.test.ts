@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
+import developmentPlugin from '../../../../plugins/development';
+import {idleCompiler} from '../../../../plugins/development/idleCompiler';
+import {stub} from '../../../support/stub';
+
+const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
+  responders: [],
+  checks: [],
+  idle: idleCompiler(),
+});
+
+describe('styles of the development server (W2)', () => {
+  it('are made for no old browsers, and by all other plugins of PostCSS', () => {
+    const wrapInLayer = {postcssPlugin: 'wrap-in-layer'};
+    const options = {
+      ident: 'postcss',
+      plugins: [['/packages/postcss-preset-env/index.js', {}], wrapInLayer],
+    };
+    expect(plugin.configurePostCss?.(options)).toEqual({
+      ident: 'postcss',
+      plugins: [wrapInLayer],
+    });
+  });
+
+  it('would be made for old browsers in the framework, which names that plugin with its options', () => {
+    const loader =
+      require.resolve('@docusaurus/bundler/lib/loaders/styleLoader.js');
+    expect(readFileSync(loader, 'utf8')).toMatch(
+      /plugins: \[\s*\[\s*require\.resolve\('postcss-preset-env'\)/,
+    );
+  });
+});
