@@ -7,6 +7,7 @@ import {bcryptCost} from '../../src/features/lock/lib/hash';
 import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
 import {idlePaths, refuseIdlePaths} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
+import {isPublicRepository} from '../leak-check/openFiles';
 import {readTracked} from '../leak-check/readTracked';
 import {sayTrackedLeaks} from '../leak-check/sayLeaks';
 import {breakingText, LEAST_SECONDS, reckonBreaking} from './breaking';
@@ -140,7 +141,11 @@ const check: Command = async ({siteDir, isRepository}) => {
   if ((await sayTrackedLeaks(siteDir)) !== 0) {
     throw new Error('git tracks what the lines above say of locked pages.');
   }
-  return ['git tracks nothing that is locked.'];
+  return [
+    isPublicRepository(siteDir)
+      ? 'git tracks nothing that is locked.'
+      : 'git tracks no notes of builds.',
+  ];
 };
 
 /** What can be asked of the lock, by name. */

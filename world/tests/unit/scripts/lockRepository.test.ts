@@ -37,7 +37,7 @@ describe('case 31: npm run lock -- check --repo', () => {
   it('lets pages pass as long as no ciphertext stands for them', async () => {
     siteDir = tracked(pages);
     expect(await run('check', [], {isRepository: true})).toEqual([
-      'git tracks nothing that is locked.',
+      'git tracks no notes of builds.',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('case 31: npm run lock -- check --repo', () => {
     };
     siteDir = tracked(files);
     expect(await run('check', [], {isRepository: true})).toEqual([
-      'git tracks nothing that is locked.',
+      'git tracks no notes of builds.',
     ]);
     await run('add', ['admin', 'root']);
     lockAll();
@@ -89,6 +89,10 @@ describe('case 31: npm run lock -- check --repo', () => {
     expect(said.mock.calls.join('\n')).toContain(
       'tests/a.ts: found "odo drowned there" of docs/reference/a.md',
     );
+    writeFileSync(join(siteDir, 'tests/a.ts'), 'expect(1)');
+    expect(await run('check', [], {isRepository: true})).toEqual([
+      'git tracks nothing that is locked.',
+    ]);
   });
 
   it('finds the notes of a build', async () => {
