@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {hasFeature} from '../../src/site/features';
+import type {Feature} from '../../src/site/world';
+
+/** What a world can leave out, with the folders of src/features that hold its texts. */
+const folders: Partial<Record<Feature, string>> = {
+  calendar: 'calendar/components/YearCalendar',
+  campaigns: 'campaigns',
+  coins: 'coins',
+  discussion: 'discussion',
+  grid: 'grid',
+  map: 'map',
+  names: 'names',
+  'pdf-viewer': 'documents/components/PdfDisplay/viewer',
+  pictures: 'pictures/components/PhotoGallery',
+  spells: 'spells/components',
+};
+
+function readAll(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => ending.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+}
+
+/** The names of the texts that readers see of a folder; a build keeps them. */
+function listTextIds(folder: string): readonly string[] {
+  const sources = readAll(join('src/features', folder), /\.tsx?$/);
+  const ids = sources.flatMap((source) =>
+    [...source.matchAll(/["'](?<id>site\.\w+\.[\w.]+)["']/g)].map(
+      ({groups}) => groups?.['id'] ?? '',
+    ),
+  );
+  return [...new Set(ids)];
+}
+
+const scripts = readAll('build/assets/js', /\.js$/).join('\n');
+
+/** The texts of a folder that are in the script of the site. */
+function listPresent(folder: string): readonly string[] {
+  const ids = listTextIds(folder);
+  expect(ids.length).toBeGreaterThan(3);
+  return ids.filter((id) => scripts.includes(id));
+}
+
+const rows = Object.entries(folders) as [Feature, string][];
+const had = rows.filter(([feature]) => hasFeature(feature));
+const leftOut = rows.filter(([feature]) => !hasFeature(feature));
+
+for (const [feature, folder] of leftOut) {
+  test(`a world without "${feature}" has none of its script (W6)`, () => {
+    expect(listPresent(folder)).toEqual([]);
+  });
+}
+
+// Comments are left out by a setting too.
+for (const [feature, folder] of had.filter(([each]) => each !== 'discussion')) {
+  test(`a world with "${feature}" has its script (W6)`, () => {
+    expect(listPresent(folder)).not.toEqual([]);
+  });
+}
