@@ -17,6 +17,7 @@ test('a journey that is written leads to the planner, and dice are thrown by the
   await expect(options.filter({hasText: 'Plan a journey'})).toHaveCount(0);
   await field.fill('harrowmere to toros');
   await expect(active).toContainText('Plan a journey: Harrowmere to Toros');
+  await expect(active).toContainText('420 miles, 18 days, 35 in snow');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     /\/prime-almanac\/common-travel-distances\.html\?route=harrowmere;toros/,

@@ -11,7 +11,10 @@ export type JourneyEnds = {
 
 /** What readers may write before the places. */
 const ASKED =
-  /^(?:(?:plan|a|the|how|far|is|it|way|journey|travel|route|distance|miles|go|walk|sail|fly)\s+)*(?:from\s+)?/i;
+  /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i;
+
+/** What they may write behind them: by what they travel, and when. */
+const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 
@@ -52,10 +55,26 @@ function placeNamed(
 export function journeyWords(
   query: string,
 ): readonly [from: string, to: string] | undefined {
-  const [from, to, ...more] = query.trim().replace(ASKED, '').split(BETWEEN);
+  const [from, to, ...more] = query
+    .trim()
+    .replace(ASKED, '')
+    .replace(AFTER, '')
+    .split(BETWEEN);
   return from === undefined || to === undefined || more.length > 0
     ? undefined
     : [from, to];
+}
+
+/** One who travels, or what carries those who do. */
+type Carrier<Id extends string> = {readonly id: Id; readonly label: string};
+
+/** By what readers write that they travel; nothing where they write none. */
+export function carrierIn<Id extends string>(
+  query: string,
+  carriers: readonly Carrier<Id>[],
+): Id | undefined {
+  const after = AFTER.exec(query)?.[0].toLowerCase() ?? '';
+  return carriers.find(({label}) => after.includes(label.toLowerCase()))?.id;
 }
 
 /** Reads a journey out of what readers wrote: `here to there`; nothing where a place is unknown or both are one. */

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Hit} from '../../lib/engine';
+import {askedFacts, factsLine} from '../../lib/factsLine';
 import {groupHits} from '../../lib/groupHits';
+import {placedTitles, type TitledHit} from '../../lib/placedTitles';
 import {previewLine} from '../../lib/previewLine';
 import {contentAreas} from '../../../../site/contentAreas';
 import {searchLimits} from '../../../../site/search';
@@ -26,20 +28,31 @@ export type EntryGroup = {
   readonly entries: readonly Entry[];
 };
 
+/** What is shown of something: what tables tell of it, or the words for which it was found. */
+function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
+  // A page has more to say than its box: of that, what was asked for.
+  const told = kind === 'page' ? askedFacts(facts, matched) : facts;
+  return told.length > 0
+    ? factsLine(told, matched)
+    : previewLine(text, matched, searchLimits.line);
+}
+
 /** A line for something that was found. */
-export function hitEntry({record, matched}: Hit): Entry {
-  const {kind, title, to, within, text} = record;
+function hitEntry(hit: TitledHit): Entry {
+  const {record, matched, shownTitle} = hit;
+  const {kind, title, to, within} = record;
   return {
     key: `${to} ${title}`,
-    title: <Marked {...{text: title, matched}} />,
+    title: <Marked {...{text: shownTitle, matched}} />,
     note: `${kindLabel(kind)} · ${within}`,
-    detail: (
-      <Marked
-        {...{text: previewLine(text, matched, searchLimits.line), matched}}
-      />
-    ),
+    detail: <Marked {...{text: detailText(hit), matched}} />,
     to: kind === 'document' ? `pathname://${to}` : to,
   };
+}
+
+/** Lines for what was found. */
+export function hitEntries(hits: readonly Hit[]): readonly Entry[] {
+  return placedTitles(hits).map(hitEntry);
 }
 
 /** What was found, in groups. */
@@ -47,7 +60,7 @@ export function hitGroups(hits: readonly Hit[]): readonly EntryGroup[] {
   return groupHits(hits, searchLimits).map(({name, hits: found}) => ({
     name,
     label: groupLabel(name),
-    entries: found.map(hitEntry),
+    entries: hitEntries(found),
   }));
 }
 

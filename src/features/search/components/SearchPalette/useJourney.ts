@@ -2,12 +2,20 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {readPlaces, type Place} from '../../../map/lib/places';
+import type {Atlas} from '../../../map/lib/journey';
 import {
+  answerJourney,
+  type JourneyAnswer,
+} from '../../../map/lib/journeyAnswer';
+import {readPlaces, type Place} from '../../../map/lib/places';
+import type {Traveler} from '../../../map/lib/travel';
+import {
+  carrierIn,
   journeyIn,
   journeyWords,
   type JourneyEnds,
 } from '../../lib/journeyQuery';
+import {hasFeature} from '../../../../site/features';
 import {travel} from '@world/travel';
 import type {Entry} from './entries';
 
@@ -19,8 +27,45 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
   return readPlaces(await response.text());
 }
 
-function journeyEntry({from, to}: JourneyEnds): Entry {
+/** Fetches what journeys are reckoned with, as the planner does. */
+async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
+  const {fetchAtlas} =
+    await import('../../../map/components/JourneyPlanner/atlasData');
+  return (await fetchAtlas(urlOf)).atlas;
+}
+
+/** Says how far and how long it is; more in snow where that makes a difference. */
+function answerText({miles, days, daysInSnow}: JourneyAnswer): string {
+  const figures = {miles, days};
+  return daysInSnow === undefined
+    ? translate(
+        {
+          id: 'site.search.journey.answer',
+          message: '{miles} miles, {days} days',
+          description: 'How far and how long a journey is, in the palette',
+        },
+        figures,
+      )
+    : translate(
+        {
+          id: 'site.search.journey.answerInSnow',
+          message: '{miles} miles, {days} days, {snow} in snow',
+          description:
+            'How far and how long a journey is, and how long in snow, in the palette',
+        },
+        {...figures, snow: daysInSnow},
+      );
+}
+
+type Asked = JourneyEnds & {readonly by: Traveler};
+
+function journeyEntry(
+  {from, to, by}: Asked,
+  answer: JourneyAnswer | undefined,
+): Entry {
   const {page, anchor} = travel.planner;
+  const label = travel.travelers.find(({id}) => id === by)?.label;
+  const carrier = by === 'foot' ? '' : `&by=${by}`;
   return {
     key: 'journey',
     title: translate(
@@ -31,24 +76,34 @@ function journeyEntry({from, to}: JourneyEnds): Entry {
       },
       {from: from.name, to: to.name},
     ),
-    note: translate({
-      id: 'site.search.journey.note',
-      message: 'Way, miles and days',
-      description: 'What the planner of journeys says',
-    }),
-    to: `${page}?route=${from.id};${to.id}#${anchor}`,
+    note: label,
+    ...(answer !== undefined && {detail: answerText(answer)}),
+    to: `${page}?route=${from.id};${to.id}${carrier}#${anchor}`,
   };
 }
 
-/** The way to the planner, for those who write where a journey begins and ends. */
+/** How far and how long a journey is, for those who write where it begins and ends, and the way to the planner. */
 export function useJourney(query: string): readonly Entry[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchData = useCallback(
     () => fetchPlaces(withBaseUrl('/maps/data/places.csv')),
     [withBaseUrl],
   );
-  const isWanted = journeyWords(query) !== undefined;
+  const fetchWays = useCallback(
+    () => loadAtlas((path) => withBaseUrl(path)),
+    [withBaseUrl],
+  );
+  const isWanted = hasFeature('map') && journeyWords(query) !== undefined;
   const {part = []} = useWantedPart(fetchData, isWanted, () => undefined);
-  const ends = journeyIn(query, part);
-  return ends === undefined ? [] : [journeyEntry(ends)];
+  const ends = isWanted ? journeyIn(query, part) : undefined;
+  const ways = useWantedPart(fetchWays, ends !== undefined, () => undefined);
+  if (ends === undefined) {
+    return [];
+  }
+  const asked = {...ends, by: carrierIn(query, travel.travelers) ?? 'foot'};
+  const {from, to} = asked;
+  const answer =
+    ways.part &&
+    answerJourney(ways.part, {from: from.id, to: to.id, by: asked.by});
+  return [journeyEntry(asked, answer)];
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useSearch} from '../../hooks/useSearch';
 import {searchLimits} from '../../../../site/search';
-import {hitEntry} from '../SearchPalette/entries';
+import {hitEntries} from '../SearchPalette/entries';
 import Standing from '../SearchPalette/Standing';
 import css from './results.lazy.css';
 
@@ -18,16 +18,13 @@ export default function SearchResults({query}: Props): ReactNode {
     <>
       <Standing {...{query, search, isEmpty: hits.length === 0}} />
       <ol className="searchResults">
-        {hits.map((hit) => {
-          const {key, title, note, detail, to = ''} = hitEntry(hit);
-          return (
-            <li key={key} data-area={to.split('/')[1]}>
-              <Link to={to}>{title}</Link>
-              <span className="searchNote">{note}</span>
-              <span className="searchDetail">{detail}</span>
-            </li>
-          );
-        })}
+        {hitEntries(hits).map(({key, title, note, detail, to = ''}) => (
+          <li key={key} data-area={to.split('/')[1]}>
+            <Link to={to}>{title}</Link>
+            <span className="searchNote">{note}</span>
+            <span className="searchDetail">{detail}</span>
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -60,7 +60,9 @@ describe('what is found', () => {
   it('is nothing like a short word: a slip there makes another word', () => {
     expect(titlesFor('ort', [searchRecord('Orc')])).toEqual([]);
   });
+});
 
+describe('the order of what is found', () => {
   it('is what tables tell of a name before what only says both words', () => {
     const records = [
       searchRecord('Of markets', {text: 'What a longsword is at its price.'}),

@@ -7,6 +7,7 @@ import {
   type Atlas,
   type JourneyRequest,
 } from '../../../../../../src/features/map/lib/journey';
+import {answerJourney} from '../../../../../../src/features/map/lib/journeyAnswer';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
 import {stretchesOf} from '../../../../../../src/features/map/lib/stretches';
 import {
@@ -222,5 +223,24 @@ describe('C14 a skyship and the Shroud', () => {
   it('flies on where no stop lies in it, and whoever walks goes in', () => {
     expect(plan(['harrowmere', 'marce'], {by: 'skyship'}).ok).toBe(true);
     expect(days(['harrowmere', 'toros'])).toBe(18);
+  });
+});
+
+describe('C14 the answer of the search to a journey', () => {
+  const ask = (from: string, to: string, by: Traveler) =>
+    answerJourney(atlas, {from, to, by});
+
+  it('is what the planner says, and how long it takes in snow', () => {
+    expect(ask('harrowmere', 'toros', 'foot')).toEqual({
+      miles: 420,
+      days: 18,
+      daysInSnow: 35,
+    });
+  });
+
+  it('has one figure where snow makes no difference, and none where there is no way', () => {
+    expect(ask('harrowmere', 'kadrun', 'skyship')?.daysInSnow).toBeUndefined();
+    expect(ask('harrowmere', 'kadrun', 'skyship')?.days).toBeGreaterThan(0);
+    expect(ask('harrowmere', 'toros', 'skyship')).toBeUndefined();
   });
 });

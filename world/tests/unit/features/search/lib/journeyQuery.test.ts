@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
 import {
+  carrierIn,
   journeyIn,
   journeyWords,
 } from '../../../../../../src/features/search/lib/journeyQuery';
+import {travel} from '../../../../../travel';
 import {staticDir} from '../../../../../../tests/support/site';
 
 const places = readPlaces(
@@ -25,9 +27,21 @@ describe('a journey that readers write', () => {
     ['how far is it from Harrowmere to Toros'],
     ['plan a journey from harrowmere to toros'],
     ['harrow to toros'],
+    ['days from Harrowmere to Toros in winter'],
+    ['how long does it take from harrowmere to toros by horse'],
     ['harowmere to toros '],
   ])('is found in "%s"', (query) => {
     expect(planned(query)).toEqual(['harrowmere', 'toros']);
+  });
+
+  it.each([
+    ['harrowmere to toros by horse', 'horse'],
+    ['harrowmere to toros on foot in winter', 'foot'],
+    ['harrowmere to toros with a caravan', 'caravan'],
+    ['harrowmere to toros', undefined],
+    ['a horse from harrowmere to toros', undefined],
+  ])('says in "%s" by what: %s', (query, carrier) => {
+    expect(carrierIn(query, travel.travelers)).toBe(carrier);
   });
 
   it('goes the way that it is written', () => {

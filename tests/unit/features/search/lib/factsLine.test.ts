@@ -1,0 +1,27 @@
+import {
+  askedFacts,
+  factsLine,
+} from '../../../../../src/features/search/lib/factsLine';
+import type {Fact} from '../../../../../src/shared/lib/searchRecord';
+
+const facts: readonly Fact[] = [
+  ['Soak', '4'],
+  ['AP toll', '1'],
+  ['Price (crowns)', '10'],
+];
+
+describe('what a table tells of something that was found', () => {
+  it('is each figure under its head, in the order of the table', () => {
+    expect(factsLine(facts, ['mail'])).toBe(
+      'Soak 4 · AP toll 1 · Price (crowns) 10',
+    );
+  });
+
+  it('begins with what was asked for', () => {
+    expect(factsLine(facts, ['mail', 'pric'])).toBe(
+      'Price (crowns) 10 · Soak 4 · AP toll 1',
+    );
+    expect(askedFacts(facts, ['toll'])).toEqual([['AP toll', '1']]);
+    expect(askedFacts(facts, ['mail'])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import {placedTitles} from '../../../../../src/features/search/lib/placedTitles';
+import {searchRecord} from '../../../../support/searchRecord';
+
+function titles(...within: readonly string[]): readonly string[] {
+  const hits = within.map((place) => ({
+    record: searchRecord('Smoke', {within: place}),
+    matched: [],
+  }));
+  const other = {record: searchRecord('Fire'), matched: []};
+  return placedTitles([...hits, other]).map(({shownTitle}) => shownTitle);
+}
+
+describe('titles of what was found', () => {
+  it('carry their place where they repeat', () => {
+    expect(titles('Planes', 'Magic Theory')).toEqual([
+      'Smoke · Planes',
+      'Smoke · Magic Theory',
+      'Fire',
+    ]);
+  });
+
+  it('stand alone where they do not, or where the place is called the same', () => {
+    expect(titles('Planes')).toEqual(['Smoke', 'Fire']);
+    expect(titles('Smoke', 'Planes')).toEqual([
+      'Smoke',
+      'Smoke · Planes',
+      'Fire',
+    ]);
+  });
+});
