@@ -1,3 +1,4 @@
+// Stems of words. cspell:ignore pric
 import {
   askedFacts,
   factsLine,
