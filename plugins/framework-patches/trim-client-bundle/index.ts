@@ -1,14 +1,11 @@
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Lets the one helper of TypeScript that a package of the client asks for stand in for all of them. */
-function oneHelper() {
-  const common = dirname(require.resolve('@docusaurus/utils-common'));
-  return {
-    include: common,
-    resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
-  };
-}
+const oneHelper = {
+  include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+  resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
+};
 
 /** Leaves out of what readers load a highlighter, as code is colored in the build, helpers that none calls, and what only the build is told. */
 export default function trimClientBundlePlugin({
@@ -26,7 +23,7 @@ export default function trimClientBundlePlugin({
         },
         module: {
           rules: [
-            ...(isServer ? [] : [oneHelper()]),
+            ...(isServer ? [] : [oneHelper]),
             {
               test: join(generatedFilesDir, 'docusaurus.config.mjs'),
               use: [join(__dirname, 'loader.cjs')],
