@@ -25,7 +25,7 @@ describe('styles of the development server (W2)', () => {
 
   it('would be made for old browsers in the framework, which names that plugin with its options', () => {
     const loader =
-      require.resolve('@docusaurus/bundler/lib/loaders/styleLoader.js');
+      'node_modules/@docusaurus/bundler/lib/loaders/styleLoader.js';
     expect(readFileSync(loader, 'utf8')).toMatch(
       /plugins: \[\s*\[\s*require\.resolve\('postcss-preset-env'\)/,
     );
