@@ -1,5 +1,5 @@
 import {inspect} from 'node:util';
-import {runCLI} from '@docusaurus/core/lib/index.js';
+import {runCli} from '../../plugins/framework-patches/run-in-process/runCli';
 import {claimFolder} from '../run-alone/claimFolder';
 import {worldAliases} from '../run-alone/worldAliases';
 
@@ -38,7 +38,7 @@ export default async function startSite(
   });
   try {
     // In this process, and not by its command, which first looks for a newer release.
-    await runCLI([process.execPath, 'docusaurus', 'start', ...args]);
+    await runCli([process.execPath, 'docusaurus', 'start', ...args]);
   } catch (error) {
     console.error(`[ERROR] npm start: ${inspect(error, {depth: Infinity})}`);
     process.exit(1);
