@@ -61,10 +61,13 @@ function repeatedAnchors(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The width of a page that is enlarged four times, in pixels. */
+const NARROWEST = 320;
+
 for (const [index, path] of pagePaths.entries()) {
   const views = index % 2 === 0 ? EVEN : ODD;
 
-  test(`${path} has one heading, its title and its one true address (R12, R18)`, async ({
+  test(`${path} has one heading, its title and its one true address (R12, R18, WCAG 1.4.10)`, async ({
     page,
   }) => {
     const complaints = watch(page, sites.main.origin);
@@ -95,6 +98,8 @@ for (const [index, path] of pagePaths.entries()) {
         [],
       );
     }
+    await page.setViewportSize({width: NARROWEST, height: 800});
+    expect(await sidewaysScroll(page), `sideways at ${NARROWEST}`).toBe(0);
     expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 }

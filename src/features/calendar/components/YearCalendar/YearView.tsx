@@ -4,6 +4,7 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
 import {moonCycles} from '../../lib/moons';
+import {shortNames} from '../../lib/shortNames';
 import css from './yearView.lazy.css';
 
 export type Props = {
@@ -55,9 +56,9 @@ function Weekdays(): ReactNode {
   return (
     <thead>
       <tr>
-        {weekdayNames.map((name) => (
+        {weekdayNames.map((name, index) => (
           <th key={name} scope="col" abbr={name} title={name}>
-            {name.slice(0, 2)}
+            {shortNames(weekdayNames)[index]}
           </th>
         ))}
       </tr>

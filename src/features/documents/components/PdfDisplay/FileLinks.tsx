@@ -7,7 +7,7 @@ import {
   useFilePath,
   type FileUrl,
 } from '../../../../shared/hooks/useFileUrl';
-import {fileSize} from '../../lib/fileSize';
+import {fileSize} from '../../../assets/lib/fileSize';
 import styles from './styles.module.css';
 
 export type Props = {

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Viewer from '@generated/pdf-viewer/default/engine';
 import {useState, type ReactNode} from 'react';
 import type {FileUrl} from '../../../../shared/hooks/useFileUrl';
-import {fileSize} from '../../lib/fileSize';
+import {fileSize} from '../../../assets/lib/fileSize';
 import {limits} from '../../../../site/limits';
 import FailureMessage from './FailureMessage';
 import FileCard from './FileCard';

@@ -16,7 +16,7 @@ export default function JourneyPlanner(): ReactNode {
       {lazy.state === 'ready' ? (
         <lazy.part.default />
       ) : (
-        <p>
+        <p data-off-paper>
           <Translate
             id="site.journeyPlanner.waiting"
             description="In place of the journey planner where script is switched off or not yet here">

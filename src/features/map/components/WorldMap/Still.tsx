@@ -68,7 +68,7 @@ export default function Still({
       </div>
       <Layers places={places} shown={placeKinds} />
       <PlannerDrawer>
-        <p>
+        <p data-off-paper>
           <Translate
             id="site.worldMap.noScript"
             description="In place of the planner where script is switched off">

@@ -38,7 +38,7 @@ describe('a document on a page (C9)', () => {
   it('says what it is, and can be opened and downloaded', () => {
     show();
     expect(screen.getByRole('figure').textContent).toContain(
-      'Half-Orc (PDF, 4 pages, 200 KB)',
+      'Half-Orc (PDF, 4 pages, 205 kB)',
     );
     expect(screen.getByRole('link', {name: 'Open'}).getAttribute('href')).toBe(
       '/races/half%20orc.pdf',
@@ -49,8 +49,8 @@ describe('a document on a page (C9)', () => {
   });
 
   it.each([
-    [{pages: '1'}, '(PDF, 1 page, 200 KB)'],
-    [{pages: undefined}, '(PDF, 200 KB)'],
+    [{pages: '1'}, '(PDF, 1 page, 205 kB)'],
+    [{pages: undefined}, '(PDF, 205 kB)'],
     [{pages: undefined, bytes: undefined}, '(PDF)'],
   ])('says no more than is known: %j', (props, words) => {
     show(props as Partial<Props>);
@@ -76,7 +76,7 @@ describe('a document on a page (C9)', () => {
     show({bytes: 25 * 1024 * 1024 + 1});
     comeNear();
     expect(screen.queryByTestId('viewer')).toBeNull();
-    expect(screen.getByText(/^This file is large \(25 MB\)/)).toBeTruthy();
+    expect(screen.getByText(/^This file is large \(26 MB\)/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', {name: 'Show it here'}));
     expect(screen.getByTestId('viewer')).toBeTruthy();
   });

@@ -1,0 +1,17 @@
+/** Letters that a short name has at least. */
+const LEAST = 2;
+
+/** Shortens names to as few letters as tell each from all others. */
+export function shortNames(names: readonly string[]): readonly string[] {
+  return names.map((name) => {
+    const others = names.filter((other) => other !== name);
+    let letters = LEAST;
+    while (
+      letters < name.length &&
+      others.some((other) => other.startsWith(name.slice(0, letters)))
+    ) {
+      letters++;
+    }
+    return name.slice(0, letters);
+  });
+}
