@@ -60,6 +60,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ['./plugins/search-index/index.ts', {onDemand: context.searchOnDemand}],
     './plugins/catalogues/index.ts',
     ...patchPlugins(process.env),
+    ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),
     './plugins/lazy-styles/index.ts',
     ['./plugins/critical-css/index.ts', {prepareFinish}],
     './plugins/canonical-address/index.ts',

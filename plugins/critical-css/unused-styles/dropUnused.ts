@@ -1,0 +1,58 @@
+import type {Container, Root} from 'postcss';
+import {namesIn} from '../namesIn';
+import {needsOf} from '../needsOf';
+import {usedNames} from '../usedNames';
+import type {Names} from './readNames';
+
+function isUsed(selector: string, names: Names): boolean {
+  return needsOf(selector).every(
+    (need) => !need.startsWith('.') || names.has(need.slice(1)),
+  );
+}
+
+function dropRules(root: Root, names: Names): void {
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => isUsed(selector, names));
+    if (used.length === 0) {
+      rule.remove();
+    } else if (used.length < rule.selectors.length) {
+      rule.selectors = used;
+    }
+  });
+}
+
+/** Custom properties count where a declaration that is left takes them, by itself or through others. */
+function dropProperties(root: Root, names: Names): void {
+  const declarations: Parameters<typeof usedNames>[0][number][] = [];
+  root.walkDecls(({prop, value}) => {
+    declarations.push({property: prop, text: value, names: namesIn(value)});
+  });
+  const used = usedNames(
+    declarations,
+    [...names.words].filter((word) => word.startsWith('--')),
+  );
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) {
+      declaration.remove();
+    }
+  });
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) {
+      return;
+    }
+    dropEmpty(node);
+    if (node.nodes.length === 0) {
+      node.remove();
+    }
+  });
+}
+
+/** Takes out of a sheet what no source names: rules of such classes, and then the properties that only these took. */
+export function dropUnused(root: Root, names: Names): void {
+  dropRules(root, names);
+  dropProperties(root, names);
+  dropEmpty(root);
+}

@@ -1,0 +1,39 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Files that can name a class or a custom property. */
+const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
+
+const WORD = /-{0,2}[a-z_][\w-]*/gi;
+
+/** A name that is put together begins so: `button--` of `button--${size}`. */
+const BEGINNING = /\w(?:--|__)$/;
+
+/** What tells whether sources name something. */
+export type Names = {
+  readonly words: ReadonlySet<string>;
+  readonly has: (name: string) => boolean;
+};
+
+/** Every word of the texts is a name: better to keep too much than to lose a style. */
+export function namesFrom(texts: readonly string[]): Names {
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const beginnings = [...words].filter((word) => BEGINNING.test(word));
+  return {
+    words,
+    has: (name) =>
+      words.has(name) || beginnings.some((start) => name.startsWith(start)),
+  };
+}
+
+/** Reads the names in all sources of some folders. */
+export function readNames(folders: readonly string[]): Names {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((path) => SOURCE.test(path))
+        .map((path) => join(folder, path)),
+    );
+  return namesFrom(files.map((file) => readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import postcss, {type AcceptedPlugin} from 'postcss';
+import unusedStylesPlugin, {
+  foldersOfNames,
+} from '../../../../../plugins/critical-css/unused-styles';
+import {dropUnused} from '../../../../../plugins/critical-css/unused-styles/dropUnused';
+import {
+  namesFrom,
+  readNames,
+} from '../../../../../plugins/critical-css/unused-styles/readNames';
+import {stub} from '../../../../support/stub';
+
+/** What is left of a sheet where sources say this. */
+function left(css: string, ...texts: readonly string[]): string {
+  const root = postcss.parse(css);
+  dropUnused(root, namesFrom(texts));
+  return root.toString().replace(/\s+/g, ' ').trim();
+}
+
+const infima = 'node_modules/infima/dist/css/default/default.css';
+
+function processed(from: string): postcss.LazyResult {
+  const {configurePostCss} = unusedStylesPlugin({siteDir: process.cwd()});
+  const configure = stub<
+    (options: {plugins: AcceptedPlugin[]}) => {plugins: AcceptedPlugin[]}
+  >(configurePostCss ?? (() => ({plugins: []})));
+  const css = readFileSync(infima, 'utf8');
+  return postcss(configure({plugins: []}).plugins).process(css, {from});
+}
+
+describe('styles that no source names', () => {
+  it('are left out, and those that one names are kept', () => {
+    expect(left('.card { a: b } .hero { a: b }', 'className="card"')).toBe(
+      '.card { a: b }',
+    );
+  });
+
+  it('are those of a selector, where a rule has several', () => {
+    expect(left('.card, .hero .card { a: b }', "'card'")).toBe(
+      '.card { a: b }',
+    );
+  });
+
+  it('are not those of elements, nor of what a selector shuts out', () => {
+    const css = 'table td { a: b } a:not(.button) { a: b }';
+    expect(left(css)).toBe(css);
+  });
+
+  it('are not those of a name that is put together from its beginning', () => {
+    const css = '.button--sm { a: b }';
+    expect(left(css, 'clsx(`button--${size}`)')).toBe(css);
+    expect(left(css, 'clsx("button", "button-")')).toBe('');
+  });
+
+  it('take the properties along that they alone used, and no others', () => {
+    const css =
+      ':root { --ifm-a: 1; --ifm-b: var(--ifm-c); --ifm-c: 2; --ifm-d: 3; } .hero { x: var(--ifm-a) } p { x: var(--ifm-b) }';
+    expect(left(css, 'var(--ifm-d)')).toBe(
+      ':root { --ifm-b: var(--ifm-c); --ifm-c: 2; --ifm-d: 3; } p { x: var(--ifm-b) }',
+    );
+  });
+
+  it('leave no empty rule or query behind', () => {
+    expect(
+      left(
+        ':root { --ifm-a: 1; } @media print { @supports (a: b) { .hero { a: b } } }',
+      ),
+    ).toBe('');
+  });
+});
+
+describe('the styles of Infima, as the site is built', () => {
+  it('lose what nothing names, and keep what the theme and the pages name', async () => {
+    const {css, messages} = await processed(infima);
+    const names = readNames(foldersOfNames(process.cwd()));
+    expect(names.has('navbar__link')).toBe(true);
+    expect(css).toContain('.navbar__link');
+    expect(css).toContain('.menu__list-item');
+    expect(css).not.toContain(['.button', 'group'].join('-'));
+    expect(css).not.toContain(['--ifm-pills', 'spacing'].join('-'));
+    expect(messages.map(({type}) => type)).toContain('dir-dependency');
+  });
+
+  it('stay whole where they are no file of Infima', async () => {
+    const {css} = await processed('src/css/custom.css');
+    expect(css).toBe(readFileSync(infima, 'utf8'));
+  });
+});
