@@ -59,8 +59,9 @@ function AllAreas(): ReactNode {
 }
 
 /** What is searched for, and what was found; the areas where nothing is searched for. */
-function LiveSearch(): ReactNode {
-  const [query, write] = useQuery();
+function Searching(): ReactNode {
+  const [asked, write] = useQuery();
+  const query = useIsBrowser() ? asked : '';
   return (
     <>
       <SearchForm query={query} onWrite={write} />
@@ -85,24 +86,17 @@ export default function SearchPage(): ReactNode {
       <main className="container">
         <div className={styles.page}>
           <Heading as="h1">{title}</Heading>
-          {useIsBrowser() ? (
-            <LiveSearch />
-          ) : (
-            <>
-              <noscript>
-                <p>
-                  <Translate
-                    id="site.search.noScript"
-                    description="Said on the page of results where script is switched off">
-                    Searching needs JavaScript. Without it, begin at one of the
-                    areas: each lists its pages.
-                  </Translate>
-                </p>
-              </noscript>
-              <SearchForm query="" />
-              <AllAreas />
-            </>
-          )}
+          <noscript>
+            <p>
+              <Translate
+                id="site.search.noScript"
+                description="Said on the page of results where script is switched off">
+                Searching needs JavaScript. Without it, begin at one of the
+                areas: each lists its pages.
+              </Translate>
+            </p>
+          </noscript>
+          <Searching />
         </div>
       </main>
     </Layout>

@@ -76,7 +76,7 @@ export async function press(name: string): Promise<void> {
 
 /** Gives a control another value. */
 export async function set(selector: string, value: string): Promise<void> {
-  fireEvent.change(one(selector), {target: {value}});
+  fireEvent.input(one(selector), {target: {value}});
   await settle();
 }
 

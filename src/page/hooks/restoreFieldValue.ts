@@ -8,15 +8,19 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
+/** Whether readers type into it: such a field keeps its letters itself, and follows them (useTypedText). */
+function isTyped(field: Field): boolean {
+  return !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
+}
+
 /** Sets a value in the way of the browser, past those who watch the property of this one field. */
 function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
 /**
- * Tells a field once more what readers typed or chose in it: React takes what stands there
- * before it comes for its own, and would put its first value in the place of it. The cursor
- * stays where it was.
+ * Tells a field once more what readers chose in it: React takes what stands there before
+ * it comes for its own, and would put its first value in the place of it.
  */
 export function restoreFieldValue(
   target: EventTarget | null,
@@ -25,12 +29,9 @@ export function restoreFieldValue(
   if (!isField(target)) {
     return;
   }
-  const cursor =
-    target instanceof HTMLSelectElement ? null : target.selectionStart;
-  target.value = '';
-  setValue(target, value);
-  if (cursor !== null && !(target instanceof HTMLSelectElement)) {
-    target.setSelectionRange(cursor, cursor);
+  if (!isTyped(target)) {
+    target.value = '';
+    setValue(target, value);
   }
   target.dispatchEvent(new Event('input', {bubbles: true}));
   target.dispatchEvent(new Event('change', {bubbles: true}));

@@ -112,7 +112,7 @@ describe('the generator of spell lists (E)', () => {
 
   it('follows a seed that readers write, and each row leads to its spell', async () => {
     await show();
-    fireEvent.change(screen.getByLabelText('Seed'), {target: {value: 'ash'}});
+    fireEvent.input(screen.getByLabelText('Seed'), {target: {value: 'ash'}});
     await settle();
     expect(window.location.search).toContain('seed=ash');
     expect(

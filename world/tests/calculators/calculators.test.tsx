@@ -5,7 +5,7 @@ import SpellStrength from '../../rules/calculators/SpellStrength';
 import {renderOnPage} from '../../../tests/support/renderOnPage';
 
 function type(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), {target: {value}});
+  fireEvent.input(screen.getByLabelText(label), {target: {value}});
 }
 
 function result(): string {

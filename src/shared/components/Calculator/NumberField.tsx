@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useTypedText} from '../../hooks/useTypedText';
 import type {WholeNumber} from '../../hooks/useWholeNumbers';
 import {grouped} from '../../lib/signed';
 import Field from '../Field';
@@ -33,20 +34,18 @@ function Fault({field: {bounds}}: Pick<Props, 'field'>): ReactNode {
 /** A field for a whole number, with what is wrong with it below. */
 export default function NumberField({label, field}: Props): ReactNode {
   const wrong = field.value === undefined;
+  const typed = useTypedText(field.text, field.setText);
   return (
     <Field label={label}>
       {(id) => (
         <>
           <Input
+            {...typed}
             id={id}
             inputMode={field.bounds[0] < 0 ? 'text' : 'numeric'}
             autoComplete="off"
-            value={field.text}
             aria-invalid={wrong}
             aria-describedby={`${id}-fault`}
-            onChange={({target}) => {
-              field.setText(target.value);
-            }}
           />
           <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
             {wrong && <Fault field={field} />}

@@ -4,6 +4,7 @@ import {hydrateRoot, type Root} from 'react-dom/client';
 import {replay} from '../../../../src/page/hooks/replay';
 import type {HydrationReplacements} from '../../../../src/page/hooks/hydrationReplacements';
 import type {QueuedEvent} from '../../../../src/page/lib/queuedEvents';
+import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
 
 /** Nothing of the page is drawn anew. */
 const unmoved: HydrationReplacements = {
@@ -26,11 +27,8 @@ function Page(): ReactNode {
   return (
     <div onPointerEnter={hear('over')}>
       <input
+        {...useTypedText(text, setText)}
         aria-label="Find"
-        value={text}
-        onChange={({target}) => {
-          setText(target.value);
-        }}
         onKeyDown={({key}) => heard.push(`${key} with ${text}`)}
       />
       <select

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useAddressQuery} from '../../../../src/shared/hooks/useAddressQuery';
 import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
 import {AIMS, type ListRequest} from '../../generateList';
 import {readListQuery, writeListQuery} from '../../listQuery';
 import {SCHOOLS} from '../../../../src/features/spells/lib/schools';
@@ -38,6 +39,9 @@ type FieldProps = {
 
 function SeedField(props: FieldProps & {readonly rest: () => void}): ReactNode {
   const {request, change, rest} = props;
+  const typed = useTypedText(request.seed, (seed) => {
+    change({...request, seed}, 'seed');
+  });
   const label = (
     <Translate
       id="site.spellListGenerator.seed"
@@ -49,13 +53,10 @@ function SeedField(props: FieldProps & {readonly rest: () => void}): ReactNode {
     <Field label={label}>
       {(id) => (
         <Input
+          {...typed}
           id={id}
           autoComplete="off"
           spellCheck={false}
-          value={request.seed}
-          onChange={({target}) => {
-            change({...request, seed: target.value}, 'seed');
-          }}
           onBlur={rest}
         />
       )}

@@ -22,6 +22,16 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Lets every script of the site come late, by so many milliseconds each. */
+export async function delayScripts(page: Page, delay: number): Promise<void> {
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+    await route.continue();
+  });
+}
+
 /** Lets no script of the site come; the function it gives lets them again. */
 export async function breakScripts(
   page: Page,

@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {useTypedText} from '../../../../shared/hooks/useTypedText';
 import {namesFor, syllablesOf} from '../../lib/names';
 import Calculator from '../../../../shared/components/Calculator';
 import Field from '../../../../shared/components/Field';
@@ -36,6 +37,7 @@ type SeedProps = {
 };
 
 function SeedField({seed, setSeed}: SeedProps): ReactNode {
+  const typed = useTypedText(seed, setSeed);
   const label = (
     <Translate
       id="site.nameGenerator.seed"
@@ -45,17 +47,7 @@ function SeedField({seed, setSeed}: SeedProps): ReactNode {
   );
   return (
     <Field label={label}>
-      {(id) => (
-        <Input
-          id={id}
-          autoComplete="off"
-          maxLength={40}
-          value={seed}
-          onChange={({target}) => {
-            setSeed(target.value);
-          }}
-        />
-      )}
+      {(id) => <Input {...typed} id={id} autoComplete="off" maxLength={40} />}
     </Field>
   );
 }

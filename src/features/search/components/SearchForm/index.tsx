@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {SEARCH_PAGE} from '../../../../site/searchPage';
+import {useTypedText} from '../../../../shared/hooks/useTypedText';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -12,15 +13,7 @@ export type Props = {
 
 /** A field for words to search for, which leads to the page of results. */
 export default function SearchForm({query, onWrite}: Props): ReactNode {
-  const value =
-    onWrite === undefined
-      ? {defaultValue: query}
-      : {
-          value: query,
-          onChange({target}: {readonly target: HTMLInputElement}) {
-            onWrite(target.value);
-          },
-        };
+  const typed = useTypedText(query, (text) => onWrite?.(text));
   return (
     <form
       role="search"
@@ -32,6 +25,7 @@ export default function SearchForm({query, onWrite}: Props): ReactNode {
         }
       }}>
       <input
+        {...typed}
         type="search"
         name="q"
         className={styles.field}
@@ -41,7 +35,6 @@ export default function SearchForm({query, onWrite}: Props): ReactNode {
           description: 'Name of the field of a search',
         })}
         autoComplete="off"
-        {...value}
       />
       <button type="submit" className="button button--primary">
         <Translate

@@ -1,11 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useTypedText} from '../../../../shared/hooks/useTypedText';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
 /** The field for words. It is no field of type search, which a key leads to from anywhere on the page. */
 export default function SearchField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;
+  const typed = useTypedText(state.text, (text) => {
+    change({...state, text}, 'text');
+  });
   const label = translate({
     id: 'site.spellBrowser.search',
     message: 'Search spells and powers',
@@ -13,6 +17,7 @@ export default function SearchField(props: ControlProps): ReactNode {
   });
   return (
     <input
+      {...typed}
       type="text"
       role="searchbox"
       className={styles.search}
@@ -20,10 +25,6 @@ export default function SearchField(props: ControlProps): ReactNode {
       placeholder={label}
       enterKeyHint="search"
       autoComplete="off"
-      value={state.text}
-      onChange={({target}) => {
-        change({...state, text: target.value}, 'text');
-      }}
       onBlur={rest}
     />
   );
