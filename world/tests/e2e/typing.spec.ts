@@ -1,7 +1,12 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {awaitHydration, delayScripts} from '../support/e2e/intent';
 import {quiet} from '../support/e2e/reading';
-import {ALL, found, searchField} from '../support/e2e/spellBrowser';
+import {
+  ALL,
+  expectQuery,
+  found,
+  searchField,
+} from '../support/e2e/spellBrowser';
 
 /** Milliseconds from one letter to the next, and until each script comes. */
 const paces = [
@@ -71,7 +76,7 @@ for (const [letters, scripts] of paces) {
     expect(
       await field.evaluate((input: HTMLInputElement) => input.selectionStart),
     ).toBe('smoke of dis'.length);
-    await expect(page).toHaveURL(/\?q=smoke\+of\+disguise$/);
+    await expectQuery(page, '?q=smoke+of+disguise');
   });
 }
 
