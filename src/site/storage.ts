@@ -4,6 +4,8 @@ export const storage = {
   colorModeChosen: 'color-mode-chosen',
   /** Marks, during a visit, that readers put the sidebar away. */
   sidebarAway: 'sidebar-away',
+  /** Marks that readers were told how a map is moved. */
+  mapTold: 'map-told',
   /** What readers searched for lately. */
   recentSearches: 'recent-searches',
   /** Begins the name under which the page of a document is remembered, for a session. */

@@ -3,12 +3,14 @@ import {keepTargetInView} from '../hooks/anchorStability';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {revealTarget} from '../hooks/revealTarget';
+import {mapHash} from '../../shared/lib/mapHash';
 import {entryKey, planScroll, targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
 
 type Location = {
   readonly key?: string | undefined;
   readonly pathname: string;
+  readonly search: string;
   readonly hash: string;
 };
 
@@ -97,6 +99,11 @@ function scrollTo(hash: string, entry: string): HTMLElement | null {
   return null;
 }
 
+/** What of the page an address points to: its target, or the map that it says the place of. */
+function pointedAt({hash, search}: Location): string {
+  return hash === '' ? mapHash(search) : hash;
+}
+
 /** Whether readers went to another page or another part of one; not where only the query changed under their hands. */
 function goesElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.hash !== to.hash;
@@ -125,12 +132,12 @@ export function onRouteDidUpdate({
   release();
   const entry = location.key ?? nameEntry();
   if (previousLocation === null) {
-    arriveFirst(location.hash, entry);
+    arriveFirst(pointedAt(location), entry);
   } else if (isScrolledByBrowser()) {
     history.scrollRestoration = 'manual';
   } else if (entry !== current) {
     comeIn();
-    const target = scrollTo(location.hash, entry);
+    const target = scrollTo(pointedAt(location), entry);
     if (goesElsewhere(previousLocation, location)) {
       focusContent(target);
     }

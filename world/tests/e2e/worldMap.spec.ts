@@ -48,7 +48,9 @@ test('the map moves, finds places, and plans a journey that its address restores
   await test.step('the wheel and a drag change the place in the address', async () => {
     const before = page.url();
     await map.hover();
+    await page.keyboard.down('Control');
     await page.mouse.wheel(0, 300);
+    await page.keyboard.up('Control');
     await expect.poll(() => page.url()).not.toBe(before);
     const zoomed = page.url();
     await map.hover();

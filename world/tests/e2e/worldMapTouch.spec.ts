@@ -40,15 +40,19 @@ test.describe('on a touch screen', () => {
     isMobile: true,
   });
 
-  test('a finger drags the map to the east, and does not turn to the sidebar (C14, L4)', async ({
+  test('two fingers drag the map to the east, and do not turn to the sidebar (C14, L4)', async ({
     page,
   }) => {
     const {x, y} = await middleOfMap(page);
     const {east} = view(page);
     await drag(page, [
       [
-        {x: x + 80, y},
-        {x: x - 80, y},
+        {x: x + 80, y: y - 30},
+        {x: x - 80, y: y - 30},
+      ],
+      [
+        {x: x + 80, y: y + 30},
+        {x: x - 80, y: y + 30},
       ],
     ]);
     await expect.poll(() => view(page).east).toBeGreaterThan(east);

@@ -117,6 +117,11 @@ export function readMapState(search: string, known: Known): ReadState {
   return {state, ignored};
 }
 
+/** Tells whether an address says the same of two views. */
+export function isSameView(a: View | undefined, b: View | undefined): boolean {
+  return (a && writtenView(a)) === (b && writtenView(b));
+}
+
 function writtenView({east, north, zoom}: View): string {
   return [east.toFixed(0), north.toFixed(0), Number(zoom.toFixed(2))].join(',');
 }

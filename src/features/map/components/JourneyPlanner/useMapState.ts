@@ -8,7 +8,7 @@ import type {AtlasData} from './atlasData';
 export const WORLD = map.size;
 
 /** How far the map zooms: twice beyond its deepest tiles. */
-export const ZOOMS = [0, map.deepest.zoom + 2] as const;
+const ZOOMS = [0, map.deepest.zoom + 2] as const;
 
 export type MapStateInAddress = {
   readonly state: MapState;

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {placeKinds, type Place, type PlaceKind} from '../../lib/places';
 import {kindTexts} from './kindTexts';
+import Mark from './Signs';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -41,7 +42,7 @@ export default function Layers({places, shown, show}: Props): ReactNode {
               );
             }}
           />
-          <span className={styles.mark} data-kind={kind} aria-hidden="true" />
+          <Mark kind={kind} />
           {texts[kind]}
         </label>
       ))}

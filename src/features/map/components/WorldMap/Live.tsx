@@ -104,6 +104,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
   const drawn = useShown({data, state, onEvent}, stage);
   const choose = (place: Place): void => {
     setChosen(toChosen(place));
+    drawn?.keep(place.id);
     drawn?.flyTo(place.position);
   };
   const travel = (journey: JourneyRequest): void => {

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {byTerritory, territoryName} from '../../lib/byTerritory';
 import type {Place} from '../../lib/places';
+import Mark from './Signs';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -24,7 +25,7 @@ function Entry({
       onClick={() => {
         choose(place);
       }}>
-      <span className={styles.mark} data-kind={place.kind} aria-hidden="true" />
+      <Mark kind={place.kind} />
       {place.name}
     </button>
   );

@@ -1,7 +1,7 @@
 import leaflet from 'leaflet';
 import {marksOf, type CampaignPart} from '../../lib/campaign';
 import type {PointFeature} from '../../lib/feature';
-import {asText, at, makeMap} from './baseMap';
+import {asText, at, fitFrame, makeMap} from './baseMap';
 
 /** What a map of a campaign shows. */
 export type Shown = {
@@ -86,7 +86,7 @@ export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
       lookAt(map, parts);
     },
     resize: () => {
-      map.invalidateSize();
+      fitFrame(map);
     },
     remove: () => {
       map.remove();

@@ -1,11 +1,12 @@
 import leaflet from 'leaflet';
 import type {AreaFeature} from '../../lib/feature';
 import type {Line, Position} from '../../lib/geometry';
-import type {View} from '../../lib/mapState';
-import type {Place, PlaceKind} from '../../lib/places';
+import {isSameView, type View} from '../../lib/mapState';
+import type {Place} from '../../lib/places';
 import type {Reach} from '../../lib/reach';
 import {WORLD} from '../JourneyPlanner/useMapState';
-import {asText, at, makeMap, type BaseMap} from './baseMap';
+import {asText, at, fitFrame, lookAt, makeMap, type BaseMap} from './baseMap';
+import {drawPins, type Pins} from './drawPins';
 import {reachLayer} from './drawReach';
 
 export type DrawnFrom = BaseMap & {
@@ -17,9 +18,10 @@ export type DrawnFrom = BaseMap & {
 };
 
 /** The map as the page steers it. */
-export type DrawnMap = {
+export type DrawnMap = Pins & {
   readonly flyTo: (position: Position) => void;
-  readonly showLayers: (kinds: readonly PlaceKind[]) => void;
+  /** Looks where the address says, unless the map itself said so. */
+  readonly lookAt: (view: View | undefined) => void;
   readonly showRoute: (lines: readonly Line[]) => void;
   readonly showReach: (reach: Reach | undefined) => void;
   readonly resize: () => void;
@@ -28,6 +30,7 @@ export type DrawnMap = {
 
 /** Zoom at which a place is shown among its neighbors. */
 const CLOSE = 4;
+
 function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
   for (const area of areas) {
     const rings = area.polygons.map((polygon) =>
@@ -46,34 +49,6 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
   }
 }
 
-function drawPins(map: leaflet.Map, {places, onPlace}: DrawnFrom) {
-  const pins = places.map((place) => ({
-    kind: place.kind,
-    pin: leaflet
-      .marker(at(place.position), {
-        icon: leaflet.divIcon({
-          className: `mapPin ${place.kind}Pin`,
-          iconSize: [14, 14],
-        }),
-        // The list beside the map is the way of the keyboard.
-        keyboard: false,
-      })
-      .bindTooltip(asText(place.name))
-      .on('click', () => {
-        onPlace(place);
-      }),
-  }));
-  return (kinds: readonly PlaceKind[]): void => {
-    for (const {kind, pin} of pins) {
-      if (kinds.includes(kind)) {
-        pin.addTo(map);
-      } else {
-        pin.remove();
-      }
-    }
-  };
-}
-
 function viewOf(map: leaflet.Map): View {
   const {lat, lng} = map.getCenter();
   const hold = (value: number, most: number): number =>
@@ -85,37 +60,66 @@ function viewOf(map: leaflet.Map): View {
   };
 }
 
+type Steered = Pick<DrawnMap, 'lookAt' | 'resize'>;
+
+/** Tells where readers look once the map rests: not of the first view, nor of what follows from the address or a new size. */
+function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
+  let known = view;
+  let isSteered = false;
+  const steer = (move: () => void): void => {
+    isSteered = true;
+    move();
+    isSteered = false;
+  };
+  map.on('moveend', () => {
+    if (!isSteered) {
+      known = viewOf(map);
+      onMove(known);
+    }
+  });
+  return {
+    lookAt: (next) => {
+      if (!isSameView(known, next)) {
+        known = next;
+        steer(() => {
+          lookAt(map, next);
+        });
+      }
+    },
+    resize: () => {
+      steer(() => {
+        fitFrame(map);
+      });
+    },
+  };
+}
+
+/** Keeps on a map the way that readers plan. */
+function routeLayer(map: leaflet.Map): DrawnMap['showRoute'] {
+  const route = leaflet.layerGroup().addTo(map);
+  return (lines) => {
+    route.clearLayers();
+    for (const line of lines) {
+      leaflet
+        .polyline(line.map(at), {className: 'mapRoute', interactive: false})
+        .addTo(route);
+    }
+  };
+}
+
 /** Draws the map into an element, and gives what steers it. */
 export function drawMap(container: HTMLElement, from: DrawnFrom): DrawnMap {
   const map = makeMap(container, from);
   drawAreas(map, from);
   const showReach = reachLayer(map);
-  const showLayers = drawPins(map, from);
-  const route = leaflet.layerGroup().addTo(map);
-  // Only what readers move stands in the address, once it rests: not the first view, nor what follows from a new size.
-  const note = (): void => {
-    from.onMove(viewOf(map));
-  };
-  map.on('zoomend', note);
-  map.on('dragend keydown', () => {
-    map.once('moveend', note);
-  });
+  const pins = drawPins(map, from.places, from.onPlace);
   return {
-    showLayers,
+    ...pins,
+    ...followView(map, from),
     showReach,
+    showRoute: routeLayer(map),
     flyTo: (position) => {
       map.setView(at(position), Math.max(map.getZoom(), CLOSE));
-    },
-    showRoute: (lines) => {
-      route.clearLayers();
-      for (const line of lines) {
-        leaflet
-          .polyline(line.map(at), {className: 'mapRoute', interactive: false})
-          .addTo(route);
-      }
-    },
-    resize: () => {
-      map.invalidateSize();
     },
     remove: () => {
       map.remove();

@@ -1,7 +1,9 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
 import {placesOf} from '../../lib/places';
 import type {Sheet} from '../../../../shared/lib/csv';
+import {Signs} from './Signs';
 import Still from './Still';
 import styles from './styles.module.css';
 
@@ -20,7 +22,8 @@ export default function WorldMap({sheet}: Props): ReactNode {
   const lazy = useLazyPart(place, loadLive);
   const places = useMemo(() => placesOf(sheet), [sheet]);
   return (
-    <div ref={place} className={styles.map}>
+    <div ref={place} id={MAP_ID} className={styles.map}>
+      <Signs />
       {lazy.state === 'ready' ? (
         <lazy.part.default places={places} />
       ) : (

@@ -58,5 +58,8 @@ export function useDrawnMap(
       next.remove();
     };
   }, [place, places, areas, tiles]);
+  useEffect(() => {
+    drawn?.lookAt(state.view);
+  }, [drawn, state.view]);
   return drawn;
 }

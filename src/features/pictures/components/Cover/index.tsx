@@ -14,8 +14,8 @@ export type Props = {
   readonly copies?: readonly Derivative[];
 };
 
-/** The widest that a cover is drawn beside a sidebar, and without one. */
-const SIZES = '(min-width: 1440px) 62.5rem, (min-width: 997px) 52rem, 100vw';
+/** A cover is as wide as the text below it: the same as --world-measure. */
+const SIZES = '(min-width: 720px) 44rem, 100vw';
 
 /** The picture at the top of a page. */
 export default function Cover({alt, copies, ...picture}: Props): ReactNode {

@@ -8,6 +8,8 @@ import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 function drawnMap() {
   return {
     flyTo: jest.fn(),
+    lookAt: jest.fn(),
+    keep: jest.fn(),
     showLayers: jest.fn(),
     showReach: jest.fn(),
     showRoute: jest.fn(),

@@ -1,0 +1,84 @@
+import leaflet from 'leaflet';
+import type {Place, PlaceKind} from '../../lib/places';
+import {thinPlaces} from '../../lib/thinPlaces';
+import {asText, at, SCALE} from './baseMap';
+import {signId} from './signs';
+
+/** The pins of a map as the page steers them. */
+export type Pins = {
+  readonly showLayers: (kinds: readonly PlaceKind[]) => void;
+  /** Keeps the pin of a place, whatever is near. */
+  readonly keep: (id: string | undefined) => void;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Edges of pins in pixels: for a mouse, and for a thumb. */
+const EDGES = {fine: 26, coarse: 44} as const;
+
+function drawSign(kind: PlaceKind): HTMLElement {
+  const sign = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${signId(kind)}`);
+  sign.setAttribute('class', 'mapSign');
+  sign.append(use);
+  const box = document.createElement('span');
+  box.append(sign);
+  return box;
+}
+
+function makePin(place: Place, edge: number): leaflet.Marker {
+  return leaflet
+    .marker(at(place.position), {
+      icon: leaflet.divIcon({
+        className: `mapPin ${place.kind}Pin`,
+        html: drawSign(place.kind),
+        iconSize: [edge, edge],
+      }),
+      // The list beside the map is the way of the keyboard.
+      keyboard: false,
+    })
+    .bindTooltip(asText(place.name));
+}
+
+/** Draws the signs of places on a map: as many as have room, more the nearer readers look. */
+export function drawPins(
+  map: leaflet.Map,
+  places: readonly Place[],
+  onPlace: (place: Place) => void,
+): Pins {
+  const edge = matchMedia('(pointer: coarse)').matches
+    ? EDGES.coarse
+    : EDGES.fine;
+  const pins = places.map((place) => ({
+    place,
+    pin: makePin(place, edge).on('click', () => {
+      onPlace(place);
+    }),
+  }));
+  let shown: readonly PlaceKind[] = [];
+  let kept: string | undefined;
+  const draw = (): void => {
+    const room = edge / (SCALE * 2 ** map.getZoom());
+    const wanted = places.filter(({kind}) => shown.includes(kind));
+    const thinned = new Set(thinPlaces(wanted, {room, kept}));
+    for (const {place, pin} of pins) {
+      if (thinned.has(place)) {
+        pin.addTo(map);
+      } else {
+        pin.remove();
+      }
+    }
+  };
+  map.on('zoomend', draw);
+  return {
+    showLayers: (kinds) => {
+      shown = kinds;
+      draw();
+    },
+    keep: (id) => {
+      kept = id;
+      draw();
+    },
+  };
+}
