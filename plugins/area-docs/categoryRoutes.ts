@@ -14,7 +14,7 @@ type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;
 
 const meanings: Readonly<Record<string, string>> = categories;
 
-function categoriesOf({docs, path}: Version): readonly NamedPages[] {
+function listCategories({docs, path}: Version): readonly NamedPages[] {
   const listed = docs.filter(({unlisted}) => !unlisted);
   const names = (doc: (typeof docs)[number]): readonly string[] =>
     (doc.frontMatter as HouseFrontMatter).category ?? [];
@@ -34,7 +34,7 @@ function categoriesOf({docs, path}: Version): readonly NamedPages[] {
   }));
 }
 
-function countOf({
+function getCount({
   label,
   permalink,
   description,
@@ -45,7 +45,7 @@ function countOf({
 
 /** The pages of the categories of an area, and the page that lists these; none where no page stands in one. */
 function categoryRoutes(version: Version): readonly RouteConfig[] {
-  const found = categoriesOf(version);
+  const found = listCategories(version);
   return found.length === 0
     ? []
     : [
@@ -53,7 +53,7 @@ function categoryRoutes(version: Version): readonly RouteConfig[] {
           path: categoriesAddress(version.path),
           component: '@site/src/features/page-info/components/CategoryListPage',
           exact: true,
-          props: {categories: found.map(countOf)},
+          props: {categories: found.map(getCount)},
         },
         ...found.map((category) => ({
           path: category.permalink,

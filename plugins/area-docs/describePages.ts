@@ -23,7 +23,7 @@ type DescribedPage = Page & {
 };
 
 /** What a tag means; Docusaurus knows that of no tag that a page names. */
-function meaningOf(label: string): string | undefined {
+function getMeaning(label: string): string | undefined {
   return Object.hasOwn(tags, label)
     ? (tags as Readonly<Record<string, string>>)[label]
     : undefined;
@@ -44,7 +44,10 @@ async function describeDoc(
   ]);
   return {
     ...page,
-    tags: page.tags.map((tag) => ({...tag, description: meaningOf(tag.label)})),
+    tags: page.tags.map((tag) => ({
+      ...tag,
+      description: getMeaning(tag.label),
+    })),
     pageInfo,
     ...(cover && {cover}),
   };

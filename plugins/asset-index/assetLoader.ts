@@ -1,4 +1,4 @@
-import {moduleOf} from '../../src/shared/lib/readModule';
+import {toModule} from '../../src/shared/lib/readModule';
 import {readAssetData} from './assetModule';
 import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
@@ -24,7 +24,7 @@ export default async function assetLoader(
 ): Promise<string> {
   const {readAssets, onDemand = false, ...folders} = this.getOptions();
   this.addContextDependency(folders.staticDir);
-  return moduleOf(
+  return toModule(
     await readAssetData({
       query: this.resourceQuery,
       readAssets,

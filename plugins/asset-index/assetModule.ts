@@ -1,7 +1,10 @@
 import type {Asset, Picture} from '../../src/shared/lib/asset';
 import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
-import {pathOf, selectAssets} from '../../src/features/assets/lib/selectAssets';
+import {
+  getPath,
+  selectAssets,
+} from '../../src/features/assets/lib/selectAssets';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
@@ -20,18 +23,18 @@ function shipped(asset: ListedAsset, contents: boolean): Asset {
   return contents ? entry : {...entry, contents: []};
 }
 
-async function pictureOf(
+async function preparePicture(
   asset: ListedAsset,
   {described}: AssetRequest,
   derive: DerivePicture,
 ): Promise<Picture> {
   const {width, height} = asset;
   if (width === undefined || height === undefined) {
-    throw new Error(`found "${pathOf(asset)}", expected a picture`);
+    throw new Error(`found "${getPath(asset)}", expected a picture`);
   }
   if (described && asset.alt === undefined) {
     throw new Error(
-      `found no alt text for "${pathOf(asset)}", expected a row with its name in the columns file and alt of static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
+      `found no alt text for "${getPath(asset)}", expected a row with its name in the columns file and alt of static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
     );
   }
   return {
@@ -49,7 +52,7 @@ async function shown(
   const chosen = await readAssets((assets) => selectAssets(assets, request));
   const entries = request.shape.startsWith('picture')
     ? await Promise.all(
-        chosen.map((asset) => pictureOf(asset, request, derive)),
+        chosen.map((asset) => preparePicture(asset, request, derive)),
       )
     : chosen.map((asset) => shipped(asset, request.contents));
   return request.shape.endsWith('s') ? entries : entries[0];

@@ -33,7 +33,7 @@ function monthDayYear(date: Date): string {
   return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
 }
 
-function linkOf(path: string): string {
+function getLink(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
@@ -70,7 +70,7 @@ export function describeAsset(file: AssetFile): ListedAsset {
     ext: ext.slice(1).toLowerCase(),
     lastModified: monthDayYear(changed),
     parent: `/${dir}`,
-    link: linkOf(path),
+    link: getLink(path),
     size,
     ...labelPart(label),
     ...describeFacts(facts),

@@ -41,7 +41,7 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
 }
 
 /** The last line that names a file, counted from 1. */
-function lineOf(text: string, file: string): number {
+function findLine(text: string, file: string): number {
   const lines = text.normalize('NFC').split('\n');
   return lines.findLastIndex((line) => line.includes(file)) + 1;
 }
@@ -52,7 +52,7 @@ function fileFaults(
   text: string,
 ): readonly SheetFault[] {
   return labels.flatMap(({file}, index) => {
-    const line = lineOf(text, file);
+    const line = findLine(text, file);
     if (!names.includes(file)) {
       const close = nearest(file, names);
       return [
@@ -78,7 +78,7 @@ function fileFaults(
 }
 
 /** The cells of further columns, by heading; empty ones are left out. */
-function notesOf(
+function getNotes(
   columns: readonly string[],
   cells: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -93,12 +93,12 @@ function notesOf(
   );
 }
 
-function labelsOf({columns, rows}: Sheet): readonly AssetLabel[] {
+function listLabels({columns, rows}: Sheet): readonly AssetLabel[] {
   const heads = columns.map((column) => column.toLowerCase());
   return rows.map((cells, row) => {
     const cell = (column: Column): string => cells[heads.indexOf(column)] ?? '';
     const [title, alt] = [cell('title'), cell('alt')];
-    const notes = notesOf(columns, cells);
+    const notes = getNotes(columns, cells);
     return {
       file: cell('file').normalize('NFC'),
       row,
@@ -126,7 +126,7 @@ export function parseLabels(
   if (wrongColumns.length > 0) {
     return {labels: [], faults: wrongColumns};
   }
-  const labels = labelsOf(result.sheet);
+  const labels = listLabels(result.sheet);
   const plain = names.map((name) => name.normalize('NFC'));
   return {labels, faults: fileFaults(labels, plain, text)};
 }

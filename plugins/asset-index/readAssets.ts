@@ -71,7 +71,7 @@ async function findFiles({
   );
 }
 
-function endingOf(path: string): string {
+function getEnding(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();
 }
 
@@ -87,7 +87,7 @@ function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
       return before;
     }
     const bytes = await readFile(join(staticDir, file.path));
-    const inspection = await inspectFile(endingOf(file.path), bytes);
+    const inspection = await inspectFile(getEnding(file.path), bytes);
     const inspected = {...file, inspection};
     known.set(file.path, inspected);
     return inspected;
@@ -152,7 +152,7 @@ function oddNames(
 }
 
 /** When a file last changed, as far as git knows. */
-function changeOf(history: FileHistories, path: string): Date | undefined {
+function getChange(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
   return updated === undefined ? undefined : new Date(updated);
 }
@@ -188,7 +188,7 @@ async function listFiles(options: ReaderOptions): Promise<Listing> {
       const asset = describeAsset({
         path,
         size,
-        changed: changeOf(history, `${root}/${path}`) ?? modified,
+        changed: getChange(history, `${root}/${path}`) ?? modified,
         facts: plainFacts,
         label: labels.get(path.normalize('NFC')),
       });

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
-import {moduleOf} from '../../src/shared/lib/readModule';
-import {linesOf} from './linesOf';
+import {toModule} from '../../src/shared/lib/readModule';
+import {listLines} from './listLines';
 import {openDocs, pagesBelow} from './pagesBelow';
 
 /** The part of the bundler's loader context that is used here. */
@@ -30,5 +30,5 @@ export default async function catalogueLoader(
   for (const {file} of read) {
     this.addDependency(file);
   }
-  return moduleOf(linesOf(read, request));
+  return toModule(listLines(read, request));
 }

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
-import {linesOf} from './linesOf';
+import {listLines} from './listLines';
 import {pagesBelow} from './pagesBelow';
 
 /** A site whose pages are listed. */
@@ -25,6 +25,6 @@ export function catalogueModuleReader({
     const wanted = readRequest(query) as PlacedRequest;
     const read = await pagesBelow(join(siteDir, 'docs'), wanted.folder);
     const open = !isLocked(`docs/${wanted.folder}/`);
-    return {data: linesOf(read, wanted), open, made: []};
+    return {data: listLines(read, wanted), open, made: []};
   };
 }

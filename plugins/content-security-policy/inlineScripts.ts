@@ -21,7 +21,7 @@ export function inlineScripts(html: string): readonly string[] {
 }
 
 /** Names a script by what it says, as a policy does. */
-export function hashOf(script: string): string {
+export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

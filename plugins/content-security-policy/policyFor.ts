@@ -1,6 +1,6 @@
 import {demoOrigins} from '../../src/features/code/lib/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
-import {frameHashes, hashOf, inlineScripts} from './inlineScripts';
+import {frameHashes, hashScript, inlineScripts} from './inlineScripts';
 
 /** What a policy is made of. */
 export type PolicySource = {
@@ -53,7 +53,7 @@ function directive(name: string, ...sources: readonly string[]): string {
  */
 export function policiesFor({pages, discussion}: PolicySource): Policies {
   const demos = pages.flatMap(frameHashes);
-  const scripts = [...pages.flatMap(inlineScripts).map(hashOf), ...demos];
+  const scripts = [...pages.flatMap(inlineScripts).map(hashScript), ...demos];
   const others = listOtherHosts(discussion);
   const meta = [
     directive('default-src', "'self'"),

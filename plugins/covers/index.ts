@@ -32,7 +32,7 @@ type Place = {
   readonly start: string;
 };
 
-function placeOf(
+function findPlace(
   src: string,
   path: string,
   {siteDir}: Pick<Options, 'siteDir'>,
@@ -57,12 +57,12 @@ async function perhaps(src: string, {folder, start}: Place): Promise<string> {
  *
  * @throws Error naming the page, the picture, and what was expected of it.
  */
-async function sizeOf(
+async function readSize(
   src: string,
   path: string,
   options: Options,
 ): Promise<PictureSize> {
-  const place = placeOf(src, path, options);
+  const place = findPlace(src, path, options);
   const file = join(place.folder, decoded(src));
   const found = `${path}: cover: found "${src}", expected a picture`;
   if (statSync(file, {throwIfNoEntry: false})?.isFile() !== true) {
@@ -82,7 +82,7 @@ export function coverReader(options: Options): ReadCover {
     if (src === undefined) {
       return undefined;
     }
-    const size = await sizeOf(src, path, options);
+    const size = await readSize(src, path, options);
     return {
       ...(isUnderStatic(src) && {
         src,

@@ -1,9 +1,9 @@
 import {dropOverruled} from './dropOverruled';
 import {addStyles, inlineStyles} from './inlineStyles';
-import {marksOf} from './marksOf';
-import {namesIn} from './namesIn';
+import {findMarks} from './findMarks';
+import {listNames} from './listNames';
 import {parseSheet} from './parseSheet';
-import {rulesOf} from './rulesOf';
+import {listRules} from './listRules';
 import type {Sheet} from './sheet';
 import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
 
@@ -13,8 +13,8 @@ const NOT_FOUND = '404.html';
 /** Gives the markup of a page, found by its path, with the styles that it uses inlined. */
 export type CssInliner = (path: string, html: string) => string;
 
-function needsOf({parts}: Sheet): readonly string[] {
-  const needs = rulesOf(parts).flatMap(({selectors}) =>
+function listNeeds({parts}: Sheet): readonly string[] {
+  const needs = listRules(parts).flatMap(({selectors}) =>
     selectors.flatMap((selector) => selector.needs),
   );
   return [...new Set(needs)];
@@ -22,7 +22,7 @@ function needsOf({parts}: Sheet): readonly string[] {
 
 /** Pages that have the same of what a sheet asks for use the same styles, which are made once. */
 function remembering(sheet: Sheet): (usage: PageUsage) => string {
-  const needs = needsOf(sheet);
+  const needs = listNeeds(sheet);
   const known = new Map<string, string>();
   return ({marks, names}) => {
     const own = needs.filter((need) => marks.has(need));
@@ -45,6 +45,6 @@ export function createCssInliner(css: string): CssInliner {
       ? addStyles(html, fonts)
       : inlineStyles(
           html,
-          stylesFor({marks: marksOf(html), names: namesIn(html)}),
+          stylesFor({marks: findMarks(html), names: listNames(html)}),
         );
 }

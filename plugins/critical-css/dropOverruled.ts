@@ -23,9 +23,9 @@ function isOfRoot(part: Part): boolean {
   );
 }
 
-function dropIn(part: Part, settled: ReadonlySet<string>): Part {
+function findDrop(part: Part, settled: ReadonlySet<string>): Part {
   if (part.kind === 'group') {
-    return {...part, parts: part.parts.map((each) => dropIn(each, settled))};
+    return {...part, parts: part.parts.map((each) => findDrop(each, settled))};
   }
   return part.kind === 'rule' && isOfRoot(part)
     ? {
@@ -44,7 +44,7 @@ export function dropOverruled({layers, parts}: Sheet): Sheet {
     layers,
     parts: parts.map((part) =>
       part.kind === 'group' && part.prelude.startsWith('@layer')
-        ? dropIn(part, settled)
+        ? findDrop(part, settled)
         : part,
     ),
   };

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBuiltPages} from '../pages/builtPages';
 import {fontsLast} from './fontsLast';
-import {sheetOf} from './inlineStyles';
+import {getSheet} from './inlineStyles';
 import type {Options} from './options';
 import {createCssInliner, type CssInliner} from './createCssInliner';
 import {withoutFonts} from './withoutFonts';
@@ -37,7 +37,7 @@ export default function criticalCssPlugin(
       for (const path of await listBuiltPages(outDir)) {
         const page = join(outDir, path);
         const html = await readFile(page, 'utf8');
-        const sheet = sheetOf(html);
+        const sheet = getSheet(html);
         if (sheet === undefined) {
           await replaceFile(page, finish(html));
           continue;

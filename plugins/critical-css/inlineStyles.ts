@@ -2,14 +2,14 @@ const LINK = /<link\s[^>]*\brel="?stylesheet[^>]*>/;
 
 const ADDRESS = /\shref="?(?<address>[^"\s>]+)/;
 
-function addressIn(link: string): string {
+function extractAddress(link: string): string {
   return ADDRESS.exec(link)?.groups?.['address'] ?? '';
 }
 
 /** The address of the style sheet that a page asks for; nothing where it asks for none. */
-export function sheetOf(html: string): string | undefined {
+export function getSheet(html: string): string | undefined {
   const [link] = LINK.exec(html) ?? [];
-  return link === undefined ? undefined : addressIn(link);
+  return link === undefined ? undefined : extractAddress(link);
 }
 
 /** Puts styles into a page before its sheet, which holds the page up as before. */
@@ -22,6 +22,6 @@ export function inlineStyles(html: string, styles: string): string {
   return html.replace(
     LINK,
     (link) =>
-      `<style>${styles}</style><link rel=prefetch as=style href=${addressIn(link)}>`,
+      `<style>${styles}</style><link rel=prefetch as=style href=${extractAddress(link)}>`,
   );
 }

@@ -1,6 +1,6 @@
 import {parse, type AtRule, type ChildNode, type Rule} from 'postcss';
-import {namesIn} from './namesIn';
-import {needsOf} from './needsOf';
+import {listNames} from './listNames';
+import {listNeeds} from './listNeeds';
 import type {Declaration, Part, Sheet} from './sheet';
 
 /** What holds rules, and can be thinned by thinning them. */
@@ -12,21 +12,21 @@ const GROUPS: readonly string[] = [
   'supports',
 ];
 
-function declarationOf(node: ChildNode): Declaration {
+function parseDeclaration(node: ChildNode): Declaration {
   const text = node.toString();
   const property = node.type === 'decl' ? node.prop : '';
-  return {property, text, names: namesIn(text)};
+  return {property, text, names: listNames(text)};
 }
 
-function ruleOf({selectors, nodes}: Rule): Part {
+function parseRule({selectors, nodes}: Rule): Part {
   return {
     kind: 'rule',
-    selectors: selectors.map((text) => ({text, needs: needsOf(text)})),
-    declarations: nodes.map((node) => declarationOf(node)),
+    selectors: selectors.map((text) => ({text, needs: listNeeds(text)})),
+    declarations: nodes.map((node) => parseDeclaration(node)),
   };
 }
 
-function atRuleOf(rule: AtRule): readonly Part[] {
+function parseAtRule(rule: AtRule): readonly Part[] {
   const {name, params, nodes} = rule;
   const text = rule.toString();
   if (name === 'font-face') {
@@ -40,16 +40,16 @@ function atRuleOf(rule: AtRule): readonly Part[] {
     return [];
   }
   return GROUPS.includes(name) && nodes !== undefined
-    ? [{kind: 'group', prelude: `@${name} ${params}`, parts: partsOf(nodes)}]
+    ? [{kind: 'group', prelude: `@${name} ${params}`, parts: parseParts(nodes)}]
     : [{kind: 'other', text: nodes === undefined ? `${text};` : text}];
 }
 
-function partsOf(nodes: readonly ChildNode[]): readonly Part[] {
+function parseParts(nodes: readonly ChildNode[]): readonly Part[] {
   return nodes.flatMap((node) => {
     if (node.type === 'rule') {
-      return [ruleOf(node)];
+      return [parseRule(node)];
     }
-    return node.type === 'atrule' ? atRuleOf(node) : [];
+    return node.type === 'atrule' ? parseAtRule(node) : [];
   });
 }
 
@@ -62,5 +62,5 @@ export function parseSheet(css: string): Sheet {
       layers.add(layer.trim());
     }
   });
-  return {layers: [...layers], parts: partsOf(root.nodes)};
+  return {layers: [...layers], parts: parseParts(root.nodes)};
 }

@@ -1,5 +1,5 @@
-import type {Marks} from './marksOf';
-import {rulesOf} from './rulesOf';
+import type {Marks} from './findMarks';
+import {listRules} from './listRules';
 import type {Declaration, Part, Sheet} from './sheet';
 import {isCustom, usedNames} from './usedNames';
 
@@ -27,14 +27,14 @@ function thinned(parts: readonly Part[], marks: Marks): readonly Part[] {
   });
 }
 
-function textOf(part: Part, isUsed: (each: Declaration) => boolean): string {
+function getText(part: Part, isUsed: (each: Declaration) => boolean): string {
   if (part.kind === 'rule') {
     const kept = part.declarations.filter(isUsed).map(({text}) => text);
     const selectors = part.selectors.map(({text}) => text);
     return kept.length === 0 ? '' : `${selectors.join(',')}{${kept.join(';')}}`;
   }
   if (part.kind === 'group') {
-    const inner = part.parts.map((each) => textOf(each, isUsed)).join('');
+    const inner = part.parts.map((each) => getText(each, isUsed)).join('');
     return inner === '' ? '' : `${part.prelude}{${inner}}`;
   }
   return part.text;
@@ -60,14 +60,14 @@ export function selectCriticalCss(
   {marks, names}: PageUsage,
 ): string {
   const kept = thinned(parts, marks);
-  const declarations = rulesOf(kept).flatMap((rule) => rule.declarations);
+  const declarations = listRules(kept).flatMap((rule) => rule.declarations);
   const used = usedNames(declarations, names);
   const isUsed = (each: Declaration): boolean =>
     !isCustom(each) || used.has(each.property);
   return [
     ...(layers.length === 0 ? [] : [`@layer ${layers.join(',')};`]),
     ...withoutIdleMotion(kept, declarations).map((part) =>
-      textOf(part, isUsed),
+      getText(part, isUsed),
     ),
   ].join('');
 }

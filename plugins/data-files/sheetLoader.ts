@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import {moduleOf} from '../../src/shared/lib/readModule';
+import {toModule} from '../../src/shared/lib/readModule';
 import {readSheetData} from './sheetModule';
 
 /** The part of the bundler's loader context that is used here. */
@@ -15,7 +15,7 @@ export default function sheetLoader(
   source: string,
 ): string {
   const {resourcePath, resourceQuery, rootContext} = this;
-  return moduleOf(
+  return toModule(
     readSheetData({
       path: relative(rootContext, resourcePath),
       text: source,

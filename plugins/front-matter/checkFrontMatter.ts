@@ -22,7 +22,7 @@ function perhaps(found: unknown, names: readonly string[]): string {
   return close === undefined ? '' : `, perhaps "${close}"`;
 }
 
-function oneOf(found: unknown, valids: readonly unknown[]): string {
+function matchOne(found: unknown, valids: readonly unknown[]): string {
   const names = valids.filter((valid) => typeof valid === 'string');
   return `one of ${valids.map(describe).join(', ')}${perhaps(found, names)}`;
 }
@@ -35,7 +35,7 @@ function expectedFor({type, context}: Joi.ValidationErrorItem): string {
     'object.unknown': () =>
       `a key that this site knows${perhaps(key, frontMatterKeys)}`,
     'any.only': () =>
-      oneOf(context?.value, context?.['valids'] as readonly unknown[]),
+      matchOne(context?.value, context?.['valids'] as readonly unknown[]),
     'string.base': () => 'text (put quotes round a number or a date)',
     'string.empty': () => 'text that is not empty',
     'string.uri': () => 'a web address with its https://',

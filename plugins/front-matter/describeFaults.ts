@@ -9,7 +9,7 @@ export type FaultyFile = {
 };
 
 /** Finds the line that a key stands on, counted from 1; the first line where it is absent. */
-function lineOf(content: string, key: string): number {
+function findLine(content: string, key: string): number {
   const name = key.replace(/[.[].*$/, '');
   const lines = content.split('\n');
   return (
@@ -24,7 +24,7 @@ function describeFile({path, content, faults}: FaultyFile): string {
   return faults
     .map(
       ({key, found, expected}) =>
-        `${path}:${lineOf(content, key)} ${key}: found ${found}, expected ${expected}.`,
+        `${path}:${findLine(content, key)} ${key}: found ${found}, expected ${expected}.`,
     )
     .join('\n');
 }

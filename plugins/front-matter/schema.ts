@@ -10,7 +10,7 @@ import {categories, tags} from '@world/tags';
 const text = Joi.string();
 const flag = Joi.boolean();
 /** One name of a list: what is none of them is one fault, whatever its type. */
-function oneOf(names: readonly string[]): Joi.Schema {
+function matchOne(names: readonly string[]): Joi.Schema {
   return Joi.valid(...names);
 }
 
@@ -45,7 +45,7 @@ const houseKeys = {
   title: text.required(),
   shortTitle: text,
   description: text,
-  icon: oneOf(Object.keys(icons)),
+  icon: matchOne(Object.keys(icons)),
   order: Joi.number(),
   index: flag,
   author,
@@ -53,15 +53,15 @@ const houseKeys = {
     Joi.date().raw(),
     text.pattern(/^\d{4}-\d{2}-\d{2}$/, 'year-month-day'),
   ),
-  category: Joi.array().items(oneOf(Object.keys(categories))),
-  tag: Joi.array().items(oneOf(Object.keys(tags))),
+  category: Joi.array().items(matchOne(Object.keys(categories))),
+  tag: Joi.array().items(matchOne(Object.keys(tags))),
   aliases: Joi.array().items(text),
   autoLink: flag,
   linkMentions: flag,
   isOriginal: flag,
   sidebar: flag,
   toc: flag,
-  layout: oneOf(layoutNames),
+  layout: matchOne(layoutNames),
   home: flag,
   // A picture beside the page takes the way through the bundler that else its image takes.
   cover: Joi.alternatives().conditional('image', {
@@ -73,7 +73,7 @@ const houseKeys = {
   lastUpdated: flag,
   contributors: flag,
   pageInfo: Joi.alternatives(
-    Joi.array().items(oneOf(pageInfoItems)),
+    Joi.array().items(matchOne(pageInfoItems)),
     Joi.valid(false),
   ),
   comment: flag,

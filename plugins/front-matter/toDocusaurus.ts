@@ -1,6 +1,6 @@
 import {coverPath} from '../../src/features/pictures/lib/cover';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
-import {layoutOf} from '../../src/shared/lib/layouts';
+import {getLayout} from '../../src/shared/lib/layouts';
 import {pageAddress} from '../../src/shared/lib/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function toDocusaurus(
   frontMatter: FrontMatter & HouseFrontMatter,
   pathInArea: string,
 ): FrontMatter {
-  const layout = layoutOf(frontMatter);
+  const layout = getLayout(frontMatter);
   const {sidebar = layout.sidebar, toc = layout.toc} = frontMatter;
   return {
     ...definedOnly({

@@ -60,7 +60,7 @@ function readChange(lives: Lives, commit: Commit, change: Change): void {
 }
 
 /** Names by number of commits, then by letters; what looks like an address is not a name. */
-function contributorsOf(commits: readonly Commit[]): readonly string[] {
+function rankContributors(commits: readonly Commit[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const {author} of commits) {
     counts.set(author, (counts.get(author) ?? 0) + 1);
@@ -78,7 +78,10 @@ function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-function historyOf({commits, born}: Life, shallow: boolean): FileHistory {
+function summarizeHistory(
+  {commits, born}: Life,
+  shallow: boolean,
+): FileHistory {
   if (commits.length === 0) {
     return {};
   }
@@ -87,7 +90,7 @@ function historyOf({commits, born}: Life, shallow: boolean): FileHistory {
   if (shallow && !born) {
     return {updated};
   }
-  const contributors = contributorsOf(commits);
+  const contributors = rankContributors(commits);
   return {
     created: isoTime(Math.min(...times)).slice(0, 10),
     updated,
@@ -115,6 +118,9 @@ export function fileHistories(
     }
   }
   return new Map(
-    [...lives.last].map(([path, life]) => [path, historyOf(life, shallow)]),
+    [...lives.last].map(([path, life]) => [
+      path,
+      summarizeHistory(life, shallow),
+    ]),
   );
 }

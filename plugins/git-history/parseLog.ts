@@ -19,7 +19,7 @@ export type Commit = {
 const HEAD = '\u0001';
 const FIELD = '\u0002';
 
-function changesOf(words: readonly string[]): readonly Change[] {
+function parseChanges(words: readonly string[]): readonly Change[] {
   const changes: Change[] = [];
   const rest = words.values();
   for (const status of rest) {
@@ -43,7 +43,7 @@ function parseCommit(text: string): Commit {
     time: Number(time),
     author,
     hasParent: parents !== '',
-    changes: changesOf(words),
+    changes: parseChanges(words),
   };
 }
 

@@ -42,7 +42,7 @@ async function git(siteDir: string, words: readonly string[]): Promise<string> {
 }
 
 /** The words of git, or of the machine where it has no git. */
-function faultOf(error: unknown): string {
+function getFault(error: unknown): string {
   const message = String(error);
   return /fatal: .*/.exec(message)?.[0] ?? message;
 }
@@ -57,6 +57,6 @@ export async function readHistory(siteDir: string): Promise<RawHistory> {
     const log = await git(siteDir, LOG);
     return {log, shallow: shallow.trim() === 'true'};
   } catch (error) {
-    return {log: '', shallow: false, fault: faultOf(error)};
+    return {log: '', shallow: false, fault: getFault(error)};
   }
 }

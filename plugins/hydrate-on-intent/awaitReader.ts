@@ -1,5 +1,5 @@
 import type {QueuedEvent, EventQueue} from '../../src/page/lib/queuedEvents';
-import type {Holding, Waiting} from './holdingOf';
+import type {Holding, Waiting} from './decideHolding';
 import type {Scripts} from './loadScripts';
 import type {Connection} from './sparesData';
 

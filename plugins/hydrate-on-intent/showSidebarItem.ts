@@ -7,7 +7,7 @@ type Measure = (item: Span, view: Span) => number;
  * each page, so it uses nothing from outside itself.
  */
 export function showSidebarItem(scrollToShow: Measure): void {
-  const spanOf = (element: Element): Span => {
+  const measureSpan = (element: Element): Span => {
     const {top, bottom} = element.getBoundingClientRect();
     return {start: top, end: bottom};
   };
@@ -15,7 +15,7 @@ export function showSidebarItem(scrollToShow: Measure): void {
     const item = document.querySelector('.menu [aria-current=page]');
     const list = item?.closest('.menu');
     if (item && list) {
-      list.scrollTop += scrollToShow(spanOf(item), spanOf(list));
+      list.scrollTop += scrollToShow(measureSpan(item), measureSpan(list));
     }
   });
 }

@@ -1,4 +1,4 @@
-import type {Waiting} from './holdingOf';
+import type {Waiting} from './decideHolding';
 
 /**
  * What waits for the application. A control is one by its element, its role or what it says

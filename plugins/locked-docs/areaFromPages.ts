@@ -15,9 +15,9 @@ import {
   stubFolder,
 } from '../../src/site/lockedFolders';
 import {digestSources} from './digestSources';
-import {contentOf, filesIn, fill, put, putWhereMissing} from './folder';
+import {readContent, listFiles, fill, put, putWhereMissing} from './folder';
 import type {LockedArea} from './lockedArea';
-import {mdxOptionsOf} from './mdxOptions';
+import {getMdxOptions} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from './compilePage';
 import {putPrints} from './putPrints';
@@ -60,7 +60,7 @@ function sealedFiles(
 }
 
 /** The pages that Docusaurus is going to build, by the files that their authors wrote. */
-function pagesOf(
+function listPages(
   {loadedVersions}: LoadedContent,
   paths: readonly string[],
   {id, baseUrl}: {readonly id: string; readonly baseUrl: string},
@@ -101,13 +101,13 @@ type Place = {
 };
 
 /** What stands for the pages of an area, but for their ciphertext. */
-async function stubsOf({
+async function buildStubs({
   context,
   folder,
 }: Place): Promise<readonly (readonly [string, string])[]> {
   const {parseFrontMatter} = context.siteConfig.markdown;
   return Promise.all(
-    (await filesIn(folder, PAGES)).map(async (path) => {
+    (await listFiles(folder, PAGES)).map(async (path) => {
       const filePath = join(folder, path);
       const {frontMatter} = await parseFrontMatter({
         filePath,
@@ -122,14 +122,14 @@ async function stubsOf({
 /** Writes the stubs of an area, and removes those of deleted pages, which a killed build may have left. */
 async function writeStubs(place: Place): Promise<void> {
   const {stubDir} = place;
-  const stubs = await stubsOf(place);
+  const stubs = await buildStubs(place);
   const sealed = [
     scopesFile,
     searchFile,
     ...stubs.map(([path]) => ciphertextPath(path)),
   ];
   const known = new Set([...sealed, ...stubs.map(([path]) => path)]);
-  for (const path of await filesIn(stubDir)) {
+  for (const path of await listFiles(stubDir)) {
     if (!known.has(path)) {
       await rm(join(stubDir, path));
     }
@@ -147,7 +147,7 @@ async function writeStubs(place: Place): Promise<void> {
 async function publish(place: Place, area: SealedArea): Promise<void> {
   const {context, id, folder, stubDir} = place;
   const {prints} = area;
-  const files = [...(await stubsOf(place)), ...sealedFiles(id, area)];
+  const files = [...(await buildStubs(place)), ...sealedFiles(id, area)];
   await fill(stubDir, new Map<string, string | Uint8Array>(files));
   const sources = await digestSources(folder);
   await putPrints(context.siteDir, id, {from: 'pages', sources, prints});
@@ -168,7 +168,7 @@ async function signForRepository(
       `${lockFile}: found no signer, expected one before ${sealedFolder}/ is written: run "npm run lock -- key".`,
     );
   }
-  const docs = await contentOf(stubDir);
+  const docs = await readContent(stubDir);
   const stubs = new Map([...docs].filter(([path]) => path.endsWith('.mdx')));
   const sources = await sealSources(keys, id, folder);
   const signed = await signArea(signing, id, {...area, stubs, sources});
@@ -185,7 +185,7 @@ async function signForRepository(
 }
 
 /** Makes what seals the pages of an area; it keeps its keys, and what it sealed, for as long as it is kept. */
-function sealerOf(
+function createSealer(
   place: Place,
   {stubs, sealing}: PluginOptions,
 ): LockedArea['seal'] {
@@ -196,11 +196,11 @@ function sealerOf(
   const addresses = new Map<string, string>();
   const {markdown} = sealing;
   const compile = pageCompiler(
-    mdxOptionsOf(context, {stubs, markdown, addresses}),
+    getMdxOptions(context, {stubs, markdown, addresses}),
   );
   return async (content) => {
-    const paths = await filesIn(folder, PAGES);
-    const pages = pagesOf(content, paths, {id, baseUrl});
+    const paths = await listFiles(folder, PAGES);
+    const pages = listPages(content, paths, {id, baseUrl});
     for (const {path, address} of pages) {
       addresses.set(`@site/${path}`, `${baseUrl}${address.slice(1)}`);
     }
@@ -236,7 +236,7 @@ export function areaFromPages(
   return {
     writeStubs: () => writeStubs(place),
     sources: [folder],
-    seal: sealerOf(place, options),
+    seal: createSealer(place, options),
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };
 }

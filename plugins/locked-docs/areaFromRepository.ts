@@ -10,7 +10,7 @@ import {
   stubFolder,
 } from '../../src/site/lockedFolders';
 import {checkSealed} from './checkSealed';
-import {contentOf, fill} from './folder';
+import {readContent, fill} from './folder';
 import type {LockedArea} from './lockedArea';
 import type {PluginOptions} from './options';
 import {putSealedPrints} from './putPrints';
@@ -36,7 +36,7 @@ export function areaFromRepository(
       await checkSealed(siteDir, id);
       await fill(
         join(siteDir, stubFolder, id),
-        await contentOf(join(folder, 'docs')),
+        await readContent(join(folder, 'docs')),
       );
     },
     async seal() {

@@ -10,7 +10,7 @@ import {
   sealedFolder,
   searchFile,
 } from '../../src/site/lockedFolders';
-import {contentOf} from './folder';
+import {readContent} from './folder';
 import {readLock} from './readLock';
 
 /**
@@ -24,7 +24,7 @@ export async function checkSealed(
 ): Promise<SealedArea> {
   const place = `${sealedFolder}/${area}`;
   const lock = await readLock(siteDir);
-  const files = await contentOf(join(siteDir, place));
+  const files = await readContent(join(siteDir, place));
   const names = {
     manifest: manifestFile,
     scopes: scopesFile,

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {contentOf} from './folder';
+import {readContent} from './folder';
 
 /** A digest of all files of a folder, by which a change of one is noticed. */
 export async function digestSources(folder: string): Promise<string> {
   const digest = createHash('sha256');
-  for (const [path, bytes] of await contentOf(folder)) {
+  for (const [path, bytes] of await readContent(folder)) {
     digest.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   return digest.digest('hex');

@@ -7,12 +7,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-function nodesIn(value: unknown): readonly Node[] {
+function listNodes(value: unknown): readonly Node[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }
 
 /** The request itself, without the call that would make an address of it. */
-function requestIn(source: Node): Node {
+function findRequest(source: Node): Node {
   const [request] = source.type === 'CallExpression' ? source.arguments : [];
   return request ?? source;
 }
@@ -26,7 +26,7 @@ function toCall(node: Node): void {
   } = {
     type: 'CallExpression',
     callee: {type: 'Identifier', name: IMPORT},
-    arguments: [requestIn(node.source) as never],
+    arguments: [findRequest(node.source) as never],
     optional: false,
   };
   Object.assign(node, call);
@@ -34,7 +34,7 @@ function toCall(node: Node): void {
 
 function walk(node: Node): void {
   toCall(node);
-  for (const child of Object.values(node).flatMap(nodesIn)) {
+  for (const child of Object.values(node).flatMap(listNodes)) {
     walk(child);
   }
 }

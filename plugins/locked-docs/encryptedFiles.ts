@@ -5,7 +5,7 @@ import {
   lockedAssetFolder,
   sitePathOfScripts,
 } from '../../src/site/lockedFolders';
-import {filesIn, fill, put} from './folder';
+import {listFiles, fill, put} from './folder';
 
 /** Files of the site by their path on it. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -24,7 +24,7 @@ export type EncryptedFiles = {
 async function noteScripts(outDir: string, id: string): Promise<void> {
   const signs = ['"kekSalt":"', `"doc":"${id}/`, `"doc":"${id}"`];
   const named = await Promise.all(
-    (await filesIn(outDir, 'assets/js/*.js')).map(async (path) => {
+    (await listFiles(outDir, 'assets/js/*.js')).map(async (path) => {
       const text = await readFile(join(outDir, path), 'utf8');
       return signs.some((sign) => text.includes(sign)) ? [path] : [];
     }),

@@ -34,7 +34,7 @@ export async function putWhereMissing(
 }
 
 /** The files in a folder and below, by their paths in it. */
-export async function filesIn(
+export async function listFiles(
   folder: string,
   patterns: string | readonly string[] = '**/*',
 ): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ export async function fill(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
-  for (const path of await filesIn(folder)) {
+  for (const path of await listFiles(folder)) {
     if (!files.has(path)) {
       await rm(join(folder, path));
     }
@@ -58,10 +58,10 @@ export async function fill(
 }
 
 /** Reads all files of a folder, by path. */
-export async function contentOf(
+export async function readContent(
   folder: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const paths = await filesIn(folder);
+  const paths = await listFiles(folder);
   return new Map(
     await Promise.all(
       paths.map(

@@ -4,7 +4,7 @@ import type {Bytes, SealedPage} from '../../src/features/lock/lib/types';
 import {lockFile} from '../../src/site/lockedFolders';
 import {pageCompiler} from './compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';
-import {mdxOptionsOf} from './mdxOptions';
+import {getMdxOptions} from './mdxOptions';
 import type {Sealing} from './options';
 import {putPrints} from './putPrints';
 import {readLock} from './readLock';
@@ -34,7 +34,7 @@ function homeSealer(
   const {siteDir, siteConfig} = context;
   const stubs = {id: HOME, admonitions: true};
   const compile = pageCompiler(
-    mdxOptionsOf(context, {
+    getMdxOptions(context, {
       stubs,
       markdown: sealing.markdown,
       addresses: new Map(),

@@ -14,7 +14,7 @@ export type MdxSource = {
 };
 
 /** The options that the docs plugin would compile the pages of an area with. */
-export function mdxOptionsOf(
+export function getMdxOptions(
   {siteDir, siteConfig}: LoadContext,
   {stubs, markdown, addresses}: MdxSource,
 ): CompilerOptions {

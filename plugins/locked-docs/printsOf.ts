@@ -21,12 +21,12 @@ const FROM_TABLES: ReadonlySet<string> = new Set([
   'tags',
 ]);
 
-function stringsIn(value: unknown): readonly string[] {
+function listStrings(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return [value];
   }
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(stringsIn)
+    ? Object.values(value).flatMap(listStrings)
     : [];
 }
 
@@ -42,7 +42,7 @@ export type PageTexts = {
   readonly texts: readonly string[];
 };
 
-function commentsIn(source: string): readonly string[] {
+function listComments(source: string): readonly string[] {
   return [...source.matchAll(/\{\s*\/\*(?<text>[\s\S]*?)\*\/\s*\}/g)].flatMap(
     ({groups}) => groups?.['text'] ?? [],
   );
@@ -54,17 +54,17 @@ function frontMatterTexts(
   const known = publicPart(frontMatter);
   return Object.entries(frontMatter)
     .filter(([key]) => !(key in known) && !FROM_TABLES.has(key))
-    .flatMap(([, value]) => stringsIn(value));
+    .flatMap(([, value]) => listStrings(value));
 }
 
 /** A text without the addresses in it: what they lead to may be public. */
-function partsOf(text: string): readonly string[] {
+function listParts(text: string): readonly string[] {
   return text.split(/\S*\/\S*/);
 }
 
 /** The parts of code that are long enough to be nothing but this code. */
 function longParts(code: string): readonly string[] {
-  return partsOf(code).filter(
+  return listParts(code).filter(
     (part) => plainWords(part).split(' ').length > SHINGLE,
   );
 }
@@ -73,14 +73,14 @@ function longParts(code: string): readonly string[] {
 export function printsOfPage(page: PageTexts): readonly TextPrint[] {
   const {where, frontMatter, sources, tree, texts} = page;
   const known = new Set(
-    stringsIn(publicPart(frontMatter)).map((text) => plainWords(text)),
+    listStrings(publicPart(frontMatter)).map((text) => plainWords(text)),
   );
   const all = [
     ...frontMatterTexts(frontMatter),
-    ...sources.flatMap(commentsIn).flatMap(partsOf),
-    ...texts.flatMap(partsOf),
+    ...sources.flatMap(listComments).flatMap(listParts),
+    ...texts.flatMap(listParts),
     ...blockTexts(tree).flatMap(({text, isCode}) =>
-      isCode ? longParts(text) : partsOf(text),
+      isCode ? longParts(text) : listParts(text),
     ),
   ];
   return [...new Set(all)]
@@ -91,7 +91,7 @@ export function printsOfPage(page: PageTexts): readonly TextPrint[] {
 /** Where the bytes begin that a file is known by: what stands before is alike in many. */
 const SLICE = {start: 16, end: 80} as const;
 
-function slicesOf(bytes: Buffer): readonly string[] {
+function listSlices(bytes: Buffer): readonly string[] {
   const encoded = bytes.subarray(0, 300).toString('base64').slice(60, 160);
   return bytes.length < 300
     ? []
@@ -106,7 +106,7 @@ export function printsOfFile(
   const buffer = Buffer.from(bytes);
   const sha256 = createHash('sha256').update(buffer).digest('hex');
   return [
-    {kind: 'file', where, sha256, slices: slicesOf(buffer)},
+    {kind: 'file', where, sha256, slices: listSlices(buffer)},
     {kind: 'text', where, text: posix.basename(where)},
   ];
 }

@@ -8,7 +8,7 @@ import {
 import {printFolder} from '../../src/site/lockedFolders';
 import {put} from './folder';
 
-function placeOf(siteDir: string, area: string): string {
+function findPlace(siteDir: string, area: string): string {
   return join(siteDir, printFolder, `${area}.json`);
 }
 
@@ -18,7 +18,7 @@ export async function putPrints(
   area: string,
   prints: AreaPrints,
 ): Promise<void> {
-  await put(placeOf(siteDir, area), JSON.stringify(prints));
+  await put(findPlace(siteDir, area), JSON.stringify(prints));
 }
 
 /** Notes that an area is built of its ciphertext; what was noted of its pages here before is still looked for. */
@@ -26,7 +26,7 @@ export async function putSealedPrints(
   siteDir: string,
   area: string,
 ): Promise<void> {
-  const place = placeOf(siteDir, area);
+  const place = findPlace(siteDir, area);
   const known = existsSync(place)
     ? parsePrints(await readFile(place, 'utf8')).prints
     : [];

@@ -68,7 +68,7 @@ const importable = new Map<string, Reference>([
 ]);
 
 /** The line on which a text stands first, counted from 1. */
-function lineOf(source: string, text: string): number {
+function findLine(source: string, text: string): number {
   const at = source.indexOf(text);
   return at === -1 ? 1 : source.slice(0, at).split('\n').length;
 }
@@ -95,7 +95,7 @@ function loader(run: Run, path: string, source: string) {
       }
     }
     throw new Error(
-      `${page}:${lineOf(source, request)}: found an import of "${request}", expected a component that src/site/authorComponents.ts lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
+      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that src/site/authorComponents.ts lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
     );
   };
 }
@@ -117,7 +117,7 @@ function explained(error: unknown, page: string, source: string): Error {
         cause: error,
       })
     : new Error(
-        `${page}:${lineOf(source, `<${name}`)}: found <${name}>, expected a component that src/site/authorComponents.ts lists.`,
+        `${page}:${findLine(source, `<${name}`)}: found <${name}>, expected a component that src/site/authorComponents.ts lists.`,
         {cause: error},
       );
 }
@@ -134,7 +134,7 @@ async function runProgram(
   ) as Program;
   const refuse = (request: string): never => {
     throw new Error(
-      `${page}:${lineOf(source, request)}: found "${request}", expected a file under static/ by its path with a slash before it, or one beside the page by its path with ./ before it.`,
+      `${page}:${findLine(source, request)}: found "${request}", expected a file under static/ by its path with a slash before it, or one beside the page by its path with ./ before it.`,
     );
   };
   const module = await program(

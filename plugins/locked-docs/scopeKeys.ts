@@ -23,7 +23,7 @@ const WHOLE = '/';
  *
  * @throws Error where it is to be locked and no password would open it.
  */
-export function scopeOf(lock: LockFile, address: string): string {
+export function getScope(lock: LockFile, address: string): string {
   const scope =
     matchScope(address, Object.keys(lock.paths)) ??
     (isGlobalLock(lock) ? WHOLE : undefined);

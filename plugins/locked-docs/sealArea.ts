@@ -9,8 +9,8 @@ import type {
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {binFolder} from '../../src/site/lockedFolders';
 import {printsOfFile} from './printsOf';
-import {recordsOf} from './recordsOf';
-import {scopeOf, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
+import {listRecords} from './listRecords';
+import {getScope, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
 import {sealAsset} from './sealFiles';
 import {
   sealPage,
@@ -49,7 +49,7 @@ export type SealedArea = {
   readonly prints: readonly Print[];
 };
 
-async function scopesOf(
+async function listScopes(
   lock: LockFile,
   keys: readonly ScopeKey[],
 ): Promise<SealedArea['scopes']> {
@@ -71,26 +71,29 @@ export async function sealArea(
   {id, label, pages, assets}: AreaContent,
 ): Promise<SealedArea> {
   const {lock, keyFor, siteDir, onceFile} = sealing;
-  const keyOf = (address: string): ScopeKey => keyFor(scopeOf(lock, address));
+  const getKey = (address: string): ScopeKey => keyFor(getScope(lock, address));
   const files = await Promise.all(
     assets.map((asset) =>
-      sealAsset({docs: join(siteDir, 'docs'), keyOf, once: onceFile}, asset),
+      sealAsset(
+        {docs: join(siteDir, 'docs'), keyOf: getKey, once: onceFile},
+        asset,
+      ),
     ),
   );
   const texts: SealedArea['texts'][number][] = [];
   const found: KeyedRecords[] = [];
   for (const page of pages) {
-    const key = keyOf(page.address);
+    const key = getKey(page.address);
     const text = await sealPage(sealing, page, {key, files});
     texts.push({...text, path: page.path});
     found.push({
       key,
-      records: recordsOf({...page, within: label, tree: text.tree}),
+      records: listRecords({...page, within: label, tree: text.tree}),
     });
   }
   return {
-    scopes: await scopesOf(lock, [
-      ...pages.map(({address}) => keyOf(address)),
+    scopes: await listScopes(lock, [
+      ...pages.map(({address}) => getKey(address)),
       ...files.map(({scope}) => keyFor(scope)),
     ]),
     texts,

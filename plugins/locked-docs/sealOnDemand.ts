@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {filesIn} from './folder';
+import {listFiles} from './folder';
 
 /** Seals an area when a browser asks for a page of it, and again when it has changed since. */
 export type SealOnDemand<Content> = {
@@ -14,7 +14,7 @@ export type SealOnDemand<Content> = {
 async function fingerprint(folders: readonly string[]): Promise<string> {
   const states = await Promise.all(
     folders.map(async (folder) => {
-      const paths = await filesIn(folder);
+      const paths = await listFiles(folder);
       return Promise.all(
         paths.map(async (path) => {
           const {size, mtimeMs} = await stat(join(folder, path));

@@ -5,7 +5,7 @@ import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {toBase64} from '../../src/features/lock/lib/base64';
 import {pageBinding, sealJson} from '../../src/features/lock/lib/sealing';
 import {findTreeFault} from '../../src/features/lock/lib/checkTree';
-import {scriptHashesIn} from '../../src/features/lock/lib/tree';
+import {listScriptHashes} from '../../src/features/lock/lib/tree';
 import type {
   LockedFile,
   SealedFrontMatter,
@@ -58,7 +58,7 @@ const LAYOUT_KEYS = [
   'toc_max_heading_level',
 ] as const satisfies readonly (keyof SealedFrontMatter)[];
 
-function layoutOf(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
+function getLayout(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
   return Object.fromEntries(
     LAYOUT_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
       key,
@@ -82,7 +82,7 @@ function withoutLists(info: PageInfo): PageInfo {
   };
 }
 
-async function infoOf(
+async function getInfo(
   {describePage}: PageSealing,
   path: string,
   frontMatter: RanPage['frontMatter'],
@@ -106,7 +106,7 @@ async function infoOf(
  *
  * @throws Error where it stands beside the page, and so would have to be locked.
  */
-async function coverOf(
+async function findCover(
   {readCover}: PageSealing,
   path: string,
   frontMatter: RanPage['frontMatter'],
@@ -150,7 +150,7 @@ function addressing(
 }
 
 /** What is handed to those who open a page. */
-function payloadOf(
+function buildPayload(
   page: LockedPage,
   ran: RanPage,
   {
@@ -163,7 +163,7 @@ function payloadOf(
   return {
     title: page.title,
     ...(ran.contentTitle !== undefined && {contentTitle: ran.contentTitle}),
-    frontMatter: layoutOf(ran.frontMatter),
+    frontMatter: getLayout(ran.frontMatter),
     toc: ran.toc,
     ...(cover && {cover}),
     ...rest,
@@ -210,9 +210,14 @@ export async function sealPage(
   const shared: readonly LockedFile[] = files
     .filter(({scope}) => scope === key.scope)
     .map(({file}) => file);
-  const pageInfo = await infoOf(sealing, path, ran.frontMatter);
-  const cover = await coverOf(sealing, path, ran.frontMatter);
-  const payload = payloadOf(page, ran, {tree, files: shared, pageInfo, cover});
+  const pageInfo = await getInfo(sealing, path, ran.frontMatter);
+  const cover = await findCover(sealing, path, ran.frontMatter);
+  const payload = buildPayload(page, ran, {
+    tree,
+    files: shared,
+    pageInfo,
+    cover,
+  });
   const data = await sealing.once(id, JSON.stringify(payload), async () =>
     toBase64(
       await sealJson(key.contentKey, payload, pageBinding(key.scope, id)),
@@ -223,7 +228,7 @@ export async function sealPage(
     doc: id,
     scope: key.scope,
     data,
-    hashes: scriptHashesIn(tree),
+    hashes: listScriptHashes(tree),
     prints,
     made: ran.made,
     tree,

@@ -2,8 +2,8 @@ import {toBase64} from '../../src/features/lock/lib/base64';
 import {sealJson, sourceBinding} from '../../src/features/lock/lib/sealing';
 import type {SealedSource} from '../../src/features/lock/lib/parts';
 import type {LockFile} from '../../src/features/lock/lib/types';
-import {contentOf} from './folder';
-import {scopeOf, type KeyFor} from './scopeKeys';
+import {readContent} from './folder';
+import {getScope, type KeyFor} from './scopeKeys';
 
 export type SourceKeys = {
   readonly lock: LockFile;
@@ -17,8 +17,8 @@ export async function sealSources(
   folder: string,
 ): Promise<readonly SealedSource[]> {
   const byScope = new Map<string, Record<string, string>>();
-  for (const [path, bytes] of await contentOf(folder)) {
-    const scope = scopeOf(lock, `/${area}/${path.replace(/\.\w+$/, '')}`);
+  for (const [path, bytes] of await readContent(folder)) {
+    const scope = getScope(lock, `/${area}/${path.replace(/\.\w+$/, '')}`);
     const files = byScope.get(scope) ?? {};
     files[path] = bytes.toString('base64');
     byScope.set(scope, files);

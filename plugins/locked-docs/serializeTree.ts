@@ -68,14 +68,14 @@ function objectValue(
 ): SealedValue | undefined {
   const inner = writer.open.has(value) ? silent(writer) : writer;
   if (Array.isArray(value)) {
-    return value.map((item) => valueOf(inner, item, place) ?? null);
+    return value.map((item) => serializeValue(inner, item, place) ?? null);
   }
   if (!isPlain(value)) {
     throw fault(writer, place, value.constructor.name);
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      const written = valueOf(inner, item, place);
+      const written = serializeValue(inner, item, place);
       return written === undefined ? [] : [[key, written]];
     }),
   );
@@ -87,7 +87,7 @@ function isScalar(value: unknown): value is null | boolean | number {
   );
 }
 
-function valueOf(
+function serializeValue(
   writer: Writer,
   value: unknown,
   place: Place,
@@ -99,7 +99,7 @@ function valueOf(
     return {$c: value.name};
   }
   if (value instanceof PageElement) {
-    return {$e: nodeOf(writer, value, place)};
+    return {$e: serializeNode(writer, value, place)};
   }
   if (typeof value === 'string') {
     return textValue(writer, value);
@@ -110,7 +110,7 @@ function valueOf(
   throw fault(writer, place, `a ${typeof value}`);
 }
 
-function propsOf(
+function serializeProps(
   writer: Writer,
   {props, key}: PageElement,
   {what, ...spot}: Place,
@@ -122,7 +122,7 @@ function propsOf(
     }
     const place = {...spot, what: `${name} of ${what}`};
     const inner = FORMAL.has(name) ? silent(writer) : writer;
-    const sealed = valueOf(inner, value, place);
+    const sealed = serializeValue(inner, value, place);
     if (sealed !== undefined) {
       written[name] = sealed;
     }
@@ -130,21 +130,29 @@ function propsOf(
   return key === undefined ? written : {...written, key};
 }
 
-function listOf(
+function serializeList(
   writer: Writer,
   children: unknown,
   place: Place,
 ): readonly SealedNode[] {
   return (Array.isArray(children) ? children : [children])
-    .map((child: unknown) => nodeOf(writer, child, place))
+    .map((child: unknown) => serializeNode(writer, child, place))
     .filter((node) => node !== null);
 }
 
-function groupOf(writer: Writer, children: unknown, place: Place): SealedNode {
-  return {f: listOf(writer, children, place)};
+function serializeGroup(
+  writer: Writer,
+  children: unknown,
+  place: Place,
+): SealedNode {
+  return {f: serializeList(writer, children, place)};
 }
 
-function tagOf(writer: Writer, {type}: PageElement, place: Place): string {
+function serializeTag(
+  writer: Writer,
+  {type}: PageElement,
+  place: Place,
+): string {
   if (typeof type === 'string') {
     return type;
   }
@@ -154,7 +162,7 @@ function tagOf(writer: Writer, {type}: PageElement, place: Place): string {
   throw fault(writer, place, 'an element of no known kind');
 }
 
-function elementOf(
+function serializeElement(
   writer: Writer,
   element: PageElement,
   around: Place,
@@ -162,22 +170,26 @@ function elementOf(
   const {type, props, spot} = element;
   const place = {...around, ...spot};
   if (type === Fragment) {
-    return groupOf(writer, props['children'], place);
+    return serializeGroup(writer, props['children'], place);
   }
   if (typeof type === 'function') {
     // A component that the page itself defines, or a part of it: what it shows is known now.
     const show = type as (given: object) => unknown;
-    return nodeOf(writer, show(props), place);
+    return serializeNode(writer, show(props), place);
   }
-  const tag = tagOf(writer, element, place);
+  const tag = serializeTag(writer, element, place);
   const here = {...place, what: `<${tag.replace(/^[cm]:/, '')}>`};
-  const written = propsOf(writer, element, here);
+  const written = serializeProps(writer, element, here);
   const inner = tag === 'm:code' ? silent(writer) : writer;
-  const children = listOf(inner, props['children'], here);
+  const children = serializeList(inner, props['children'], here);
   return [tag, Object.keys(written).length === 0 ? 0 : written, ...children];
 }
 
-function nodeOf(writer: Writer, node: unknown, place: Place): SealedNode {
+function serializeNode(
+  writer: Writer,
+  node: unknown,
+  place: Place,
+): SealedNode {
   if (node === null || node === undefined || typeof node === 'boolean') {
     return null;
   }
@@ -186,10 +198,10 @@ function nodeOf(writer: Writer, node: unknown, place: Place): SealedNode {
     return String(node);
   }
   if (Array.isArray(node)) {
-    return groupOf(writer, node, place);
+    return serializeGroup(writer, node, place);
   }
   if (node instanceof PageElement) {
-    return elementOf(writer, node, place);
+    return serializeElement(writer, node, place);
   }
   throw fault(writer, place, `a value of type ${typeof node}`);
 }
@@ -200,5 +212,5 @@ function nodeOf(writer: Writer, node: unknown, place: Place): SealedNode {
  * @throws Error naming page, line and what cannot be written.
  */
 export function serializeTree(writer: Writer, content: unknown): SealedNode {
-  return nodeOf(writer, content, {what: 'the page'});
+  return serializeNode(writer, content, {what: 'the page'});
 }

@@ -1,4 +1,4 @@
-import {partsOf, type AreaParts} from '../../src/features/lock/lib/areaParts';
+import {nameParts, type AreaParts} from '../../src/features/lock/lib/areaParts';
 import type {SignedManifest} from '../../src/features/lock/lib/manifest';
 import {sitePathOfManifest} from '../../src/site/lockedFolders';
 import type {SiteFiles} from './encryptedFiles';
@@ -15,7 +15,7 @@ export async function signArea(
   {scopes, texts, siteFiles, search, stubs, sources}: Signable,
 ): Promise<SignedManifest> {
   const [scope] = Object.values(scopes);
-  const parts = await partsOf({
+  const parts = await nameParts({
     area,
     scopes,
     pages: texts,

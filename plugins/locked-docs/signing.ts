@@ -68,7 +68,7 @@ async function authorsKey(
 }
 
 /** The counters of what was sealed into the repository before. */
-async function countersIn(siteDir: string): Promise<readonly number[]> {
+async function listCounters(siteDir: string): Promise<readonly number[]> {
   const folder = join(siteDir, sealedFolder);
   const paths = await Globby(`*/${manifestFile}`, {cwd: folder});
   const manifests = await Promise.all(
@@ -87,7 +87,7 @@ async function nextCounter(
   {sealed = {}}: LockFile,
 ): Promise<number> {
   const noted = Object.values(sealed);
-  const before = Math.max(0, ...noted, ...(await countersIn(siteDir)));
+  const before = Math.max(0, ...noted, ...(await listCounters(siteDir)));
   return Math.max(Math.floor(Date.now() / 1000), before + 1);
 }
 

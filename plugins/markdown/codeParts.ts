@@ -49,7 +49,7 @@ function element(name: string, part: Partial<Element>): Element {
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
-function fencesOf(holder: Element, page: string): readonly Code[] {
+function listFences(holder: Element, page: string): readonly Code[] {
   return holder.children.map((child) => {
     if (child.type !== 'code') {
       const line = child.position?.start.line ?? 1;
@@ -61,14 +61,14 @@ function fencesOf(holder: Element, page: string): readonly Code[] {
   });
 }
 
-function labelOf({lang, meta}: Code): string {
+function getLabel({lang, meta}: Code): string {
   const title = /\btitle="(?<title>[^"]+)"/.exec(meta ?? '')?.groups?.['title'];
   return title ?? LANGUAGE_NAMES.get(lang ?? '') ?? lang ?? 'Code';
 }
 
 /** A tab; its name stands over its code where no script hides the other tabs. */
 function tab(code: Code): Element {
-  const label = labelOf(code);
+  const label = getLabel(code);
   return element('TabItem', {
     attributes: [attribute('value', label)],
     children: [
@@ -85,13 +85,13 @@ function tab(code: Code): Element {
 
 function toTabs(holder: Element, page: string): void {
   const id = textAttribute(holder, 'id');
-  holder.children = fencesOf(holder, page).map(tab);
+  holder.children = listFences(holder, page).map(tab);
   holder.name = 'Tabs';
   holder.attributes = id === undefined ? [] : [attribute('groupId', id)];
 }
 
 /** The scripts of a demo as a content security policy names them. */
-function hashesOf(js: string): string {
+function hashScripts(js: string): string {
   return demoScripts(js)
     .map(
       (script) =>
@@ -101,7 +101,7 @@ function hashesOf(js: string): string {
 }
 
 function toDemo(holder: Element, page: string): void {
-  for (const {lang, value, position} of fencesOf(holder, page)) {
+  for (const {lang, value, position} of listFences(holder, page)) {
     const name = DEMO_LANGUAGES.get(lang ?? '');
     if (name === undefined) {
       throw new Error(
@@ -111,7 +111,7 @@ function toDemo(holder: Element, page: string): void {
     holder.attributes.push(attribute(name, value));
   }
   const js = textAttribute(holder, 'js') ?? '';
-  holder.attributes.push(attribute('hashes', hashesOf(js)));
+  holder.attributes.push(attribute('hashes', hashScripts(js)));
 }
 
 /** Makes tabs and demos of the fences that stand in `<CodeTabs>` and `<CodeDemo>`. */

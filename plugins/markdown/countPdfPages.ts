@@ -27,7 +27,7 @@ function bracket(
 }
 
 /** The dictionaries that name a type. */
-function dictionariesOf(text: string, type: RegExp): readonly Dictionary[] {
+function listDictionaries(text: string, type: RegExp): readonly Dictionary[] {
   return [...text.matchAll(type)].flatMap(({index}) => {
     const start = bracket(text, index, {open: '>>', close: '<<', step: -1});
     const end = bracket(text, index, {open: '<<', close: '>>', step: 1});
@@ -48,7 +48,7 @@ function inflated(bytes: Buffer): string {
 
 /** The objects that are packed into streams, as text. */
 function packedObjects(bytes: Buffer, text: string): readonly string[] {
-  return dictionariesOf(text, /\/Type\s*\/ObjStm\b/g).map(({end}) => {
+  return listDictionaries(text, /\/Type\s*\/ObjStm\b/g).map(({end}) => {
     const head = /^\s*stream\r?\n/.exec(text.slice(end, end + 20))?.[0] ?? '';
     const start = end + head.length;
     const stop = text.indexOf('endstream', start);
@@ -65,7 +65,7 @@ function packedObjects(bytes: Buffer, text: string): readonly string[] {
 export function countPdfPages(bytes: Buffer): number | undefined {
   const text = bytes.toString('latin1');
   const roots = [text, ...packedObjects(bytes, text)]
-    .flatMap((part) => dictionariesOf(part, /\/Type\s*\/Pages\b/g))
+    .flatMap((part) => listDictionaries(part, /\/Type\s*\/Pages\b/g))
     .filter((tree) => !/\/Parent\b/.test(tree.text));
   const count = /\/Count\s+(?<pages>\d+)/.exec(roots.at(-1)?.text ?? '');
   return count === null ? undefined : Number(count.groups?.['pages']);

@@ -12,7 +12,7 @@ const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
 /** Lines of a component, whose content is not known here: those of a small table. */
 const COMPONENT = 10;
 
-function blockOf(block: RootContent): Block {
+function getBlock(block: RootContent): Block {
   let characters = 0;
   let lines = 0;
   visit({type: 'root', children: [block]} satisfies Root, (node) => {
@@ -35,7 +35,7 @@ function isDrawn(node: RootContent): node is ElementContent {
 export default function deferBelowFold(): (tree: Root) => void {
   return (tree) => {
     const blocks = tree.children.filter(isDrawn);
-    const rest = blocks.slice(countFirstScreen(blocks.map(blockOf)));
+    const rest = blocks.slice(countFirstScreen(blocks.map(getBlock)));
     if (rest.length === 0) {
       return;
     }

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {decoded} from '../../src/shared/lib/decoded';
 import {aspectRatio} from '../../src/features/documents/lib/aspectRatio';
 import {countPdfPages} from './countPdfPages';
-import {folderOf, requireStaticFile} from './staticFiles';
+import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -70,7 +70,7 @@ async function describe(
 ): Promise<void> {
   checkAttributes(element, place);
   const link = textAttribute(element, 'src') ?? '';
-  const staticDir = folderOf(options, link);
+  const staticDir = getFolder(options, link);
   await requireStaticFile(staticDir, {link, ...place});
   const bytes = await readFile(join(staticDir, decoded(link)));
   const known = {bytes: bytes.length, pages: countPdfPages(bytes)};

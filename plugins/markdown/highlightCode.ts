@@ -36,7 +36,7 @@ function highlighted(
   );
 }
 
-function languageOf({properties}: Element): string {
+function getLanguage({properties}: Element): string {
   const names = properties.className;
   const name = Array.isArray(names)
     ? names.map(String).find((each) => each.startsWith('language-'))
@@ -55,7 +55,7 @@ export default function highlightCode(): (tree: Root) => void {
         parent.tagName === 'pre';
       if (isFence && text?.type === 'text') {
         const code = text.value.replace(/\n$/, '');
-        element.children = [...highlighted(code, languageOf(element))];
+        element.children = [...highlighted(code, getLanguage(element))];
       }
     });
   };

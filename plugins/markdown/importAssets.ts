@@ -13,7 +13,7 @@ import {
 } from '../../src/features/assets/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, importOf} from './modules';
+import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
@@ -49,7 +49,7 @@ function list(text: string | undefined): readonly string[] | undefined {
     .filter((part) => part !== '');
 }
 
-function orderOf(element: PageElement): AssetOrder | undefined {
+function getOrder(element: PageElement): AssetOrder | undefined {
   const word = textAttribute(element, 'sort');
   const order = assetOrder(word);
   if (word !== undefined && order === undefined) {
@@ -61,7 +61,7 @@ function orderOf(element: PageElement): AssetOrder | undefined {
 }
 
 /** The path of the one file that a component shows. */
-function srcOf({element, wiring}: Wired): readonly [string] {
+function getSrc({element, wiring}: Wired): readonly [string] {
   const {from = 'src'} = wiring;
   const src = textAttribute(element, from);
   if (src === undefined || !/^\/[^/]/.test(src)) {
@@ -74,11 +74,13 @@ function srcOf({element, wiring}: Wired): readonly [string] {
 }
 
 /** Which files the attributes of a component name. */
-function selectionOf(wired: Wired): AssetSelection {
+function getSelection(wired: Wired): AssetSelection {
   const {element, wiring} = wired;
   const isSingle = !wiring.shape.endsWith('s');
   const folder = textAttribute(element, 'folder');
-  const files = isSingle ? srcOf(wired) : list(textAttribute(element, 'files'));
+  const files = isSingle
+    ? getSrc(wired)
+    : list(textAttribute(element, 'files'));
   if (folder === undefined && files === undefined) {
     throw new Error(
       'has no folder, expected the path of a folder under static/, or files',
@@ -89,17 +91,17 @@ function selectionOf(wired: Wired): AssetSelection {
     files,
     match: textAttribute(element, 'match'),
     types: list(textAttribute(element, 'type')) ?? wiring.types ?? [],
-    sort: orderOf(element),
+    sort: getOrder(element),
     deep: hasAttribute(element, 'deep'),
     mayBeEmpty: textAttribute(element, 'ifEmpty') !== undefined,
   };
 }
 
-function requestOf(wired: Wired, place: string): AssetRequest {
+function buildRequest(wired: Wired, place: string): AssetRequest {
   const {shape, contents = false, described = false} = wired.wiring;
   const alt = textAttribute(wired.element, 'alt') ?? '';
   return {
-    ...selectionOf(wired),
+    ...getSelection(wired),
     place,
     shape,
     contents,
@@ -173,8 +175,8 @@ export default function importAssets({siteDir}: Options): Transformer<Root> {
       const {element} = wired;
       const place = `${page}:${element.position?.start.line ?? 1}: <${element.name ?? ''}>`;
       try {
-        const query = writeRequest(requestOf(wired, place));
-        tree.children.unshift(importOf(`asset${index}`, MODULE + query));
+        const query = writeRequest(buildRequest(wired, place));
+        tree.children.unshift(createImport(`asset${index}`, MODULE + query));
       } catch (error) {
         throw new Error(`${place} ${(error as Error).message}.`, {
           cause: error,

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {importOf} from './modules';
+import {createImport} from './modules';
 
 export type Options = {
   /** The components that authors need not import, with the module of each. */
@@ -46,7 +46,7 @@ export default function importComponents({
       ([name]) => used.has(name) && !imported.has(name),
     );
     tree.children.unshift(
-      ...wanted.map(([name, module]) => importOf(name, module)),
+      ...wanted.map(([name, module]) => createImport(name, module)),
     );
   };
 }

@@ -10,8 +10,8 @@ import {
   conditions,
   listed,
 } from '../../src/features/tables/lib/sheetAttributes';
-import {handedOver, importOf} from './modules';
-import {folderOf, requireStaticFile} from './staticFiles';
+import {handedOver, createImport} from './modules';
+import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -51,7 +51,7 @@ const SELECTING: ReadonlySet<string> = new Set([
 /** The component that a table becomes that readers can roll on. */
 const ROLL_TABLE = 'RollTable';
 
-function selectionOf(element: MdxJsxFlowElement): SheetSelection {
+function getSelection(element: MdxJsxFlowElement): SheetSelection {
   const last = textAttribute(element, 'last');
   return {
     // A grid fetches the rest of a long sheet itself.
@@ -149,10 +149,10 @@ async function importSheet(
   link: string,
   {name, query}: {readonly name: string; readonly query: string},
 ): Promise<void> {
-  const folder = folderOf(options, link);
+  const folder = getFolder(options, link);
   await requireStaticFile(folder, {link, page, line});
   const root = relative(options.siteDir, folder);
-  tree.children.unshift(importOf(name, `@site/${root}${link}${query}`));
+  tree.children.unshift(createImport(name, `@site/${root}${link}${query}`));
 }
 
 /** Hands over the further sheets that a component names. */
@@ -184,7 +184,7 @@ export default function importSheets(options: Options): Transformer<Root> {
         const line = element.position?.start.line ?? 1;
         const place = {options, tree, page, line};
         const name = `sheet${index}`;
-        const query = writeRequest(selectionOf(element));
+        const query = writeRequest(getSelection(element));
         await importSheet(place, sheetLink(element, place), {name, query});
         handSheet(element, name);
         await importFurther(element, place, name);

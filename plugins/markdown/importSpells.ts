@@ -9,7 +9,7 @@ import {
   type SpellRequest,
 } from '../../src/features/spells/lib/selection';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, importOf} from './modules';
+import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -29,7 +29,7 @@ type Place = {readonly page: string; readonly line: number};
  *
  * @throws Error naming page, line, found and expected where an attribute chooses nothing that exists.
  */
-function requestOf(
+function buildRequest(
   element: MdxJsxFlowElement,
   {page, line}: Place,
 ): SpellRequest {
@@ -68,7 +68,7 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
     const components = new Set(elements.flatMap(({name}) => name ?? []));
     for (const component of components) {
       tree.children.unshift(
-        importOf(
+        createImport(
           component,
           `@site/src/features/spells/components/${component}`,
         ),
@@ -77,8 +77,8 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
     for (const [index, element] of elements.entries()) {
       const line = element.position?.start.line ?? 1;
       const name = `spells${index}`;
-      const query = writeRequest(requestOf(element, {page, line}));
-      tree.children.unshift(importOf(name, `@spells${query}`));
+      const query = writeRequest(buildRequest(element, {page, line}));
+      tree.children.unshift(createImport(name, `@spells${query}`));
       element.attributes = [
         ...element.attributes.filter(
           (each) =>

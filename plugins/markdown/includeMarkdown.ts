@@ -6,7 +6,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/shared/lib/nearest';
-import {importOf} from './modules';
+import {createImport} from './modules';
 import {isStaticFile, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
@@ -34,7 +34,7 @@ function isFlowContent(
   return node.type !== 'yaml';
 }
 
-function wordsOf({children}: Root): PhrasingContent[] {
+function listWords({children}: Root): PhrasingContent[] {
   return children.flatMap((node) =>
     node.type === 'paragraph' ? node.children : [],
   );
@@ -46,7 +46,7 @@ function showText(element: PageElement, text: string, parse: Parse): void {
   if (element.type === 'mdxJsxFlowElement') {
     element.children = tree.children.filter(isFlowContent);
   } else {
-    element.children = wordsOf(tree);
+    element.children = listWords(tree);
   }
 }
 
@@ -72,7 +72,7 @@ function requirePart(src: string, {path, page, line}: Place): void {
  *
  * @throws Error where there is no such file, or it is no Markdown.
  */
-async function moduleOf(src: string, place: Place): Promise<string> {
+async function toModule(src: string, place: Place): Promise<string> {
   const {siteDir, page, line} = place;
   if (!/^\.{0,2}\/.+\.mdx?$/.test(src)) {
     throw new Error(
@@ -129,7 +129,7 @@ export default function includeMarkdown(
       } else if (src !== undefined) {
         const place = {siteDir, path: file.path, page, line};
         const name = `Part${index}`;
-        tree.children.unshift(importOf(name, await moduleOf(src, place)));
+        tree.children.unshift(createImport(name, await toModule(src, place)));
         showFile(element, name);
       }
     }

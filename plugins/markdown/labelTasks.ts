@@ -20,7 +20,7 @@ function isBox(part: ElementContent | undefined): boolean {
 }
 
 /** The element whose children begin with the box: the item, or the paragraph in a loose list. */
-function lineOf(item: Element): Element {
+function findLine(item: Element): Element {
   const paragraph = item.children.find(
     (part): part is Element => part.type === 'element' && part.tagName === 'p',
   );
@@ -36,7 +36,7 @@ export default function labelTasks(): (tree: Root) => void {
       if (!isTask(item)) {
         return;
       }
-      const line = lineOf(item);
+      const line = findLine(item);
       const end = line.children.findIndex(isBelow);
       const words = line.children.slice(0, end === -1 ? undefined : end);
       line.children = [

@@ -6,20 +6,20 @@ import {
   type Piece,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
-import {sectionsOf, type Prose, type Section} from './prose';
+import {splitSections, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
 import type {Options} from './staticLinks';
 
-function nodeOf({text, address}: Piece): PhrasingContent {
+function createNode({text, address}: Piece): PhrasingContent {
   const words = {type: 'text', value: text} as const;
   return address === undefined
     ? words
     : {type: 'link', url: address, children: [words]};
 }
 
-function linkIn({node, parent}: Prose, pieces: readonly Piece[]): void {
+function findLink({node, parent}: Prose, pieces: readonly Piece[]): void {
   const children = parent.children as PhrasingContent[];
-  children.splice(children.indexOf(node), 1, ...pieces.map(nodeOf));
+  children.splice(children.indexOf(node), 1, ...pieces.map(createNode));
 }
 
 function linkSection(
@@ -31,7 +31,7 @@ function linkSection(
   for (const each of prose) {
     const pieces = partAtMentions(each.node.value, terms, taken);
     if (pieces.some(({address}) => address !== undefined)) {
-      linkIn(each, pieces);
+      findLink(each, pieces);
     }
   }
 }
@@ -48,7 +48,7 @@ export default function linkMentions({siteDir}: Options): Transformer<Root> {
     if (self?.links !== true) {
       return;
     }
-    for (const section of sectionsOf(tree, path)) {
+    for (const section of splitSections(tree, path)) {
       linkSection(section, terms, self.address);
     }
   };

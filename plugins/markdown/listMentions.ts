@@ -4,11 +4,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
 import {
-  mentionedIn,
+  listMentioned,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
 import {mentions} from '@world/mentions';
-import {sectionsOf} from './prose';
+import {splitSections} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
 import type {Options} from './staticLinks';
 
@@ -25,7 +25,7 @@ type Leads = {
 /** What was found before, by path: every list asks all pages. */
 const known = new Map<string, Leads>();
 
-function leadsOf(
+function listLeads(
   page: MentioningPage,
   terms: Terms,
   parse: Parse,
@@ -35,12 +35,12 @@ function leadsOf(
   if (before?.terms === terms && before.body === body) {
     return before.to;
   }
-  const sections = sectionsOf(parse(page), path);
+  const sections = splitSections(parse(page), path);
   const to = new Set(
     sections.flatMap(({prose, linked}) => [
       ...linked,
       ...(links
-        ? prose.flatMap(({node}) => mentionedIn(node.value, terms))
+        ? prose.flatMap(({node}) => listMentioned(node.value, terms))
         : []),
     ]),
   );
@@ -86,7 +86,7 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
 }
 
 /** Where a page stands: its area, and the front page of its folder in there. */
-function placeOf(
+function findPlace(
   {path, area}: MentioningPage,
   all: readonly MentioningPage[],
 ): string {
@@ -97,13 +97,13 @@ function placeOf(
 }
 
 /** What a page is called in a list; where it stands too if another page has the same title. */
-function nameOf(page: MentioningPage, all: readonly MentioningPage[]): string {
+function getName(page: MentioningPage, all: readonly MentioningPage[]): string {
   return all.some((other) => other !== page && other.title === page.title)
-    ? `${page.title} (${placeOf(page, all)})`
+    ? `${page.title} (${findPlace(page, all)})`
     : page.title;
 }
 
-function listOf(
+function createList(
   pages: readonly MentioningPage[],
   all: readonly MentioningPage[],
 ): List {
@@ -118,7 +118,7 @@ function listOf(
         paragraph({
           type: 'link',
           url: page.address,
-          children: [text(nameOf(page, all))],
+          children: [text(getName(page, all))],
         }),
       ],
     })),
@@ -135,7 +135,7 @@ function fold(label: string, list: List): MdxJsxFlowElement {
 }
 
 /** The end of a page: the pages that mention it, by title; many of them in a fold. */
-function footOf(
+function createFoot(
   mentioning: readonly MentioningPage[],
   all: readonly MentioningPage[],
 ): Root['children'] {
@@ -143,10 +143,10 @@ function footOf(
   const rest = sorted.slice(mentions.shown);
   return [
     {type: 'heading', depth: 2, children: [text('Mentioned in')]},
-    listOf(sorted.slice(0, mentions.shown), all),
+    createList(sorted.slice(0, mentions.shown), all),
     ...(rest.length === 0
       ? []
-      : [fold(`And ${rest.length} more`, listOf(rest, all))]),
+      : [fold(`And ${rest.length} more`, createList(rest, all))]),
   ];
 }
 
@@ -169,10 +169,10 @@ export default function listMentions(
       (page) =>
         page !== self &&
         mayLeadTo(page, self) &&
-        leadsOf(page, terms, parse).has(self.address),
+        listLeads(page, terms, parse).has(self.address),
     );
     if (mentioning.length > 0) {
-      tree.children.push(...footOf(mentioning, open));
+      tree.children.push(...createFoot(mentioning, open));
     }
   };
 }

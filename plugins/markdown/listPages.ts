@@ -8,7 +8,7 @@ import {
   type PlacedRequest,
 } from '../../src/features/navigation/lib/catalogue';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, importOf} from './modules';
+import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -16,7 +16,7 @@ import {textAttribute} from './textAttribute';
 const CATALOGUE = '@site/plugins/catalogues/pages.catalogue';
 
 /** Which pages a catalogue asks for: those of the folder of its page where it does not say. */
-function requestOf(element: MdxJsxFlowElement, page: string): PlacedRequest {
+function buildRequest(element: MdxJsxFlowElement, page: string): PlacedRequest {
   const self = page.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const folder =
     textAttribute(element, 'folder') ?? self.replace(/\/[^/]*$/, '');
@@ -42,12 +42,12 @@ function saysHowItLooks(
 export default function listPages({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');
-    const imports: ReturnType<typeof importOf>[] = [];
+    const imports: ReturnType<typeof createImport>[] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name === 'Catalogue') {
         const name = `catalogue${imports.length}`;
-        const query = writeRequest(requestOf(element, page));
-        imports.push(importOf(name, CATALOGUE + query));
+        const query = writeRequest(buildRequest(element, page));
+        imports.push(createImport(name, CATALOGUE + query));
         element.attributes = [
           handedOver('lines', name),
           ...element.attributes.filter(saysHowItLooks),

@@ -7,7 +7,7 @@ function program(...body: Program['body']): Program {
 }
 
 /** A line of a page that imports what a module exports by default. */
-export function importOf(name: string, source: string): MdxjsEsm {
+export function createImport(name: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',

@@ -41,7 +41,7 @@ function words(text: string | undefined): readonly string[] {
 }
 
 /** What a component lists of a folder; nothing where it lists none, or some by a pattern. */
-function listOf(element: MdxJsxFlowElement): FileList | undefined {
+function readFileList(element: MdxJsxFlowElement): FileList | undefined {
   const folder = textAttribute(element, 'folder');
   const files = textAttribute(element, 'files');
   return folder === undefined || textAttribute(element, 'match') !== undefined
@@ -57,7 +57,7 @@ function listOf(element: MdxJsxFlowElement): FileList | undefined {
 }
 
 /** The files that the author of a page leads to. */
-function leadsOf(tree: Root): FileLeads {
+function listLeads(tree: Root): FileLeads {
   const paths = new Set<string>();
   const lists: FileList[] = [];
   visit(tree, (node) => {
@@ -65,7 +65,7 @@ function leadsOf(tree: Root): FileLeads {
       paths.add(node.url.replace(/[?#].*$/, ''));
     } else if (node.type === 'mdxJsxFlowElement') {
       paths.add(textAttribute(node, 'src') ?? '');
-      const list = listOf(node);
+      const list = readFileList(node);
       lists.push(...(list === undefined ? [] : [list]));
     }
   });
@@ -91,7 +91,7 @@ function leadTo(
   return [link, {type: 'text', value}];
 }
 
-function titleOf(
+function getTitle(
   {title, chapters}: PressDocument,
   {byPath}: SitePages,
 ): string {
@@ -100,13 +100,13 @@ function titleOf(
   return title ?? page?.title ?? '';
 }
 
-function itemOf(
+function createItem(
   options: Options,
   document: PressDocument,
   pages: SitePages,
 ): ListItem {
   const {file} = document;
-  const label = `${titleOf(document, pages)}, on ${papers.a4.name}`;
+  const label = `${getTitle(document, pages)}, on ${papers.a4.name}`;
   const onLetter = `on ${papers.letter.name}`;
   return {
     type: 'listItem',
@@ -125,7 +125,7 @@ function itemOf(
 }
 
 /** What the foot of a page is called. */
-function nameIn({children}: Root): string {
+function findName({children}: Root): string {
   const isOwn = children.some(
     (node) =>
       node.type === 'heading' &&
@@ -137,7 +137,10 @@ function nameIn({children}: Root): string {
 }
 
 /** The foot: a region without a heading, so that it stands in no table of contents. */
-function footOf(name: string, items: readonly ListItem[]): MdxJsxFlowElement {
+function createFoot(
+  name: string,
+  items: readonly ListItem[],
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'section',
@@ -161,11 +164,11 @@ export default function nameDocuments(options: Options): Transformer<Root> {
     }
     const path = relative(siteDir, file.path).split(sep).join('/');
     const page = path.replace(/^docs\/|\.mdx?$/g, '');
-    const named = documentsToName(page, documents, leadsOf(tree));
+    const named = documentsToName(page, documents, listLeads(tree));
     if (named.length > 0) {
       const pages = await sitePages(siteDir);
-      const items = named.map((each) => itemOf(options, each, pages));
-      tree.children.push(footOf(nameIn(tree), items));
+      const items = named.map((each) => createItem(options, each, pages));
+      tree.children.push(createFoot(findName(tree), items));
     }
   };
 }

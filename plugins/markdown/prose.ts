@@ -82,7 +82,7 @@ export function linkedAddress(url: string, path: string): string {
  *
  * @param path of the page, from the root of the project.
  */
-export function sectionsOf(tree: Root, path: string): readonly Section[] {
+export function splitSections(tree: Root, path: string): readonly Section[] {
   let section: Section = {prose: [], linked: new Set()};
   const sections = [section];
   visit(tree, (node, _, parent) => {

@@ -9,13 +9,13 @@ import type {Options} from './staticLinks';
 
 const NAME = 'dice';
 
-function textOf(nodes: readonly PhrasingContent[]): string {
+function getText(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => {
       if ('value' in node) {
         return node.value;
       }
-      return 'children' in node ? textOf(node.children) : '';
+      return 'children' in node ? getText(node.children) : '';
     })
     .join('');
 }
@@ -26,7 +26,7 @@ function textOf(nodes: readonly PhrasingContent[]): string {
  * @throws Error naming page, line, what was found, what was expected, and where in the dice.
  */
 function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
-  const roll = textOf(directive.children);
+  const roll = getText(directive.children);
   const result = parseDice(roll);
   if (!result.ok) {
     const {position, found, expected} = result.fault;

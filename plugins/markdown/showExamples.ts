@@ -34,7 +34,7 @@ function isFlowContent(node: RootContent): node is FlowContent {
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
-function requestOf({meta, position}: Code, page: string): Request {
+function buildRequest({meta, position}: Code, page: string): Request {
   const groups = REQUEST.exec(meta ?? '')?.groups;
   if (groups === undefined) {
     throw new Error(
@@ -44,12 +44,12 @@ function requestOf({meta, position}: Code, page: string): Request {
   return {title: groups['title'], wide: groups['wide'] !== undefined};
 }
 
-function headingOf(title: string): Heading {
+function createHeading(title: string): Heading {
   return {type: 'heading', depth: 3, children: [{type: 'text', value: title}]};
 }
 
 /** The source of an example, in a language that is colored. */
-function sourceOf({value}: Code): Code {
+function createSource({value}: Code): Code {
   return {type: 'code', lang: 'markdown', value};
 }
 
@@ -71,15 +71,15 @@ const WIDE: MdxJsxAttribute = {
 type Parse = (text: string) => Root;
 
 function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {
-  const {title, wide} = requestOf(code, page);
+  const {title, wide} = buildRequest(code, page);
   // Empty lines before the text give what stands in it the line that it has in the page.
   const linesBefore = '\n'.repeat(code.position?.start.line ?? 0);
   const {children} = parse(linesBefore + code.value);
   return [
-    ...(title === undefined ? [] : [headingOf(title)]),
+    ...(title === undefined ? [] : [createHeading(title)]),
     element(
       'Example',
-      [element('div', children.filter(isFlowContent)), sourceOf(code)],
+      [element('div', children.filter(isFlowContent)), createSource(code)],
       wide ? [WIDE] : [],
     ),
   ];

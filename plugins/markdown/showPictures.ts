@@ -40,7 +40,7 @@ function pictureElement(
 }
 
 /** The addresses at the foot of a page, by the name that the text calls them. */
-function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
+function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (definition) => {
     found.set(definition.identifier, definition);
@@ -50,7 +50,7 @@ function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
 
 /** Puts components in the place of pictures that are written as Markdown. */
 function replaceImages(tree: Root): void {
-  const definitions = definitionsOf(tree);
+  const definitions = listDefinitions(tree);
   visit(tree, (node, index, parent) => {
     if (node.type !== 'image' && node.type !== 'imageReference') {
       return;

@@ -1,7 +1,7 @@
 import pMemoize from 'p-memoize';
 import {siteAddress} from '../../src/features/navigation/lib/catalogue';
 import {
-  termsOf,
+  makeTerms,
   type Mentionable,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
@@ -43,7 +43,7 @@ function strings(value: unknown): readonly string[] {
     : [];
 }
 
-function addressOf(path: string, slug: unknown): string {
+function getAddress(path: string, slug: unknown): string {
   const inDocs = path.replace(/^docs\//, '');
   return typeof slug === 'string'
     ? `/${inDocs.split('/', 1).join('')}${slug}`
@@ -61,7 +61,7 @@ function isListing(address: string, frontMatter: FrontMatter): boolean {
 
 function describe({path, frontMatter, body}: AuthoredPage): MentioningPage {
   const {title, aliases, autoLink, linkMentions, slug} = frontMatter;
-  const address = addressOf(path, slug);
+  const address = getAddress(path, slug);
   const area = areaById(path.split('/')[1] ?? '');
   const own = typeof title === 'string' ? title : path;
   return {
@@ -119,7 +119,7 @@ function together(
   const terms =
     known !== undefined && haveSameTerms(open, known.open)
       ? known.terms
-      : termsOf(open);
+      : makeTerms(open);
   return {pages, site: {byPath, open, terms}};
 }
 

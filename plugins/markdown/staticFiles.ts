@@ -26,7 +26,7 @@ export function isOwnFile({ownFolder}: Places, link: string): boolean {
 }
 
 /** The folder that holds the file of a link: static/, or docs/ for what is locked with its pages. */
-export function folderOf(places: Places, link: string): string {
+export function getFolder(places: Places, link: string): string {
   return join(places.siteDir, isOwnFile(places, link) ? 'docs' : 'static');
 }
 

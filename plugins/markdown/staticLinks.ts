@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import type {Definition, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {folderOf, requireStaticFile} from './staticFiles';
+import {getFolder, requireStaticFile} from './staticFiles';
 
 /** What the site must say of itself. */
 export type Options = {
@@ -46,7 +46,7 @@ export default function staticLinks(options: Options): Transformer<Root> {
     await Promise.all(
       links.map(async (link) => {
         const path = withoutSuffix(link.url);
-        await requireStaticFile(folderOf(options, path), {
+        await requireStaticFile(getFolder(options, path), {
           link: path,
           page: relative(options.siteDir, file.path),
           line: link.position?.start.line ?? 1,

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {
-  pageInfoOf,
+  decidePageInfo,
   type DescribePage,
 } from '../../src/features/page-info/lib/pageInfo';
 import {countWords} from '../../src/features/page-info/lib/readingTime';
@@ -14,7 +14,7 @@ import {readBody} from './readBody';
 export function pageDescriber(options: Options): DescribePage {
   const {siteDir, author, histories, provider, isLocked} = options;
   return async ({path, ...page}) =>
-    pageInfoOf({
+    decidePageInfo({
       ...page,
       siteAuthor: author,
       provider,

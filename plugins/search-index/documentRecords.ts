@@ -6,17 +6,17 @@ import type {PdfTexts} from './readPdfs';
 const DOCUMENTS: readonly string[] = ['pdf', 'xlsx', 'md'];
 
 /** Says what a document is: what its author notes of it. */
-function textOf({name, notes = {}}: Asset): string {
+function describeText({name, notes = {}}: Asset): string {
   return [name, ...Object.values(notes)].join(' · ');
 }
 
 /** Where a file lies below the folder of files. */
-function pathOf({link}: Asset): string {
+function getPath({link}: Asset): string {
   return decodeURIComponent(link).slice(1);
 }
 
 /** The pages of a document that say something; a browser opens it at the page that is found. */
-function pagesOf(
+function listPages(
   {title, link}: Asset,
   texts: readonly string[],
 ): readonly SearchRecord[] {
@@ -44,8 +44,8 @@ export function documentRecords(
         title: asset.title,
         to: asset.link,
         within: asset.ext.toUpperCase(),
-        text: textOf(asset),
+        text: describeText(asset),
       },
-      ...pagesOf(asset, pdfTexts.get(pathOf(asset)) ?? []),
+      ...listPages(asset, pdfTexts.get(getPath(asset)) ?? []),
     ]);
 }

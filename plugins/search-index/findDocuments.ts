@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 const OTHER_PAPER = /(?:^|\/)letter(?=\/[^/]+$)/;
 
 /** Where the document stands that has the same words on the paper of the site. */
-function twinOf(path: string): string {
+function getTwinPath(path: string): string {
   return path.replace(OTHER_PAPER, '').replace(/^\//, '');
 }
 
@@ -12,7 +12,7 @@ function twinOf(path: string): string {
 export function withoutTwins(paths: readonly string[]): readonly string[] {
   const all = new Set(paths);
   return paths.filter(
-    (path) => twinOf(path) === path || !all.has(twinOf(path)),
+    (path) => getTwinPath(path) === path || !all.has(getTwinPath(path)),
   );
 }
 

@@ -19,7 +19,7 @@ import {
   partName,
   PREVIEWS,
 } from './parts';
-import {previewsOf} from './previewsOf';
+import {buildPreviews} from './buildPreviews';
 import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
@@ -27,15 +27,15 @@ import {sheetReader} from './sheetReader';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** What a plugin of this site has read. */
-function contentOf(all: AllContent, plugin: string): unknown {
+function getContent(all: AllContent, plugin: string): unknown {
   return all[plugin]?.['default'] ?? [];
 }
 
 /** What plugins have read before all content is there. */
 function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
   return {
-    spells: contentOf(all, 'spell-catalogue') as readonly SpellRecord[],
-    assets: contentOf(all, 'asset-index') as readonly Asset[],
+    spells: getContent(all, 'spell-catalogue') as readonly SpellRecord[],
+    assets: getContent(all, 'asset-index') as readonly Asset[],
   };
 }
 
@@ -60,7 +60,7 @@ async function makeIndex(
   const sheetAt = sheetReader(join(siteDir, 'static'));
   const others = readByOthers(all);
   const records = indexRecords({...others, pdfTexts, pages, sheetAt});
-  return {records, previews: previewsOf(records, pages)};
+  return {records, previews: buildPreviews(records, pages)};
 }
 
 /** Publishes what a build has found on all pages. */
@@ -116,7 +116,7 @@ export default function searchIndexPlugin(
         await createData('addresses.js', addressesOnDemand(baseUrl, areas));
         return;
       }
-      const pdfTexts = contentOf(allContent, 'search-index') as PdfTexts;
+      const pdfTexts = getContent(allContent, 'search-index') as PdfTexts;
       await publishIndex(
         await makeIndex(allContent, {...site, pdfTexts}),
         await readLockedRecords(siteDir, areas),

@@ -34,7 +34,7 @@ type Content = {
   readonly facts: readonly Fact[];
 };
 
-function contentOf(
+function getContent(
   {markdown, id: section}: PagePart,
   {to, title}: OpenPage,
   {sheetAt, rowKinds}: Tables,
@@ -58,7 +58,7 @@ export function pageRecords(
   const {to, title, area, description, aliases, markdown} = page;
   const parts = parsePage(markdown).map((part) => ({
     ...part,
-    ...contentOf(part, page, tables),
+    ...getContent(part, page, tables),
   }));
   const [intro, ...sections] = parts;
   const facts = parts.flatMap((part) => part.facts);

@@ -38,14 +38,14 @@ export function partName(index: number): string {
 
 /** The source of the module that knows the addresses of files beside it: those of the index, that of the previews, and what fetches the ciphertext of the rest. */
 export function addressesModule(count: number): string {
-  const addressOf = (name: string): string =>
+  const getAddress = (name: string): string =>
     `new URL(${JSON.stringify(`./${name}`)}, import.meta.url).href`;
   const parts = Array.from({length: count}, (_, index) =>
-    addressOf(partName(index)),
+    getAddress(partName(index)),
   );
   return [
     `export const parts = [${parts.join(', ')}];`,
-    `export const previews = ${addressOf(PREVIEWS)};`,
+    `export const previews = ${getAddress(PREVIEWS)};`,
     `export const lockedRecords = () => import(${JSON.stringify(`./${LOCKED}`)});`,
   ].join('\n');
 }

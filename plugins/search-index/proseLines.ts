@@ -13,11 +13,11 @@ const HEADING = /^(?<signs>#{2,6})\s/;
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
 /** How a block ends that is left out; nothing where a line begins none. */
-function endOf(line: string): string | undefined {
+function getEnd(line: string): string | undefined {
   return FENCE.exec(line)?.[0] ?? SPOILER.exec(line)?.groups?.['colons'];
 }
 
-function levelOf(line: string): number | undefined {
+function parseLevel(line: string): number | undefined {
   return HEADING.exec(line)?.groups?.['signs']?.length;
 }
 
@@ -30,9 +30,9 @@ export function proseLines(markdown: string): readonly ProseLine[] {
       end = line.trimEnd() === end ? undefined : end;
       continue;
     }
-    end = endOf(line);
+    end = getEnd(line);
     if (end === undefined && !/^(?:import|export)\s/.test(line)) {
-      prose.push({line, level: levelOf(line)});
+      prose.push({line, level: parseLevel(line)});
     }
   }
   return prose;

@@ -11,7 +11,7 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function recordsIn(folder: string): Promise<readonly SealedRecords[]> {
+async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
   // The build itself has written both a moment ago.
   const scopes = (await readJson(join(folder, scopesFile))) as Readonly<
     Record<string, SealedScope>
@@ -38,5 +38,5 @@ export async function readLockedRecords(
   const folders = found
     .toSorted()
     .map((path) => join(stubs, path.slice(0, -searchFile.length)));
-  return (await Promise.all(folders.map(recordsIn))).flat();
+  return (await Promise.all(folders.map(listRecords))).flat();
 }

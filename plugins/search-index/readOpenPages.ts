@@ -18,7 +18,7 @@ export type SitePlace = {
   readonly baseUrl: string;
 };
 
-function textsIn(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   return Array.isArray(value)
     ? value.filter((each) => typeof each === 'string')
     : [];
@@ -36,13 +36,13 @@ async function openPage(
     area: label,
     // Where an author wrote none, Docusaurus takes the first lines, which are there anyway.
     description: frontMatter.description === undefined ? '' : description,
-    aliases: textsIn(frontMatter['aliases']),
+    aliases: listTexts(frontMatter['aliases']),
     markdown: body,
   };
 }
 
 /** The pages of an area, as its docs plugin knows them. */
-function docsOf({id}: ContentArea, all: AllContent): readonly Doc[] {
+function listDocs({id}: ContentArea, all: AllContent): readonly Doc[] {
   const content = all['docusaurus-plugin-content-docs']?.[id] as
     LoadedContent | undefined;
   return (content?.loadedVersions ?? []).flatMap(({docs}) =>
@@ -58,7 +58,7 @@ function isStub({source}: Doc): boolean {
 /** The areas whose pages are locked in this build. */
 export function lockedIds(all: AllContent): readonly string[] {
   return contentAreas
-    .filter((area) => docsOf(area, all).some(isStub))
+    .filter((area) => listDocs(area, all).some(isStub))
     .map(({id}) => id);
 }
 
@@ -68,7 +68,7 @@ export async function readOpenPages(
   site: SitePlace,
 ): Promise<readonly OpenPage[]> {
   const pages = openAreas.flatMap((area) =>
-    docsOf(area, all)
+    listDocs(area, all)
       .filter((doc) => !isStub(doc))
       .map((doc) => openPage(doc, area, site)),
   );

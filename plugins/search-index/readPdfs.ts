@@ -30,7 +30,7 @@ type Document = {
   readonly kept: string;
 };
 
-function textsIn(json: string): readonly string[] {
+function listTexts(json: string): readonly string[] {
   const parsed: unknown = JSON.parse(json);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
@@ -39,7 +39,7 @@ async function keptText({
   kept,
 }: Document): Promise<readonly string[] | undefined> {
   try {
-    return textsIn(await readFile(kept, 'utf8'));
+    return listTexts(await readFile(kept, 'utf8'));
   } catch {
     return undefined;
   }

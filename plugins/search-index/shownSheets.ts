@@ -20,7 +20,7 @@ const COMPONENT =
 
 const ATTRIBUTE = /(?<name>\w+)="(?<value>[^"]*)"/g;
 
-function attributesOf(text: string): ReadonlyMap<string, string> {
+function listAttributes(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(ATTRIBUTE)].map(({groups}) => [
       groups?.['name'] ?? '',
@@ -32,7 +32,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 /** Lists the sheets that a part of a page shows. */
 export function shownSheets(markdown: string): readonly ShownSheet[] {
   return [...markdown.matchAll(COMPONENT)].flatMap(({groups}) => {
-    const attributes = attributesOf(groups?.['attributes'] ?? '');
+    const attributes = listAttributes(groups?.['attributes'] ?? '');
     const src = attributes.get('src');
     return src === undefined
       ? []

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
-import {anchorOf, derive} from '../../src/features/spells/lib/derive';
+import {getAnchor, derive} from '../../src/features/spells/lib/derive';
 import {
   isPlaceholder,
   type SpellRecord,
@@ -7,7 +7,7 @@ import {
 import {spellSheets} from '@world/catalogue';
 
 /** Says in a line what those at the table ask first. */
-export function factsOf(record: SpellRecord): string {
+export function describeFacts(record: SpellRecord): string {
   const {type, level, range, duration, castingTime, aoe, save} = record;
   const facts = [range, duration, castingTime, aoe].filter(
     (fact) => fact !== '',
@@ -30,10 +30,10 @@ export function spellRecords(
       return {
         kind: type === 'Spell' ? 'spell' : 'power',
         title: derive(record).title,
-        to: `${spellSheets.page}#${anchorOf(record)}`,
+        to: `${spellSheets.page}#${getAnchor(record)}`,
         within: `${school} ${record.level}`,
         headings: [...sphere, ...heldBy].join('; '),
-        text: `${factsOf(record)}. ${description}`,
+        text: `${describeFacts(record)}. ${description}`,
       };
     });
 }

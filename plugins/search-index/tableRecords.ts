@@ -43,7 +43,10 @@ type Row = {
 };
 
 /** The cells of a row that are short enough to be told with their heads. */
-function factsIn(columns: readonly string[], cells: readonly string[]): Fact[] {
+function listFacts(
+  columns: readonly string[],
+  cells: readonly string[],
+): Fact[] {
   return columns
     .map((column, index): Fact => [headingText(column), cells[index] ?? ''])
     .filter(
@@ -55,7 +58,7 @@ function factsIn(columns: readonly string[], cells: readonly string[]): Fact[] {
 }
 
 /** Cells of figures alone say nothing without their table. */
-function rowsOf(sheet: Sheet): readonly Row[] {
+function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map(([name = '', ...cells]) => ({
     name,
@@ -65,7 +68,7 @@ function rowsOf(sheet: Sheet): readonly Row[] {
           index + 1 !== page && cell !== '' && !isFigureColumn([cell]),
       )
       .join(' · '),
-    facts: factsIn(sheet.columns.slice(1), cells),
+    facts: listFacts(sheet.columns.slice(1), cells),
   }));
 }
 
@@ -82,11 +85,11 @@ export function boxFacts(
   const sheet = sheetAt(src);
   return sheet === undefined || selection.row === undefined
     ? []
-    : rowsOf(selectFromSheet(sheet, selection)).flatMap(({facts}) => facts);
+    : listRows(selectFromSheet(sheet, selection)).flatMap(({facts}) => facts);
 }
 
 /** Where a row is found: at its own anchor, or in the section that its table stands in. */
-function addressOf(
+function getAddress(
   name: string,
   anchors: string | undefined,
   {to, section}: Place,
@@ -104,7 +107,7 @@ export function tableContent(
 ): TableContent {
   const sheet = sheetAt(src);
   const rows =
-    sheet === undefined ? [] : rowsOf(selectFromSheet(sheet, selection));
+    sheet === undefined ? [] : listRows(selectFromSheet(sheet, selection));
   const own = selection.row === undefined ? rows.filter(isNamed) : [];
   const others = rows
     .filter((row) => anchors === undefined || !own.includes(row))
@@ -113,7 +116,7 @@ export function tableContent(
     records: own.map(({name, words, facts}) => ({
       kind: anchors === undefined ? 'line' : (place.rowKinds[anchors] ?? 'row'),
       title: name,
-      to: addressOf(name, anchors, place),
+      to: getAddress(name, anchors, place),
       within: place.title,
       ...(facts.length > 0 && {facts}),
       text: [words, caption].filter((part) => part !== '').join(' · '),

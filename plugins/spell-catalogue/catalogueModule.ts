@@ -1,10 +1,10 @@
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {moduleOf} from '../../src/shared/lib/readModule';
+import {toModule} from '../../src/shared/lib/readModule';
 import {nearest} from '../../src/shared/lib/nearest';
-import {slugOf} from '../../src/features/spells/lib/derive';
+import {getSlug} from '../../src/features/spells/lib/derive';
 import {
-  entryOf,
-  linkOf,
+  getEntry,
+  getLink,
   type SpellEntry,
   type SpellLink,
 } from '../../src/features/spells/lib/publish';
@@ -30,7 +30,7 @@ export type CatalogueRequest = {
 const BROUGHT = 4000;
 
 /** What an author wrote to choose records, as it was written. */
-function choiceOf(texts: SelectionTexts): string {
+function getChoice(texts: SelectionTexts): string {
   return SELECTING.flatMap((key) => {
     const text = texts[key];
     return text === undefined ? [] : [`${key}="${text}"`];
@@ -44,11 +44,11 @@ function select(
   const selection = spellSelection(texts);
   const selected = selectSpells(records, selection);
   if (selected.length < Math.max(1, selection.slugs.length)) {
-    const names = records.map(({name}) => slugOf(name));
+    const names = records.map(({name}) => getSlug(name));
     const missing = selection.slugs.find((slug) => !names.includes(slug));
     const close = missing && nearest(missing, names);
     throw new Error(
-      `${from}: found ${selected.length} spells and powers with ${choiceOf(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+      `${from}: found ${selected.length} spells and powers with ${getChoice(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
     );
   }
   return selected;
@@ -65,8 +65,8 @@ export function publishRecords(
 ): readonly (SpellEntry | SpellLink)[] {
   const selected = select(request, records);
   return request.form === 'links'
-    ? selected.map(linkOf)
-    : selected.map(entryOf);
+    ? selected.map(getLink)
+    : selected.map(getEntry);
 }
 
 /**
@@ -82,7 +82,7 @@ export function catalogueModule(
 ): string {
   const published = publishRecords(request, records);
   if (request.bare === true) {
-    return moduleOf(published);
+    return toModule(published);
   }
   const data = JSON.stringify(published);
   const key = JSON.stringify(request.from ?? null);

@@ -1,4 +1,4 @@
-import {slugOf} from '../../src/features/spells/lib/derive';
+import {getSlug} from '../../src/features/spells/lib/derive';
 import {
   isPlaceholder,
   type SpellRecord,
@@ -16,7 +16,7 @@ function faultsOfSlugs(
   const named = placed.filter(({record}) => !isPlaceholder(record));
   const first = new Map<string, PlacedRecord>();
   return named.flatMap((each) => {
-    const slug = slugOf(each.record.name);
+    const slug = getSlug(each.record.name);
     const earlier = first.get(slug);
     if (earlier === undefined) {
       first.set(slug, each);

@@ -17,7 +17,7 @@ import {recordLimits} from '../../src/features/spells/lib/limits';
 import {parseRange, RANGE_EXPECTED} from '../../src/features/spells/lib/range';
 import {
   LEVELS,
-  namesIn,
+  splitNames,
   TYPES,
   type RecordType,
 } from '../../src/features/spells/lib/record';
@@ -41,7 +41,7 @@ export type Check<Value> = {
   readonly expected: (text: string) => string;
 };
 
-function oneOf(text: string, names: readonly string[]): string {
+function matchOne(text: string, names: readonly string[]): string {
   const close = nearest(text, names);
   return `one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`;
 }
@@ -59,13 +59,13 @@ function textThat(
 
 export const typeCheck: Check<RecordType> = {
   parse: (text) => TYPES.find((type) => type === text),
-  expected: (text) => oneOf(text, TYPES),
+  expected: (text) => matchOne(text, TYPES),
 };
 
 export const schoolCheck: Check<SchoolName> = {
   parse: (text) => schoolNamed(text)?.name,
   expected: (text) =>
-    oneOf(
+    matchOne(
       text,
       SCHOOLS.map(({name}) => name),
     ),
@@ -115,7 +115,7 @@ function allNamed<Name extends string>(
   cell: string,
   named: (name: string) => Name | undefined,
 ): readonly Name[] | undefined {
-  const names = namesIn(cell);
+  const names = splitNames(cell);
   const found = names.flatMap((name) => named(name) ?? []);
   return found.length === names.length && new Set(found).size === names.length
     ? found
@@ -123,8 +123,8 @@ function allNamed<Name extends string>(
 }
 
 /** The name of a cell that is not among those that are known, or the whole cell. */
-function strangerIn(cell: string, known: readonly string[]): string {
-  return namesIn(cell).find((name) => !known.includes(name)) ?? cell;
+function findStranger(cell: string, known: readonly string[]): string {
+  return splitNames(cell).find((name) => !known.includes(name)) ?? cell;
 }
 
 const SPHERE_NAMES = SPHERES.map(({name}) => name);
@@ -137,7 +137,7 @@ export const sphereCheck: Check<readonly SphereName[]> = {
       : undefined;
   },
   expected: (text) =>
-    `one to ${recordLimits.spheres} spheres, each once, separated by ";", each ${oneOf(strangerIn(text, SPHERE_NAMES), SPHERE_NAMES)}`,
+    `one to ${recordLimits.spheres} spheres, each once, separated by ";", each ${matchOne(findStranger(text, SPHERE_NAMES), SPHERE_NAMES)}`,
 };
 
 /** Who can have a record of a type: somebody must have a power; nobody needs to claim a spell. */
@@ -150,7 +150,7 @@ export function holderCheck(
       return type === 'Power' && found?.length === 0 ? undefined : found;
     },
     expected: (text) =>
-      `${type === 'Power' ? 'who has the power' : 'nothing, or who claims the spell'}, each once, separated by ";", each ${oneOf(strangerIn(text, HOLDERS), HOLDERS)}`,
+      `${type === 'Power' ? 'who has the power' : 'nothing, or who claims the spell'}, each once, separated by ";", each ${matchOne(findStranger(text, HOLDERS), HOLDERS)}`,
   };
 }
 

@@ -44,7 +44,7 @@ function keepsPlace(cellAt: CellAt): boolean {
   );
 }
 
-function takerOf(cellAt: CellAt, faults: CellFault[]): Take {
+function createTaker(cellAt: CellAt, faults: CellFault[]): Take {
   return (column, {parse, expected}) => {
     const text = cellAt(column);
     const value = parse(text);
@@ -115,7 +115,7 @@ function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
 /** Reads a row, and says of each cell that is wrong what was expected. */
 export function parseRow(cellAt: CellAt): RowReading {
   const faults = [...faultsOfQuotes(cellAt)];
-  const take = takerOf(cellAt, faults);
+  const take = createTaker(cellAt, faults);
   const record = keepsPlace(cellAt)
     ? parsePlaceholder(take)
     : parseRecord(take);

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
-import {wordsOf} from '../../src/features/search/lib/words';
+import {getWords} from '../../src/features/search/lib/words';
 
 /** Makes another word of a word, the same at each call: a site ten times as large has other words too. */
 function otherWord(word: string, copy: number): string {
@@ -12,7 +12,7 @@ function otherWord(word: string, copy: number): string {
 
 /** Changes every third word of a text, as another page has most words in common with this one. */
 function otherText(text: string, copy: number): string {
-  return wordsOf(text)
+  return getWords(text)
     .map((word, index) => (index % 3 === 0 ? otherWord(word, copy) : word))
     .join(' ');
 }

@@ -6,7 +6,7 @@ import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {searchLimits, searchRules} from '../../src/site/search';
 import {enlarged} from './enlarged';
 import {searches} from '@world/bench';
-import {keystrokes, timesOf} from './keystrokes';
+import {keystrokes, summarizeTimes} from './keystrokes';
 
 /** Time that readers may wait for the first result after a key, in milliseconds. */
 const BUDGET = 50;
@@ -39,7 +39,13 @@ function measure(name: string, records: readonly SearchRecord[]) {
     return busyTime() - start;
   });
   const bytes = brotliCompressSync(JSON.stringify(records)).length;
-  return {name, records: records.length, bytes, ready, ...timesOf(durations)};
+  return {
+    name,
+    records: records.length,
+    bytes,
+    ready,
+    ...summarizeTimes(durations),
+  };
 }
 
 function main(): void {

@@ -15,7 +15,7 @@ function shareAt(sorted: readonly number[], share: number): number {
 }
 
 /** Sums times up: half of the keys are as fast as the median, 19 of 20 as the slow ones. */
-export function timesOf(durations: readonly number[]): Times {
+export function summarizeTimes(durations: readonly number[]): Times {
   const sorted = durations.toSorted((a, b) => a - b);
   return {
     median: shareAt(sorted, 0.5),

@@ -20,7 +20,7 @@ type Surroundings = {
   readonly say: (line: string) => void;
 };
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1).join('').trim();
 }
@@ -39,7 +39,7 @@ export function attempts({now, say}: Surroundings): Attempts {
       try {
         return await measure();
       } catch (error) {
-        const gap = {what, why: reasonOf(error)};
+        const gap = {what, why: getReason(error)};
         gaps.push(gap);
         tell(`FAILED ${what}: ${gap.why}`);
         return undefined;

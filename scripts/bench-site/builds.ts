@@ -41,7 +41,7 @@ function buildWarm(folder: string): Promise<BuildFigures> {
 }
 
 /** Bytes of the scripts that every page of a built site needs, as they travel. */
-async function scriptsOf(site: string): Promise<number> {
+async function getScripts(site: string): Promise<number> {
   const {late} = filesOfPage(await readFile(join(site, 'index.html'), 'utf8'));
   return late.reduce(
     (sum, path) =>
@@ -74,11 +74,13 @@ async function grow(
   const {attempt} = trials;
   const own = join(folder, 'build');
   const before = existsSync(own) ? own : given;
-  const plain = await attempt('weight of the scripts', () => scriptsOf(before));
+  const plain = await attempt('weight of the scripts', () =>
+    getScripts(before),
+  );
   enlarge(folder, MORE, openAreas);
   const builds = await coldAndWarm(folder, 'with 1,000 pages more', trials);
   const enlarged = await attempt('weight of the scripts with 1,000 pages', () =>
-    scriptsOf(own),
+    getScripts(own),
   );
   return {
     builds,

@@ -79,7 +79,7 @@ export function medians<Run extends Figures>(
 }
 
 /** Sums up waits for one thing: the time in the middle, and the worst of all else. */
-export function waitsOf(runs: readonly Wait[]): Waits {
+export function summarizeWaits(runs: readonly Wait[]): Waits {
   const times = runs.map(({took}) => took);
   return {
     took: median(times),

@@ -43,7 +43,7 @@ async function arrive(browser: Browser): Promise<{
 }
 
 /** Reads what the browser has seen of a page, as it defines it: https://web.dev/articles/vitals. */
-function vitalsOf(page: Page): Promise<Vitals> {
+function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate((short) => {
     const all = (type: string): readonly PerformanceEntry[] => {
       const observer = new PerformanceObserver(() => undefined);
@@ -52,7 +52,7 @@ function vitalsOf(page: Page): Promise<Vitals> {
       observer.disconnect();
       return entries;
     };
-    const shiftOf = (entry: PerformanceEntry): number =>
+    const getShift = (entry: PerformanceEntry): number =>
       'value' in entry ? Number(entry.value) : 0;
     const fcp =
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
@@ -63,7 +63,7 @@ function vitalsOf(page: Page): Promise<Vitals> {
       tbt: all('longtask')
         .filter(({startTime}) => startTime >= fcp)
         .reduce((sum, {duration}) => sum + Math.max(0, duration - short), 0),
-      cls: all('layout-shift').reduce((sum, each) => sum + shiftOf(each), 0),
+      cls: all('layout-shift').reduce((sum, each) => sum + getShift(each), 0),
     };
   }, SHORT);
 }
@@ -78,7 +78,7 @@ export async function viewFirst(
   try {
     await page.goto(origin + path, {waitUntil: 'load'});
     await page.waitForTimeout(WATCHED);
-    return {...weigh(fetched()), ...(await vitalsOf(page))};
+    return {...weigh(fetched()), ...(await readVitals(page))};
   } finally {
     await context.close();
   }

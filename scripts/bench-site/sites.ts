@@ -5,7 +5,12 @@ import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import {serveFolder, type ServedFolder} from '../serve/serveFolder';
 import type {Attempts} from './attempts';
-import {medians, waitsOf, type FirstView, type Navigation} from './figures';
+import {
+  medians,
+  summarizeWaits,
+  type FirstView,
+  type Navigation,
+} from './figures';
 import {navigate, viewFirst} from './inBrowser';
 import {measuredPages} from '@world/bench';
 import type {MeasuredPage} from './kinds';
@@ -87,7 +92,10 @@ async function atTheLock({
   }
   return runs.map((own) =>
     Object.fromEntries(
-      lockWaits.map((name) => [name, waitsOf(own.map((run) => run[name]))]),
+      lockWaits.map((name) => [
+        name,
+        summarizeWaits(own.map((run) => run[name])),
+      ]),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import {find} from '../../src/features/spells/lib/browser/find';
-import {listingsOf, measure} from '../../src/features/spells/lib/browser/listing';
+import {makeListings, measure} from '../../src/features/spells/lib/browser/listing';
 import {readQuery} from '../../src/features/spells/lib/browser/query';
 import {sortRows} from '../../src/features/spells/lib/browser/sortRows';
 import type {SpellEntry} from '../../src/features/spells/lib/publish';
@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [string, string, string])[] = [
 export function measureInNode(
   entries: readonly SpellEntry[],
 ): readonly Timing[] {
-  const listings = listingsOf(entries, spellRules.levelsPerSpellLevel);
+  const listings = makeListings(entries, spellRules.levelsPerSpellLevel);
   const reckon = (query: string, isNewLevel: boolean): void => {
     const {state} = readQuery(query);
     const rows = isNewLevel ? measure(listings, state.casterLevel) : measured;

@@ -5,7 +5,7 @@ import {serveFolder} from '../serve/serveFolder';
 import {measureInBrowser} from './inBrowser';
 import {measureInNode} from './inNode';
 import {syntheticSpells} from './syntheticSpells';
-import {tableOf} from './timing';
+import {writeTable} from './timing';
 
 /** How many records there are. */
 const COUNT = 10_000;
@@ -17,7 +17,7 @@ async function inBuild(
 ): Promise<string> {
   const {origin, close} = await serveFolder(folder);
   try {
-    return tableOf(await measureInBrowser(origin, entries));
+    return writeTable(await measureInBrowser(origin, entries));
   } finally {
     close();
   }
@@ -26,7 +26,7 @@ async function inBuild(
 async function run(): Promise<void> {
   const entries = syntheticSpells(COUNT);
   console.log(`${COUNT.toLocaleString('en-US')} records, in milliseconds:\n`);
-  console.log(tableOf(measureInNode(entries)));
+  console.log(writeTable(measureInNode(entries)));
   const folder = join(process.cwd(), 'build');
   console.log(
     existsSync(join(folder, 'index.html'))

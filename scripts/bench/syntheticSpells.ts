@@ -1,5 +1,5 @@
 import {seededDice} from '../../src/shared/lib/seededDice';
-import {entryOf, type SpellEntry} from '../../src/features/spells/lib/publish';
+import {getEntry, type SpellEntry} from '../../src/features/spells/lib/publish';
 import {LEVELS, TYPES} from '../../src/features/spells/lib/record';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
 import {SPHERES} from '../../src/features/spells/lib/spheres';
@@ -32,7 +32,7 @@ export function syntheticSpells(count: number): readonly SpellEntry[] {
   return Array.from({length: count}, (_, index) => {
     const type = one(TYPES);
     const [least, most] = LEVELS[type];
-    return entryOf({
+    return getEntry({
       type,
       school: one(SCHOOLS).name,
       level: least + dice(most - least + 1) - 1,

@@ -16,7 +16,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Writes timings as a table: the middle, what 19 of 20 stay below, and whether the middle is within the budget. */
-export function tableOf(timings: readonly Timing[]): string {
+export function writeTable(timings: readonly Timing[]): string {
   const width = Math.max(...timings.map(({name}) => name.length));
   const lines = timings.map(({name, milliseconds}) => {
     const sorted = milliseconds.toSorted((a, b) => a - b);

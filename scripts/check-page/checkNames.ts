@@ -1,4 +1,4 @@
-import {isKnown, knownNames, namesIn, sentencesOf} from './namesOnPages';
+import {isKnown, knownNames, findNames, splitSentences} from './namesOnPages';
 import {findLine, type PageFault} from './pageFault';
 import type {SitePage} from './sitePages';
 
@@ -8,7 +8,7 @@ export async function checkNames(
   pages: readonly SitePage[],
 ): Promise<readonly PageFault[]> {
   const known = await knownNames(pages);
-  return [...new Set(namesIn(sentencesOf(page)))]
+  return [...new Set(findNames(splitSentences(page)))]
     .filter((name) => !isKnown(known, name))
     .map((name) => ({
       line: findLine(page.content, name),

@@ -31,12 +31,12 @@ const ranks = [
   'Speaker',
 ];
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const findWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const withoutSigns = (text: string) => text.replaceAll(/[*_[\]]/g, '');
 
 /** What the pages are called, what stands over their parts, and what else they answer to. */
-function titlesOf({body, frontMatter}: SitePage): readonly string[] {
+function listTitles({body, frontMatter}: SitePage): readonly string[] {
   const {title, shortTitle, aliases} = frontMatter;
   const headings = [...body.matchAll(/^#+ (.+)$/gm)].map(
     ([, heading = '']) => heading,
@@ -60,7 +60,7 @@ export async function knownNames(
   const cells = data
     .flatMap((file) => parse<readonly string[]>(file.trim()).data)
     .flat();
-  const titles = pages.flatMap(titlesOf).map(withoutSigns);
+  const titles = pages.flatMap(listTitles).map(withoutSigns);
   const text = [...cells, ...titles].join('\n');
   return {
     text,
@@ -68,12 +68,12 @@ export async function knownNames(
       ...ranks,
       ...cells.flatMap((cell) => cell.split(/[,;:] /)),
     ]),
-    words: new Set(wordsIn(text).map((word) => word.toLowerCase())),
+    words: new Set(findWords(text).map((word) => word.toLowerCase())),
   };
 }
 
 /** What readers of a page read in sentences: no headings, tags or addresses, each paragraph in one line. */
-export function sentencesOf({body}: Pick<SitePage, 'body'>): string {
+export function splitSentences({body}: Pick<SitePage, 'body'>): string {
   const bare = body
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -89,7 +89,7 @@ const capitals =
   /(?<=[\p{L}\p{N},;’”)–] )\p{Lu}[\p{L}\p{N}’-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}\p{N}’-]*)+/gu;
 
 /** Finds the names of several words in a text; "Ann Hill of Long Ford" are two. */
-export function namesIn(text: string): readonly string[] {
+export function findNames(text: string): readonly string[] {
   return [...text.matchAll(capitals)]
     .flatMap(([found]) => found.split(/’s |’ | (?:of the|of|the) /))
     .map((name) => name.replace(/’s?$/, '').replace(/^(?:A|An|The) /, ''))

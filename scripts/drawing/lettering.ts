@@ -37,7 +37,7 @@ export type Hand = {
 
 const open = new Map<Face, Font>();
 
-function fontOf(face: Face): Font {
+function getFont(face: Face): Font {
   const known = open.get(face);
   if (known !== undefined) {
     return known;
@@ -52,8 +52,8 @@ type Letter = {
   readonly advance: number;
 };
 
-function lettersOf(text: string, {face, size, space = 0}: Hand): Letter[] {
-  const font = fontOf(face);
+function listLetters(text: string, {face, size, space = 0}: Hand): Letter[] {
+  const font = getFont(face);
   const {glyphs, positions} = font.layout(text);
   const scale = size / font.unitsPerEm;
   return glyphs.map((glyph, index) => ({
@@ -106,7 +106,7 @@ function draw(
   {face, size, space = 0}: Hand,
   standOf: (along: number) => Stand,
 ): Lettering {
-  const scale = size / fontOf(face).unitsPerEm;
+  const scale = size / getFont(face).unitsPerEm;
   const boxes: Box[] = [];
   let along = 0;
   const path = letters.map(({glyph, advance}) => {
@@ -126,8 +126,8 @@ function draw(
   return {path: path.join(''), box: boxAround(corners), letters: boxes};
 }
 
-export function widthOf(text: string, hand: Hand): number {
-  const total = lettersOf(text, hand).reduce(
+export function getWidth(text: string, hand: Hand): number {
+  const total = listLetters(text, hand).reduce(
     (sum, one) => sum + one.advance,
     0,
   );
@@ -141,8 +141,8 @@ export function level(
   [x, y, anchor]: readonly [number, number, 'start' | 'middle' | 'end'],
 ): Lettering {
   const shares = {start: 0, middle: 0.5, end: 1};
-  const left = x - widthOf(text, hand) * shares[anchor];
-  return draw(lettersOf(text, hand), hand, (along) => ({
+  const left = x - getWidth(text, hand) * shares[anchor];
+  return draw(listLetters(text, hand), hand, (along) => ({
     foot: [left + along, y],
     turn: 0,
   }));
@@ -168,8 +168,8 @@ export function alongCurve(
     gone.push((gone[index] ?? 0) + distance(points[index] ?? point, point));
   });
   const length = gone.at(-1) ?? 0;
-  const start = (length - widthOf(text, hand)) / 2;
-  return draw(lettersOf(text, hand), hand, (along) => {
+  const start = (length - getWidth(text, hand)) / 2;
+  return draw(listLetters(text, hand), hand, (along) => {
     const due = clamp(start + along, 0, length);
     const next = Math.max(
       1,

@@ -6,7 +6,7 @@ export function digits(value: number): string {
 }
 
 /** A line as the path of a drawing; a ring is closed. */
-export function pathOf(line: Chain, ring = false): string {
+export function getPath(line: Chain, ring = false): string {
   const points = line.map(([x, y]) => `${digits(x)} ${digits(y)}`);
   return points.length === 0 ? '' : `M${points.join('L')}${ring ? 'Z' : ''}`;
 }

@@ -76,7 +76,7 @@ export function holds([left, top, right, bottom]: Box, point: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-export function lengthOf(chain: Chain): number {
+export function measureLength(chain: Chain): number {
   return chain.reduce((sum, point, index) => {
     const before = chain[index - 1];
     return before === undefined ? 0 : sum + distance(before, point);
@@ -84,7 +84,7 @@ export function lengthOf(chain: Chain): number {
 }
 
 /** Area that a ring goes around, positive whichever way it goes. */
-export function areaOf(ring: Chain): number {
+export function getArea(ring: Chain): number {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -9,7 +9,7 @@ import {
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {lockFile, stubFolder} from '../../src/site/lockedFolders';
 
-function textsOf(values: readonly unknown[]): readonly string[] {
+function listTexts(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
@@ -31,7 +31,7 @@ async function pageNames(siteDir: string): Promise<readonly string[]> {
   );
   return pages.flat().flatMap(({path, frontMatter}) => {
     const {title, shortTitle, description} = frontMatter;
-    return textsOf([
+    return listTexts([
       title,
       shortTitle,
       ...(isLocked(path) ? [] : [description]),

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {digestSources} from '../../plugins/locked-docs/digestSources';
 import {
   arranged,
-  phrasesOf,
+  getPhrases,
   secretPhrases,
   type Phrases,
 } from '../../src/features/lock/lib/leak/phrases';
@@ -90,7 +90,7 @@ async function readPrints(siteDir: string, id: string): Promise<AreaPrints> {
   return known;
 }
 
-function countOf(phrases: Phrases): number {
+function getCount(phrases: Phrases): number {
   return [...phrases.values()]
     .flatMap((byNext) => [...byNext.values()])
     .reduce((sum, {length}) => sum + length, 0);
@@ -111,7 +111,7 @@ export async function readSearch(siteDir: string): Promise<Search> {
   const secrets = await readLines(join(siteDir, secretFile));
   const phrases = arranged(
     new Map([
-      ...phrasesOf(texts, [
+      ...getPhrases(texts, [
         ...(await readLines(join(siteDir, allowedFile))),
         ...(await publicNames(siteDir)),
       ]),
@@ -120,7 +120,7 @@ export async function readSearch(siteDir: string): Promise<Search> {
   );
   return {
     phrases,
-    count: countOf(phrases),
+    count: getCount(phrases),
     files: prints.filter((print): print is FilePrint => print.kind === 'file'),
     unknown: ids.filter((_, index) => areas[index]?.from === 'sealed'),
   };

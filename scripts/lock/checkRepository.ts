@@ -10,7 +10,7 @@ import {secretFile, sealedFolder} from '../../src/site/lockedFolders';
  *
  * @param tracked paths of the files that git knows.
  */
-export function plaintextIn(
+export function findPlaintext(
   {siteDir, lock}: {readonly siteDir: string; readonly lock: LockFile},
   tracked: readonly string[],
 ): readonly string[] {

@@ -4,18 +4,18 @@ import bcrypt from 'bcryptjs';
 import {countThings} from '../../src/features/discussion/lib/formatCount';
 import {createEntry} from '../../src/features/lock/lib/entry';
 import {bcryptCost} from '../../src/features/lock/lib/hash';
-import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
+import {listEntries} from '../../src/features/lock/lib/parseLockFile';
 import {idlePaths, refuseIdlePaths} from '../../src/site/lockedAreas';
 import {lockFile, sealedFolder} from '../../src/site/lockedFolders';
 import {isPublicRepository} from '../leak-check/openFiles';
 import {readTracked} from '../leak-check/readTracked';
 import {sayTrackedLeaks} from '../leak-check/sayLeaks';
 import {breakingText, LEAST_SECONDS, reckonBreaking} from './breaking';
-import {plaintextIn} from './checkRepository';
+import {findPlaintext} from './checkRepository';
 import {chooseCost} from './chooseCost';
 import {
   findEntry,
-  placeOf,
+  findPlace,
   withChanged,
   withEntry,
   withoutEntry,
@@ -42,7 +42,7 @@ function refuseWeak(guesses: number, cost: number): void {
 }
 
 /** The names of the world, which readers would choose, as the spelling checker knows them. */
-function namesOf(siteDir: string): readonly string[] {
+function listNames(siteDir: string): readonly string[] {
   const file = join(siteDir, 'world-words.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/) : [];
 }
@@ -56,13 +56,13 @@ function whatIsNext(siteDir: string): string {
 
 const add: Command = async (request) => {
   const {siteDir, hint, isDemo, isWeak, ask} = request;
-  const place = placeOf(wordAt(request, 0, 'path'));
+  const place = findPlace(wordAt(request, 0, 'path'));
   const id = wordAt(request, 1, 'id');
   const cost = chooseCost(request);
   const before = readLock(siteDir);
   const typed = await ask('New password (empty to have one drawn)');
   const password = typed === '' ? passphrase() : typed;
-  const guesses = typed === '' ? DRAWN : guessesFor(typed, namesOf(siteDir));
+  const guesses = typed === '' ? DRAWN : guessesFor(typed, listNames(siteDir));
   if (!isWeak) {
     refuseWeak(guesses, cost);
   }
@@ -111,7 +111,7 @@ const rehash: Command = async (request) => {
   writeLock(siteDir, withChanged(lock, changed));
   return [
     `Rehashed "${entry.id}" with a new key pair, at cost ${cost}${cost < before ? `, which is lower than the ${before} before` : ''}.`,
-    `Strength: ${breakingText(guessesFor(password, namesOf(siteDir)), cost)}.`,
+    `Strength: ${breakingText(guessesFor(password, listNames(siteDir)), cost)}.`,
     whatIsNext(siteDir),
     'Readers who are remembered type the password once more. The hash before stays in the history, at its cost.',
   ];
@@ -119,7 +119,7 @@ const rehash: Command = async (request) => {
 
 const list: Command = ({siteDir}) =>
   Promise.resolve(
-    entriesOf(readLock(siteDir)).map(
+    listEntries(readLock(siteDir)).map(
       ({place, entry: {id, hash, demo}}) =>
         `${place} ${id} (cost ${bcryptCost(hash)}${demo === true ? ', demo' : ''})`,
     ),
@@ -128,11 +128,11 @@ const list: Command = ({siteDir}) =>
 const check: Command = async ({siteDir, isRepository}) => {
   const lock = readLock(siteDir);
   refuseIdlePaths(lock);
-  const count = entriesOf(lock).length;
+  const count = listEntries(lock).length;
   if (!isRepository) {
     return [`${lockFile}: ${countThings(count, 'password')}, in order.`];
   }
-  const found = plaintextIn({siteDir, lock}, readTracked(siteDir) ?? []);
+  const found = findPlaintext({siteDir, lock}, readTracked(siteDir) ?? []);
   if (found.length > 0) {
     throw new Error(
       `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,

@@ -1,4 +1,4 @@
-import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
+import {listEntries} from '../../src/features/lock/lib/parseLockFile';
 import {canonicalPath} from '../../src/features/lock/lib/paths';
 import type {
   LockFile,
@@ -20,7 +20,7 @@ function withList(lock: LockFile, place: string, list: LockList): LockFile {
 }
 
 /** The list that a place has: `admin`, or that of a path in its plain spelling. */
-export function placeOf(text: string): string {
+export function findPlace(text: string): string {
   return text === ADMIN ? ADMIN : canonicalPath(text);
 }
 
@@ -33,7 +33,7 @@ export function findEntry(
   lock: LockFile,
   id: string,
 ): {readonly place: string; readonly entry: PasswordEntry} {
-  const entries = entriesOf(lock);
+  const entries = listEntries(lock);
   const found = entries.find(({entry}) => entry.id === id);
   if (found === undefined) {
     const ids = entries.map(({entry}) => `"${entry.id}"`).join(', ');
@@ -58,7 +58,7 @@ export function withEntry(
   lock: LockFile,
   {place, entry, hint}: Addition,
 ): LockFile {
-  if (entriesOf(lock).some((other) => other.entry.id === entry.id)) {
+  if (listEntries(lock).some((other) => other.entry.id === entry.id)) {
     throw new Error(
       `found the id "${entry.id}", which is taken, expected another.`,
     );

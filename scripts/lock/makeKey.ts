@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {homedir} from 'node:os';
 import {dirname, resolve, sep} from 'node:path';
-import {entriesOf} from '../../src/features/lock/lib/parseLockFile';
+import {listEntries} from '../../src/features/lock/lib/parseLockFile';
 import {
   createSigningKey,
   fingerprint,
@@ -38,7 +38,7 @@ export const makeKey: Command = async ({siteDir, keyFile, isNew}) => {
   await mkdir(dirname(file), {recursive: true, mode: 0o700});
   await writeFile(file, `${JSON.stringify(pair)}\n`, {mode: 0o600});
   writeLock(siteDir, {...lock, signer: pair.key});
-  const ids = entriesOf(lock).map(({entry}) => entry.id);
+  const ids = listEntries(lock).map(({entry}) => entry.id);
   return [
     `Signing key ${await fingerprint(pair.key)}: ${lockFile} names its public half.`,
     `The private half is in ${file}. Keep a copy in a safe place and out of every repository: whoever has it can sign, and nobody can without it.`,

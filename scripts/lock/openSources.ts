@@ -73,7 +73,7 @@ async function requireAuthor(
  *
  * @throws Error where its name leads out of the folder.
  */
-export function placeIn(folder: string, name: string): string {
+export function findPlace(folder: string, name: string): string {
   const root = resolve(folder);
   const path = resolve(root, name);
   if (!path.startsWith(root + sep)) {
@@ -86,7 +86,7 @@ export function placeIn(folder: string, name: string): string {
 
 async function writeSources(target: string, sources: Sources): Promise<number> {
   const files = Object.entries(sources).map(
-    ([name, content]) => [placeIn(target, name), content] as const,
+    ([name, content]) => [findPlace(target, name), content] as const,
   );
   for (const [path, content] of files) {
     await mkdir(dirname(path), {recursive: true});

@@ -13,7 +13,7 @@ import {
 } from '../../src/site/lockedFolders';
 
 /** Reads all files of a folder, by their paths in it. */
-async function filesOf(folder: string): Promise<SealedFiles> {
+async function readFiles(folder: string): Promise<SealedFiles> {
   const found = await readdir(folder, {recursive: true, withFileTypes: true});
   return new Map(
     await Promise.all(
@@ -39,5 +39,5 @@ export async function readSealed(
     scopes: scopesFile,
     search: searchFile,
   };
-  return openSealedArea(await filesOf(folder), {area, lock, names});
+  return openSealedArea(await readFiles(folder), {area, lock, names});
 }

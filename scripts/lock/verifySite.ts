@@ -4,7 +4,7 @@ import {
 } from '../../src/features/lock/lib/manifest';
 import {partOfFile} from '../../src/features/lock/lib/parts';
 import {differences} from '../../src/features/lock/lib/sealedArea';
-import {partsIn, type FoundPart} from '../../src/features/lock/lib/siteParts';
+import {listParts, type FoundPart} from '../../src/features/lock/lib/siteParts';
 import {
   sitePathOfManifest,
   sitePathOfScripts,
@@ -32,7 +32,7 @@ async function textAt(site: BuiltSite, path: string): Promise<string> {
 }
 
 /** Reads JSON; a host may answer anything. */
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -40,13 +40,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function scriptsOf(
+async function listScripts(
   site: BuiltSite,
   area: string,
 ): Promise<readonly string[]> {
   const names: unknown =
     (await site.scripts?.()) ??
-    jsonOf(await textAt(site, sitePathOfScripts(area)));
+    parseJson(await textAt(site, sitePathOfScripts(area)));
   if (
     !Array.isArray(names) ||
     !names.every((name) => typeof name === 'string')
@@ -101,8 +101,8 @@ export async function verifyArea(
   const manifest = await openManifest(
     await textAt(site, sitePathOfManifest(area)),
   );
-  const scripts = await scriptsOf(site, area);
-  const found = (await Promise.all(scripts.map(partsIn))).flat();
+  const scripts = await listScripts(site, area);
+  const found = (await Promise.all(scripts.map(listParts))).flat();
   const held = [
     ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
     ...(await filesThere(site, manifest)),

@@ -9,7 +9,7 @@ const OWN = ['name', 'version', 'description', 'license', 'private'] as const;
 /** The tables of package.json that a world may add to. */
 const TABLES = ['scripts', 'dependencies', 'devDependencies'] as const;
 
-function tableOf(manifest: Manifest, key: string): object {
+function getTable(manifest: Manifest, key: string): object {
   return (manifest[key] as object | undefined) ?? {};
 }
 
@@ -50,7 +50,8 @@ export function lockOfWorld(engine: Manifest, name: string): Manifest {
  */
 export function updatedManifest(world: Manifest, engine: Manifest): Manifest {
   const merged = TABLES.filter((key) => key in world || key in engine).map(
-    (key) => [key, {...tableOf(world, key), ...tableOf(engine, key)}] as const,
+    (key) =>
+      [key, {...getTable(world, key), ...getTable(engine, key)}] as const,
   );
   return {
     ...engine,

@@ -10,7 +10,7 @@ import type {PressDocument} from '../../src/features/documents/lib/pressDocument
 import {documents} from '@world/documents/index';
 import {identityFrom} from '../../src/site/identity';
 import {composeDocument, type Composing} from './compose/composeDocument';
-import {fingerprintOf, type Job} from './job';
+import {getFingerprint, type Job} from './job';
 import {finish} from './print/finish';
 import type {Typesetter} from './print/typesetter';
 import {pageReader} from './read/pageReader';
@@ -37,7 +37,7 @@ async function bookJob(
   const files = await Promise.all(
     pictures.map((path) => readFile(join(siteDir, 'static', path))),
   );
-  const fingerprint = fingerprintOf(html, ...files);
+  const fingerprint = getFingerprint(html, ...files);
   return {
     path: pathOn(paper, document.file),
     title: titleOn(paper, title),
@@ -51,7 +51,7 @@ async function bookJob(
 }
 
 /** What all documents are set with. */
-async function composingIn(siteDir: string): Promise<Composing> {
+async function isComposing(siteDir: string): Promise<Composing> {
   const {title, tagline, url} = identityFrom({});
   return {
     readPage: await pageReader(siteDir),
@@ -65,7 +65,7 @@ export async function bookJobs(
   siteDir: string,
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
-  const making = {siteDir, composing: await composingIn(siteDir), typesetter};
+  const making = {siteDir, composing: await isComposing(siteDir), typesetter};
   return Promise.all(
     documents.flatMap((document) =>
       paperNames.map((paper) => bookJob(making, document, paper)),

@@ -10,14 +10,14 @@ import {
 import type {GetTypesetter} from './bookJobs';
 import type {FormDocument} from './form/formDocument';
 import {makeFields} from './form/makeFields';
-import {fingerprintOf, type Job} from './job';
+import {getFingerprint, type Job} from './job';
 import {finish} from './print/finish';
 import {readSheet} from './readSheet';
 
 /** Changed whenever what is made of the same HTML does: fields, and the font in them. */
 const EDITION = '2';
 
-async function jobsOf(
+async function listJobs(
   siteDir: string,
   form: FormDocument,
   typesetter: GetTypesetter,
@@ -33,7 +33,7 @@ async function jobsOf(
   );
   return paperNames.map((paper): Job => {
     const html = form.draw(sheets, css, paper);
-    const fingerprint = fingerprintOf(EDITION, html);
+    const fingerprint = getFingerprint(EDITION, html);
     return {
       path: pathOn(paper, file),
       title: titleOn(paper, title),
@@ -57,7 +57,7 @@ export async function formJobs(
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
   const jobs = await Promise.all(
-    forms.map((form) => jobsOf(siteDir, form, typesetter)),
+    forms.map((form) => listJobs(siteDir, form, typesetter)),
   );
   return jobs.flat();
 }

@@ -23,7 +23,7 @@ const LARGEST = 600 * 1024;
 /** How many files are made at once: one is set while another is written. */
 const AT_ONCE = 3;
 
-function fileOf(path: string): string {
+function getFile(path: string): string {
   return join(siteDir, 'static', path);
 }
 
@@ -36,8 +36,8 @@ async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
       `${path} would be ${bytes.length} bytes; expected at most ${LARGEST}.`,
     );
   }
-  await mkdir(dirname(fileOf(path)), {recursive: true});
-  await writeFile(fileOf(path), bytes);
+  await mkdir(dirname(getFile(path)), {recursive: true});
+  await writeFile(getFile(path), bytes);
   console.log(
     `${path}  ${Math.round(bytes.length / 1024)} KB  ${Math.round(performance.now() - start)} ms`,
   );
@@ -49,7 +49,7 @@ async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
  * only where there is a file.
  */
 async function holdPlaces(): Promise<void> {
-  for (const path of libraryPaths.map(fileOf)) {
+  for (const path of libraryPaths.map(getFile)) {
     await mkdir(dirname(path), {recursive: true});
     if (!existsSync(path)) {
       await writeFile(path, '');
@@ -59,7 +59,7 @@ async function holdPlaces(): Promise<void> {
 
 /** Tells whether a file of the library is there, and not its place alone. */
 function isThere(path: string): boolean {
-  return existsSync(fileOf(path)) && statSync(fileOf(path)).size > 0;
+  return existsSync(getFile(path)) && statSync(getFile(path)).size > 0;
 }
 
 /** Starts a typesetter when the first document asks for one, and no other. */
@@ -78,7 +78,7 @@ async function main(words: readonly string[]): Promise<void> {
   const jobs = await allJobs(siteDir, typesetter.get);
   let record = await readRecord(siteDir);
   const gone = abandoned(record, jobs);
-  await Promise.all(gone.map((path) => rm(fileOf(path), {force: true})));
+  await Promise.all(gone.map((path) => rm(getFile(path), {force: true})));
   record = Object.fromEntries(
     Object.entries(record).filter(([path]) => !gone.includes(path)),
   );

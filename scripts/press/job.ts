@@ -15,7 +15,7 @@ export type Job = {
 const LENGTH = 32;
 
 /** The hash of texts and bytes, one after another. */
-export function fingerprintOf(
+export function getFingerprint(
   ...parts: readonly (string | Uint8Array)[]
 ): string {
   const hash = createHash('sha256');

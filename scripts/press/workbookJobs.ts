@@ -1,7 +1,7 @@
 import {workbooks} from '@world/documents/workbooks';
 import writeExcelFile from 'write-excel-file/node';
 import type {Workbook} from '../../src/features/documents/lib/pressDocument';
-import {fingerprintOf, type Job} from './job';
+import {getFingerprint, type Job} from './job';
 import {readSheet} from './readSheet';
 import {filterRow} from './workbooks/filterRow';
 import {setSheet, type ReadySheet} from './workbooks/setSheet';
@@ -10,7 +10,7 @@ import {undatedZip} from './workbooks/undatedZip';
 /** Changed whenever what is made of the same sheets does. */
 const EDITION = '1';
 
-async function readyIn(
+async function findReady(
   siteDir: string,
   {name, sources}: Workbook['sheets'][number],
 ): Promise<ReadySheet> {
@@ -25,12 +25,12 @@ async function workbookJob(
   {file, title, sheets}: Workbook,
 ): Promise<Job> {
   const ready = await Promise.all(
-    sheets.map((sheet) => readyIn(siteDir, sheet)),
+    sheets.map((sheet) => findReady(siteDir, sheet)),
   );
   return {
     path: file,
     title,
-    fingerprint: fingerprintOf(EDITION, JSON.stringify(ready)),
+    fingerprint: getFingerprint(EDITION, JSON.stringify(ready)),
     make: async () =>
       undatedZip(
         await writeExcelFile(ready, {

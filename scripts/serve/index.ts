@@ -13,7 +13,7 @@ const {values} = parseArgs({
   },
 });
 /** The policy that the build wrote for hosts. */
-function policyOf(site: string): string {
+function buildPolicy(site: string): string {
   return readFileSync(join(site, 'content-security-policy.txt'), 'utf8').trim();
 }
 
@@ -25,7 +25,7 @@ if (existsSync(join(folder, 'index.html'))) {
     folder,
     basePath,
     hidesEndings: values['hide-endings'],
-    policy: values.strict ? policyOf(folder) : '',
+    policy: values.strict ? buildPolicy(folder) : '',
   }).listen(Number(values.port), () => {
     console.log(
       `Serving ${values.folder} at http://localhost:${values.port}${basePath}`,

@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
   'font',
 ];
 
-function budgetOf(page: string, kind: Kind): number {
+function getBudget(page: string, kind: Kind): number {
   if (kind === 'early' && isInLockedArea(`docs/${page}`)) {
     return budgets.early + LOCK;
   }
@@ -60,7 +60,7 @@ function budgetOf(page: string, kind: Kind): number {
 
 /** How much a page weighs beyond what it may; below zero what is left. */
 function excess({page, weight}: PageWeight, kind: Kind): number {
-  return weight[kind] - budgetOf(page, kind);
+  return weight[kind] - getBudget(page, kind);
 }
 
 /**
@@ -81,7 +81,7 @@ export function judge(pages: readonly PageWeight[]): readonly Verdict[] {
       kind,
       page: heaviest.page,
       bytes,
-      budget: budgetOf(heaviest.page, kind),
+      budget: getBudget(heaviest.page, kind),
       holds: excess(heaviest, kind) <= 0,
     };
   });

@@ -75,11 +75,11 @@ export function updateEngine(world: string, engine: string): Update {
   }
   copyFiles([...update.added, ...update.changed], [engine, world]);
   recordEngine(world, newer);
-  const manifestOf = (folder: string) =>
+  const readManifest = (folder: string) =>
     parseManifest(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(
     join(world, 'package.json'),
-    printManifest(updatedManifest(manifestOf(world), manifestOf(engine))),
+    printManifest(updatedManifest(readManifest(world), readManifest(engine))),
   );
   return update;
 }

@@ -11,7 +11,7 @@ export type PressedDocument = {
 const WORD = /[\p{L}\p{N}]+(?:[-.,:/'’][\p{L}\p{N}]+)*/gu;
 
 /** How many words a document has, those at the head and the foot of its pages among them. */
-function wordsOf({texts}: PressedDocument): number {
+function getWords({texts}: PressedDocument): number {
   return texts.reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
 }
 
@@ -19,7 +19,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1024);
 
 type Figures = readonly [pages: number, words: number, kilobytes: number];
 
-function lineOf(figures: Figures, name: string): string {
+function findLine(figures: Figures, name: string): string {
   return [...figures.map((figure) => String(figure).padStart(7)), ` ${name}`]
     .join(' ')
     .trimEnd();
@@ -31,7 +31,7 @@ export function reportOnDocuments(
 ): readonly string[] {
   const figures = documents.map((document): Figures => [
     document.texts.length,
-    wordsOf(document),
+    getWords(document),
     kilobytes(document.bytes),
   ]);
   const sum = (at: 0 | 1 | 2): number =>
@@ -39,8 +39,8 @@ export function reportOnDocuments(
   return [
     '  pages   words      KB  document',
     ...documents.map(({title, path}, index) =>
-      lineOf(figures[index] ?? [0, 0, 0], `${title} (${path})`),
+      findLine(figures[index] ?? [0, 0, 0], `${title} (${path})`),
     ),
-    lineOf([sum(0), sum(1), sum(2)], `all ${documents.length} documents`),
+    findLine([sum(0), sum(1), sum(2)], `all ${documents.length} documents`),
   ];
 }

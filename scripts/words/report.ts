@@ -56,7 +56,7 @@ export function measure({page, markdown, tags}: WrittenPage): PageWords {
 const signedBeyond = (beyond: number) =>
   beyond > 0 ? `+${beyond}` : String(beyond);
 
-function lineOf(page: PageWords): string {
+function findLine(page: PageWords): string {
   const level = page.rules
     ? [page.wordsPerSentence.toFixed(1), page.grade.toFixed(1)]
     : ['', ''];
@@ -85,7 +85,7 @@ export function reportOn(pages: readonly PageWords[]): readonly string[] {
   const words = pages.reduce((total, page) => total + page.words, 0);
   return [
     heading,
-    ...pages.map(lineOf),
+    ...pages.map(findLine),
     `${words} words on ${pages.length} pages, without tables`,
     `${outside.length} pages outside their planned length`,
     `${rules.length} pages of rules: ${mean(rules.map((page) => page.wordsPerSentence))} words a sentence, grade ${mean(rules.map((page) => page.grade))}`,

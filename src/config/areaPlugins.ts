@@ -90,7 +90,7 @@ export function areaPlugins(
   const pages = pageParts(context);
   const sealing = sealingMaker(context, pages);
   const markdown = openMarkdown(context);
-  const docsOf = ({id}: ContentArea): PluginEntry => {
+  const getDocs = ({id}: ContentArea): PluginEntry => {
     const entries = isBuild
       ? sidebars[id]
       : async () => (await readSidebars(siteDir))[id] ?? [];
@@ -103,7 +103,7 @@ export function areaPlugins(
       : ['./plugins/area-docs/index.ts', {...area, ...markdown}];
   };
   return [
-    ...contentAreas.map(docsOf),
+    ...contentAreas.map(getDocs),
     ...(context.isAllLocked
       ? [
           [

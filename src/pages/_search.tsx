@@ -12,19 +12,19 @@ import SearchResults from '../features/search/components/SearchResults';
 import {contentAreas} from '../site/contentAreas';
 import styles from './search.module.css';
 
-function queryIn(search: string): string {
+function findQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
 /** The search of the address, which follows what readers write, and goes back with them. */
 function useQuery(): readonly [string, (query: string) => void] {
   const history = useHistory();
-  const [query, setQuery] = useState(() => queryIn(history.location.search));
+  const [query, setQuery] = useState(() => findQuery(history.location.search));
   useEffect(
     () =>
       history.listen(({search}, action) => {
         if (action !== 'REPLACE') {
-          setQuery(queryIn(search));
+          setQuery(findQuery(search));
         }
       }),
     [history],

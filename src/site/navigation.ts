@@ -41,7 +41,7 @@ export type NavbarItem =
       readonly position: 'right';
     };
 
-function linksOf(group: AreaGroup, basePath: string): NavbarLink[] {
+function listLinks(group: AreaGroup, basePath: string): NavbarLink[] {
   return contentAreas
     .filter((area) => area.group === group)
     .map(({id, label}) => ({
@@ -76,7 +76,7 @@ function menuItem(
 /** The navbar: a menu for each group of areas, search, the source repository and fullscreen at the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
-    ...areaMenus.map((menu) => menuItem(menu, linksOf(menu.group, basePath))),
+    ...areaMenus.map((menu) => menuItem(menu, listLinks(menu.group, basePath))),
     {type: 'custom-search', position: 'right'},
     {label: 'Source', href: repository, position: 'right'},
     {type: 'custom-fullscreen', position: 'right'},

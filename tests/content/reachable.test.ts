@@ -4,7 +4,7 @@ import {
   pagesOfEntry,
 } from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
-import {linksOf} from '../support/linksOf';
+import {listLinks} from '../support/listLinks';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let pages: readonly SitePage[] = [];
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** The addresses in the sidebar of an area. */
-function sidebarOf(area: keyof typeof sidebars): readonly string[] {
+function getSidebar(area: keyof typeof sidebars): readonly string[] {
   const own = pages.filter((page) => page.area === area);
   const listed = completeSidebar(
     sidebars[area],
@@ -45,9 +45,9 @@ function reachableFrom(
 describe('every page (R19)', () => {
   it('can be reached by links from the home page', () => {
     const navbar = contentAreas.map(({id}) => `/${id}/`);
-    const links = new Map(pages.map((page) => [page.address, linksOf(page)]));
+    const links = new Map(pages.map((page) => [page.address, listLinks(page)]));
     const lists = contentAreas.map(
-      ({id}) => [`/${id}/`, sidebarOf(id)] as const,
+      ({id}) => [`/${id}/`, getSidebar(id)] as const,
     );
     const reached = reachableFrom(
       navbar,
@@ -69,7 +69,7 @@ describe('every page (R19)', () => {
   it('links only to pages that exist', () => {
     const known = new Set(['/', ...pages.map(({address}) => address)]);
     const broken = pages.flatMap((page) =>
-      linksOf(page)
+      listLinks(page)
         .filter((link) => /^\/(?!\/).*(?:\.html|\/)$/.test(link))
         .filter((link) => !known.has(link) && !link.includes('/tags/'))
         .map((link) => `${page.path}: ${link}`),

@@ -39,7 +39,7 @@ function servedAndLiveText(page: Page): Promise<{
   return page.evaluate(async () => {
     const text = await (await fetch(window.location.href)).text();
     const served = new DOMParser().parseFromString(text, 'text/html');
-    const textOf = (page: Document): string | undefined => {
+    const getText = (page: Document): string | undefined => {
       const main = page.querySelector('main')?.cloneNode(true);
       if (!(main instanceof Element)) {
         return undefined;
@@ -49,7 +49,7 @@ function servedAndLiveText(page: Page): Promise<{
       }
       return main.textContent;
     };
-    return {served: textOf(served), live: textOf(document)};
+    return {served: getText(served), live: getText(document)};
   });
 }
 

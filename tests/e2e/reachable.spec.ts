@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {pagePaths} from '../support/e2e/pages';
 
-function fileOf(path: string): string {
+function getFile(path: string): string {
   return `build${path}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
 /** The pages that a page leads to by links in its own markup. */
-function linksOf(path: string): readonly string[] {
-  const html = readFileSync(fileOf(path), 'utf8');
+function listLinks(path: string): readonly string[] {
+  const html = readFileSync(getFile(path), 'utf8');
   return [...html.matchAll(/<a\s(?:[^>]*\s)?href="?(?<link>\/[^"\s>#?]*)/g)]
     .map(({groups}) => groups?.['link'] ?? '')
     .filter((link) => pagePaths.includes(link));
@@ -17,7 +17,7 @@ function linksOf(path: string): readonly string[] {
 test('every page can be reached by links from the home page (R19)', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
-    for (const link of linksOf(path)) {
+    for (const link of listLinks(path)) {
       reached.add(link);
     }
   }

@@ -18,13 +18,13 @@ export function tokensUnder(selector: RegExp): ReadonlyMap<string, string> {
 }
 
 /** The color that a token stands for in a color mode. */
-export function colorOf(token: string, mode: string): string {
+export function getColor(token: string, mode: string): string {
   const value =
     tokensUnder(new RegExp(`:root\\[data-theme='${mode}'\\]`)).get(token) ??
     tokensUnder(/:root(?!\[)/).get(token) ??
     '';
   const reference = /^var\((?<name>[^)]+)\)$/.exec(value)?.groups?.['name'];
-  return reference === undefined ? value : colorOf(reference, mode);
+  return reference === undefined ? value : getColor(reference, mode);
 }
 
 /** How bright a color is, as WCAG reckons. */

@@ -2,7 +2,9 @@ import type {Root} from 'mdast';
 import type {PageElement} from '../../plugins/markdown/textAttribute';
 
 /** What a page imports, by the name that it gives to each import. */
-export function importsOf({children}: Root): Readonly<Record<string, unknown>> {
+export function getImports({
+  children,
+}: Root): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     children.flatMap((node) =>
       node.type === 'mdxjsEsm'
@@ -20,7 +22,7 @@ export function importsOf({children}: Root): Readonly<Record<string, unknown>> {
 }
 
 /** The attributes of a component, as an author would write them. */
-export function attributesOf({
+export function getAttributes({
   attributes,
 }: PageElement): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

@@ -178,7 +178,7 @@ function pageObjects(page: number, writer: Writer): readonly Buffer[] {
   ];
 }
 
-function objectsOf(writer: Writer): readonly Buffer[] {
+function listObjects(writer: Writer): readonly Buffer[] {
   const {pages} = writer;
   const numbers = Array.from({length: pages}, (_, index) => index + 1);
   const of = (page: number, part: number): string =>
@@ -199,7 +199,7 @@ function objectsOf(writer: Writer): readonly Buffer[] {
 const HEAD = Buffer.from('%PDF-2.0\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
 /** The end of a document: where each object begins, and which one is the first. */
-function tailOf(
+function getTail(
   objects: readonly Buffer[],
   lock: ReturnType<typeof encryption> | undefined,
 ): Buffer {
@@ -227,7 +227,7 @@ export function makePdf({password, ...wished}: PdfOptions = {}): Buffer {
   const lock = password === undefined ? undefined : encryption(password);
   const encrypt = lock?.encrypt ?? plain;
   const objects = [
-    ...objectsOf({...USUAL, ...wished, encrypt}),
+    ...listObjects({...USUAL, ...wished, encrypt}),
     ...(lock ? [Buffer.from(lock.dictionary)] : []),
   ].map((body, index) =>
     Buffer.concat([
@@ -236,5 +236,5 @@ export function makePdf({password, ...wished}: PdfOptions = {}): Buffer {
       Buffer.from('\nendobj\n'),
     ]),
   );
-  return Buffer.concat([HEAD, ...objects, tailOf(objects, lock)]);
+  return Buffer.concat([HEAD, ...objects, getTail(objects, lock)]);
 }

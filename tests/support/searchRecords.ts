@@ -11,7 +11,7 @@ import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from './site';
 import {catalogue} from './spells';
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -23,10 +23,10 @@ function openPage(page: SitePage, area: string): OpenPage {
   });
   return {
     to: page.address,
-    title: textOf(title),
+    title: getText(title),
     area,
-    description: textOf(description),
-    aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
+    description: getText(description),
+    aliases: Array.isArray(aliases) ? aliases.map(getText) : [],
     markdown: content,
   };
 }

@@ -21,7 +21,7 @@ export function recordsAt(path: string): readonly Row[] {
 }
 
 /** Gives one column of a data file. */
-export function columnOf(path: string, column: string): readonly string[] {
+export function getColumn(path: string, column: string): readonly string[] {
   return recordsAt(path).map((record) => {
     const cell = record[column];
     if (cell === undefined) {
@@ -32,6 +32,6 @@ export function columnOf(path: string, column: string): readonly string[] {
 }
 
 /** A number as sheets write it: `1,500`, `−2`. */
-export function numberIn(cell = ''): number {
+export function findNumber(cell = ''): number {
   return Number(cell.replaceAll(',', '').replace('−', '-'));
 }

@@ -96,7 +96,7 @@ export function isServed(): boolean {
 }
 
 /** What a value of a facet would show, as it stands beside its name. */
-export function countOf(facet: string, value: string): string | undefined {
+export function getCount(facet: string, value: string): string | undefined {
   const [label] = all(`[data-facet="${facet}"] label`).filter((each) =>
     each.textContent.startsWith(value),
   );

@@ -1,4 +1,4 @@
-import {entryOf} from '../../src/features/spells/lib/publish';
+import {getEntry} from '../../src/features/spells/lib/publish';
 import {spellRecord} from './spellRecord';
 
 /** Stands for all records of the site, where the browser of spells fetches them. */
@@ -33,4 +33,4 @@ export default [
     sphere: ['Alteration'],
     heldBy: ['Shapeshifter'],
   }),
-].map(entryOf);
+].map(getEntry);

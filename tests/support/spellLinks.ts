@@ -1,4 +1,4 @@
-import {linkOf} from '../../src/features/spells/lib/publish';
+import {getLink} from '../../src/features/spells/lib/publish';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
 import {spellRecord} from './spellRecord';
 
@@ -9,7 +9,7 @@ const PLACES = ['Ash', 'Bell', 'Coal', 'Door'];
 export default SCHOOLS.flatMap(({name: school}) =>
   LEVELS.flatMap((level) =>
     PLACES.map((place) =>
-      linkOf(spellRecord({school, level, name: `${place} of ${level}`})),
+      getLink(spellRecord({school, level, name: `${place} of ${level}`})),
     ),
   ),
 );

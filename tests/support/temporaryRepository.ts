@@ -11,7 +11,7 @@ type Repository = {
   readonly commit: (author: string, day: string) => void;
 };
 
-function gitIn(
+function findGit(
   cwd: string,
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export function temporaryRepository(
   files: Readonly<Record<string, string>> = {},
 ): Repository {
   const siteDir = temporarySite(files);
-  const git = (...words: string[]): string => gitIn(siteDir, words);
+  const git = (...words: string[]): string => findGit(siteDir, words);
   git('init', '-q', '-b', 'main');
   return {
     siteDir,
@@ -38,7 +38,7 @@ export function temporaryRepository(
       const date = `${day}T12:00:00Z`;
       const email = `${author.toLowerCase()}@secret.example`;
       git('add', '--all');
-      gitIn(siteDir, ['commit', '-q', '--allow-empty', '-m', day], {
+      findGit(siteDir, ['commit', '-q', '--allow-empty', '-m', day], {
         GIT_AUTHOR_NAME: author,
         GIT_AUTHOR_EMAIL: email,
         GIT_AUTHOR_DATE: date,
@@ -53,7 +53,7 @@ export function temporaryRepository(
 /** Clones the last commits of a repository; it is gone after the tests of the file. */
 export function shallowClone(siteDir: string, depth: number): string {
   const target = join(temporarySite({'readme.md': ''}), 'clone');
-  gitIn(siteDir, [
+  findGit(siteDir, [
     'clone',
     '-q',
     `--depth=${depth}`,

@@ -1,5 +1,5 @@
 import {highestSpellLevel, motesHeld, spellsKnown} from '../rules/casting';
-import {researchOf} from '../rules/learning';
+import {getResearch} from '../rules/learning';
 import {moteCost, spellStrength} from '../rules/magic';
 import {grouped} from '../../src/shared/lib/signed';
 import {upTo, type Derivation} from './derivation';
@@ -93,7 +93,7 @@ const learningRoll: Derivation = ({learning}) => {
 const research: Derivation = (rules) => ({
   columns: ['Spell level', 'Weeks', 'Marks a week', 'Marks in all', 'Target'],
   rows: upTo(rules.spells.highestLevel).map((level) => {
-    const {weeks, marksPerWeek, marks, target} = researchOf(rules, level);
+    const {weeks, marksPerWeek, marks, target} = getResearch(rules, level);
     return [level, weeks, marksPerWeek, marks, target].map(grouped);
   }),
 });

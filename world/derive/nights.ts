@@ -1,7 +1,7 @@
 import {
   addDays,
   monthNames,
-  weekdayOf,
+  getWeekday,
   type WorldDate,
 } from '../../src/features/calendar/lib/calendar';
 import type {Sheet} from '../../src/shared/lib/csv';
@@ -12,14 +12,14 @@ const FIRST: WorldDate = {year: 1120, month: 1, day: 1};
 /** How many nights are listed. */
 const COUNT = 10_000;
 
-function rowOf(night: number): readonly string[] {
+function getRow(night: number): readonly string[] {
   const date = addDays(FIRST, night);
   return [
     String(night + 1),
     String(date.year),
     monthNames[date.month - 1] ?? '',
     String(date.day),
-    weekdayOf(date) ?? '—',
+    getWeekday(date) ?? '—',
     ...moonCycles.map((cycle) => phaseOn(cycle, date)),
   ];
 }
@@ -35,6 +35,6 @@ export function nights(): Sheet {
       'Weekday',
       ...moonCycles.map(({name}) => name),
     ],
-    rows: Array.from({length: COUNT}, (_, night) => rowOf(night)),
+    rows: Array.from({length: COUNT}, (_, night) => getRow(night)),
   };
 }

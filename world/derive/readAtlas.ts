@@ -8,8 +8,8 @@ import {
 import {makeGraph} from '../../src/features/map/lib/graph';
 import type {Atlas} from '../../src/features/map/lib/journey';
 import {readPlaces} from '../../src/features/map/lib/places';
-import {stretchesOf} from '../../src/features/map/lib/stretches';
-import {pacesOf} from '../../src/features/map/lib/travel';
+import {listStretches} from '../../src/features/map/lib/stretches';
+import {readPaces} from '../../src/features/map/lib/travel';
 import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 
 /**
@@ -31,7 +31,7 @@ export function featuresIn(folder: string, name: string): Features {
   return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-function waysIn(folder: string): readonly LineFeature[] {
+function listWays(folder: string): readonly LineFeature[] {
   return ['roads', 'sea-routes', 'waterways'].flatMap(
     (name) => featuresIn(folder, name).lines,
   );
@@ -44,8 +44,8 @@ export function readAtlas(folder: string): Atlas {
   );
   return {
     places: new Map(places.map((place) => [place.id, place])),
-    graph: makeGraph(stretchesOf(waysIn(folder))),
-    paces: pacesOf(readSheet(folder, 'world-info/travel-speeds.csv')),
+    graph: makeGraph(listStretches(listWays(folder))),
+    paces: readPaces(readSheet(folder, 'world-info/travel-speeds.csv')),
     land: featuresIn(folder, 'territories').areas.map(({polygons}) => polygons),
   };
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../src/features/map/lib/feature';
 import {
   isInside,
-  lengthOf,
+  measureLength,
   type Line,
   type Position,
 } from '../../src/features/map/lib/geometry';
@@ -37,7 +37,7 @@ function nearest<Feature extends {readonly name: string}>(
 }
 
 /** On which side of a line from one position to another a third one lies: a number above zero to its left. */
-function sideOf(from: Position, to: Position, at: Position): number {
+function getSide(from: Position, to: Position, at: Position): number {
   return (
     (to[0] - from[0]) * (at[1] - from[1]) -
     (to[1] - from[1]) * (at[0] - from[0])
@@ -46,14 +46,14 @@ function sideOf(from: Position, to: Position, at: Position): number {
 
 type Stroke = readonly [Position, Position];
 
-function strokesOf(line: Line): readonly Stroke[] {
+function listStrokes(line: Line): readonly Stroke[] {
   return line.slice(1).map((to, index) => [line[index] ?? to, to]);
 }
 
 /** How far along a stroke another one crosses it, from 0 to 1; `null` where it does not. */
 function crossing([a, b]: Stroke, [c, d]: Stroke): number | null {
-  const [before, behind] = [sideOf(c, d, a), sideOf(c, d, b)];
-  return before * behind < 0 && sideOf(a, b, c) * sideOf(a, b, d) < 0
+  const [before, behind] = [getSide(c, d, a), getSide(c, d, b)];
+  return before * behind < 0 && getSide(a, b, c) * getSide(a, b, d) < 0
     ? before / (before - behind)
     : null;
 }
@@ -69,9 +69,9 @@ function roadsOver(river: Line, roads: readonly LineFeature[]): string {
   const overland = roads
     .filter(({kind}) => OVERLAND.includes(kind))
     .flatMap(({name, line}) =>
-      strokesOf(line).map((stroke) => ({name, stroke})),
+      listStrokes(line).map((stroke) => ({name, stroke})),
     );
-  const met = strokesOf(river).flatMap((course) =>
+  const met = listStrokes(river).flatMap((course) =>
     overland
       .flatMap(({name, stroke}) => {
         const share = crossing(course, stroke);
@@ -84,10 +84,13 @@ function roadsOver(river: Line, roads: readonly LineFeature[]): string {
 }
 
 /** The territory that holds most of the bends of a river. */
-function territoryOf(river: Line, territories: readonly AreaFeature[]): string {
-  const bendsIn = ({polygons}: AreaFeature): number =>
+function getTerritory(
+  river: Line,
+  territories: readonly AreaFeature[],
+): string {
+  const findBends = ({polygons}: AreaFeature): number =>
     river.filter((bend) => isInside(bend, polygons)).length;
-  return nearest(territories, (territory) => -bendsIn(territory));
+  return nearest(territories, (territory) => -findBends(territory));
 }
 
 /** Where each river with a name rises, how long it is as drawn, where it ends and which roads it meets. */
@@ -114,12 +117,12 @@ export function riverSheet({
         const mouth = line.at(-1) ?? source;
         return [
           name,
-          territoryOf(line, territories),
+          getTerritory(line, territories),
           nearest(ranges, (range) =>
             Math.min(...range.line.map((peak) => distance(peak, source))),
           ),
           nearest(seas, ({position}) => distance(position, mouth)),
-          grouped(Math.round(lengthOf(line))),
+          grouped(Math.round(measureLength(line))),
           roadsOver(line, roads),
         ];
       }),
@@ -133,7 +136,7 @@ type Landings = {
 };
 
 /** The ways that boats go, and where there are several on a river, the whole of it behind them. */
-function waysOf(waterways: readonly LineFeature[]): readonly Landings[] {
+function listWays(waterways: readonly LineFeature[]): readonly Landings[] {
   const names = [...new Set(waterways.map(({name}) => name))];
   return names.flatMap((name) => {
     const ways = waterways
@@ -156,11 +159,11 @@ export function landingSheet(
   waterways: readonly LineFeature[],
 ): Sheet {
   const boat = {ground: 'clear', by: 'boat', way: 'charted'} as const;
-  const nameOf = (id: string): string => atlas.places.get(id)?.name ?? id;
+  const getName = (id: string): string => atlas.places.get(id)?.name ?? id;
   return {
     columns: ['River', 'From', 'To', 'Miles', 'Days down', 'Days up'],
-    rows: waysOf(waterways).map(({name, ...ends}) => {
-      const [from, to] = [nameOf(ends.from), nameOf(ends.to)];
+    rows: listWays(waterways).map(({name, ...ends}) => {
+      const [from, to] = [getName(ends.from), getName(ends.to)];
       const down = planned(atlas, [from, to], boat);
       return [
         name,

@@ -23,7 +23,7 @@ const clear = {ground: 'clear'} as const;
 /** Who goes by land, in the order of the columns of tables. */
 const onLand = ['foot', 'horse', 'caravan'] as const;
 
-function idOf({places}: Atlas, name: string): string {
+function getId({places}: Atlas, name: string): string {
   const place = [...places.values()].find((one) => one.name === name);
   if (place === undefined) {
     throw new Error(`The map knows no place that is called ${name}.`);
@@ -37,7 +37,7 @@ export function planned(
   [from, to]: readonly [string, string],
   passage: Passage,
 ): Plan {
-  const stops = [idOf(atlas, from), idOf(atlas, to)];
+  const stops = [getId(atlas, from), getId(atlas, to)];
   return planJourney(atlas, {...passage, stops});
 }
 

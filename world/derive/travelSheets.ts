@@ -18,7 +18,7 @@ const SEATS = [
   'Ssahrak',
 ] as const;
 
-function legsIn(folder: string): readonly NamedLeg[] {
+function listLegs(folder: string): readonly NamedLeg[] {
   const {columns, rows} = readSheet(folder, 'world-info/distances.csv');
   return rows.map((row) => {
     const cell = (column: string): string => row[columns.indexOf(column)] ?? '';
@@ -26,7 +26,7 @@ function legsIn(folder: string): readonly NamedLeg[] {
   });
 }
 
-function riverLandsIn(folder: string): RiverLands {
+function findRiverLands(folder: string): RiverLands {
   return {
     rivers: featuresIn(folder, 'rivers').lines,
     ranges: featuresIn(folder, 'ranges').lines,
@@ -42,8 +42,8 @@ export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
   return {
     'world-info/almanac/seat-miles.csv': seatMiles(atlas, SEATS),
     'world-info/almanac/seat-days.csv': seatDays(atlas, SEATS),
-    'world-info/almanac/leg-days.csv': legDays(atlas, legsIn(folder)),
-    'world-info/almanac/rivers.csv': riverSheet(riverLandsIn(folder)),
+    'world-info/almanac/leg-days.csv': legDays(atlas, listLegs(folder)),
+    'world-info/almanac/rivers.csv': riverSheet(findRiverLands(folder)),
     'world-info/almanac/river-landings.csv': landingSheet(
       atlas,
       featuresIn(folder, 'waterways').lines,

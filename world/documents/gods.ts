@@ -1,5 +1,5 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {book, pagesOf} from './rows';
+import {book, listPages} from './rows';
 
 /** The heads of the nine Houses, by their anchors. */
 const houses = [
@@ -28,7 +28,7 @@ export const godBooks: readonly PressDocument[] = [
         title: 'Belief Day by Day',
         without: ['the-pages-in-order'],
       },
-      ...pagesOf('deities-and-cosmology', [
+      ...listPages('deities-and-cosmology', [
         'divine-houses-overview',
         'god-power-and-spell-spheres',
         'priest-spell-lists',
@@ -42,7 +42,7 @@ export const godBooks: readonly PressDocument[] = [
       subject:
         'Nine planes, their skies and their ways back, and the gray between that has no distance.',
     },
-    chapters: pagesOf('deities-and-cosmology', ['planes', 'limbo']),
+    chapters: listPages('deities-and-cosmology', ['planes', 'limbo']),
   }),
   ...houses.map((house): PressDocument => ({
     file: `/divine-houses/house-of-${house}.pdf`,

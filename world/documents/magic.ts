@@ -1,5 +1,5 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {book, pagesOf} from './rows';
+import {book, listPages} from './rows';
 
 /** The four schools and the powers: what their texts and they themselves are called. */
 const spellTexts = [
@@ -24,7 +24,7 @@ export const magicBooks: readonly PressDocument[] = [
         title: 'Mana and the Wheel',
         without: ['reading-order', 'all-spells-and-powers'],
       },
-      ...pagesOf('magic-science', [
+      ...listPages('magic-science', [
         'magic-theory',
         'mana-classification',
         'spell-factors',

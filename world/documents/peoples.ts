@@ -1,5 +1,5 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {book, onePage, pagesOf} from './rows';
+import {book, onePage, listPages} from './rows';
 
 const peoples = [
   'arachnahd',
@@ -67,7 +67,7 @@ export const peopleGuides: readonly PressDocument[] = [
       subject:
         'A primer for the table: who understands whom, what a tongue costs to learn, and how every people makes its names.',
     },
-    chapters: pagesOf('races-and-anthropology', [
+    chapters: listPages('races-and-anthropology', [
       'linguistic-studies',
       'naming-v2',
       'elven-naming',

@@ -24,7 +24,7 @@ export function book(
 }
 
 /** Whole pages of one area as chapters. */
-export function pagesOf(
+export function listPages(
   area: string,
   names: readonly string[],
 ): readonly Chapter[] {

@@ -1,5 +1,5 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {book, pagesOf} from './rows';
+import {book, listPages} from './rows';
 
 /** The books of the rules, and the screen of the game master. */
 export const handbooks: readonly PressDocument[] = [
@@ -15,7 +15,7 @@ export const handbooks: readonly PressDocument[] = [
         title: 'Ten Steps',
         without: ['a-sheet-for-a-message'],
       },
-      ...pagesOf('character-handbook', [
+      ...listPages('character-handbook', [
         'character-creation-guide',
         'class-and-multi-class',
         'stats-and-benchmarks',
@@ -35,7 +35,7 @@ export const handbooks: readonly PressDocument[] = [
       subject:
         'What each class can do and is owed from level 1 to 20, and how a character comes from one level to the next.',
     },
-    chapters: pagesOf('character-handbook', [
+    chapters: listPages('character-handbook', [
       'class-abilities',
       'class-benefits',
       'character-level-explanation',
@@ -54,7 +54,7 @@ export const handbooks: readonly PressDocument[] = [
         title: 'The Round',
         without: ['the-pages-in-order'],
       },
-      ...pagesOf('combat-and-tactics', [
+      ...listPages('combat-and-tactics', [
         'combat-parameters',
         'action-points',
         'armor-and-defense',

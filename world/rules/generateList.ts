@@ -1,6 +1,6 @@
 import {highestSpellLevel} from './casting';
 import type {RuleKernel} from './kernel';
-import {lessonOf} from './learning';
+import {getLesson} from './learning';
 import {seededDice, type Dice} from '../../src/shared/lib/seededDice';
 import type {SpellLink} from '../../src/features/spells/lib/publish';
 import type {SchoolName} from '../../src/features/spells/lib/schools';
@@ -46,7 +46,7 @@ function unknown({spells, known}: Making): readonly SpellLink[] {
 }
 
 /** One of some spells, as a die says; nothing where there is none. */
-function oneOf(
+function matchOne(
   {dice}: Making,
   spells: readonly SpellLink[],
   way: Way,
@@ -58,7 +58,7 @@ function oneOf(
 /** A spell of any lower level. */
 function lower(making: Making, level: number, way: Way): readonly Learning[] {
   const below = unknown(making).filter((spell) => spell.level < level);
-  return oneOf(making, below, way);
+  return matchOne(making, below, way);
 }
 
 /** The spell at a place of its level, or the next down the list that is not known. */
@@ -85,7 +85,7 @@ function chosen(
   const first =
     list.length === 0
       ? lower(making, level, 'lower')
-      : oneOf(making, list, 'choice');
+      : matchOne(making, list, 'choice');
   const known = new Set([
     ...making.known,
     ...first.map(({spell}) => spell.anchor),
@@ -136,7 +136,7 @@ export function generateList(
       const wanted = aim === 'highest' ? highest : dice(highest);
       const level = openLevel(making, wanted);
       const roll = dice(20);
-      const lesson = lessonOf(rules, roll);
+      const lesson = getLesson(rules, roll);
       const picks =
         lesson.kind === 'place'
           ? atPlace(making, level, lesson.place)

@@ -23,7 +23,7 @@ export type Research = {
  * @throws RangeError outside that.
  * Source: Magic Science, "Generating Spell Lists".
  */
-export function lessonOf(
+export function getLesson(
   {learning}: Pick<RuleKernel, 'learning'>,
   roll: number,
 ): Lesson {
@@ -39,7 +39,7 @@ export function lessonOf(
  * @param spellLevel a whole number from 1.
  * Source: Magic Science, "Generating Spell Lists".
  */
-export function researchOf(
+export function getResearch(
   {research}: Pick<RuleKernel, 'research'>,
   spellLevel: number,
 ): Research {

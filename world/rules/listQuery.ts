@@ -1,5 +1,5 @@
 import {schools} from '../catalogue';
-import {wholeNumberIn, type Bounds} from '../../src/shared/lib/wholeNumber';
+import {parseWholeNumber, type Bounds} from '../../src/shared/lib/wholeNumber';
 import {AIMS, type ListRequest} from './generateList';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
 
@@ -11,7 +11,7 @@ export function readListQuery(search: string, levels: Bounds): ListRequest {
   const school = SCHOOLS.find(({id}) => id === query.get('school'));
   return {
     school: school?.name ?? FIRST_SCHOOL,
-    casterLevel: wholeNumberIn(query.get('level') ?? '', levels) ?? 1,
+    casterLevel: parseWholeNumber(query.get('level') ?? '', levels) ?? 1,
     aim: AIMS.find((aim) => aim === query.get('aim')) ?? 'highest',
     seed: query.get('seed') ?? '',
   };

@@ -1,4 +1,4 @@
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 
 /** People as the sheets write them: "1,800". */
 const people = (cell: string | undefined) =>
@@ -26,7 +26,7 @@ describe('the towns', () => {
     (row) => {
       const [sheet, column] =
         townSheets[row['Territory'] as keyof typeof townSheets];
-      const large = columnOf(`world-info/almanac/${sheet}`, column).filter(
+      const large = getColumn(`world-info/almanac/${sheet}`, column).filter(
         (cell) => people(cell) > 5000,
       );
       expect(large).toHaveLength(Number(row['Towns over 5,000']));
@@ -38,7 +38,7 @@ describe('the towns', () => {
     (row) => {
       const [sheet, column] =
         townSheets[row['Territory'] as keyof typeof townSheets];
-      const all = columnOf(`world-info/almanac/${sheet}`, column).map(people);
+      const all = getColumn(`world-info/almanac/${sheet}`, column).map(people);
       expect(all.reduce((sum, each) => sum + each, 0)).toBeLessThan(
         Number(row['Population (millions)']) * 1_000_000,
       );
@@ -46,13 +46,13 @@ describe('the towns', () => {
   );
 });
 
-const sumOf = (sheet: string, column: string) =>
-  columnOf(`world-info/almanac/${sheet}`, column)
+const getSum = (sheet: string, column: string) =>
+  getColumn(`world-info/almanac/${sheet}`, column)
     .map(people)
     .reduce((sum, each) => sum + each, 0);
 
 /** A cell of the row of a territory. */
-const cellOf = (file: string, territory: string, column: string) =>
+const getCell = (file: string, territory: string, column: string) =>
   Number(
     recordsAt(file).find((row) => row['Territory'] === territory)?.[column],
   );
@@ -63,10 +63,10 @@ describe('the parts of a territory', () => {
     ['Great North', 'jarldoms.csv'],
     ['N Eastern Continent', 'colony-crowns.csv'],
   ])('add up to it: %s', (territory, sheet) => {
-    expect(sumOf(sheet, 'People')).toBe(
+    expect(getSum(sheet, 'People')).toBe(
       Math.round(
         1_000_000 *
-          cellOf(
+          getCell(
             'world-info/territories.csv',
             territory,
             'Population (millions)',
@@ -79,26 +79,26 @@ describe('the parts of a territory', () => {
     const harrowmere = recordsAt('world-info/almanac/league-towns.csv').find(
       ({Town}) => Town === 'Harrowmere',
     );
-    expect(sumOf('harrowmere-wards.csv', 'People')).toBe(
+    expect(getSum('harrowmere-wards.csv', 'People')).toBe(
       people(harrowmere?.['People']),
     );
   });
 
   it('keep as many soldiers in the legions as Torosia does', () => {
-    const perThousand = cellOf(
+    const perThousand = getCell(
       'world-info/peoples/towns-and-soldiers.csv',
       'Torosia',
       'Soldiers per thousand',
     );
-    expect(sumOf('legions.csv', 'Soldiers')).toBe(
-      (perThousand * sumOf('torosian-provinces.csv', 'People')) / 1000,
+    expect(getSum('legions.csv', 'Soldiers')).toBe(
+      (perThousand * getSum('torosian-provinces.csv', 'People')) / 1000,
     );
   });
 
   it.each(recordsAt('world-info/almanac/legions.csv'))(
     'guard another province than their own: $Called',
     (legion) => {
-      const provinces = columnOf(
+      const provinces = getColumn(
         'world-info/almanac/torosian-provinces.csv',
         'Province',
       );
@@ -136,7 +136,7 @@ describe('the parts of a territory', () => {
 describe('what travelers meet', () => {
   const rows = recordsAt('world-info/almanac/road-meetings.csv');
 
-  it.each(columnOf('world-info/territories.csv', 'Territory'))(
+  it.each(getColumn('world-info/territories.csv', 'Territory'))(
     'has six rows for %s',
     (territory) => {
       expect(

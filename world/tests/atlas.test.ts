@@ -1,17 +1,17 @@
 import {isInside, type Line} from '../../src/features/map/lib/geometry';
 import {makeGraph, type WayKind} from '../../src/features/map/lib/graph';
 import {shortestPath} from '../../src/features/map/lib/shortestPath';
-import {stretchesOf} from '../../src/features/map/lib/stretches';
+import {listStretches} from '../../src/features/map/lib/stretches';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {featuresOf, mapPlaces} from './support/atlas';
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 
 const places = mapPlaces();
 const territories = featuresOf('territories').areas;
 const roads = featuresOf('roads').lines;
 const seaRoutes = featuresOf('sea-routes').lines;
 const waterways = featuresOf('waterways').lines;
-const graph = makeGraph(stretchesOf([...roads, ...seaRoutes]));
+const graph = makeGraph(listStretches([...roads, ...seaRoutes]));
 
 const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 
@@ -75,7 +75,7 @@ describe('the drawn ways (C14)', () => {
 
 describe('the territories on the map (C14)', () => {
   it('are the twelve that have a surface', () => {
-    const names = columnOf('world-info/territories.csv', 'Territory');
+    const names = getColumn('world-info/territories.csv', 'Territory');
     expect(territories.map(({name}) => name).toSorted()).toEqual(
       names.filter((name) => name !== 'Underworld').toSorted(),
     );
@@ -127,7 +127,7 @@ describe('the places on the map (C14)', () => {
     ['world-info/almanac/unclaimed-sites.csv', 'Site'],
   ])('include all that %s names under %s', (file, column) => {
     const known = places.map(({id}) => id);
-    const named = columnOf(file, column).filter((name) => name !== 'none');
+    const named = getColumn(file, column).filter((name) => name !== 'none');
     expect(
       named.filter(
         (name) =>
@@ -138,7 +138,7 @@ describe('the places on the map (C14)', () => {
   });
 
   it('include the nine Gates', () => {
-    const gates = columnOf('world-info/territories.csv', 'Gate nearby');
+    const gates = getColumn('world-info/territories.csv', 'Gate nearby');
     expect(
       places
         .filter(({kind}) => kind === 'gate')
@@ -167,7 +167,7 @@ describe('the routes of campaigns (C14)', () => {
   it.each(['return-of-the-gatewatcher', 'shroud-of-the-empire'])(
     'know no session that %s has not played',
     (campaign) => {
-      const played = columnOf(`campaigns/${campaign}/sessions.csv`, 'Session');
+      const played = getColumn(`campaigns/${campaign}/sessions.csv`, 'Session');
       const {points} = featuresOf('campaign-routes');
       const shown = [...lines, ...points].filter(
         ({more}) => more['campaign'] === campaign,

@@ -1,4 +1,7 @@
-import {lengthOf, type Position} from '../../src/features/map/lib/geometry';
+import {
+  measureLength,
+  type Position,
+} from '../../src/features/map/lib/geometry';
 import {seasonMonths} from '../../src/features/map/lib/season';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {featuresOf} from './support/atlas';
@@ -43,7 +46,8 @@ describe('the rivers that carry boats (C14)', () => {
       const near = (place: Position): number =>
         river.reduce(
           (best, point, index) =>
-            lengthOf([point, place]) < lengthOf([river[best] ?? point, place])
+            measureLength([point, place]) <
+            measureLength([river[best] ?? point, place])
               ? index
               : best,
           0,

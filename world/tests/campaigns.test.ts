@@ -1,7 +1,7 @@
 import {dayNumber, parseDate} from '../../src/features/calendar/lib/calendar';
 import {levelReached} from '../rules/progress';
 import {rules} from '../rules/rules';
-import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
 
 const gateWatcher = 'campaigns/return-of-the-gatewatcher';
 
@@ -30,7 +30,7 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
   it('follow one another in the world, and end before today', () => {
     const days = [
       ...sessions.map((session) => session['World date'] ?? ''),
-      ...columnOf('world-info/present.csv', 'Today'),
+      ...getColumn('world-info/present.csv', 'Today'),
     ].map((date) => dayNumber(parseDate(date)));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(new Set(days).size).toBe(days.length);
@@ -57,13 +57,16 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
   });
 
   it('each have a row among the gains', () => {
-    expect(columnOf(`${campaign.folder}/session-gains.csv`, 'Session')).toEqual(
-      sessions.map((session) => session['Session']),
-    );
+    expect(
+      getColumn(`${campaign.folder}/session-gains.csv`, 'Session'),
+    ).toEqual(sessions.map((session) => session['Session']));
   });
 
   it('each have two scenes or more to run them by', () => {
-    const scenes = columnOf(`${campaign.folder}/session-scenes.csv`, 'Session');
+    const scenes = getColumn(
+      `${campaign.folder}/session-scenes.csv`,
+      'Session',
+    );
     const played = sessions.map((session) => session['Session'] ?? '');
     expect([...new Set(scenes)]).toEqual(played);
     expect(
@@ -90,16 +93,18 @@ describe('the experience of the Latchkeepers', () => {
             To === name ||
             (To === 'each one present' && !absent.includes(Session)),
         )
-        .map(({Experience}) => numberIn(Experience)),
+        .map(({Experience}) => findNumber(Experience)),
     );
   }
 
   it.each(keepers)('is the sum of the awards: $Name', (keeper) => {
-    expect(numberIn(keeper['Experience'])).toBe(earnedBy(keeper['Name'] ?? ''));
+    expect(findNumber(keeper['Experience'])).toBe(
+      earnedBy(keeper['Name'] ?? ''),
+    );
   });
 
   it.each(keepers)('makes the level: $Name', (keeper) => {
-    expect(levelReached(rules, numberIn(keeper['Experience']))).toBe(
+    expect(levelReached(rules, findNumber(keeper['Experience']))).toBe(
       Number(keeper['Level']),
     );
   });
@@ -107,7 +112,7 @@ describe('the experience of the Latchkeepers', () => {
   it.each(recordsAt(`${gateWatcher}/session-gains.csv`))(
     'is told for session $Session as it was earned',
     ({Session, Experience}) => {
-      expect(numberIn(Experience)).toBe(
+      expect(findNumber(Experience)).toBe(
         sum(
           awards
             .filter(
@@ -115,7 +120,7 @@ describe('the experience of the Latchkeepers', () => {
                 award['Session'] === Session &&
                 award['To'] === 'each one present',
             )
-            .map((award) => numberIn(award['Experience'])),
+            .map((award) => findNumber(award['Experience'])),
         ),
       );
     },
@@ -125,7 +130,7 @@ describe('the experience of the Latchkeepers', () => {
 describe('the experience of the Lamplighters', () => {
   const folder = 'campaigns/shroud-of-the-empire';
   const earned = sum(
-    columnOf(`${folder}/experience.csv`, 'Experience').map(numberIn),
+    getColumn(`${folder}/experience.csv`, 'Experience').map(findNumber),
   );
 
   it.each(recordsAt(`${folder}/lamplighters.csv`))(

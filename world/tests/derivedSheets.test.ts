@@ -11,7 +11,7 @@ function derived(name: string): Sheet {
 }
 
 /** The row of a derived sheet that begins with some cells. */
-function rowOf(
+function getRow(
   name: string,
   ...beginning: readonly string[]
 ): readonly string[] {
@@ -165,11 +165,11 @@ describe('a row of a derived sheet', () => {
     ['turning.csv', ['10', 'Office-holder', '30', '40']],
     ['weapon-ranks.csv', ['Master', '4', '3']],
   ])('of %s is %j', (name, row) => {
-    expect(rowOf(name, row[0] ?? '')).toEqual(row);
+    expect(getRow(name, row[0] ?? '')).toEqual(row);
   });
 
   it('tells the attacks of a weapon by rank', () => {
-    expect(rowOf('attacks-per-round.csv', '6', 'Medium')).toEqual([
+    expect(getRow('attacks-per-round.csv', '6', 'Medium')).toEqual([
       '6',
       'Medium',
       '3',
@@ -178,7 +178,7 @@ describe('a row of a derived sheet', () => {
       '2',
       '2',
     ]);
-    expect(rowOf('attacks-per-round.csv', '12', 'Medium')).toEqual([
+    expect(getRow('attacks-per-round.csv', '12', 'Medium')).toEqual([
       '12',
       'Medium',
       '3',
@@ -190,7 +190,7 @@ describe('a row of a derived sheet', () => {
   });
 
   it('tells the saves of a group by level', () => {
-    expect(rowOf('saving-throws.csv', 'Mage', '1')).toEqual([
+    expect(getRow('saving-throws.csv', 'Mage', '1')).toEqual([
       'Mage',
       '1',
       '0',
@@ -199,7 +199,7 @@ describe('a row of a derived sheet', () => {
       '+2',
       '0',
     ]);
-    expect(rowOf('saving-throws.csv', 'Warrior', '20')).toEqual([
+    expect(getRow('saving-throws.csv', 'Warrior', '20')).toEqual([
       'Warrior',
       '20',
       '+12',

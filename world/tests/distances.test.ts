@@ -6,7 +6,7 @@ import {
 } from '../../src/features/map/lib/journey';
 import {isClosedTo, type Traveler} from '../../src/features/map/lib/travel';
 import {staticDir} from '../../tests/support/site';
-import {columnOf, recordsAt, sheetAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt, sheetAt} from '../../tests/support/sheets';
 
 const MILES = 'world-info/almanac/seat-miles.csv';
 const DAYS = 'world-info/almanac/seat-days.csv';
@@ -42,13 +42,13 @@ function daysShown(...of: Parameters<typeof planned>): string {
 }
 
 /** The cell of the table of miles for a pair of seats. */
-function cellOf(from: string, to: string): string {
+function getCell(from: string, to: string): string {
   const {columns, rows} = sheetAt(MILES);
   const row = rows.find(([seat]) => seat === from);
   return row?.[columns.indexOf(to)] ?? '';
 }
 
-function numberIn(cell: string): number {
+function findNumber(cell: string): number {
   return Number(cell.replaceAll(',', ''));
 }
 
@@ -63,7 +63,7 @@ describe('the tables of travel (C14, R8)', () => {
   it('name every seat to which a charted leg leads', () => {
     const ends = legs.flatMap(({From = '', To = ''}) => [From, To]);
     expect(seats.toSorted()).toEqual([...new Set(ends)].toSorted());
-    expect(columnOf(MILES, 'Seat')).toEqual(seats);
+    expect(getColumn(MILES, 'Seat')).toEqual(seats);
   });
 });
 
@@ -73,13 +73,13 @@ describe('the miles from seat to seat (C14, R8)', () => {
     (...pair) => {
       const passage = {by: 'foot', way: 'shortest'} as const;
       const [from, to] = pair;
-      expect(cellOf(from, to)).toBe(milesShown(pair, passage));
-      expect(cellOf(to, from)).toBe(milesShown(pair.toReversed(), passage));
+      expect(getCell(from, to)).toBe(milesShown(pair, passage));
+      expect(getCell(to, from)).toBe(milesShown(pair.toReversed(), passage));
     },
   );
 
   it('are none from a seat to itself', () => {
-    expect(seats.map((seat) => cellOf(seat, seat))).toEqual(
+    expect(seats.map((seat) => getCell(seat, seat))).toEqual(
       seats.map(() => '—'),
     );
   });
@@ -88,7 +88,7 @@ describe('the miles from seat to seat (C14, R8)', () => {
     'are as given for charted legs, within a twentieth: $From to $To',
     ({From = '', To = '', Miles}) => {
       const given = Number(Miles);
-      const drawn = numberIn(cellOf(From, To));
+      const drawn = findNumber(getCell(From, To));
       expect(Math.abs(drawn - given)).toBeLessThanOrEqual(given / 20);
     },
   );
@@ -100,8 +100,8 @@ describe('the miles from seat to seat (C14, R8)', () => {
           by !== from &&
           by !== to &&
           // Three rounded numbers may differ from their sum by a mile.
-          numberIn(cellOf(from, by)) + numberIn(cellOf(by, to)) + 1 <
-            numberIn(cellOf(from, to)),
+          findNumber(getCell(from, by)) + findNumber(getCell(by, to)) + 1 <
+            findNumber(getCell(from, to)),
       ),
     );
     expect(detours).toEqual([]);

@@ -1,13 +1,13 @@
 import {
-  lengthOf,
+  measureLength,
   type Line,
   type Position,
 } from '../../src/features/map/lib/geometry';
 import {featuresOf, mapPlaces} from './support/atlas';
-import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
 
 const halts = recordsAt('world-info/almanac/lamp-road-halts.csv');
-const miles = halts.map(({Mile}) => numberIn(Mile));
+const miles = halts.map(({Mile}) => findNumber(Mile));
 const places = mapPlaces();
 
 /** The Lamp Road as it is drawn, from Harrowmere on. */
@@ -16,19 +16,19 @@ const road: Line = featuresOf('roads')
   .flatMap(({line}) => line);
 
 /** The mile at which a halt of the table lies. */
-function mileOf(halt: string): number {
-  return numberIn(halts.find(({Halt}) => Halt === halt)?.['Mile']);
+function getMile(halt: string): number {
+  return findNumber(halts.find(({Halt}) => Halt === halt)?.['Mile']);
 }
 
 /** The position on the drawn road after so many miles. */
 function positionAt(mile: number): Position {
   const next = road.findIndex(
-    (_, index) => lengthOf(road.slice(0, index + 1)) >= mile,
+    (_, index) => measureLength(road.slice(0, index + 1)) >= mile,
   );
   const [east, north] = road.at(next) ?? [NaN, NaN];
   const [fromEast, fromNorth] = road[next - 1] ?? [east, north];
-  const passed = lengthOf(road.slice(0, Math.max(next, 0)));
-  const stretch = lengthOf([
+  const passed = measureLength(road.slice(0, Math.max(next, 0)));
+  const stretch = measureLength([
     [fromEast, fromNorth],
     [east, north],
   ]);
@@ -42,7 +42,7 @@ function positionAt(mile: number): Position {
 /** Miles from a position to the middle of Toros, as the smoke is measured. */
 function milesToToros(from: Position): number {
   const toros = places.find(({id}) => id === 'toros')?.position ?? [NaN, NaN];
-  return lengthOf([from, toros]);
+  return measureLength([from, toros]);
 }
 
 describe('the halts of the Lamp Road (R8)', () => {
@@ -65,7 +65,7 @@ describe('the halts of the Lamp Road (R8)', () => {
     (halt) => {
       const place = places.find(({name}) => name === halt)?.position;
       expect(
-        lengthOf([positionAt(mileOf(halt)), place ?? [NaN, NaN]]),
+        measureLength([positionAt(getMile(halt)), place ?? [NaN, NaN]]),
       ).toBeLessThan(5);
     },
   );
@@ -75,7 +75,7 @@ describe('the halts of the Lamp Road (R8)', () => {
     ['the first bell post', 60],
     ['the Heart Stone', 25],
   ])('mark where a ring of the Shroud begins: %s', (halt, ring) => {
-    const away = milesToToros(positionAt(mileOf(halt)));
+    const away = milesToToros(positionAt(getMile(halt)));
     expect(Math.abs(away - ring)).toBeLessThan(3);
   });
 
@@ -85,9 +85,9 @@ describe('the halts of the Lamp Road (R8)', () => {
       const town = recordsAt('world-info/almanac/torosian-towns.csv').find(
         ({Town}) => Town === halt,
       );
-      const away = milesToToros(positionAt(mileOf(halt)));
+      const away = milesToToros(positionAt(getMile(halt)));
       expect(
-        Math.abs(away - numberIn(town?.['Miles from Toros'])),
+        Math.abs(away - findNumber(town?.['Miles from Toros'])),
       ).toBeLessThan(3);
     },
   );
@@ -102,13 +102,13 @@ describe('what the Lamp Road costs four people (R8)', () => {
     (text.match(/\d+/g) ?? []).map(Number).reduce((a, b) => a * b, 1);
 
   it.each(single)('is reckoned as it is said to be: $Cost', (cost) => {
-    expect(product(cost['How it is reckoned'])).toBe(numberIn(cost['Bits']));
+    expect(product(cost['How it is reckoned'])).toBe(findNumber(cost['Bits']));
   });
 
   it('is the sum of its parts', () => {
     const all = costs.find(({Cost}) => Cost === 'All');
-    expect(numberIn(all?.['Bits'])).toBe(
-      single.reduce((sum, {Bits}) => sum + numberIn(Bits), 0),
+    expect(findNumber(all?.['Bits'])).toBe(
+      single.reduce((sum, {Bits}) => sum + findNumber(Bits), 0),
     );
   });
 
@@ -120,7 +120,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
       /^(\d+) marks a head/.exec(border?.['What it costs'] ?? '')?.[1],
     );
     const passes = single.find(({Cost}) => Cost === 'Passes');
-    expect(numberIn(passes?.['Bits'])).toBe(4 * marks * 10);
+    expect(findNumber(passes?.['Bits'])).toBe(4 * marks * 10);
   });
 
   it('counts oil and beds at the prices of the household', () => {
@@ -149,16 +149,19 @@ describe('the weather on the roads (R8)', () => {
   const weather = 'world-info/almanac/road-weather.csv';
 
   it('is told of each month and of the Gate Days, as are the dangers', () => {
-    const months = [...columnOf('world-info/months.csv', 'Month'), 'Gate Days'];
-    expect(columnOf(weather, 'Month')).toEqual(months);
-    expect(columnOf('world-info/almanac/road-dangers.csv', 'Month')).toEqual(
+    const months = [
+      ...getColumn('world-info/months.csv', 'Month'),
+      'Gate Days',
+    ];
+    expect(getColumn(weather, 'Month')).toEqual(months);
+    expect(getColumn('world-info/almanac/road-dangers.csv', 'Month')).toEqual(
       months,
     );
   });
 
   it('is the sky that the Storm Mages draw from', () => {
-    expect(columnOf(weather, 'Most days')).toEqual(
-      columnOf('game-mechanics/wizardly-magic/storm-weather.csv', 'Usual sky'),
+    expect(getColumn(weather, 'Most days')).toEqual(
+      getColumn('game-mechanics/wizardly-magic/storm-weather.csv', 'Usual sky'),
     );
   });
 });

@@ -7,7 +7,7 @@ import {
 import {averageHitPoints} from '../rules/progress';
 import {statModifier} from '../rules/stats';
 import {rules} from '../rules/rules';
-import {columnOf, numberIn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -31,7 +31,7 @@ describe('the figures of the Latchkeepers', () => {
   };
 
   /** Stat modifiers, class group and level of one of them. */
-  function sheetOf(name: string) {
+  function getSheet(name: string) {
     const keeper = withName('latchkeepers.csv', name);
     const stats = withName('stats.csv', name);
     const group = rules.classGroups.find(
@@ -48,7 +48,7 @@ describe('the figures of the Latchkeepers', () => {
     };
   }
 
-  function rowOf(file: string, column: string, cell: string): Row {
+  function getRow(file: string, column: string, cell: string): Row {
     return (
       recordsAt(file).find(
         (row) => row[column]?.toLowerCase() === cell.toLowerCase(),
@@ -59,20 +59,20 @@ describe('the figures of the Latchkeepers', () => {
   const fighting = recordsAt(`${gateWatcher}/fighting.csv`);
 
   it.each(fighting)('follow from class and Constitution: $Name', (row) => {
-    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
+    const {group, level, modifier} = getSheet(row['Name'] ?? '');
     expect(Number(row['Hit points'])).toBe(
       averageHitPoints(rules, group, level) + level * modifier('Constitution'),
     );
   });
 
   it.each(fighting)('count armor and shield: $Name', (row) => {
-    const {level, modifier} = sheetOf(row['Name'] ?? '');
-    const armor = rowOf(
+    const {level, modifier} = getSheet(row['Name'] ?? '');
+    const armor = getRow(
       'game-mechanics/combat/armor.csv',
       'Armor',
       row['Armor'] ?? '',
     );
-    const shield = rowOf(
+    const shield = getRow(
       'game-mechanics/combat/shields.csv',
       'Shield',
       row['Shield'] ?? '',
@@ -96,8 +96,8 @@ describe('the figures of the Latchkeepers', () => {
   });
 
   it.each(fighting)('hit as rank and level say: $Name', (row) => {
-    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
-    const weapon = rowOf(
+    const {group, level, modifier} = getSheet(row['Name'] ?? '');
+    const weapon = getRow(
       'character-creation/weapons.csv',
       'Weapon',
       row['Weapon'] ?? '',
@@ -106,20 +106,20 @@ describe('the figures of the Latchkeepers', () => {
     const stat = light
       ? Math.max(modifier('Strength'), modifier('Dexterity'))
       : modifier('Strength');
-    const rank = columnOf('game-mechanics/weapon-ranks.csv', 'Rank').indexOf(
+    const rank = getColumn('game-mechanics/weapon-ranks.csv', 'Rank').indexOf(
       row['Rank'] ?? '',
     );
     expect(rank).toBeGreaterThanOrEqual(0);
-    expect(numberIn(row['Attack'])).toBe(
+    expect(findNumber(row['Attack'])).toBe(
       baseAttackBonus(group, level) + stat + rank + 1,
     );
   });
 
   it.each(fighting)('save no worse than their class: $Name', (row) => {
-    const {group, level, modifier} = sheetOf(row['Name'] ?? '');
+    const {group, level, modifier} = getSheet(row['Name'] ?? '');
     const gifts = recordsAt('game-mechanics/combat/save-uses.csv').map(
       ({Save = '', Stat = ''}) =>
-        numberIn(row[Save]) -
+        findNumber(row[Save]) -
         saveBase(rules, group, {save: Save, level}) -
         modifier(Stat),
     );
@@ -130,8 +130,8 @@ describe('the figures of the Latchkeepers', () => {
   it.each(recordsAt(`${gateWatcher}/stats.csv`))(
     'stay within what the people allows: $Name',
     ({Name = '', ...stats}) => {
-      const {people} = sheetOf(Name);
-      const ranges = rowOf(
+      const {people} = getSheet(Name);
+      const ranges = getRow(
         'character-creation/stat-ranges.csv',
         'People',
         people,

@@ -109,7 +109,7 @@ describe('the library (A1, A4)', () => {
 });
 
 /** What a document tells a reader of screens before its first word. */
-async function spokenOf(path: string) {
+async function getSpoken(path: string) {
   const document = await PDFDocument.load(readFileSync(join(staticDir, path)), {
     updateMetadata: false,
   });
@@ -129,7 +129,7 @@ async function spokenOf(path: string) {
 describe('every document of the library (A4, X9)', () => {
   it('has a title, a subject, a language and tags, and no date of its making', async () => {
     const paths = Object.keys(record).filter((path) => path.endsWith('.pdf'));
-    const spoken = await Promise.all(paths.map(spokenOf));
+    const spoken = await Promise.all(paths.map(getSpoken));
     expect(spoken).toEqual(
       paths.map((path) => ({
         path,

@@ -32,13 +32,13 @@ beforeAll(async () => {
   pages = await sitePages();
 }, 300_000);
 
-const textOf = (file: string): string => (texts.get(file) ?? []).join(' ');
+const getText = (file: string): string => (texts.get(file) ?? []).join(' ');
 const packed = (text: string): string => text.replaceAll(/\s+/g, '');
 
 describe('the words of a document (A4)', () => {
   it('are 150 at least, in each', () => {
     expect(
-      files.filter((file) => textOf(file).split(' ').length < 150),
+      files.filter((file) => getText(file).split(' ').length < 150),
     ).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the words of a document (A4)', () => {
 const ON_SCREEN = /^## (?:On paper|See also)$[\s\S]*/m;
 
 /** The beginnings of a page's headings and plain paragraphs, in order. */
-function beginningsOf({body}: SitePage): readonly string[] {
+function listBeginnings({body}: SitePage): readonly string[] {
   return body
     .replace(ON_SCREEN, '')
     .split(/\n{2,}/)
@@ -86,8 +86,8 @@ describe('the reading order of a document (A4, X9)', () => {
     ['/almanac-pdfs/oceans-and-seas.pdf', 'prime-almanac/oceans-and-seas'],
   ])('is that of its page: %s', (file, path) => {
     const page = pages.find(({area, id}) => `${area}/${id}` === path);
-    const beginnings = page === undefined ? [] : beginningsOf(page);
-    const text = packed(textOf(file));
+    const beginnings = page === undefined ? [] : listBeginnings(page);
+    const text = packed(getText(file));
     let at = 0;
     const missed = beginnings.filter((beginning) => {
       const found = text.indexOf(beginning, at);
@@ -100,8 +100,8 @@ describe('the reading order of a document (A4, X9)', () => {
 });
 
 /** Every font of a document, that of its fields too, by name; fonts made of others are told by those. */
-function fontsOf({context}: PDFDocument): readonly PDFDict[] {
-  const typeOf = (dict: PDFDict, key: string): string =>
+function listFonts({context}: PDFDocument): readonly PDFDict[] {
+  const getType = (dict: PDFDict, key: string): string =>
     String(dict.get(PDFName.of(key)));
   return context
     .enumerateIndirectObjects()
@@ -109,8 +109,8 @@ function fontsOf({context}: PDFDocument): readonly PDFDict[] {
     .filter((object) => object instanceof PDFDict)
     .filter(
       (dict) =>
-        typeOf(dict, 'Type') === '/Font' &&
-        typeOf(dict, 'Subtype') !== '/Type0',
+        getType(dict, 'Type') === '/Font' &&
+        getType(dict, 'Subtype') !== '/Type0',
     );
 }
 
@@ -122,7 +122,7 @@ function hasLetters(font: PDFDict): boolean {
   );
 }
 
-const nameOf = (font: PDFDict): string =>
+const getName = (font: PDFDict): string =>
   String(font.get(PDFName.of('BaseFont')));
 
 async function openDocument(file: string): Promise<PDFDocument> {
@@ -138,12 +138,12 @@ describe('what a document brings with it (A4, X9)', () => {
         const document = await openDocument(file);
         return {
           file,
-          fontsAmiss: fontsOf(document)
+          fontsAmiss: listFonts(document)
             .filter(
               (font) =>
-                !hasLetters(font) || !/^\/[A-Z]{6}\+/.test(nameOf(font)),
+                !hasLetters(font) || !/^\/[A-Z]{6}\+/.test(getName(font)),
             )
-            .map(nameOf),
+            .map(getName),
           outlined: document.catalog.has(PDFName.of('Outlines')),
         };
       }),
@@ -156,11 +156,13 @@ describe('what a document brings with it (A4, X9)', () => {
   it.each(paperNames)(
     'is all letters of the character sheet, for its fields too: %s',
     async (paper) => {
-      const fonts = fontsOf(
+      const fonts = listFonts(
         await openDocument(pathOn(paper, characterSheet.file)),
       );
-      expect(fonts.map(nameOf)).toContain('/Literata-Regular');
-      expect(fonts.filter((font) => !hasLetters(font)).map(nameOf)).toEqual([]);
+      expect(fonts.map(getName)).toContain('/Literata-Regular');
+      expect(fonts.filter((font) => !hasLetters(font)).map(getName)).toEqual(
+        [],
+      );
     },
   );
 });

@@ -18,13 +18,13 @@ function number(text: string | undefined): number {
   return Number(text?.replaceAll(',', ''));
 }
 
-function pageOf(name: string): string {
+function getPage(name: string): string {
   return readFileSync(`docs/magic-science/${name}.md`, 'utf8');
 }
 
 describe('the words of an entry (E1)', () => {
   const explained = recordsAt('game-mechanics/wizardly-magic/entry-words.csv');
-  const entriesOf = (field: string): readonly (string | undefined)[] =>
+  const listEntries = (field: string): readonly (string | undefined)[] =>
     explained.filter(({Field}) => Field === field).map(({Entry}) => Entry);
 
   it('explain every range that is no length', () => {
@@ -33,7 +33,7 @@ describe('the words of an entry (E1)', () => {
       return parsed?.kind === 'named' ? [parsed.name] : [];
     });
     expect(named).not.toEqual([]);
-    expect(entriesOf('Range')).toEqual(expect.arrayContaining(named));
+    expect(listEntries('Range')).toEqual(expect.arrayContaining(named));
   });
 
   it('explain every duration that is no time', () => {
@@ -49,7 +49,7 @@ describe('the words of an entry (E1)', () => {
       'Until dawn',
       'Until dusk',
     ]);
-    expect(entriesOf('Duration')).toEqual(
+    expect(listEntries('Duration')).toEqual(
       expect.arrayContaining(['Instant', 'Permanent', 'Until dawn or dusk']),
     );
   });
@@ -62,7 +62,7 @@ describe('the words of an entry (E1)', () => {
         : [];
     });
     expect(shapes).not.toEqual([]);
-    expect(entriesOf('Area')).toEqual(expect.arrayContaining(shapes));
+    expect(listEntries('Area')).toEqual(expect.arrayContaining(shapes));
   });
 
   it('explain concentration and rituals, which spells ask for', () => {
@@ -71,13 +71,13 @@ describe('the words of an entry (E1)', () => {
         ({duration}) => parseDuration(duration)?.kind === 'concentration',
       ),
     ).not.toEqual([]);
-    expect(entriesOf('Duration')).toContain('Concentration');
+    expect(listEntries('Duration')).toContain('Concentration');
     expect(
       shown.filter(
         ({castingTime}) => parseCastingTime(castingTime)?.kind === 'ritual',
       ),
     ).not.toEqual([]);
-    expect(entriesOf('Casting')).toContain('rounds, minutes, hours');
+    expect(listEntries('Casting')).toContain('rounds, minutes, hours');
   });
 });
 
@@ -140,6 +140,6 @@ describe('the examples of the pages', () => {
     const {range = '', castingTime} = recordNamed(shown, 'Ash Whisper') ?? {};
     expect(range).toBe('60 feet + 10 feet/level');
     expect(castingTime).toBe('2 AP');
-    expect(pageOf('spell-factors')).toContain('60 + 3 × 10');
+    expect(getPage('spell-factors')).toContain('60 + 3 × 10');
   });
 });

@@ -4,8 +4,8 @@ import {
   isKnown,
   isKnownWord,
   knownNames,
-  namesIn,
-  sentencesOf,
+  findNames,
+  splitSentences,
   type KnownNames,
 } from '../../scripts/check-page/namesOnPages';
 import {
@@ -13,7 +13,7 @@ import {
   sitePages,
   type SitePage,
 } from '../../scripts/check-page/sitePages';
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 import {siteDir} from '../../tests/support/site';
 
 let pages: readonly SitePage[] = [];
@@ -30,7 +30,7 @@ function strangers(
   list: readonly string[],
 ): readonly string[] {
   return pages.flatMap((page) =>
-    [...sentencesOf(page).matchAll(pattern)]
+    [...splitSentences(page).matchAll(pattern)]
       .filter(([, name = '']) => !list.includes(name))
       .map(([found]) => `${page.path}: ${found}`),
   );
@@ -38,13 +38,13 @@ function strangers(
 
 /** How often a pattern is found on all pages. */
 const finds = (pattern: RegExp) =>
-  pages.flatMap((page) => [...sentencesOf(page).matchAll(pattern)]).length;
+  pages.flatMap((page) => [...splitSentences(page).matchAll(pattern)]).length;
 
 describe('the names on pages', () => {
   it('are names of the data, where they have several words', () => {
     expect(
       pages.flatMap((page) =>
-        namesIn(sentencesOf(page))
+        findNames(splitSentences(page))
           .filter((name) => !isKnown(known, name))
           .map((name) => `${page.path}: ${name}`),
       ),
@@ -56,7 +56,9 @@ describe('the names on pages', () => {
       .split('\n')
       .filter((word) => /^\p{Lu}/u.test(word));
     const used = new Set(
-      pages.flatMap((page) => sentencesOf(page).match(/[\p{L}\p{N}]+/gu) ?? []),
+      pages.flatMap(
+        (page) => splitSentences(page).match(/[\p{L}\p{N}]+/gu) ?? [],
+      ),
     );
     expect(invented.filter((word) => used.has(word)).length).toBeGreaterThan(
       200,
@@ -70,17 +72,17 @@ describe('the names on pages', () => {
     'are told on the page that is said to tell them: $Name',
     ({Name = '', Page}) => {
       const page = pages.find(({address}) => address === Page);
-      expect(sentencesOf(page ?? {body: ''})).toContain(Name);
+      expect(splitSentences(page ?? {body: ''})).toContain(Name);
     },
   );
 });
 
 describe('the closed lists of the world', () => {
   const {months, days, gates, schools} = {
-    months: columnOf('world-info/months.csv', 'Month'),
-    days: columnOf('world-info/weekdays.csv', 'Day'),
-    gates: columnOf('world-info/houses.csv', 'Gate'),
-    schools: columnOf('game-mechanics/wizardly-magic/schools.csv', 'School'),
+    months: getColumn('world-info/months.csv', 'Month'),
+    days: getColumn('world-info/weekdays.csv', 'Day'),
+    gates: getColumn('world-info/houses.csv', 'Gate'),
+    schools: getColumn('game-mechanics/wizardly-magic/schools.csv', 'School'),
   };
 
   it.each<[string, RegExp, () => readonly string[]]>([
@@ -121,7 +123,7 @@ describe('the search for names', () => {
 
   it('finds names inside sentences, not the first word of one', () => {
     expect(
-      namesIn(
+      findNames(
         'Only Toll captain Joan Ashlar of Grey Span hears. Old Aska did.',
       ),
     ).toEqual(['Joan Ashlar', 'Grey Span']);
@@ -129,7 +131,7 @@ describe('the search for names', () => {
 
   it('takes off what follows a name', () => {
     expect(
-      namesIn('in the Salt Boars’ camp, near Nan Fordgate’s Rail'),
+      findNames('in the Salt Boars’ camp, near Nan Fordgate’s Rail'),
     ).toEqual(['Salt Boars', 'Nan Fordgate']);
   });
 

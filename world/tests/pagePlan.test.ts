@@ -1,7 +1,7 @@
 import {documentsToName} from '../../src/features/documents/lib/onPaper';
 import {areaById} from '../../src/site/contentAreas';
 import {documents} from '../documents/index';
-import {linksOf} from '../../tests/support/linksOf';
+import {listLinks} from '../../tests/support/listLinks';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 /** Components that show facts in an order: of a table, a box, or a list. */
@@ -19,7 +19,7 @@ function isRule({frontMatter: {tag}}: SitePage): boolean {
   return Array.isArray(tag) && tag.includes('rules');
 }
 
-function idOf({area, id}: SitePage): string {
+function getId({area, id}: SitePage): string {
   return `${area}/${id}`;
 }
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /** The pages that lack something, by name. */
 function without(has: (page: SitePage) => boolean): readonly string[] {
-  return pages.filter((page) => !has(page)).map(idOf);
+  return pages.filter((page) => !has(page)).map(getId);
 }
 
 describe('every page of the open areas, besides front pages', () => {
@@ -45,7 +45,7 @@ describe('every page of the open areas, besides front pages', () => {
   it('leads to another page of the rules', () => {
     expect(
       without((page) =>
-        linksOf(page).some(
+        listLinks(page).some(
           (address) => rules.has(address) && address !== page.address,
         ),
       ),
@@ -57,7 +57,7 @@ describe('every page of the open areas, besides front pages', () => {
       without(
         (page) =>
           DOWNLOAD.test(page.body) ||
-          documentsToName(idOf(page), documents, NO_LEADS).length > 0,
+          documentsToName(getId(page), documents, NO_LEADS).length > 0,
       ),
     ).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('every page of the open areas, besides front pages', () => {
 
 describe('the documents', () => {
   it('are made of pages that there are', () => {
-    const known = new Set(pages.map(idOf));
+    const known = new Set(pages.map(getId));
     const asked = documents
       .flatMap(({chapters}) => chapters.map(({page}) => page))
       .filter((page) => !/^library\/|\/index$/.test(page));

@@ -1,4 +1,4 @@
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let all: readonly SitePage[] = [];
@@ -14,11 +14,11 @@ beforeAll(async () => {
 const inCategory = (category: string) =>
   pages.filter(({content}) => content.includes(`\ncategory: [${category}]\n`));
 
-const headingsOf = ({body}: SitePage) =>
+const getHeadings = ({body}: SitePage) =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
 /** The items below the heading "Hooks", each in one line. */
-function hooksOf({body}: SitePage): readonly string[] {
+function listHooks({body}: SitePage): readonly string[] {
   const hooks = body
     .split(/^## /m)
     .find((section) => /^(?:Trade hooks|Hooks)\n/.test(section))
@@ -28,16 +28,16 @@ function hooksOf({body}: SitePage): readonly string[] {
   );
 }
 
-const pathsOf = (some: readonly SitePage[]) => some.map(({path}) => path);
+const getPaths = (some: readonly SitePage[]) => some.map(({path}) => path);
 
 describe('the pages of places', () => {
   it('are thirteen and open with the box of facts', () => {
     const places = inCategory('Territories');
     expect(places).toHaveLength(
-      columnOf('world-info/territories.csv', 'Territory').length,
+      getColumn('world-info/territories.csv', 'Territory').length,
     );
     expect(
-      pathsOf(
+      getPaths(
         places.filter(
           ({body}) =>
             !body
@@ -53,7 +53,7 @@ describe('the pages of places', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(
       places
-        .map((page) => headingsOf(page).slice(-4).join())
+        .map((page) => getHeadings(page).slice(-4).join())
         .filter((last) => last !== 'Hooks,Travel from here,On paper,See also'),
     ).toEqual([]);
   });
@@ -63,10 +63,10 @@ describe('the pages of peoples', () => {
   it('are eleven and open with the box of facts', () => {
     const peoples = inCategory('Peoples');
     expect(peoples).toHaveLength(
-      columnOf('world-info/peoples.csv', 'People').length,
+      getColumn('world-info/peoples.csv', 'People').length,
     );
     expect(
-      pathsOf(
+      getPaths(
         peoples.filter(
           ({body}) =>
             !body
@@ -84,17 +84,17 @@ describe('the pages of peoples', () => {
       /others|What is said/,
     ];
     expect(
-      pathsOf(
+      getPaths(
         inCategory('Peoples').filter(
           ({body}) => !needed.every((pattern) => pattern.test(body)),
         ),
       ),
     ).toEqual([]);
     expect(
-      pathsOf(
+      getPaths(
         inCategory('Peoples').filter(
           (page) =>
-            headingsOf(page).slice(-3).join() !== 'Hooks,On paper,See also',
+            getHeadings(page).slice(-3).join() !== 'Hooks,On paper,See also',
         ),
       ),
     ).toEqual([]);
@@ -104,14 +104,14 @@ describe('the pages of peoples', () => {
 describe('hooks', () => {
   it('are three on each page of a place or a people', () => {
     const three = [...inCategory('Territories'), ...inCategory('Peoples')];
-    expect(pathsOf(three.filter((page) => hooksOf(page).length !== 3))).toEqual(
-      [],
-    );
+    expect(
+      getPaths(three.filter((page) => listHooks(page).length !== 3)),
+    ).toEqual([]);
   });
 
   it('have a name in front, and a number, on pages of every area', () => {
-    const hooks = all.flatMap(hooksOf);
-    expect(hooks.length).toBeGreaterThan(pages.flatMap(hooksOf).length + 12);
+    const hooks = all.flatMap(listHooks);
+    expect(hooks.length).toBeGreaterThan(pages.flatMap(listHooks).length + 12);
     expect(
       hooks.filter((hook) => !/^- \*\*[^*]+\.\*\* .*\d/.test(hook)),
     ).toEqual([]);
@@ -122,7 +122,7 @@ describe('the scholars of the almanac', () => {
   it('are quoted, each on a page at least', () => {
     const text = all.map(({body}) => body.replaceAll(/\s+/g, ' ')).join();
     expect(
-      columnOf('world-info/scholars.csv', 'Scholar').filter(
+      getColumn('world-info/scholars.csv', 'Scholar').filter(
         (scholar) => !text.includes(scholar.split(' of ')[0] ?? scholar),
       ),
     ).toEqual([]);
@@ -138,7 +138,7 @@ describe('the scholars of the almanac', () => {
         .map(([, scholar]) => scholar)
         .filter(
           (scholar) =>
-            !columnOf('world-info/scholars.csv', 'Scholar').includes(
+            !getColumn('world-info/scholars.csv', 'Scholar').includes(
               scholar ?? '',
             ),
         ),

@@ -3,7 +3,7 @@ import type {ClassGroup} from '../rules/kernel';
 import {statModifier} from '../rules/stats';
 import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 
 const characters = recordsAt('world-info/peoples/ready-characters.csv');
 const quickRow = [16, 15, 14, 13, 12, 11, 10, 8];
@@ -22,7 +22,7 @@ function rowWhere(file: string, heading: string, cell = ''): Row {
 /** A character of the handbook, told as those of the peoples are. */
 function fromHandbook(who: Row): Row {
   const both = who['People and class'] ?? '';
-  const people = columnOf('world-info/peoples.csv', 'People').find((each) =>
+  const people = getColumn('world-info/peoples.csv', 'People').find((each) =>
     both.startsWith(each),
   );
   return {
@@ -38,19 +38,19 @@ const everyone = [
   ...recordsAt('character-creation/pregens.csv').map(fromHandbook),
 ];
 
-const peopleOf = (who: Row) =>
+const getPeople = (who: Row) =>
   rowWhere('world-info/peoples.csv', 'People', who['People']);
 
-const classOf = (who: Row) =>
+const getClass = (who: Row) =>
   rowWhere('character-creation/classes.csv', 'Class', who['Class']);
 
-const statOf = (who: Row, stat: string) => Number(who[stat]);
+const getStat = (who: Row, stat: string) => Number(who[stat]);
 
-const modifierOf = (who: Row, stat: string) =>
-  statModifier(rules, statOf(who, stat));
+const getModifier = (who: Row, stat: string) =>
+  statModifier(rules, getStat(who, stat));
 
 /** Numbers by name in a cell such as "Dexterity +1; Charisma −1". */
-function changesIn(cell = ''): ReadonlyMap<string, number> {
+function listChanges(cell = ''): ReadonlyMap<string, number> {
   return new Map(
     [...cell.matchAll(/(\w+) ([+−]?)(\d+)/g)].map(
       ([, name = '', sign, size]) => [
@@ -61,9 +61,9 @@ function changesIn(cell = ''): ReadonlyMap<string, number> {
   );
 }
 
-function groupOf(who: Row): ClassGroup {
+function serializeGroup(who: Row): ClassGroup {
   const group = rules.classGroups.find(
-    ({name}) => name === classOf(who)['Group'],
+    ({name}) => name === getClass(who)['Group'],
   );
   if (group === undefined) {
     throw new Error(`${who['Name'] ?? ''} has no class group.`);
@@ -76,7 +76,7 @@ const stats = Object.keys(characters[0] ?? {}).slice(3, 11);
 describe('a character ready to play', () => {
   it('is there for each people, and no class is there twice', () => {
     expect(characters.map((who) => who['People'])).toEqual(
-      columnOf('world-info/peoples.csv', 'People'),
+      getColumn('world-info/peoples.csv', 'People'),
     );
     expect(new Set(characters.map((who) => who['Class'])).size).toBe(
       characters.length,
@@ -84,27 +84,27 @@ describe('a character ready to play', () => {
   });
 
   it.each(characters)('$Name has the quick row, changed by a people', (who) => {
-    const changes = changesIn(peopleOf(who)['Stats']);
+    const changes = listChanges(getPeople(who)['Stats']);
     const rolled = stats.map(
-      (stat) => statOf(who, stat) - (changes.get(stat) ?? 0),
+      (stat) => getStat(who, stat) - (changes.get(stat) ?? 0),
     );
     expect(rolled.toSorted((a, b) => b - a)).toEqual(quickRow);
   });
 
   it.each(everyone)('$Name may have the class', (who) => {
-    const least = changesIn(classOf(who)['Requirements']);
+    const least = listChanges(getClass(who)['Requirements']);
     expect(
-      [...least].filter(([stat, value]) => statOf(who, stat) < value),
+      [...least].filter(([stat, value]) => getStat(who, stat) < value),
     ).toEqual([]);
   });
 
   it.each(everyone)('$Name has hit points, points and DEF by rule', (who) => {
-    const dexterityModifier = modifierOf(who, 'Dexterity');
+    const dexterityModifier = getModifier(who, 'Dexterity');
     const shield = recordsAt('game-mechanics/combat/shields.csv').find((each) =>
       who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
     );
     expect(Number(who['Hit points'])).toBe(
-      groupOf(who).hitDie + modifierOf(who, 'Constitution'),
+      serializeGroup(who).hitDie + getModifier(who, 'Constitution'),
     );
     expect(Number(who['AP'])).toBe(
       actionPoints(rules, {dexterityModifier, level: 1}),
@@ -115,13 +115,13 @@ describe('a character ready to play', () => {
   });
 
   it.each(everyone)('$Name saves by rule', (who) => {
-    const gift = changesIn(peopleOf(who)['Saves']);
-    const written = changesIn(who['Saves']);
+    const gift = listChanges(getPeople(who)['Saves']);
+    const written = listChanges(who['Saves']);
     const more = recordsAt('game-mechanics/combat/save-uses.csv').map(
       ({Save: save = '', Stat: stat = ''}) => {
         const bonus =
-          saveBase(rules, groupOf(who), {save, level: 1}) +
-          modifierOf(who, stat) +
+          saveBase(rules, serializeGroup(who), {save, level: 1}) +
+          getModifier(who, stat) +
           (gift.get(save) ?? 0);
         return (written.get(save) ?? NaN) - bonus;
       },
@@ -139,12 +139,14 @@ describe('a character ready to play', () => {
       weapon.charAt(0).toUpperCase() + weapon.slice(1),
     );
     const light = AP === '2';
-    const strength = modifierOf(who, 'Strength');
-    const dexterity = modifierOf(who, 'Dexterity');
+    const strength = getModifier(who, 'Strength');
+    const dexterity = getModifier(who, 'Dexterity');
     const melee = light ? Math.max(strength, dexterity) : strength;
     const stat = Group === 'Bows' ? dexterity : melee;
     const rank = who['Spent on']?.includes(`${weapon} to Proficient`) ? 2 : 1;
-    expect(bonus).toBe(signed(baseAttackBonus(groupOf(who), 1) + stat + rank));
+    expect(bonus).toBe(
+      signed(baseAttackBonus(serializeGroup(who), 1) + stat + rank),
+    );
   });
 
   it.each(everyone)('$Name has spent all points and no more', (who) => {
@@ -153,7 +155,7 @@ describe('a character ready to play', () => {
     );
     const gift = who['People'] === 'Common Human' ? 1 : 0;
     const points =
-      rules.proficiencyPoints.first + modifierOf(who, 'Intelligence') + gift;
+      rules.proficiencyPoints.first + getModifier(who, 'Intelligence') + gift;
     expect(spent.reduce((sum, each) => sum + each, 0)).toBe(points);
     expect(Number(who['Points'])).toBe(points);
   });

@@ -5,7 +5,7 @@ import {parseSheet} from '../../src/shared/lib/csv';
 import {PAGE_COLUMN} from '../../src/features/tables/lib/selectFromSheet';
 import {rules} from '../rules/rules';
 import {sitePages} from '../../scripts/check-page/sitePages';
-import {columnOf, sheetAt} from '../../tests/support/sheets';
+import {getColumn, sheetAt} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
 
 const files = readdirSync(staticDir, {recursive: true, encoding: 'utf8'})
@@ -28,7 +28,7 @@ describe('the data files of the site', () => {
   it.each(files)('lead to pages that exist: %s (R19)', (file) => {
     const {columns} = sheetAt(file);
     const pages = columns.includes(PAGE_COLUMN)
-      ? columnOf(file, PAGE_COLUMN)
+      ? getColumn(file, PAGE_COLUMN)
       : [];
     expect(
       pages

@@ -15,9 +15,9 @@ beforeAll(async () => {
   pages = await sitePages();
 });
 
-const pagesOf = (area: string) => pages.filter((page) => page.area === area);
+const listPages = (area: string) => pages.filter((page) => page.area === area);
 const pageAt = (area: string, id: string) =>
-  pagesOf(area).find((page) => page.id === id);
+  listPages(area).find((page) => page.id === id);
 
 /** What the sidebar knows of a page. */
 function sidebarPage({id, frontMatter: {title, order, index}}: SitePage) {
@@ -45,7 +45,7 @@ describe('the sidebars of the site', () => {
       );
       const complete = completeSidebar(
         sidebars[area],
-        pagesOf(area)
+        listPages(area)
           .map(sidebarPage)
           .filter(({id}) => known.has(id)),
       );

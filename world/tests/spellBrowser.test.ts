@@ -6,7 +6,7 @@ import {SCHOOLS} from '../../src/features/spells/lib/schools';
 import {SPHERES} from '../../src/features/spells/lib/spheres';
 
 /** The ready choices of a page, by name. */
-function presetsOf(page: string): Readonly<Record<string, string>> {
+function getPresets(page: string): Readonly<Record<string, string>> {
   const [, block = ''] =
     /presets=\{\{(.*?)\}\}/s.exec(readFileSync(page, 'utf8')) ?? [];
   return Object.fromEntries(
@@ -33,7 +33,7 @@ describe('the ready choices of pages with the browser of spells', () => {
         ] as const,
     );
     expect(owned).toHaveLength(9);
-    const presets = presetsOf(
+    const presets = getPresets(
       'docs/deities-and-cosmology/priest-spell-lists.md',
     );
     expect(Object.keys(presets)).toEqual(owned.map(([name]) => name));
@@ -52,7 +52,7 @@ describe('the ready choices of pages with the browser of spells', () => {
   });
 
   it('are the four schools at their hearths', () => {
-    const presets = presetsOf('docs/magic-science/magika-goblin.md');
+    const presets = getPresets('docs/magic-science/magika-goblin.md');
     for (const {id, name} of SCHOOLS) {
       expect(presets[name]).toBe(`school=${id}`);
     }

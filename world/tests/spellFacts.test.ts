@@ -142,7 +142,7 @@ describe('a power that stands in another table too', () => {
   }
 
   /** The action points of a record, in the words of the other tables. */
-  function pointsOf({castingTime}: SpellRecord): string {
+  function getPoints({castingTime}: SpellRecord): string {
     const time = parseCastingTime(castingTime);
     return time === undefined || time.kind === 'passive'
       ? '—'
@@ -161,7 +161,7 @@ describe('a power that stands in another table too', () => {
         holder: record.heldBy.find((holder) => holder === there.holder),
         level: String(record.level),
         use: useOf(record),
-        points: pointsOf(record),
+        points: getPoints(record),
       })),
     ).toEqual(both.map(({there}) => there));
   });

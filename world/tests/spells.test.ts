@@ -7,7 +7,7 @@ import {
   sheetFolder,
 } from '../../plugins/spell-catalogue/readSheets';
 import {derive} from '../../src/features/spells/lib/derive';
-import {entryOf} from '../../src/features/spells/lib/publish';
+import {getEntry} from '../../src/features/spells/lib/publish';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {parseSave} from '../../src/features/spells/lib/save';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
@@ -58,11 +58,11 @@ describe('the sheets of spells and powers', () => {
 
   it('come back the same from what the browser of spells saves, and name no fault', () => {
     const file = join(sheetFolder, 'spells.csv');
-    const saved = toCsv(shown.map(entryOf));
+    const saved = toCsv(shown.map(getEntry));
     const {records, faults} = parseSheet({file, text: saved});
     expect(faults).toEqual([]);
     expect(records.map(({record}) => record)).toEqual(shown);
-    expect(JSON.parse(toJson(shown.map(entryOf)))).toEqual(shown);
+    expect(JSON.parse(toJson(shown.map(getEntry)))).toEqual(shown);
   });
 });
 

@@ -1,6 +1,6 @@
-import {sentencesOf} from '../../scripts/check-page/namesOnPages';
+import {splitSentences} from '../../scripts/check-page/namesOnPages';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
-import {sumsIn, workOut} from './support/sums';
+import {findSums, workOut} from './support/sums';
 
 let pages: readonly SitePage[] = [];
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 describe('the worked examples of all pages', () => {
   it('are right, sum by sum', () => {
     const found = pages.flatMap((page) =>
-      sumsIn(sentencesOf(page)).map((sum) => ({...sum, path: page.path})),
+      findSums(splitSentences(page)).map((sum) => ({...sum, path: page.path})),
     );
     expect(found.length).toBeGreaterThan(60);
     expect(
@@ -35,7 +35,7 @@ describe('the search for sums', () => {
 
   it('finds sums with what each part is for, and what they are said to make', () => {
     expect(
-      sumsIn(
+      findSums(
         'She has 8 + 1 = 9 points, Mana 1 − 1 = 0, 10 + 0 + round shield 2 = 12, and 1 − 3 = −2.',
       ).map(({made, said}) => [made, said]),
     ).toEqual([
@@ -47,9 +47,9 @@ describe('the search for sums', () => {
   });
 
   it('sees a sum that is wrong, and none where nothing is worked out', () => {
-    expect(sumsIn('8 + 2 = 11')).toEqual([
+    expect(findSums('8 + 2 = 11')).toEqual([
       {found: '8 + 2 = 11', said: 11, made: 10},
     ]);
-    expect(sumsIn('Roll d20 + 3, or 4 + 2.')).toEqual([]);
+    expect(findSums('Roll d20 + 3, or 4 + 2.')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
 import {partFences} from '../../scripts/check-page/partFences';
-import {fingerprint, phrasesWith, tellingPhrasesOf} from './support/secrets';
+import {fingerprint, phrasesWith, findTellingPhrases} from './support/secrets';
 import {
   occurrences,
   sitePages,
@@ -49,7 +49,7 @@ describe('the text of every page', () => {
     expect(open.length).toBeLessThan(pages.length);
     expect(
       open.flatMap(({path, content}) =>
-        tellingPhrasesOf(content).map((phrase) => `${path}: ${phrase}`),
+        findTellingPhrases(content).map((phrase) => `${path}: ${phrase}`),
       ),
     ).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the data files that readers can download', () => {
     const files = await Globby('**/*.{csv,json,md,txt}', {cwd: staticDir});
     const telling = files.filter(
       (file) =>
-        tellingPhrasesOf(readFileSync(join(staticDir, file), 'utf8')).length >
+        findTellingPhrases(readFileSync(join(staticDir, file), 'utf8')).length >
         0,
     );
     expect(files.length).toBeGreaterThan(0);

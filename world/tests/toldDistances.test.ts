@@ -1,7 +1,7 @@
-import {lengthOf} from '../../src/features/map/lib/geometry';
+import {measureLength} from '../../src/features/map/lib/geometry';
 import {featuresOf} from './support/atlas';
 import {sitePages} from '../../scripts/check-page/sitePages';
-import {numberIn, recordsAt} from '../../tests/support/sheets';
+import {findNumber, recordsAt} from '../../tests/support/sheets';
 
 const roads = featuresOf('roads').lines;
 
@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 
 /** Miles along a drawn way. */
-function milesOf(way: string): number {
+function getMiles(way: string): number {
   const drawn = roads.find(({id}) => id === way);
-  return drawn === undefined ? NaN : lengthOf(drawn.line);
+  return drawn === undefined ? NaN : measureLength(drawn.line);
 }
 
 /** Days along drawn ways, one after the other; a track takes twice as long as a road. */
 function daysAlong(ways: readonly string[], traveler: string): number {
-  const pace = numberIn(
+  const pace = findNumber(
     recordsAt('world-info/travel-speeds.csv').find(
       ({Way}) => Way === traveler,
     )?.['Miles a day'],
   );
   const days = ways.map((way) => {
     const kind = roads.find(({id}) => id === way)?.kind;
-    return milesOf(way) / (kind === 'road' ? pace : pace / 2);
+    return getMiles(way) / (kind === 'road' ? pace : pace / 2);
   });
   return days.reduce((sum, each) => sum + each, 0);
 }
@@ -82,7 +82,7 @@ describe('days that are told in words (R8)', () => {
       'Eighty miles into the desert stands the Gate of Fire',
     );
     expect(
-      Math.abs(milesOf('dune-path-hathiss-gate-of-fire') - 80),
+      Math.abs(getMiles('dune-path-hathiss-gate-of-fire') - 80),
     ).toBeLessThan(5);
   });
 });

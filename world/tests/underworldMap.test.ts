@@ -1,5 +1,5 @@
 import {galleries, holds, levels} from '../art/atlas/layout/underworld';
-import {heightOf} from '../art/atlas/shape/depth';
+import {getHeight} from '../art/atlas/shape/depth';
 import {mapPlaces} from './support/atlas';
 import {recordsAt} from '../../tests/support/sheets';
 
@@ -32,8 +32,8 @@ describe('the map of the Underworld (C14)', () => {
   it.each(holds)('draws $name between the depths of $level', (hold) => {
     const level = levels.find(({name}) => name === hold.level);
     const [, y] = hold.at;
-    expect(y).toBeGreaterThan(heightOf(level?.from ?? NaN));
-    expect(y).toBeLessThan(heightOf(level?.to ?? NaN));
+    expect(y).toBeGreaterThan(getHeight(level?.from ?? NaN));
+    expect(y).toBeLessThan(getHeight(level?.to ?? NaN));
   });
 
   it('begins at the mouths that the map of the world has', () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSheet} from 'read-excel-file/node';
-import {numberOf} from '../../scripts/press/workbooks/columns';
+import {parseNumber} from '../../scripts/press/workbooks/columns';
 import {workbooks} from '../documents/workbooks';
 import {workbookJobs} from '../../scripts/press/workbookJobs';
 import {headingText} from '../../src/features/tables/lib/cells';
@@ -19,7 +19,7 @@ function sheetAt(path: string): Sheet {
 /** A cell as its number or its text, so that `1,200` and 1200 are the same; nothing where it is empty. */
 function meaning(cell: unknown): number | string | null {
   if (typeof cell === 'string') {
-    return cell === '' ? null : (numberOf(cell) ?? cell);
+    return cell === '' ? null : (parseNumber(cell) ?? cell);
   }
   return typeof cell === 'number' ? cell : null;
 }

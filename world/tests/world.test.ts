@@ -1,4 +1,4 @@
-import {columnOf, recordsAt} from '../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
@@ -23,18 +23,18 @@ describe('the territories', () => {
   const file = 'world-info/territories.csv';
 
   it('hold 12.82 million people', () => {
-    const millions = columnOf(file, 'Population (millions)').map(Number);
+    const millions = getColumn(file, 'Population (millions)').map(Number);
     expect(sum(millions)).toBeCloseTo(12.82, 8);
   });
 
   it('are thirteen, each once', () => {
-    const names = columnOf(file, 'Territory');
+    const names = getColumn(file, 'Territory');
     expect(names).toHaveLength(13);
     expect(new Set(names).size).toBe(13);
   });
 
   it('have the nine Gates among them, each once', () => {
-    const gates = columnOf(file, 'Gate nearby').filter(
+    const gates = getColumn(file, 'Gate nearby').filter(
       (gate) => gate !== 'none',
     );
     expect(gates.toSorted()).toEqual(
@@ -46,8 +46,8 @@ describe('the territories', () => {
   });
 
   it('have Houses that exist', () => {
-    const heads = columnOf('world-info/houses.csv', 'Head');
-    const named = columnOf(file, 'House').map((house) => house.split(',')[0]);
+    const heads = getColumn('world-info/houses.csv', 'Head');
+    const named = getColumn(file, 'House').map((house) => house.split(',')[0]);
     expect(
       named.filter((name) => name === undefined || !heads.includes(name)),
     ).toEqual([]);
@@ -55,8 +55,8 @@ describe('the territories', () => {
 });
 
 describe('the calendar', () => {
-  const days = columnOf('world-info/months.csv', 'Days').map(Number);
-  const week = columnOf('world-info/weekdays.csv', 'Day');
+  const days = getColumn('world-info/months.csv', 'Days').map(Number);
+  const week = getColumn('world-info/weekdays.csv', 'Day');
 
   it('has eight months of 45 days', () => {
     expect(days).toEqual([45, 45, 45, 45, 45, 45, 45, 45]);
@@ -83,7 +83,7 @@ describe('the calendar', () => {
   });
 
   it('gives each month an element, in the order of the Wheel', () => {
-    expect(columnOf('world-info/months.csv', 'Element')).toEqual(wheel);
+    expect(getColumn('world-info/months.csv', 'Element')).toEqual(wheel);
   });
 
   it('has a moon that turns with the months, and one that turns five times in a common year', () => {
@@ -107,7 +107,7 @@ describe('the coins', () => {
   );
 
   /** The bits in an amount as people say it: "3 crowns". */
-  function bitsIn(amount: string): number {
+  function findBits(amount: string): number {
     const [count, coin = ''] = amount.split(' ');
     return Number(count) * (values.get(coin.replace(/s$/, '')) ?? NaN);
   }
@@ -121,20 +121,20 @@ describe('the coins', () => {
     ['1 crown', 'leaf'],
     ['1 mark', 'tooth'],
   ])('make %s one %s', (amount, coin) => {
-    expect(bitsIn(amount)).toBe(values.get(coin));
+    expect(findBits(amount)).toBe(values.get(coin));
   });
 
   it.each(recordsAt('world-info/coins.csv'))(
     'are worth what they are said to be: $Coin',
     (coin) => {
-      expect(bitsIn(coin['Worth'] ?? '')).toBe(Number(coin['Value in bits']));
+      expect(findBits(coin['Worth'] ?? '')).toBe(Number(coin['Value in bits']));
     },
   );
 
   it.each(recordsAt('world-info/wages-and-prices.csv'))(
     'pay what is said: $Item for $As spoken',
     (item) => {
-      expect(bitsIn(item['As spoken'] ?? '')).toBe(
+      expect(findBits(item['As spoken'] ?? '')).toBe(
         Number(item['Price in bits']),
       );
     },
@@ -217,7 +217,7 @@ describe('the Houses', () => {
 });
 
 describe('the time line', () => {
-  const years = columnOf('world-info/timeline.csv', 'Year').map((year) =>
+  const years = getColumn('world-info/timeline.csv', 'Year').map((year) =>
     Number(year.replace('−', '-')),
   );
 
@@ -230,7 +230,7 @@ describe('the time line', () => {
 
 describe('the peoples', () => {
   it('are eleven, each with a page (R9)', () => {
-    expect(columnOf('world-info/peoples.csv', 'People')).toEqual([
+    expect(getColumn('world-info/peoples.csv', 'People')).toEqual([
       'Arachnahd',
       'Avariel',
       'Common Human',

@@ -1,11 +1,11 @@
 import type {Container, Root} from 'postcss';
-import {namesIn} from '../namesIn';
-import {needsOf} from '../needsOf';
+import {listNames} from '../listNames';
+import {listNeeds} from '../listNeeds';
 import {usedNames} from '../usedNames';
 import type {Names} from './readNames';
 
 function isUsed(selector: string, names: Names): boolean {
-  return needsOf(selector).every(
+  return listNeeds(selector).every(
     (need) => !need.startsWith('.') || names.has(need.slice(1)),
   );
 }
@@ -25,7 +25,7 @@ function dropRules(root: Root, names: Names): void {
 function dropProperties(root: Root, names: Names): void {
   const declarations: Parameters<typeof usedNames>[0][number][] = [];
   root.walkDecls(({prop, value}) => {
-    declarations.push({property: prop, text: value, names: namesIn(value)});
+    declarations.push({property: prop, text: value, names: listNames(value)});
   });
   const used = usedNames(
     declarations,

@@ -17,13 +17,13 @@ const THEIRS = [
   '@docusaurus/theme-common',
 ] as const;
 
-function folderOf(file: string): string {
+function getFolder(file: string): string {
   return dirname(require.resolve(file));
 }
 
 /** Where names of styles are looked for. */
 export function foldersOfNames(siteDir: string): readonly string[] {
-  return [...OWN.map((name) => join(siteDir, name)), ...THEIRS.map(folderOf)];
+  return [...OWN.map((name) => join(siteDir, name)), ...THEIRS.map(getFolder)];
 }
 
 /** Leaves out of the framework of styles what neither this site nor its theme names. */

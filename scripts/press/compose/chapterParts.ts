@@ -14,12 +14,12 @@ export type ReadChapter = {
 };
 
 /** What a chapter is called. */
-export function titleOf({chapter, page}: ReadChapter): string {
+export function getTitle({chapter, page}: ReadChapter): string {
   return chapter.title ?? page.title;
 }
 
 /** Names a chapter in its document. */
-export function anchorOf(title: string): string {
+export function nameAnchor(title: string): string {
   return `chapter-${kebabCase(title)}`;
 }
 

@@ -7,14 +7,14 @@ import {element, joined, type Markup} from '../markup';
 import type {PressPage, ReadPage} from '../read/pageReader';
 import {series} from '@world/documents/series';
 import {
-  anchorOf,
+  nameAnchor,
   chapterBody,
-  titleOf,
+  getTitle,
   type Placing,
   type ReadChapter,
 } from './chapterParts';
 import {contents} from './contents';
-import {emblemOf} from './emblem';
+import {getEmblem} from './emblem';
 import {pageRules} from './pageRules';
 import type {Composed} from './types';
 
@@ -50,12 +50,12 @@ async function readChapters(
   return Promise.all(
     chapters.map(async (chapter) => {
       const page = await readPage(chapter.page);
-      return {chapter, page, anchor: anchorOf(chapter.title ?? page.title)};
+      return {chapter, page, anchor: nameAnchor(chapter.title ?? page.title)};
     }),
   );
 }
 
-function titlesOf(document: PressDocument, first: PressPage): Titled {
+function getTitles(document: PressDocument, first: PressPage): Titled {
   return {
     title: document.title ?? first.title,
     subject: document.subject ?? first.description,
@@ -89,7 +89,7 @@ function front({document, composing, chapters, ...titled}: Front): Markup {
   return element(
     'header',
     {class: hasChapters(document) ? 'front cover' : 'front'},
-    emblemOf(document.arms),
+    getEmblem(document.arms),
     element('p', {class: 'series'}, seriesNamed(document.series).name),
     element('h1', {}, titled.title),
     element('p', {class: 'subject'}, titled.subject),
@@ -97,16 +97,16 @@ function front({document, composing, chapters, ...titled}: Front): Markup {
   );
 }
 
-function chapterOf(read: ReadChapter, placing: Placing): Markup {
+function getChapter(read: ReadChapter, placing: Placing): Markup {
   return element(
     'section',
     {class: 'chapter', id: read.anchor},
-    element('h2', {class: 'chapter-title'}, titleOf(read)),
+    element('h2', {class: 'chapter-title'}, getTitle(read)),
     chapterBody(read, placing),
   );
 }
 
-function bodyOf(
+function getBody(
   document: PressDocument,
   chapters: readonly ReadChapter[],
   origin: string,
@@ -120,13 +120,13 @@ function bodyOf(
   );
   return joined([
     contents(
-      chapters.map((read) => ({anchor: read.anchor, title: titleOf(read)})),
+      chapters.map((read) => ({anchor: read.anchor, title: getTitle(read)})),
     ),
-    ...chapters.map((read) => chapterOf(read, {origin, depth: 1, inside})),
+    ...chapters.map((read) => getChapter(read, {origin, depth: 1, inside})),
   ]);
 }
 
-function styleOf(
+function getStyle(
   {css}: Composing,
   {series: name}: PressDocument,
   rules: string,
@@ -137,7 +137,7 @@ function styleOf(
   };
 }
 
-function picturesIn(html: string): readonly string[] {
+function listPictures(html: string): readonly string[] {
   return [...html.matchAll(/<img src="(?<src>[^"]+)"/g)].map(
     (match) => match.groups?.['src'] ?? '',
   );
@@ -154,10 +154,10 @@ export async function composeDocument(
   if (first === undefined) {
     throw new Error(`${document.file} has no chapters; expected at least one.`);
   }
-  const titled = titlesOf(document, first.page);
+  const titled = getTitles(document, first.page);
   const heads = new Map(
     hasChapters(document)
-      ? chapters.map((read) => [read.anchor, titleOf(read)] as const)
+      ? chapters.map((read) => [read.anchor, getTitle(read)] as const)
       : [],
   );
   const {layout = 'book'} = document;
@@ -172,15 +172,15 @@ export async function composeDocument(
     'body',
     {class: document.layout ?? 'book'},
     front({document, composing, chapters, ...titled}),
-    element('main', {}, bodyOf(document, chapters, composing.site.url)),
+    element('main', {}, getBody(document, chapters, composing.site.url)),
   );
   const head = element(
     'head',
     {},
     {html: '<meta charset="utf-8">'},
     element('title', {}, titled.title),
-    styleOf(composing, document, rules),
+    getStyle(composing, document, rules),
   );
   const html = `<!doctype html>${element('html', {lang: 'en-US'}, head, body).html}`;
-  return {...titled, html, pictures: picturesIn(html)};
+  return {...titled, html, pictures: listPictures(html)};
 }

@@ -13,7 +13,7 @@ function gateEmblem(): Markup {
 }
 
 /** What stands over the title: the arms of the document, or the ring of gates. */
-export function emblemOf(arms: string | undefined): Markup {
+export function getEmblem(arms: string | undefined): Markup {
   return arms === undefined
     ? gateEmblem()
     : element('img', {src: arms, alt: '', class: 'emblem'});

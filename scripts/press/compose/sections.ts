@@ -1,4 +1,4 @@
-import {namesIn} from '../../../src/features/lock/lib/tree';
+import {listNames} from '../../../src/features/lock/lib/tree';
 import type {SealedNode} from '../../../src/features/lock/lib/types';
 import type {Cut} from '../../../src/features/documents/lib/pressDocument';
 
@@ -34,7 +34,7 @@ const LEVELS: Readonly<Record<string, Head['level']>> = {'m:h2': 2, 'm:h3': 3};
 /** A part of a page from one heading to the next, of either level. */
 type Part = Head & {readonly nodes: readonly SealedNode[]};
 
-function headOf(node: SealedNode): Head | undefined {
+function readHead(node: SealedNode): Head | undefined {
   if (typeof node !== 'object' || node === null || 'f' in node) {
     return undefined;
   }
@@ -46,16 +46,16 @@ function headOf(node: SealedNode): Head | undefined {
     : undefined;
 }
 
-function topOf(tree: SealedNode): readonly SealedNode[] {
+function getTop(tree: SealedNode): readonly SealedNode[] {
   return typeof tree === 'object' && tree !== null && 'f' in tree
     ? tree.f
     : [tree];
 }
 
-function partsOf(tree: SealedNode): readonly Part[] {
-  return topOf(tree).reduce<readonly Part[]>(
+function listParts(tree: SealedNode): readonly Part[] {
+  return getTop(tree).reduce<readonly Part[]>(
     (parts, node) => {
-      const head = headOf(node);
+      const head = readHead(node);
       const last = parts.at(-1);
       return head !== undefined || last === undefined
         ? [...parts, {id: '', level: 2, ...head, nodes: [node]}]
@@ -88,14 +88,14 @@ function merged(parts: readonly Placed[]): readonly Section[] {
 
 /** Tells whether a section is about files: it lists them, or shows one. */
 function listsFiles({nodes}: Section): boolean {
-  const names = namesIn({f: nodes});
+  const names = listNames({f: nodes});
   return FILE_LISTS.some((name) => names.has(name));
 }
 
 function withoutHead({nodes, ...section}: Section): Section {
   return {
     ...section,
-    nodes: nodes.filter((node) => headOf(node) === undefined),
+    nodes: nodes.filter((node) => readHead(node) === undefined),
   };
 }
 
@@ -108,7 +108,7 @@ export function chosenSections(
   tree: SealedNode,
   {only, without = [], headless = false}: Cut,
 ): readonly Section[] {
-  const parts = placed(partsOf(tree));
+  const parts = placed(listParts(tree));
   const known = parts.map(({id}) => id);
   const missing = [...(only ?? []), ...without].find(
     (id) => !known.includes(id),

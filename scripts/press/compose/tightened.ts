@@ -35,7 +35,7 @@ export type Setting = {
 };
 
 /** How many pages each of the chapters takes, in their order. */
-function lengthsOf(
+function listLengths(
   anchors: readonly string[],
   {begins, pages}: Setting,
 ): readonly number[] {
@@ -50,8 +50,8 @@ export function chaptersToTighten(
   tight: Setting,
 ): readonly string[] {
   const [before, after] = [
-    lengthsOf(anchors, loose),
-    lengthsOf(anchors, tight),
+    listLengths(anchors, loose),
+    listLengths(anchors, tight),
   ];
   return anchors.filter(
     (_, index) => (after[index] ?? 0) < (before[index] ?? 0),

@@ -52,7 +52,7 @@ export type Grid = {
 
 type Row = {readonly key: string; readonly head: string | undefined};
 
-function rowsOf({rows}: Grid): readonly Row[] {
+function listRows({rows}: Grid): readonly Row[] {
   return typeof rows === 'number'
     ? Array.from({length: rows}, (_, index) => ({
         key: String(index + 1),
@@ -93,7 +93,7 @@ export function grid(of: Grid): Markup {
     element(
       'tbody',
       {},
-      ...rowsOf(of).map((row) =>
+      ...listRows(of).map((row) =>
         element(
           'tr',
           {},

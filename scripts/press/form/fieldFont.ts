@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PDFName, type PDFContext, type PDFRef} from '@cantoo/pdf-lib';
 import {openSync, type Font} from 'fontkit';
-import {sfntOf} from './sfnt';
+import {getSfnt} from './sfnt';
 
 /** The hand in which fields are filled: that of the text, with all letters of the west of Europe. */
 const FILE = join(
@@ -37,7 +37,7 @@ function letterAt(code: number): number {
 }
 
 /** How wide each letter is that can be written in a field, in thousandths of its size. */
-function widthsOf(font: Font): readonly number[] {
+function listWidths(font: Font): readonly number[] {
   const scale = 1000 / font.unitsPerEm;
   return Array.from({length: LAST - FIRST + 1}, (_, index) => {
     const letter = letterAt(FIRST + index);
@@ -47,7 +47,7 @@ function widthsOf(font: Font): readonly number[] {
 
 function describe(context: PDFContext, font: Font): PDFRef {
   const {minX, minY, maxX, maxY} = font.bbox;
-  const bytes = sfntOf(readFileSync(FILE), TABLES);
+  const bytes = getSfnt(readFileSync(FILE), TABLES);
   const file = context.register(
     context.flateStream(bytes, {Length1: bytes.length}),
   );
@@ -81,7 +81,7 @@ export function embedFieldFont(context: PDFContext): PDFRef {
       Encoding: PDFName.of('WinAnsiEncoding'),
       FirstChar: FIRST,
       LastChar: LAST,
-      Widths: [...widthsOf(font)],
+      Widths: [...listWidths(font)],
       FontDescriptor: describe(context, font),
     }),
   );

@@ -22,7 +22,7 @@ const FONT = 'Literata';
 /** How large the letters of fields are, in points: as large as those of the sheet, where there is room for more. */
 const SIZES = {line: 10, lines: 9} as const;
 
-function addressOf(annotation: PDFDict): string {
+function getAddress(annotation: PDFDict): string {
   const uri = annotation
     .lookupMaybe(PDFName.of('A'), PDFDict)
     ?.lookup(PDFName.of('URI'));
@@ -91,14 +91,14 @@ function retag(document: PDFDocument): void {
 }
 
 /** Makes fields of the links of a page that stand for them, and gives them in the order of reading. */
-function fieldsOf({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
+function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   node.set(PDFName.of('Tabs'), PDFName.of('S'));
   const refs = (node.Annots()?.asArray() ?? []).filter(
     (entry) => entry instanceof PDFRef,
   );
   return refs.filter((ref) => {
     const link = doc.context.lookup(ref, PDFDict);
-    const field = fieldAt(addressOf(link));
+    const field = fieldAt(getAddress(link));
     if (field !== undefined) {
       becomeField(link, field);
       link.set(PDFName.of('P'), page);
@@ -110,7 +110,7 @@ function fieldsOf({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
 /** Makes fields of the links that stand for them, in the order in which they are read. */
 export async function makeFields(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
-  const fields = document.getPages().flatMap(fieldsOf);
+  const fields = document.getPages().flatMap(readFields);
   for (const field of fields) {
     emptied(document.context, field);
   }

@@ -25,7 +25,7 @@ function tableAt(woff: Buffer, at: number): Table {
   };
 }
 
-function tablesOf(woff: Buffer): readonly Table[] {
+function listTables(woff: Buffer): readonly Table[] {
   return Array.from({length: woff.readUInt16BE(12)}, (_, index) =>
     tableAt(woff, WOFF.list + index * WOFF.line),
   );
@@ -54,11 +54,11 @@ function padded(bytes: Buffer): Buffer {
  *
  * @throws Error where the bytes are no such font.
  */
-export function sfntOf(woff: Buffer, tags: readonly string[]): Buffer {
+export function getSfnt(woff: Buffer, tags: readonly string[]): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') {
     throw new Error('found another kind of file, expected a font as WOFF.');
   }
-  const tables = tablesOf(woff).filter(({tag}) => tags.includes(tag));
+  const tables = listTables(woff).filter(({tag}) => tags.includes(tag));
   let offset = SFNT.head + tables.length * SFNT.line;
   const lines = tables.map(({tag, checksum, bytes}) => {
     const line = Buffer.alloc(SFNT.line);

@@ -1,4 +1,4 @@
-import {alongCurve, widthOf, type Hand} from '../../drawing/lettering';
+import {alongCurve, getWidth, type Hand} from '../../drawing/lettering';
 
 /** Half of how much wider than its words the line is on which they stand. */
 const SPARE = 2;
@@ -21,7 +21,7 @@ export function wordsOnArc(
   const middle = Math.atan2(read('y') + read('toY'), read('x') + read('toX'));
   const direction = read('turns') === 1 ? 1 : -1;
   const reach = read('reach') - direction * MIDDLE * hand.size;
-  const half = (widthOf(text, hand) / 2 + SPARE) / reach;
+  const half = (getWidth(text, hand) / 2 + SPARE) / reach;
   const at = (angle: number, radius: number) =>
     [
       Math.cos(middle + angle) * radius,

@@ -16,7 +16,7 @@ function shape({kind, d, color}: Mark): Markup {
 }
 
 /** The hand of words on an arc, as style sheets set those that stand level. */
-function handOf({isSmall}: Label): Hand {
+function getHand({isSmall}: Label): Hand {
   return isSmall === true
     ? {face: 'text', size: 12}
     : {face: 'display', size: 15};
@@ -36,7 +36,7 @@ function words(label: Label): Markup {
     'g',
     {class: label.isSmall === true ? 'letters small' : 'letters'},
     element('title', {}, label.text),
-    element('path', {d: wordsOnArc(label.text, label.along, handOf(label))}),
+    element('path', {d: wordsOnArc(label.text, label.along, getHand(label))}),
   );
 }
 

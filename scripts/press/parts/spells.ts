@@ -36,7 +36,9 @@ function kindText({type, cost = 0}: SpellEntry): string {
 }
 
 /** The measures of a record, by their names. */
-function measuresOf(entry: SpellEntry): readonly (readonly [string, string])[] {
+function listMeasures(
+  entry: SpellEntry,
+): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string, string])[] = [
     ['Range', entry.range],
     ['Duration', entry.duration],
@@ -54,7 +56,7 @@ function measures(entry: SpellEntry): Markup {
   return element(
     'dl',
     {class: 'measures'},
-    ...measuresOf(entry).map(([name, value]) =>
+    ...listMeasures(entry).map(([name, value]) =>
       element('div', {}, element('dt', {}, name), element('dd', {}, value)),
     ),
   );
@@ -98,7 +100,7 @@ function levels(entries: readonly SpellEntry[], depth: number): Markup {
   );
 }
 
-function depthOf(props: Props): number {
+function getDepth(props: Props): number {
   const depth = Number(textProp(props, 'depth'));
   return depth === 0 ? 3 : depth;
 }
@@ -106,7 +108,7 @@ function depthOf(props: Props): number {
 /** Spells and powers in full, grouped by school, where there is more than one, and level. */
 export function spellList(props: Props): Markup {
   const schools = bySchool(recordsProp(props).filter(isEntry));
-  const depth = depthOf(props);
+  const depth = getDepth(props);
   const sections = schools.map(({key, members}): Content =>
     schools.length === 1
       ? levels(members, depth)
@@ -123,7 +125,7 @@ export function spellList(props: Props): Markup {
 /** A few spells or powers in full, where a page tells of them. */
 export function spellEntries(props: Props): Markup {
   const entries = recordsProp(props).filter(isEntry);
-  return joined(entries.map((entry) => spellInFull(entry, depthOf(props))));
+  return joined(entries.map((entry) => spellInFull(entry, getDepth(props))));
 }
 
 /** Spells and powers by name, level by level. */

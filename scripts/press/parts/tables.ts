@@ -5,7 +5,7 @@ import {
 import type {Sheet} from '../../../src/shared/lib/csv';
 import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
 import {
-  tableOf,
+  splitTable,
   type SheetTable,
 } from '../../../src/features/tables/lib/sheetTable';
 import {element, type Markup} from '../markup';
@@ -84,7 +84,7 @@ function head({columns, kinds}: SheetTable): Markup {
 
 /** Sets a sheet as a table under its caption; its head is repeated on each page that it reaches. */
 function sheetTable(caption: string, sheet: Sheet): Markup {
-  const table = tableOf(sheet);
+  const table = splitTable(sheet);
   const {columns, kinds, rows} = table;
   const classes = [
     'sheet',

@@ -29,7 +29,7 @@ const KEPT: Readonly<Record<string, string>> = {
   fence: 'fence',
 };
 
-function styleOf(value: unknown): string | undefined {
+function getStyle(value: unknown): string | undefined {
   const align =
     typeof value === 'object' && value !== null && 'textAlign' in value
       ? value.textAlign
@@ -38,7 +38,7 @@ function styleOf(value: unknown): string | undefined {
 }
 
 /** The attributes of a tag that paper keeps. */
-function attributesOf(props: Props): Attributes {
+function getAttributes(props: Props): Attributes {
   const kept = Object.entries(KEPT).map(([name, attribute]) => {
     const value = props[name];
     return [
@@ -46,7 +46,7 @@ function attributesOf(props: Props): Attributes {
       typeof value === 'number' ? value : textProp(props, name) || undefined,
     ] as const;
   });
-  return {...Object.fromEntries(kept), style: styleOf(props['style'])};
+  return {...Object.fromEntries(kept), style: getStyle(props['style'])};
 }
 
 /** A tag of Markdown, as it is. */
@@ -55,7 +55,7 @@ export function plainTag(name: string, {prefix}: Surroundings): Part {
     const id = textProp(props, 'id');
     return element(
       name,
-      {...attributesOf(props), id: id === '' ? undefined : prefix + id},
+      {...getAttributes(props), id: id === '' ? undefined : prefix + id},
       content,
     );
   };
@@ -67,7 +67,7 @@ export function heading(level: number, surroundings: Surroundings): Part {
 }
 
 /** Where a link leads from a document: to a part of it, or to the site; nowhere where it is a file of the site. */
-export function targetOf(
+export function getTarget(
   href: string,
   {origin, address, prefix, inside}: Surroundings,
 ): string {
@@ -93,7 +93,7 @@ export function link(surroundings: Surroundings): Part {
       ? nothing
       : element(
           'a',
-          {href: targetOf(textProp(props, 'href'), surroundings)},
+          {href: getTarget(textProp(props, 'href'), surroundings)},
           content,
         );
 }

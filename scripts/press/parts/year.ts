@@ -40,7 +40,7 @@ function day({date, moons, feast}: MarkedDay): Markup {
   );
 }
 
-function weeksOf(
+function listWeeks(
   days: readonly MarkedDay[],
 ): readonly (readonly MarkedDay[])[] {
   const size = weekdayNames.length;
@@ -75,7 +75,7 @@ function month({name, days}: MarkedMonth): Markup {
     element(
       'tbody',
       {},
-      ...weeksOf(days).map((week) => element('tr', {}, ...week.map(day))),
+      ...listWeeks(days).map((week) => element('tr', {}, ...week.map(day))),
     ),
   );
 }

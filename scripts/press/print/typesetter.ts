@@ -80,7 +80,7 @@ async function countPages(bytes: Uint8Array): Promise<number> {
 
 type Print = (html: string) => Promise<Uint8Array>;
 
-async function settingOf(bytes: Uint8Array): Promise<Setting> {
+async function readSetting(bytes: Uint8Array): Promise<Setting> {
   return {
     begins: await pagesOfAnchors(bytes),
     pages: await countPages(bytes),
@@ -94,8 +94,8 @@ async function withChaptersImproved(
   printed: Print,
 ): Promise<Uint8Array> {
   const anchors = anchorsInContents(html);
-  const loose = await settingOf(first);
-  const tight = await settingOf(
+  const loose = await readSetting(first);
+  const tight = await readSetting(
     await printed(withTightChapters(html, anchors)),
   );
   const chosen = chaptersToTighten(anchors, loose, tight);

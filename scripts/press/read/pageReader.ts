@@ -40,7 +40,7 @@ const readNothing: ReadModule = (request) =>
 /** The area whose pages are read as its own plugin reads them. */
 export type ReadArea = {readonly id: string; readonly locked: boolean};
 
-function addressOf(path: string): string {
+function getAddress(path: string): string {
   const [, area = '', ...steps] = path.split('/');
   return `/${area}${pageAddress(steps.join('/'))}`;
 }
@@ -79,7 +79,7 @@ function compilerOptions(
   };
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
@@ -101,7 +101,7 @@ export async function pageReader(
     ]),
   );
   const addresses = new Map(
-    pages.map(({path}) => [`@site/${path}`, addressOf(path)]),
+    pages.map(({path}) => [`@site/${path}`, getAddress(path)]),
   );
   const compile = pageCompiler(compilerOptions(siteDir, addresses, area));
   const modules = [
@@ -128,9 +128,9 @@ export async function pageReader(
     );
     return {
       id,
-      address: textOf(ran.frontMatter['twin']) || addressOf(path),
-      title: textOf(ran.frontMatter['title']),
-      description: textOf(ran.frontMatter['description']),
+      address: getText(ran.frontMatter['twin']) || getAddress(path),
+      title: getText(ran.frontMatter['title']),
+      description: getText(ran.frontMatter['description']),
       tree,
     };
   };

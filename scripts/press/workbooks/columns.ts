@@ -4,7 +4,7 @@ const NUMBER = /^[+−-]?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d+)?$/;
 const NO_NUMBER: readonly string[] = ['', '—'];
 
 /** The number that a cell of a data file says; `null` where it says none. */
-export function numberOf(text: string): number | null {
+export function parseNumber(text: string): number | null {
   return NUMBER.test(text)
     ? Number(text.replaceAll(',', '').replace('−', '-'))
     : null;
@@ -13,8 +13,10 @@ export function numberOf(text: string): number | null {
 /** Tells whether each cell of a column is a number or stands for its absence, so that it can be summed and sorted. */
 export function isNumberColumn(cells: readonly string[]): boolean {
   return (
-    cells.some((cell) => numberOf(cell) !== null) &&
-    cells.every((cell) => NO_NUMBER.includes(cell) || numberOf(cell) !== null)
+    cells.some((cell) => parseNumber(cell) !== null) &&
+    cells.every(
+      (cell) => NO_NUMBER.includes(cell) || parseNumber(cell) !== null,
+    )
   );
 }
 

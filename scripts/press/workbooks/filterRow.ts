@@ -8,7 +8,7 @@ type Options = NonNullable<Parameters<typeof writeExcelFile>[1]>;
 type Feature = NonNullable<Options['features']>[number];
 
 /** The cells of a sheet from first to last, as a spreadsheet program names them: `A1:L130`. */
-export function rangeOf({data}: Pick<ReadySheet, 'data'>): string {
+export function getRange({data}: Pick<ReadySheet, 'data'>): string {
   const width = data[0]?.length ?? 1;
   return `A1:${columnLetters(width - 1)}${data.length}`;
 }
@@ -25,7 +25,7 @@ export function filterRow(sheets: readonly ReadySheet[]): Feature {
               ? content
               : content.replace(
                   '</sheetData>',
-                  `</sheetData><autoFilter ref="${rangeOf(sheet)}"/>`,
+                  `</sheetData><autoFilter ref="${getRange(sheet)}"/>`,
                 );
           },
         },

@@ -6,7 +6,7 @@ import {
   columnWidth,
   isNumberColumn,
   numberFormat,
-  numberOf,
+  parseNumber,
   wraps,
 } from './columns';
 
@@ -26,7 +26,7 @@ export type ReadySheet = {
 type Column = {readonly heading: string; readonly cells: readonly string[]};
 
 /** The columns that a spreadsheet holds: all but the addresses of pages. */
-function columnsOf({columns, rows}: Sheet): readonly Column[] {
+function listColumns({columns, rows}: Sheet): readonly Column[] {
   return columns
     .map((heading, index) => ({
       heading,
@@ -35,7 +35,7 @@ function columnsOf({columns, rows}: Sheet): readonly Column[] {
     .filter(({heading}) => heading !== PAGE_COLUMN);
 }
 
-function headOf({heading, cells}: Column): CellObject {
+function readHead({heading, cells}: Column): CellObject {
   return {
     value: headingText(heading),
     fontWeight: 'bold',
@@ -46,11 +46,11 @@ function headOf({heading, cells}: Column): CellObject {
   };
 }
 
-function cellsOf({cells}: Column): readonly CellObject[] {
+function listCells({cells}: Column): readonly CellObject[] {
   const [isNumber, wrap] = [isNumberColumn(cells), wraps(cells)];
   const format = numberFormat(cells);
   return cells.map((text): CellObject => {
-    const number = isNumber ? numberOf(text) : null;
+    const number = isNumber ? parseNumber(text) : null;
     if (number !== null) {
       return {value: number, format, alignVertical: 'top'};
     }
@@ -80,12 +80,12 @@ export function setSheet(name: string, parts: readonly Sheet[]): ReadySheet {
     );
   }
   const sheet = {...first, rows: parts.flatMap(({rows}) => rows)};
-  const columns = columnsOf(sheet);
-  const set = columns.map(cellsOf);
+  const columns = listColumns(sheet);
+  const set = columns.map(listCells);
   return {
     sheet: name,
     data: [
-      columns.map(headOf),
+      columns.map(readHead),
       ...sheet.rows.map((_, row) => set.map((cells) => cells[row] ?? {})),
     ],
     columns: columns.map(({heading, cells}) => ({

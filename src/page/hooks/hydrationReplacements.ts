@@ -35,9 +35,9 @@ function follow(from: Element, way: readonly number[]): Element | undefined {
 }
 
 /** The outermost element around one that has left the page. */
-function topOf(element: Element): Element {
+function getTop(element: Element): Element {
   const {parentElement} = element;
-  return parentElement === null ? element : topOf(parentElement);
+  return parentElement === null ? element : getTop(parentElement);
 }
 
 /** Watches what is drawn anew in a page from now on. */
@@ -76,7 +76,7 @@ export function watchHydrationReplacements(
     if (element.isConnected) {
       return element;
     }
-    const top = topOf(element);
+    const top = getTop(element);
     const next = taken.get(top);
     return next === undefined
       ? undefined

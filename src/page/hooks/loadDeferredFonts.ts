@@ -3,7 +3,7 @@ const SAMPLE = 'The quick brown fox, 0123456789';
 
 type Late = {readonly name: string; readonly face: FontFace};
 
-function facesOf({cssRules}: CSSStyleSheet): readonly Late[] {
+function listFaces({cssRules}: CSSStyleSheet): readonly Late[] {
   return [...cssRules].flatMap((rule) => {
     const {style} = rule as Partial<CSSFontFaceRule>;
     if (style?.getPropertyValue('font-display') !== 'optional') {
@@ -34,7 +34,7 @@ function isMissing(name: string): boolean {
 export async function loadDeferredFonts(): Promise<readonly FontFace[]> {
   await document.fonts.ready;
   const late = [...document.styleSheets]
-    .flatMap(facesOf)
+    .flatMap(listFaces)
     .filter(({name}) => isMissing(name));
   return Promise.all(late.map(({face}) => face.load()));
 }

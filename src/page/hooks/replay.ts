@@ -7,7 +7,7 @@ import {restoreFieldValue} from './restoreFieldValue';
 import type {HydrationReplacements} from './hydrationReplacements';
 
 /** An event like one that readers caused; an event that was held cannot be sent again itself. */
-function copyOf(event: Event): Event {
+function getCopy(event: Event): Event {
   const {type} = event;
   if (event instanceof MouseEvent) {
     return new MouseEvent(type, event);
@@ -62,9 +62,9 @@ function again(
   if (event.type === 'input' && typeof value === 'string') {
     restoreFieldValue(target ?? null, value);
   } else if (event instanceof KeyboardEvent && target === focused) {
-    document.activeElement?.dispatchEvent(copyOf(event));
+    document.activeElement?.dispatchEvent(getCopy(event));
   } else {
-    target?.dispatchEvent(copyOf(event));
+    target?.dispatchEvent(getCopy(event));
   }
 }
 

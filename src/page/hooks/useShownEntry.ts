@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {scrollToShow} from '../lib/scrollToShow';
-import {spanOf} from './spanOf';
+import {measureSpan} from './measureSpan';
 
 /** Scrolls a list to its current entry, or to its top where none is current. */
 function showEntry(list: HTMLElement): void {
@@ -8,7 +8,7 @@ function showEntry(list: HTMLElement): void {
   if (entry === null) {
     list.scrollTop = 0;
   } else if (entry.getClientRects().length > 0) {
-    list.scrollTop += scrollToShow(spanOf(entry), spanOf(list));
+    list.scrollTop += scrollToShow(measureSpan(entry), measureSpan(list));
   }
 }
 

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {motionOf} from '../lib/pageMotion';
+import {decideMotion} from '../lib/pageMotion';
 import {leavePage, stay} from './leavePage';
 import {findPage, knownPaths} from './router/knownPaths';
 
@@ -48,7 +48,7 @@ function changePage(
 ): () => void {
   const controller = new AbortController();
   let left = false;
-  const motion = motionOf({
+  const motion = decideMotion({
     from,
     to,
     still: [home],

@@ -7,7 +7,7 @@ export type Block = {readonly characters: number; readonly lines: number};
  */
 const SCREEN = {characters: 2400, line: 60} as const;
 
-function sizeOf({characters, lines}: Block): number {
+function readSize({characters, lines}: Block): number {
   return Math.max(characters, lines * SCREEN.line);
 }
 
@@ -18,11 +18,11 @@ function sizeOf({characters, lines}: Block): number {
 export function countFirstScreen(blocks: readonly Block[]): number {
   let filled = 0;
   const count = blocks.findIndex((block) => {
-    filled += sizeOf(block);
+    filled += readSize(block);
     return filled >= SCREEN.characters;
   });
   const rest = blocks
     .slice(count + 1)
-    .reduce((sum, block) => sum + sizeOf(block), 0);
+    .reduce((sum, block) => sum + readSize(block), 0);
   return count === -1 || rest < SCREEN.characters ? blocks.length : count + 1;
 }

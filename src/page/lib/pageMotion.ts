@@ -15,7 +15,7 @@ export type PageChange = {
 };
 
 /** Decides how one page gives way to another. */
-export function motionOf(change: PageChange): PageMotion {
+export function decideMotion(change: PageChange): PageMotion {
   const {from, to, still, pages, reducedMotion} = change;
   if (reducedMotion || from === to) {
     return 'none';

@@ -17,7 +17,7 @@ function isPress({type}: Event): boolean {
   return type === 'click' || type === 'keydown' || type === 'submit';
 }
 
-function keyOf(event: Event): unknown {
+function getKey(event: Event): unknown {
   return 'key' in event ? event.key : undefined;
 }
 
@@ -25,7 +25,7 @@ function isSamePress(one: Event, other: Event): boolean {
   return (
     one.type === other.type &&
     one.target === other.target &&
-    keyOf(one) === keyOf(other)
+    getKey(one) === getKey(other)
   );
 }
 

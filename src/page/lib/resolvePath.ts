@@ -6,7 +6,7 @@ export type PathKey = string;
 /** What a step of signs alone becomes: the step of no page. */
 const NOTHING = '?';
 
-function stepsOf(path: string): readonly string[] {
+function listSteps(path: string): readonly string[] {
   const steps = decoded(path)
     .toLowerCase()
     .split('/')
@@ -28,10 +28,10 @@ function stepsOf(path: string): readonly string[] {
  * @param path with the base path.
  */
 export function pathKey(path: string): PathKey {
-  return keyOf(stepsOf(path));
+  return getKey(listSteps(path));
 }
 
-function keyOf(steps: readonly string[]): PathKey {
+function getKey(steps: readonly string[]): PathKey {
   return steps.join('/');
 }
 
@@ -41,8 +41,8 @@ function withoutGroup(
   index: number,
   pages: ReadonlyMap<PathKey, string>,
 ): string | undefined {
-  return pages.has(keyOf(steps.slice(0, index + 1)))
-    ? pages.get(keyOf(steps.toSpliced(index, 1)))
+  return pages.has(getKey(steps.slice(0, index + 1)))
+    ? pages.get(getKey(steps.toSpliced(index, 1)))
     : undefined;
 }
 
@@ -56,15 +56,15 @@ type Table = {
 const tables = new WeakMap<readonly string[], Table>();
 
 /** Makes the table of a list of pages, once. */
-function tableOf(canonical: readonly string[]): Table {
+function makeTable(canonical: readonly string[]): Table {
   const known = tables.get(canonical);
   if (known !== undefined) {
     return known;
   }
-  const steps = canonical.map(stepsOf);
+  const steps = canonical.map(listSteps);
   const table: Table = {
     pages: new Map(
-      steps.map((own, index) => [keyOf(own), canonical[index] ?? '']),
+      steps.map((own, index) => [getKey(own), canonical[index] ?? '']),
     ),
     area: Math.min(...steps.map(({length}) => length)),
   };
@@ -89,9 +89,9 @@ export function resolvePath(
   if (canonical.includes(requested)) {
     return requested;
   }
-  const {pages, area} = tableOf(canonical);
-  const steps = stepsOf(requested);
-  const exact = pages.get(keyOf(steps));
+  const {pages, area} = makeTable(canonical);
+  const steps = listSteps(requested);
+  const exact = pages.get(getKey(steps));
   if (exact !== undefined) {
     return exact;
   }

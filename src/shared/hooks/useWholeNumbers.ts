@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {wholeNumberIn, type Bounds} from '../lib/wholeNumber';
+import {parseWholeNumber, type Bounds} from '../lib/wholeNumber';
 
 /** What a field begins with, and what it takes. */
 export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
@@ -42,7 +42,7 @@ export function useWholeNumbers<Name extends string>(
   const fields = mapped(specs, ({bounds}, name): WholeNumber => ({
     text: texts[name],
     bounds,
-    value: wholeNumberIn(texts[name], bounds),
+    value: parseWholeNumber(texts[name], bounds),
     setText: (text) => {
       setTexts((before) => ({...before, [name]: text}));
     },

@@ -114,7 +114,7 @@ function faultsOfRows(
 /** How many faults of one sheet are told: more say nothing more. */
 const FAULTS_AT_MOST = 20;
 
-function faultsOf(
+function listFaults(
   columns: readonly string[],
   rows: readonly NumberedRow[],
 ): readonly SheetFault[] {
@@ -148,7 +148,7 @@ function numbered(
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Finds the sign that parts the headings: the one that the first line with text has most of. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const [most] = SEPARATORS.map((sign) => ({
     sign,
@@ -180,7 +180,7 @@ function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
  */
 export function parseSheet(text: string): SheetResult {
   const {data, errors} = parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: separatorOf(text),
+    delimiter: findSeparator(text),
   });
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
@@ -189,7 +189,7 @@ export function parseSheet(text: string): SheetResult {
   const faults =
     unread.length > 0
       ? unread.slice(0, FAULTS_AT_MOST)
-      : faultsOf(columns, rows);
+      : listFaults(columns, rows);
   return faults.length === 0
     ? {
         ok: true,

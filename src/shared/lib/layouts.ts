@@ -29,7 +29,7 @@ function isLayoutName(name: unknown): name is LayoutName {
  *
  * @throws Error where the page names a layout that there is not.
  */
-export function layoutOf({
+export function getLayout({
   layout,
   home,
 }: Readonly<Record<string, unknown>>): Layout {

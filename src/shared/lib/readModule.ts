@@ -18,7 +18,7 @@ export type ImportedData = {
 export type ReadModule = (request: string) => Promise<ImportedData | undefined>;
 
 /** The source of a module whose default export is a value that JSON can hold. */
-export function moduleOf(value: unknown): string {
+export function toModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }
 

@@ -2,7 +2,7 @@
 export type Bounds = readonly [least: number, most: number];
 
 /** The whole number that was typed, where there is one within the bounds; a minus may be of either kind. */
-export function wholeNumberIn(
+export function parseWholeNumber(
   text: string,
   [least, most]: Bounds,
 ): number | undefined {

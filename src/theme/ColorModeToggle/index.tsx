@@ -10,7 +10,7 @@ import {rememberColorMode} from '../../features/navigation/hooks/rememberColorMo
 import {nextColorMode} from '../../features/navigation/lib/colorMode';
 import styles from './styles.module.css';
 
-function nameOf(mode: Props['value']): string {
+function getName(mode: Props['value']): string {
   if (mode === null) {
     return translate({
       id: 'theme.colorToggle.ariaLabel.mode.system',
@@ -41,7 +41,7 @@ function useLabel(mode: Props['value']): string {
             'Switch between light, dark and auto mode (currently {mode})',
           description: 'The ARIA label for the color mode toggle',
         },
-        {mode: nameOf(mode)},
+        {mode: getName(mode)},
       )
     : translate({
         id: 'site.colorModeToggle.label',

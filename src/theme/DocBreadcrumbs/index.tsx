@@ -5,14 +5,17 @@ import {
 import type {ReactNode} from 'react';
 import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
 import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
-import {crumbsOf, type Crumb} from '../../features/navigation/lib/breadcrumbs';
+import {
+  buildCrumbs,
+  type Crumb,
+} from '../../features/navigation/lib/breadcrumbs';
 
 /** The way from the area to the page, also for a page that stands in no sidebar. */
 function useCrumbs(): readonly Crumb[] {
   const sidebar = useSidebarBreadcrumbs();
   const {title, permalink} = useDoc().metadata;
   const area = useAreaCrumb();
-  return crumbsOf({
+  return buildCrumbs({
     area,
     sidebar,
     page: {label: title, href: permalink},

@@ -18,7 +18,7 @@ import {
 } from '../../features/navigation/lib/catalogue';
 
 /** Lines of the sidebar as lines of a catalogue. */
-function linesOf(
+function listLines(
   items: readonly PropSidebarItem[],
   depth = DEFAULT_DEPTH,
 ): readonly CatalogueLine[] {
@@ -28,7 +28,7 @@ function linesOf(
     }
     const {label: title, href, description} = item;
     const children =
-      item.type === 'category' ? linesOf(item.items, depth - 1) : [];
+      item.type === 'category' ? listLines(item.items, depth - 1) : [];
     return [{title, href, description, children}];
   });
 }
@@ -48,7 +48,7 @@ export default function DocCategoryGeneratedIndexPage({
         <Heading as="h1">
           <AreaIcon /> {title}
         </Heading>
-        <Catalogue lines={linesOf(items)} />
+        <Catalogue lines={listLines(items)} />
       </article>
       <DocPaginator className="docusaurus-mt-lg" {...navigation} />
     </>

@@ -66,10 +66,10 @@ export async function openRecords(
 }
 
 /** Opens what a build wrote, as a reader with a password does. */
-export function readerOf(siteDir: string, id: string, password: string) {
+export function getReader(siteDir: string, id: string, password: string) {
   const stubs = join(siteDir, '.locked/docs/reference');
 
-  const keyOf = (scope: SealedScope): Promise<CryptoKey> =>
+  const getKey = (scope: SealedScope): Promise<CryptoKey> =>
     keyFrom(scope, id, password);
 
   function scopeNamed(name: string): SealedScope {
@@ -92,7 +92,7 @@ export function readerOf(siteDir: string, id: string, password: string) {
     },
 
     async file(scope: string, fileId: string, blob: Bytes): Promise<Bytes> {
-      const key = await keyOf(scopeNamed(scope));
+      const key = await getKey(scopeNamed(scope));
       return openFile(key, blob, fileBinding(scope, fileId));
     },
   };

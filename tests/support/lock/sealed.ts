@@ -12,12 +12,12 @@ import type {
   SealedScope,
   Sealing,
 } from '../../../src/features/lock/lib/types';
-import {areaOf, partOfPage} from '../../../src/features/lock/lib/parts';
+import {getArea, partOfPage} from '../../../src/features/lock/lib/parts';
 import {realBcrypt} from './bcrypt';
 import {list} from './manifests';
 
 /** Makes an entry at the least cost. */
-export async function entryOf(
+export async function makeEntry(
   id: string,
   password: string,
   signer?: string,
@@ -59,7 +59,7 @@ export async function buildScope(
 }
 
 /** A payload of a page with one paragraph. */
-export function payloadOf(part: Partial<SealedPayload> = {}): SealedPayload {
+export function buildPayload(part: Partial<SealedPayload> = {}): SealedPayload {
   return {
     title: 'The truth of the Ninth House',
     frontMatter: {},
@@ -83,7 +83,7 @@ export async function sealPage(
   );
   const page = {doc, data: toBase64(blob), scope};
   await list(
-    areaOf(doc),
+    getArea(doc),
     scope,
     await partOfPage({...page, scope: scope.scope}),
   );

@@ -60,7 +60,7 @@ function lockedSite(
       id: 'reference',
       stubs: stub<PluginOptions['stubs']>({id: 'reference', admonitions: true}),
       docs: stub<PluginOptions['docs']>({
-        default: () => Promise.resolve(docsOf(siteDir)),
+        default: () => Promise.resolve(getDocs(siteDir)),
       }),
       sealing: {
         keyFor: keyMaker(),
@@ -86,7 +86,7 @@ type Version = LoadedContent['loadedVersions'][number];
 type Doc = Version['docs'][number];
 
 /** Stands for the docs plugin: it finds the stubs of the pages `index` and `deep/secret`, where they are. */
-function docsOf(siteDir: string): Plugin<LoadedContent> {
+function getDocs(siteDir: string): Plugin<LoadedContent> {
   const stubs = join(siteDir, '.locked/docs/reference');
   const docs = ['index', 'gm/secret'].map((id) =>
     stub<Doc>({

@@ -24,7 +24,7 @@ Object.assign(process.env, {
   OAUTH_URL: `http://localhost:${port}${SIGN_IN}`,
 });
 
-function answerSignIn(response: ServerResponse): void {
+function findAnswerSign(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({services: []}));
 }
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   });
   createServer((request, response) => {
     if (request.url === SIGN_IN) {
-      answerSignIn(response);
+      findAnswerSign(response);
     } else {
       handle(request, response);
     }

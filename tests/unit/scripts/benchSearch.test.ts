@@ -1,6 +1,9 @@
 // A word that is made of another is none. cspell:ignore tnplf
 import {enlarged} from '../../../scripts/bench-search/enlarged';
-import {keystrokes, timesOf} from '../../../scripts/bench-search/keystrokes';
+import {
+  keystrokes,
+  summarizeTimes,
+} from '../../../scripts/bench-search/keystrokes';
 import {searchRecord} from '../../support/searchRecord';
 
 describe('the measure of the search', () => {
@@ -22,7 +25,11 @@ describe('the measure of the search', () => {
 
   it('sums times up', () => {
     const durations = Array.from({length: 101}, (_, index) => 100 - index);
-    expect(timesOf(durations)).toEqual({median: 50, slow: 95, slowest: 100});
-    expect(timesOf([])).toEqual({median: 0, slow: 0, slowest: 0});
+    expect(summarizeTimes(durations)).toEqual({
+      median: 50,
+      slow: 95,
+      slowest: 100,
+    });
+    expect(summarizeTimes([])).toEqual({median: 0, slow: 0, slowest: 0});
   });
 });

@@ -33,7 +33,7 @@ function signer(): string {
 }
 
 /** Who may read and write a path. */
-function rightsOf(path: string): number {
+function getRights(path: string): number {
   return statSync(path).mode & 0o777;
 }
 
@@ -49,8 +49,8 @@ describe('npm run lock -- key', () => {
     expect(readFileSync(join(siteDir, 'lock.json'), 'utf8')).not.toContain(
       pair.secret,
     );
-    expect(rightsOf(file)).toBe(0o600);
-    expect(rightsOf(join(file, '..'))).toBe(0o700);
+    expect(getRights(file)).toBe(0o600);
+    expect(getRights(join(file, '..'))).toBe(0o700);
   });
 
   it('puts it where it is told to', async () => {

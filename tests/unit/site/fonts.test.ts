@@ -5,7 +5,7 @@ import {fallbacks, fonts, type Fallback} from '../../../src/site/fonts';
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** The descriptors of the rules for a family. */
-function facesOf(family: string): readonly ReadonlyMap<string, string>[] {
+function listFaces(family: string): readonly ReadonlyMap<string, string>[] {
   return [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)]
     .map(
       ({groups}) =>
@@ -37,7 +37,7 @@ describe('the fonts of the site', () => {
   it.each(pairs)(
     '%s takes the room that the font will take',
     (family, {local}, descriptors) => {
-      const [face, ...others] = facesOf(family);
+      const [face, ...others] = listFaces(family);
       expect(others).toEqual([]);
       expect(Object.fromEntries(face ?? [])).toEqual({
         'font-family': `'${family}'`,
@@ -62,8 +62,8 @@ describe('the fonts of the site', () => {
   );
 
   it('never change the words that are being read', () => {
-    expect(facesOf('Literata').map((face) => face.get('font-display'))).toEqual(
-      ['optional', 'optional'],
-    );
+    expect(
+      listFaces('Literata').map((face) => face.get('font-display')),
+    ).toEqual(['optional', 'optional']);
   });
 });

@@ -1,5 +1,5 @@
 import {NAME_COLORS} from '../../../src/shared/lib/nameColor';
-import {colorOf, contrast, tokensUnder} from '../../support/colors';
+import {getColor, contrast, tokensUnder} from '../../support/colors';
 
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);
 
@@ -10,7 +10,9 @@ describe('the nine colors of tags and categories (P5)', () => {
   });
 
   it.each(['light', 'dark'])('differ from one another, %s', (mode) => {
-    const values = colors.map((color) => colorOf(`--world-tag-${color}`, mode));
+    const values = colors.map((color) =>
+      getColor(`--world-tag-${color}`, mode),
+    );
     expect(values.filter((value) => !/^#[\da-f]{6}$/.test(value))).toEqual([]);
     expect(new Set(values).size).toBe(9);
   });
@@ -20,9 +22,9 @@ describe('the nine colors of tags and categories (P5)', () => {
       ['ground', 'surface', 'raised'].map((ground) => [mode, ground]),
     ),
   )('are read at 4.5:1 or more: %s, on %s', (mode, ground) => {
-    const behind = colorOf(`--world-${ground}`, mode);
+    const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
-      (color) => contrast(colorOf(`--world-tag-${color}`, mode), behind) < 4.5,
+      (color) => contrast(getColor(`--world-tag-${color}`, mode), behind) < 4.5,
     );
     expect(tooFaint).toEqual([]);
   });

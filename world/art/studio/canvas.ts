@@ -81,7 +81,7 @@ export function shine(canvas: Canvas, brush: Brush): void {
 }
 
 /** The bytes of a picture, red, green and blue of each pixel. */
-export function bytesOf({pixels}: Canvas): Buffer {
+export function getBytes({pixels}: Canvas): Buffer {
   return Buffer.from(Uint8ClampedArray.from(pixels));
 }
 
@@ -127,7 +127,7 @@ export function finish(canvas: Canvas, chance: Random): void {
 /** Writes the picture into a file, in the format that the name ends in. */
 export async function write(canvas: Canvas, file: string): Promise<void> {
   const {width, height} = canvas;
-  await sharp(bytesOf(canvas), {raw: {width, height, channels: 3}})
+  await sharp(getBytes(canvas), {raw: {width, height, channels: 3}})
     .jpeg({quality: 84, mozjpeg: true})
     .toFile(file);
 }

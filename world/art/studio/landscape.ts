@@ -44,7 +44,7 @@ function treeline(seed: string, width: number, size: number): Float32Array {
 }
 
 /** The height of a crest above every column of the picture, in pixels from the top. */
-function crestOf(canvas: Canvas, ridge: Ridge): Float32Array {
+function getCrest(canvas: Canvas, ridge: Ridge): Float32Array {
   const {width, height} = canvas;
   const {seed, base, rise, length, trees = 0, rocky = false} = ridge;
   const bend = ridge.bend ?? (() => 0);
@@ -69,7 +69,7 @@ export function paintRidge(canvas: Canvas, ridge: Ridge): void {
     light = mist,
     rocky = false,
   } = ridge;
-  const crest = crestOf(canvas, ridge);
+  const crest = getCrest(canvas, ridge);
   const rock = rocky
     ? ridged(field(`${seed} rock`), 5)
     : layered(field(`${seed} rock`), 5);

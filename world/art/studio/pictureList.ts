@@ -3,7 +3,7 @@ import type {StudioPicture} from './studioPicture';
 
 type Row = Readonly<Record<string, string>>;
 
-function rowOf({file, title, alt, notes}: StudioPicture): Row {
+function getRow({file, title, alt, notes}: StudioPicture): Row {
   return {file, title, alt, ...notes};
 }
 
@@ -26,7 +26,7 @@ export function pictureList(
     header: true,
     skipEmptyLines: true,
   }).data.filter(({file}) => file !== undefined && !ours.has(file));
-  const rows = [...kept, ...pictures.filter(isMade).map(rowOf)];
+  const rows = [...kept, ...pictures.filter(isMade).map(getRow)];
   const columns = headings(rows);
   return `${unparse(rows, {columns, newline: '\n'})}\n`;
 }

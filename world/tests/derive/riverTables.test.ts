@@ -7,7 +7,7 @@ import type {Line, Position} from '../../../src/features/map/lib/geometry';
 import {riverSheet, landingSheet} from '../../derive/riverTables';
 import type {Atlas} from '../../../src/features/map/lib/journey';
 import {makeGraph} from '../../../src/features/map/lib/graph';
-import {stretchesOf} from '../../../src/features/map/lib/stretches';
+import {listStretches} from '../../../src/features/map/lib/stretches';
 
 const facts = (name: string, kind: string) => ({
   id: name,
@@ -140,7 +140,7 @@ describe('the table of landings (A4)', () => {
       place('harrowmere', 'Harrowmere', [100, 0]),
       place('greyspan', 'Greyspan', [160, 0]),
     ]),
-    graph: makeGraph(stretchesOf(waterways)),
+    graph: makeGraph(listStretches(waterways)),
     paces: {
       foot: {down: 24, up: 24},
       boat: {down: 50, up: 15},

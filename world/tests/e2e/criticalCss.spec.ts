@@ -46,16 +46,16 @@ async function computed(page: Page): Promise<readonly string[]> {
       seen.set(sort, count);
       return count <= most;
     };
-    const nameOf = (element: Element | null): string =>
+    const getName = (element: Element | null): string =>
       `${element?.tagName ?? ''}.${element?.getAttribute('class') ?? ''}`;
     return [...document.querySelectorAll('body, body *:not(script, noscript)')]
       .filter((element) => !element.closest('svg *'))
       .filter((element) =>
-        isNew(`${nameOf(element.parentElement)} > ${nameOf(element)}`),
+        isNew(`${getName(element.parentElement)} > ${getName(element)}`),
       )
       .map((element) =>
         [
-          nameOf(element),
+          getName(element),
           ...[null, '::before', '::after'].map((each) => said(element, each)),
         ].join('|'),
       );
@@ -81,7 +81,7 @@ async function computedOnBoth(page: Page): Promise<Looks> {
 }
 
 /** The address of the whole sheet, from the page as it is served. */
-async function sheetOf(page: Page, path: string): Promise<string> {
+async function getSheet(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [, address = ''] =
     /<link rel=prefetch as=style href="?([^"\s>]+\.css)/.exec(html) ?? [];
@@ -109,7 +109,7 @@ for (const [path, width] of LOOKS) {
   test(`the whole sheet changes nothing of ${path} at ${width} pixels, on screen and in print`, async ({
     page,
   }) => {
-    const address = await sheetOf(page, path);
+    const address = await getSheet(page, path);
     await holdScripts(page);
     await page.route(STYLES, (route) => route.abort());
     await page.setViewportSize({width, height: 900});

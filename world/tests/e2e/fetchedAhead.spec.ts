@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {FROM, TO, open, quiet, scripts} from '../support/e2e/reading';
-import {tellingPhrasesOf} from '../support/secrets';
+import {findTellingPhrases} from '../support/secrets';
 
 /** The link of the sidebar to another page. */
 function linkTo(page: Page, path: string) {
@@ -62,8 +62,8 @@ test('of a locked page nothing is fetched ahead that can be read (R14, G4)', asy
   await quiet(page);
   for (const address of fetched) {
     const text = await (await page.request.get(address)).text();
-    expect(tellingPhrasesOf(text)).toEqual([]);
+    expect(findTellingPhrases(text)).toEqual([]);
   }
   const shown = await page.evaluate(() => document.body.textContent);
-  expect(tellingPhrasesOf(shown)).toEqual([]);
+  expect(findTellingPhrases(shown)).toEqual([]);
 });

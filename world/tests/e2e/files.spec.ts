@@ -13,18 +13,18 @@ const EXAMPLES = '/reference/examples.html';
 const PLANES = '/deities-and-cosmology/planes.html';
 
 /** The pictures of a page as they are served, with their page. */
-function picturesOf(folder: string, page: string): readonly string[] {
+function listPictures(folder: string, page: string): readonly string[] {
   const html = readFileSync(`${folder}/${page}`, 'utf8');
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${page}: ${tag}`);
 }
 
 async function allPictures(folder: string): Promise<readonly string[]> {
   const pages = await Globby('**/*.html', {cwd: folder});
-  return pages.flatMap((page) => picturesOf(folder, page));
+  return pages.flatMap((page) => listPictures(folder, page));
 }
 
 /** The addresses that a picture may be taken from. */
-function sourcesOf(tag: string): readonly string[] {
+function listSources(tag: string): readonly string[] {
   const src = /\ssrc="?(?<src>[^"\s>]+)/.exec(tag)?.groups?.['src'] ?? '';
   const set = /\ssrcset="(?<set>[^"]+)"/.exec(tag)?.groups?.['set'] ?? '';
   return [src, ...set.split(', ').map((each) => each.replace(/ \d+w$/, ''))]
@@ -47,7 +47,7 @@ test('every copy of a picture is in the build, also under a path (A1)', async ()
     ['build', ''],
     ['build-under-path', '/orrameth'],
   ] as const) {
-    const sources = (await allPictures(folder)).flatMap(sourcesOf);
+    const sources = (await allPictures(folder)).flatMap(listSources);
     expect(sources.filter((source) => source.endsWith('.webp'))).not.toEqual(
       [],
     );
@@ -110,11 +110,11 @@ test('a file of a list is saved under its own name (C1, A1)', async ({
   );
 });
 
-function tableOf(page: Page): Locator {
+function getTable(page: Page): Locator {
   return page.getByRole('table', {name: 'Papers of the Divine Houses'});
 }
 
-function namesIn(table: Locator): Promise<string[]> {
+function listNames(table: Locator): Promise<string[]> {
   return table.getByRole('rowheader').allTextContents();
 }
 
@@ -122,16 +122,16 @@ test('a table of files is sorted by mouse and by keyboard (C2)', async ({
   page,
 }) => {
   await open(page, EXAMPLES);
-  const table = tableOf(page);
+  const table = getTable(page);
   const head = table.getByRole('columnheader', {name: 'File'});
   await expect(head).toBeVisible();
-  const sorted = (await namesIn(table)).toSorted();
+  const sorted = (await listNames(table)).toSorted();
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  expect(await namesIn(table)).toEqual(sorted);
+  expect(await listNames(table)).toEqual(sorted);
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(await namesIn(table)).toEqual(sorted.toReversed());
+  expect(await listNames(table)).toEqual(sorted.toReversed());
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(head).toHaveAttribute('aria-sort', 'none');
@@ -141,7 +141,7 @@ test('a table of files is sorted by mouse and by keyboard (C2)', async ({
 });
 
 /** What color text has, and what lies under it where there is no picture. */
-function colorsOf(text: Locator): Promise<readonly (readonly number[])[]> {
+function listColors(text: Locator): Promise<readonly (readonly number[])[]> {
   return text.evaluate((element) => {
     const parts = (color: string): number[] =>
       (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -164,7 +164,7 @@ test.describe('text on a picture (C3)', () => {
     await page.route('**/*.{jpg,webp}', (route) => route.abort());
     await page.goto(EXAMPLES);
     for (const words of texts) {
-      const [ink, ground] = await colorsOf(
+      const [ink, ground] = await listColors(
         page.locator('main p').filter({hasText: words}).first(),
       );
       const [one, other] = [ink, ground].map((color) => {
@@ -180,7 +180,7 @@ test.describe('text on a picture (C3)', () => {
     await page.emulateMedia({media: 'print'});
     for (const words of texts) {
       const text = page.locator('main p').filter({hasText: words}).first();
-      expect((await colorsOf(text))[0]).toEqual([0, 0, 0]);
+      expect((await listColors(text))[0]).toEqual([0, 0, 0]);
     }
     await expect(page.getByRole('presentation')).toHaveCount(0);
   });
@@ -190,7 +190,7 @@ test('files and pictures are there without a script (X9)', async ({
   browser,
 }) => {
   const {page, close} = await frozen(browser, EXAMPLES);
-  await expect(tableOf(page).getByRole('link').first()).toBeVisible();
+  await expect(getTable(page).getByRole('link').first()).toBeVisible();
   await expect(page.getByText('has left no papers yet').first()).toBeVisible();
   await expect(page.getByAltText('A lamp with four panes')).toBeVisible();
   await expect(page.getByText('lit by whoever finds it').first()).toBeVisible();

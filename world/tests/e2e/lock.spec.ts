@@ -3,7 +3,7 @@ import {
   LOCKED,
   NEIGHBOR,
   PATIENT,
-  gateOf,
+  getGate,
   hear,
   isOpen,
   isShut,
@@ -25,7 +25,7 @@ test('cases 1 and 34: a wrong password opens nothing, the right one does, until 
     'noindex',
   );
   await isShut(page);
-  const {field, button} = gateOf(page);
+  const {field, button} = getGate(page);
   const said = await hear(page);
   await field.fill('open');
   await button.click();
@@ -83,7 +83,7 @@ test('case 19: readers who are let in go from page to page without being asked a
 test('what is typed before hydration opens it (G1)', async ({page}) => {
   const letGo = await holdScripts(page);
   await page.goto(LOCKED.path);
-  const {field, remember} = gateOf(page);
+  const {field, remember} = getGate(page);
   await remember.click();
   await field.pressSequentially(PASSWORD);
   await field.press('Enter');
@@ -101,7 +101,7 @@ test('readers who are remembered never see the prompt, and a target of theirs is
     waitUntil: 'domcontentloaded',
   });
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(gateOf(page).field).toBeHidden();
+  await expect(getGate(page).field).toBeHidden();
   await letGo();
   await isOpen(page);
   await expect(

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {browserArguments} from '../../../scripts/browser/browserArguments';
 import {
   LOCKED,
-  gateOf,
+  getGate,
   isOpen,
   isShut,
   stored,
@@ -80,7 +80,7 @@ test('case 19: a page that was open comes back from the cache of the browser shu
   await other.goto(LOCKED.path);
   await isOpen(other);
   await other.getByRole('button', {name: 'Lock this section'}).click();
-  await expect(gateOf(other).field).toBeVisible();
+  await expect(getGate(other).field).toBeVisible();
   await page.goBack({waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-persisted', /./);
   await isShut(page);

@@ -4,7 +4,7 @@ import {
   NEIGHBOR,
   PATIENT,
   changeScripts,
-  gateOf,
+  getGate,
   isOpen,
   isShut,
   unlock,
@@ -129,7 +129,7 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key sa
       text.replace(/(?<="wrap":")[^"]+/, bent),
     );
     await page.goto(LOCKED.path);
-    const {field, button, told} = gateOf(page);
+    const {field, button, told} = getGate(page);
     await field.fill('open sesame');
     await button.click();
     await expect(told).toHaveText(/^This page could not be decrypted/, PATIENT);
@@ -167,7 +167,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Private Reference!',
     );
-    await expect(gateOf(page).field).toBeHidden();
+    await expect(getGate(page).field).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {LOCKED, gateOf, isOpen, isShut, unlock} from '../support/e2e/gate';
-import {paletteOf} from '../support/e2e/palette';
+import {LOCKED, getGate, isOpen, isShut, unlock} from '../support/e2e/gate';
+import {findPalette} from '../support/e2e/palette';
 import {sites} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
@@ -56,7 +56,7 @@ test('for readers who are let in, the palette finds titles, headings and text of
   await unlock(page);
   await isOpen(page);
   await page.keyboard.press('Control+k');
-  const {dialog, field, options} = paletteOf(page);
+  const {dialog, field, options} = findPalette(page);
   await field.fill(QUERY);
   const hit = options.filter({hasText: LOCKED.heading});
   await expect(hit.first()).toBeVisible();
@@ -89,7 +89,7 @@ test('the page of results finds them for readers who are remembered, and shows t
   await other.goto(LOCKED.path);
   await isOpen(other);
   await other.getByRole('button', {name: 'Lock this section'}).click();
-  await expect(gateOf(other).field).toBeVisible();
+  await expect(getGate(other).field).toBeVisible();
   await expect(found).toHaveCount(0);
   expect(await page.content()).not.toContain(LOCKED.words);
 });

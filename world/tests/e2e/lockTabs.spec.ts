@@ -3,7 +3,7 @@ import {
   LOCKED,
   NEIGHBOR,
   PATIENT,
-  gateOf,
+  getGate,
   isOpen,
   isShut,
   stored,
@@ -17,7 +17,7 @@ import {hydrated, watch} from '../../../tests/support/e2e/watch';
 const TIMES = 6;
 
 /** Addresses under which a page holds what was decrypted for it. */
-function blobsOf(page: Page): Promise<readonly string[]> {
+function listBlobs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[src^="blob:"], [href^="blob:"]')].map(
       (each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '',
@@ -46,15 +46,15 @@ async function openWithPicture(page: Page): Promise<readonly string[]> {
   await page.goto(LOCKED.path);
   await isOpen(page);
   await expect
-    .poll(async () => (await blobsOf(page)).length, PATIENT)
+    .poll(async () => (await listBlobs(page)).length, PATIENT)
     .toBeGreaterThan(0);
-  return blobsOf(page);
+  return listBlobs(page);
 }
 
 /** Makes sure that nothing is left in a page of what it showed. */
 async function isClean(page: Page, blobs: readonly string[]): Promise<void> {
   await isShut(page);
-  expect(await blobsOf(page)).toEqual([]);
+  expect(await listBlobs(page)).toEqual([]);
   expect(await reachable(page, blobs)).toEqual([]);
 }
 
@@ -114,7 +114,7 @@ test('case 11: all spellings of its pages share one unlock (G2, G3)', async ({
         page.getByRole('button', {name: 'Lock this section'}),
       ).toBeVisible(PATIENT);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      await expect(gateOf(page).field).toHaveCount(0);
+      await expect(getGate(page).field).toHaveCount(0);
       expect(await stored(page)).toEqual([`sessionStorage ${TOKEN_KEY}`]);
     });
   }

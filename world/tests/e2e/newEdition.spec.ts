@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {LOCKED, PATIENT, isOpen, unlock} from '../support/e2e/gate';
-import {paletteOf} from '../support/e2e/palette';
+import {findPalette} from '../support/e2e/palette';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
 /** Has the host hold another build from now on; gives what ends that. */
@@ -22,7 +22,7 @@ async function upload(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-function noticeOf(page: Page) {
+function getNotice(page: Page) {
   return page.getByRole('status').filter({hasText: 'A newer edition is here'});
 }
 
@@ -33,10 +33,10 @@ test('readers who unlock a page after a new upload are told so, and a reload is 
   await hydrated(page);
   const uploaded = await upload(page);
   await unlock(page);
-  await expect(noticeOf(page)).toBeVisible(PATIENT);
+  await expect(getNotice(page)).toBeVisible(PATIENT);
   await uploaded();
-  await noticeOf(page).getByRole('button', {name: 'Reload'}).click();
-  await expect(noticeOf(page)).toHaveCount(0);
+  await getNotice(page).getByRole('button', {name: 'Reload'}).click();
+  await expect(getNotice(page)).toHaveCount(0);
   await unlock(page);
   await isOpen(page);
 });
@@ -47,7 +47,7 @@ test('readers who search after a new upload are told so (X12)', async ({
   await page.goto('/prime-almanac/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await paletteOf(page).field.waitFor();
+  await findPalette(page).field.waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
   await hydrated(page);
@@ -62,8 +62,8 @@ test('readers who search after a new upload are told so (X12)', async ({
     }),
   );
   await page.keyboard.press('Control+k');
-  await paletteOf(page).field.fill('gate');
-  await expect(noticeOf(page)).toBeVisible(PATIENT);
+  await findPalette(page).field.fill('gate');
+  await expect(getNotice(page)).toBeVisible(PATIENT);
 });
 
 test('readers who follow a link after a new upload get the page of the new one (X12)', async ({
@@ -88,5 +88,5 @@ test('a part that is missing while the build is the same says nothing of edition
   await page.route(/\/assets\/js\//, (route) => route.fulfill({status: 404}));
   await unlock(page);
   await expect(page.getByText('Check the connection')).toBeVisible(PATIENT);
-  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import {unlocked} from '../support/e2e/unlock';
 
 const PAGE = '/character-handbook/stats-and-benchmarks.html';
 
-function footOf(page: Page): Locator {
+function createFoot(page: Page): Locator {
   return page.getByRole('region', {name: 'On paper'});
 }
 
@@ -16,7 +16,7 @@ test.describe('without script', () => {
     request,
   }) => {
     await page.goto(PAGE);
-    const links = footOf(page).getByRole('link');
+    const links = createFoot(page).getByRole('link');
     await expect(links).toHaveText([
       'Choosing a People, on A4',
       'on Letter',
@@ -27,7 +27,7 @@ test.describe('without script', () => {
       const file = await request.get((await link.getAttribute('href')) ?? '');
       expect(file.headers()['content-type']).toContain('application/pdf');
     }
-    await expect(footOf(page).getByRole('listitem').first()).toHaveText(
+    await expect(createFoot(page).getByRole('listitem').first()).toHaveText(
       /^.+ \(PDF, \d+ kB\) or on Letter \(PDF, \d+ kB\)$/,
     );
   });
@@ -37,7 +37,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/races-and-anthropology/orc.html');
     await expect(page.locator('a[href="/Races/orc.pdf"]')).toHaveCount(1);
-    await expect(footOf(page)).toHaveCount(0);
+    await expect(createFoot(page)).toHaveCount(0);
   });
 });
 
@@ -45,12 +45,12 @@ test('the documents of a page stand in no table of contents, and not on paper', 
   page,
 }) => {
   await page.goto(PAGE);
-  await expect(footOf(page)).toBeVisible();
+  await expect(createFoot(page)).toBeVisible();
   await expect(
     page.getByRole('navigation').getByRole('link', {name: 'On paper'}),
   ).toHaveCount(0);
   await page.emulateMedia({media: 'print'});
-  await expect(footOf(page)).toBeHidden();
+  await expect(createFoot(page)).toBeHidden();
 });
 
 test('locked pages name no documents', async ({page}) => {
@@ -71,10 +71,10 @@ for (const width of [390, 1024, 1440]) {
       await page.evaluate((theme) => {
         document.documentElement.dataset['theme'] = theme;
       }, mode);
-      await footOf(page).scrollIntoViewIfNeeded();
+      await createFoot(page).scrollIntoViewIfNeeded();
       expect(await accessFaults(page)).toEqual([]);
     }
-    const box = await footOf(page).boundingBox();
+    const box = await createFoot(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
   });
 }

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {paletteOf} from '../support/e2e/palette';
+import {findPalette} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
 
 const START = '/combat-and-tactics/action-points.html';
@@ -9,7 +9,7 @@ test('a journey that is written leads to the planner, and dice are thrown by the
 }) => {
   await open(page, START);
   await page.keyboard.press('/');
-  const {field, active, options} = paletteOf(page);
+  const {field, active, options} = findPalette(page);
   await field.fill('roll 2d6+3');
   await expect(active).toContainText(/2d6\+3 = (?:[5-9]|1[0-5])/);
   await field.fill('bonus to hit');
@@ -31,7 +31,7 @@ test('what is written in a document is found, and opens at its page', async ({
 }) => {
   await open(page, START);
   await page.keyboard.press('/');
-  const {field, options} = paletteOf(page);
+  const {field, options} = findPalette(page);
   await field.fill('rimewane late winter mending reckoning of debts');
   const found = options.filter({hasText: /PDF, page \d/}).first();
   const itsPage = /\/almanac-pdfs\/calendar\.pdf#page=(?<page>\d+)$/;

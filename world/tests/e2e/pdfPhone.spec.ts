@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {drawn, percentOf, show} from '../support/e2e/documents';
+import {drawn, getPercent, show} from '../support/e2e/documents';
 import {unlocked} from '../support/e2e/unlock';
 
 test.beforeEach(async ({page}) => {
@@ -14,7 +14,7 @@ type Box = {
 } | null;
 
 /** The middle of a box. */
-function centerOf(box: Box): {readonly x: number; readonly y: number} {
+function getCenter(box: Box): {readonly x: number; readonly y: number} {
   expect(box).not.toBeNull();
   return box === null
     ? {x: 0, y: 0}
@@ -35,9 +35,9 @@ test.describe('on a phone', () => {
     await drawn(figure);
     const size = figure.getByRole('combobox');
     await expect(size).not.toContainText(/^100%/);
-    const before = await percentOf(size);
+    const before = await getPercent(size);
     const box = await figure.locator('.pdf-pages').boundingBox();
-    const {x, y} = centerOf(box);
+    const {x, y} = getCenter(box);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     });
     // Two roundings lie between the sizes that are shown.
     await expect
-      .poll(async () => Math.abs((await percentOf(size)) - before * 2))
+      .poll(async () => Math.abs((await getPercent(size)) - before * 2))
       .toBeLessThanOrEqual(1);
   });
 

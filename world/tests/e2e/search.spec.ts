@@ -7,7 +7,7 @@ import {lockedAreas} from '../../../src/site/contentAreas';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {atRest} from '../support/e2e/gallery';
 import {awaitHydration, holdScripts} from '../support/e2e/intent';
-import {paletteOf} from '../support/e2e/palette';
+import {findPalette} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 import {sites} from '../../../tests/support/e2e/sites';
@@ -27,7 +27,7 @@ function builtRecords(): readonly SearchRecord[] {
 }
 
 /** The anchors of a built page. */
-function idsIn(path: string): ReadonlySet<string> {
+function listIds(path: string): ReadonlySet<string> {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const html = readFileSync(join('build', file), 'utf8');
   const ids = html.matchAll(/\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/g);
@@ -55,7 +55,7 @@ test('readers find a page, a section and a spell by keys alone (L1)', async ({
   await open(page, START);
   expect(parts).toEqual([]);
   await page.keyboard.press('/');
-  const {dialog, field, options, active} = paletteOf(page);
+  const {dialog, field, options, active} = findPalette(page);
   await expect(field).toBeFocused();
   await expect(options.filter({hasText: 'Prime Almanac'})).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a press on the button, a slash and what is written then wait for the scrip
   const come = await holdScripts(page);
   await page.goto(START);
   await opener(page).click();
-  const {dialog, field} = paletteOf(page);
+  const {dialog, field} = findPalette(page);
   await come();
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test('a result opens beside the page, a color mode is chosen, and nothing found 
 }) => {
   await open(page, START);
   await opener(page).click();
-  const {field, active, options, dialog} = paletteOf(page);
+  const {field, active, options, dialog} = findPalette(page);
   await field.fill('dark mode');
   await expect(active).toContainText('Dark mode');
   await field.fill('light mode');
@@ -147,7 +147,7 @@ test('what cannot be fetched is said, and can be tried again', async ({
   await page.route(INDEX, (route) => route.abort());
   await open(page, START);
   await page.keyboard.press('/');
-  const {dialog, field, active} = paletteOf(page);
+  const {dialog, field, active} = findPalette(page);
   await field.fill('goblin');
   const retry = dialog.getByRole('button', {name: 'Try again'});
   await expect(retry).toBeVisible();
@@ -199,7 +199,7 @@ test('search works where there can be no thread, and holds nothing of a locked a
 test('all that can be found is where the index says', () => {
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = (path: string): ReadonlySet<string> => {
-    const known = ids.get(path) ?? idsIn(path);
+    const known = ids.get(path) ?? listIds(path);
     ids.set(path, known);
     return known;
   };
@@ -226,7 +226,7 @@ for (const mode of ['dark', 'light'] as const) {
       .locator('.navbar-sidebar')
       .getByRole('link', {name: 'Search'})
       .click();
-    const {field, active, dialog} = paletteOf(page);
+    const {field, active, dialog} = findPalette(page);
     await expect(field).toBeFocused();
     await prepareAccess(page);
     await atRest(page);

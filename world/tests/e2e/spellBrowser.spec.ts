@@ -16,7 +16,7 @@ import {watch} from '../../../tests/support/e2e/watch';
 const SPECIFIED =
   '?type=power&school=dim-magika&level=2-12&sphere=smoke,!illusion&q=smoke&sort=range&cl=12&view=cards';
 
-async function textOf(download: Promise<Download>): Promise<string> {
+async function getText(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
@@ -152,14 +152,14 @@ test('the browser of spells saves exactly what was found, and prints it as cards
   const titles = await names(page).allTextContents();
   const csv = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as CSV'}).click();
-  const lines = (await textOf(csv)).trimEnd().split('\n');
+  const lines = (await getText(csv)).trimEnd().split('\n');
   expect(lines[0]).toBe(
     'type,school,level,name,range,duration,castingTime,aoe,save,sphere,heldBy,description',
   );
   expect(lines).toHaveLength(titles.length + 1);
   const json = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as JSON'}).click();
-  const records = JSON.parse(await textOf(json)) as {name: string}[];
+  const records = JSON.parse(await getText(json)) as {name: string}[];
   expect(records.map(({name}) => name.replace(/ \(.*/, ''))).toEqual(titles);
 
   await test.step('nine cards of 63 × 88 mm to a sheet', async () => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {namesFor, syllablesOf} from '../../../src/features/names/lib/names';
+import {namesFor, readSyllables} from '../../../src/features/names/lib/names';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
@@ -103,7 +103,7 @@ test('the calendar finds a day, shows its year and keeps it in the address', asy
 /** The names that the site makes for orcs from a seed. */
 function orcNames(seed: string): string[] {
   const sheet = sheetAt('world-info/peoples/name-syllables.csv');
-  return syllablesOf(sheet)
+  return readSyllables(sheet)
     .filter(({people}) => people === 'Orc')
     .flatMap((syllables) => namesFor(syllables, seed, 8));
 }

@@ -59,7 +59,7 @@ async function write(page: Page, nick: string, text: string): Promise<void> {
 }
 
 /** The color of the ground that an element stands on. */
-function groundOf(page: Page, selector: string): Promise<string> {
+function getGround(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)
     .first()
@@ -174,7 +174,7 @@ test('comments follow the color mode of the site, and keep nobody out (L16, L18)
     await page.evaluate((mode) => {
       document.documentElement.dataset['theme'] = mode;
     }, theme);
-    grounds.push(await groundOf(page, '.wl-panel'));
+    grounds.push(await getGround(page, '.wl-panel'));
     expect(await accessFaults(page), theme).toEqual([]);
   }
   expect(grounds).toEqual(['rgb(18, 22, 31)', 'rgb(249, 244, 232)']);

@@ -8,7 +8,7 @@ import {
   openAt,
   rest,
   stage,
-  zoomOf,
+  getZoom,
   zoomToEnd,
 } from '../support/e2e/worldMap';
 
@@ -114,7 +114,7 @@ test('the wheel scrolls the page over the map, which says once that Ctrl zooms i
   await expect
     .poll(() => page.evaluate(() => window.scrollY))
     .toBeGreaterThan(before);
-  expect(zoomOf(page)).toBe(2);
+  expect(getZoom(page)).toBe(2);
   const hint = page.getByText('Hold Ctrl and turn the wheel');
   await expect(hint).toBeVisible();
   await expect(hint).toBeHidden();
@@ -122,7 +122,7 @@ test('the wheel scrolls the page over the map, which says once that Ctrl zooms i
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -240);
   await page.keyboard.up('Control');
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  await expect.poll(() => getZoom(page)).toBeGreaterThan(2);
   await map.hover();
   await page.mouse.wheel(0, 60);
   await quiet(page);

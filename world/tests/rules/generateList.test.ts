@@ -2,7 +2,10 @@ import fc from '../../../tests/support/properties';
 import {highestSpellLevel, spellsKnown} from '../../rules/casting';
 import {AIMS, generateList, type ListRequest} from '../../rules/generateList';
 import {readListQuery, writeListQuery} from '../../rules/listQuery';
-import {linkOf, type SpellLink} from '../../../src/features/spells/lib/publish';
+import {
+  getLink,
+  type SpellLink,
+} from '../../../src/features/spells/lib/publish';
 import {SCHOOLS} from '../../../src/features/spells/lib/schools';
 import {
   selectSpells,
@@ -15,7 +18,7 @@ let links: readonly SpellLink[];
 
 beforeAll(async () => {
   const selection = spellSelection({type: 'spell'});
-  links = selectSpells(await spells(), selection).map(linkOf);
+  links = selectSpells(await spells(), selection).map(getLink);
 });
 
 const anyRequest: fc.Arbitrary<ListRequest> = fc.record({

@@ -1,4 +1,4 @@
-import {lessonOf, researchOf} from '../../rules/learning';
+import {getLesson, getResearch} from '../../rules/learning';
 import {rules} from '../../rules/rules';
 
 describe('learning a spell', () => {
@@ -10,7 +10,7 @@ describe('learning a spell', () => {
     [13, 3],
     [16, 3],
   ])('a roll of %i gives the spell at place %i', (roll, place) => {
-    expect(lessonOf(rules, roll)).toEqual({kind: 'place', place});
+    expect(getLesson(rules, roll)).toEqual({kind: 'place', place});
   });
 
   it.each([
@@ -18,11 +18,11 @@ describe('learning a spell', () => {
     [19, false],
     [20, true],
   ])('a roll of %i lets you choose, with one more: %s', (roll, hasBonus) => {
-    expect(lessonOf(rules, roll)).toEqual({kind: 'choice', hasBonus});
+    expect(getLesson(rules, roll)).toEqual({kind: 'choice', hasBonus});
   });
 
   it.each([0, 21, 1.5])('no d20 shows %d', (roll) => {
-    expect(() => lessonOf(rules, roll)).toThrow(RangeError);
+    expect(() => getLesson(rules, roll)).toThrow(RangeError);
   });
 });
 
@@ -32,6 +32,6 @@ describe('research of a spell', () => {
     [3, {weeks: 3, marksPerWeek: 60, marks: 180, target: 16}],
     [8, {weeks: 8, marksPerWeek: 160, marks: 1280, target: 26}],
   ])('of level %i takes %o', (level, research) => {
-    expect(researchOf(rules, level)).toEqual(research);
+    expect(getResearch(rules, level)).toEqual(research);
   });
 });

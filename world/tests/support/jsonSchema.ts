@@ -64,7 +64,7 @@ function faultsOfKeys(
 }
 
 /** The parts of a value that the schema describes, each with its own schema. */
-function partsOf(
+function listParts(
   schema: Json,
   value: unknown,
 ): readonly (readonly [string, unknown, unknown])[] {
@@ -110,7 +110,7 @@ export function faultsAgainst(
     return [
       ...faultsOfValue(schema, each, path),
       ...(isObject(each) ? faultsOfKeys(schema, each, path) : []),
-      ...partsOf(schema, each).flatMap(([key, part, inner]) =>
+      ...listParts(schema, each).flatMap(([key, part, inner]) =>
         visit(part, inner, `${path}/${key}`),
       ),
     ];

@@ -34,6 +34,6 @@ export function phrasesWith(
 }
 
 /** Finds phrases that give away what only the game master may know. */
-export function tellingPhrasesOf(text: string): readonly string[] {
+export function findTellingPhrases(text: string): readonly string[] {
   return phrasesWith(tellingPhrases, text);
 }

@@ -64,7 +64,7 @@ export function read(...lines: readonly string[]): SheetReading {
 }
 
 /** What is wrong with a record that differs from a good one. */
-export function faultsOf(
+export function listFaults(
   cells: Partial<Record<Column, string>>,
 ): readonly CatalogueFault[] {
   return read(line(cells)).faults;

@@ -16,7 +16,7 @@ const sums = new RegExp(
   'gu',
 );
 
-const valueOf = (digits: string) =>
+const toValue = (digits: string) =>
   Number(digits.replaceAll(',', '').replace('−', '-'));
 
 /** Works out one product, such as "2 × 5" or "12 ÷ 4". */
@@ -25,9 +25,9 @@ function product(text: string): number {
   return rest.reduce(
     (value, step) =>
       step.startsWith('×')
-        ? value * valueOf(step.slice(1))
-        : value / valueOf(step.slice(1)),
-    valueOf(first),
+        ? value * toValue(step.slice(1))
+        : value / toValue(step.slice(1)),
+    toValue(first),
   );
 }
 
@@ -45,10 +45,10 @@ export function workOut(text: string): number {
 }
 
 /** Finds the sums of a text. */
-export function sumsIn(text: string): readonly Sum[] {
+export function findSums(text: string): readonly Sum[] {
   return [...text.matchAll(sums)].map(({0: found, groups}) => ({
     found,
-    said: valueOf(groups?.['said'] ?? ''),
+    said: toValue(groups?.['said'] ?? ''),
     made: workOut(groups?.['sum'] ?? ''),
   }));
 }

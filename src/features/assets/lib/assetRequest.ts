@@ -18,7 +18,7 @@ export type AssetRequest = AssetSelection & {
 };
 
 /** The word, where it is one of those that are known. */
-function oneOf<Word extends string>(
+function matchOne<Word extends string>(
   words: readonly Word[],
   word: string | undefined,
 ): Word | undefined {
@@ -27,5 +27,5 @@ function oneOf<Word extends string>(
 
 /** Reads the name of an order of files. */
 export function assetOrder(word: string | undefined): AssetOrder | undefined {
-  return oneOf(assetOrders, word);
+  return matchOne(assetOrders, word);
 }

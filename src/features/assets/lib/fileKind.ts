@@ -42,7 +42,7 @@ export function fileKind(ext: string): string {
 }
 
 /** Lists the endings that an author means by an ending, with or without a dot, or by a group. */
-export function endingsOf(type: string): readonly string[] {
+export function listEndings(type: string): readonly string[] {
   const ending = type.toLowerCase().replace(/^\./, '');
   return readOwn(groups, ending) ?? [ending];
 }

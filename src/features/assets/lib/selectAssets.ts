@@ -1,5 +1,5 @@
 import {decoded} from '../../../shared/lib/decoded';
-import {endingsOf} from './fileKind';
+import {listEndings} from './fileKind';
 import {matchPattern} from './matchPattern';
 import {nearest} from '../../../shared/lib/nearest';
 import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
@@ -28,7 +28,7 @@ function plain(path: string): string {
 }
 
 /** The path of a file under static/, as an author sees it in a file manager. */
-export function pathOf({parent, name}: ListedAsset): string {
+export function getPath({parent, name}: ListedAsset): string {
   return plain(`${parent === '/' ? '' : parent}/${name}`);
 }
 
@@ -55,18 +55,18 @@ function findFile(
   const base = folder === '/' ? '' : folder;
   const path = plain(file.startsWith('/') ? file : `${base}/${file}`);
   const found =
-    assets.find((asset) => pathOf(asset) === path) ??
-    assets.find((asset) => pathOf(asset) === plain(decoded(path)));
+    assets.find((asset) => getPath(asset) === path) ??
+    assets.find((asset) => getPath(asset) === plain(decoded(path)));
   if (found === undefined) {
     throw new Error(
-      `found "${file}", expected a file under static${folder}${perhaps(path, assets.map(pathOf))}`,
+      `found "${file}", expected a file under static${folder}${perhaps(path, assets.map(getPath))}`,
     );
   }
   return found;
 }
 
 /** All folders that hold files, or hold folders that do. */
-function foldersOf(assets: readonly ListedAsset[]): readonly string[] {
+function listFolders(assets: readonly ListedAsset[]): readonly string[] {
   const folders = assets.flatMap(({parent}) => {
     const steps = plain(parent).split('/');
     return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
@@ -79,7 +79,7 @@ function inFolder(
   {deep = false, mayBeEmpty = false}: AssetSelection,
   folder: string,
 ): readonly ListedAsset[] {
-  const folders = foldersOf(assets);
+  const folders = listFolders(assets);
   if (folder !== '/' && !folders.includes(folder) && !mayBeEmpty) {
     throw new Error(
       `found the folder "${folder}", expected a folder under static/ that holds files${perhaps(folder, folders)}`,
@@ -114,7 +114,7 @@ function alternatives(found: readonly ListedAsset[], {match}: AssetSelection) {
 }
 
 function isOfType(types: readonly string[]): (asset: ListedAsset) => boolean {
-  const endings = new Set(types.flatMap(endingsOf));
+  const endings = new Set(types.flatMap(listEndings));
   return ({ext}) => endings.size === 0 || endings.has(ext);
 }
 
@@ -155,7 +155,7 @@ export function selectAssets(
   const wrong = named.find((asset) => !isOfType(types)(asset));
   if (wrong !== undefined) {
     throw new Error(
-      `found "${pathOf(wrong)}", expected a file of type ${types.join(', ')}`,
+      `found "${getPath(wrong)}", expected a file of type ${types.join(', ')}`,
     );
   }
   return sort === undefined ? named : sortAssets(named, sort);

@@ -42,7 +42,7 @@ function byDay(a: Asset, b: Asset): number {
   return dayOfA < dayOfB ? -1 : 1;
 }
 
-function rowOf({row = Number.MAX_SAFE_INTEGER}: ListedAsset): number {
+function getRow({row = Number.MAX_SAFE_INTEGER}: ListedAsset): number {
   return row;
 }
 
@@ -55,7 +55,7 @@ const comparisons: Readonly<Record<AssetOrder, Comparison>> = {
   newest: (a, b) => byDay(b, a),
   oldest: byDay,
   largest: (a, b) => b.size - a.size,
-  listed: (a, b) => rowOf(a) - rowOf(b),
+  listed: (a, b) => getRow(a) - getRow(b),
 };
 
 /** Puts files in an order; what is equal in it goes by name, as people count: 2 before 10. */

@@ -86,7 +86,7 @@ export function markedYear(
 }
 
 /** The reckonings of a sheet that count years from a year of the era. */
-export function reckoningsOf({columns, rows}: Sheet): readonly Reckoning[] {
+export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
   const index = columns.findIndex((heading) => /^Year 0\b/.test(heading));
   return rows
     .map((cells) => ({
@@ -97,7 +97,7 @@ export function reckoningsOf({columns, rows}: Sheet): readonly Reckoning[] {
 }
 
 /** Writes a year in another reckoning; years before its first are so called. */
-export function yearIn({zero}: Reckoning, year: number): string {
+export function formatYear({zero}: Reckoning, year: number): string {
   const counted = year - zero;
   return counted < 0 ? `${-counted} before` : String(counted);
 }

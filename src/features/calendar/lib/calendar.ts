@@ -113,7 +113,7 @@ export function addDays(date: WorldDate, days: number): WorldDate {
 }
 
 /** Gives the day of the week; days that close the year belong to none. */
-export function weekdayOf(date: WorldDate): string | undefined {
+export function getWeekday(date: WorldDate): string | undefined {
   return isClosing(date)
     ? undefined
     : weekdays[(dayOfYear(date) - 1) % weekdays.length];
@@ -139,7 +139,7 @@ function exists({year, month, day}: WorldDate): boolean {
   return month > 0 && day > 0 && day <= daysInMonth(year, month);
 }
 
-function partsOf(text: string): WorldDate | undefined {
+function getParts(text: string): WorldDate | undefined {
   const parts = WRITTEN.exec(text)?.groups;
   if (parts?.['era'] !== era.sign) {
     return undefined;
@@ -158,7 +158,7 @@ function partsOf(text: string): WorldDate | undefined {
  * @throws Error saying what was found and expected, also for days that do not exist.
  */
 export function parseDate(text: string): WorldDate {
-  const date = partsOf(text);
+  const date = getParts(text);
   if (date === undefined || !exists(date)) {
     throw new Error(
       `found the date "${text}", expected one such as "${formatDate({year: 12, month: 1, day: 1})}"`,

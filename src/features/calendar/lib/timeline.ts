@@ -14,7 +14,7 @@ export type TimelineChoice = Readonly<
 const ALL: ReadonlySet<string> = new Set(['everywhere', 'all']);
 
 /** What can be chosen under a heading, in the order of the alphabet. */
-export function choicesOf(
+export function listChoices(
   {columns, rows}: Sheet,
   filter: TimelineFilter,
 ): readonly string[] {
@@ -25,7 +25,7 @@ export function choicesOf(
 }
 
 /** The events that meet a choice; what concerns all meets every choice. */
-export function eventsOf(sheet: Sheet, choice: TimelineChoice): Sheet {
+export function listEvents(sheet: Sheet, choice: TimelineChoice): Sheet {
   const rows = sheet.rows.filter((cells) =>
     timelineFilters.every((filter) => {
       const cell = cells[sheet.columns.indexOf(filter)] ?? '';

@@ -28,23 +28,23 @@ export type Offer =
   | {readonly kind: 'paid'; readonly bits: number; readonly rate: number}
   | {readonly kind: 'refused'};
 
-function columnOf({columns, rows}: Sheet, heading: string): readonly string[] {
+function getColumn({columns, rows}: Sheet, heading: string): readonly string[] {
   const index = columns.indexOf(heading);
   return rows.map((cells) => cells[index] ?? '');
 }
 
 /** The coins of a sheet, with what each is worth. */
-export function coinsOf(sheet: Sheet): readonly Coin[] {
-  const bits = columnOf(sheet, 'Value in bits');
-  return columnOf(sheet, 'Coin').map((name, index) => ({
+export function listCoins(sheet: Sheet): readonly Coin[] {
+  const bits = getColumn(sheet, 'Value in bits');
+  return getColumn(sheet, 'Coin').map((name, index) => ({
     name,
     bits: Number(bits[index]),
   }));
 }
 
 /** The cities of a sheet of exchange, each once. */
-export function citiesOf(exchange: Sheet): readonly string[] {
-  return [...new Set(columnOf(exchange, 'City'))];
+export function listCities(exchange: Sheet): readonly string[] {
+  return [...new Set(getColumn(exchange, 'City'))];
 }
 
 /** What pieces of a coin bring in a city; their full worth where no changer is needed. */

@@ -24,7 +24,7 @@ type Row = {
   readonly cell: (column: string) => string;
 };
 
-function rowsOf({columns, rows}: Sheet): readonly Row[] {
+function listRows({columns, rows}: Sheet): readonly Row[] {
   return rows.map((cells, index) => ({
     // The first stands at the top, half of it on either side.
     turns: [(index - 0.5) / rows.length, (index + 0.5) / rows.length],
@@ -57,7 +57,7 @@ function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
 
 /** Draws the rows of a sheet as a ring: what is tied to one another has a line through the middle. */
 export function ringOfNames(sheet: Sheet, columns: RingColumns): Diagram {
-  const rows = rowsOf(sheet);
+  const rows = listRows(sheet);
   const marks = rows.flatMap(({turns, cell}): readonly Mark[] => {
     const color = namedColor(cell(columns.color));
     return [

@@ -32,7 +32,7 @@ type Month = {
   readonly start: number;
 };
 
-function monthsOf({columns, rows}: Sheet): readonly Month[] {
+function listMonths({columns, rows}: Sheet): readonly Month[] {
   const at = (cells: readonly string[], column: string): string =>
     cells[columns.indexOf(column)] ?? '';
   return rows.reduce<readonly Month[]>((months, cells) => {
@@ -89,7 +89,7 @@ function monthLabels(
 
 /** Draws the year: months with their weeks, what closes it, and the moon that goes with the months. */
 export function yearWheel(months: Sheet): Diagram {
-  const all = monthsOf(months);
+  const all = listMonths(months);
   const last = all.at(-1);
   const common = last === undefined ? 0 : last.start + last.days;
   const year = common + CLOSING;

@@ -3,6 +3,6 @@ const WRITTEN =
   /(?<![\w−+-])\d{0,2}d(?:[23468]|10|12|20|100)\b(?:\s?[+−]\s?\d+\b)?/g;
 
 /** Lists the dice that a sentence speaks of, as they are written there. */
-export function diceIn(text: string): readonly string[] {
+export function listDice(text: string): readonly string[] {
   return [...text.matchAll(WRITTEN)].map(([dice]) => dice);
 }

@@ -1,4 +1,4 @@
-import {diceIn} from './find';
+import {listDice} from './find';
 import {parseDice, type Dice} from './parse';
 import {rollDice, workings, type Draw} from './roll';
 
@@ -46,7 +46,7 @@ export function throwInRow(
   draw: Draw,
 ): readonly Throw[] {
   return cells
-    .flatMap(diceIn)
+    .flatMap(listDice)
     .map((text) => throwText(text, draw))
     .filter((each) => each !== undefined);
 }

@@ -86,7 +86,7 @@ type Kept = Pick<DiceTerm, 'kept' | 'keeps'>;
 
 type Choice = {readonly isKept: boolean; readonly isHighest: boolean};
 
-function keptOf(
+function getKept(
   {isKept, isHighest}: Choice,
   named: number,
   count: number,
@@ -109,7 +109,7 @@ function choiceAmong(count: number, reader: Reader): Kept {
   if (named < 1 || named > count - (verb === 'drop' ? 1 : 0)) {
     reader.fail(`fewer dice than the ${count} that are thrown`, start);
   }
-  return keptOf(
+  return getKept(
     {isKept: verb === 'keep', isHighest: which === 'highest'},
     named,
     count,

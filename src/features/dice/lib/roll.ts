@@ -66,7 +66,7 @@ export function rollDice(dice: Dice, draw: Draw): Rolled {
 }
 
 /** The least and the most that dice can come to. */
-export function rangeOf(dice: Dice): readonly [number, number] {
+export function getRange(dice: Dice): readonly [number, number] {
   const least = rollDice(dice, () => 1).total;
   const most = rollDice(dice, (sides) => sides).total;
   // Dice that are taken away bring the total down as they come out high.

@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../shared/lib/csv';
 import {parseDice, type Dice} from './parse';
-import {rangeOf} from './roll';
+import {getRange} from './roll';
 
 /** What a row of a table answers to. */
 type Range = readonly [number, number];
@@ -8,7 +8,7 @@ type Range = readonly [number, number];
 const RANGE = /^(?<from>\d+)(?:\s?[-–]\s?(?<to>\d+))?$/;
 
 /** A number as a table writes it; two noughts stand for a hundred. */
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   return text === '00' ? 100 : Number(text);
 }
 
@@ -18,8 +18,8 @@ export function parseRange(cell: string): Range | undefined {
   if (groups?.['from'] === undefined) {
     return undefined;
   }
-  const from = numberOf(groups['from']);
-  return [from, groups['to'] === undefined ? from : numberOf(groups['to'])];
+  const from = parseNumber(groups['from']);
+  return [from, groups['to'] === undefined ? from : parseNumber(groups['to'])];
 }
 
 /** Finds the row that a throw leads to. */
@@ -62,7 +62,7 @@ function following(next: number, [cell = '']: readonly string[]): number {
  * @throws Error saying what was found and expected.
  */
 export function checkRollTable({rows}: Sheet, dice: string): void {
-  const [least, most] = rangeOf(diceOf(dice));
+  const [least, most] = getRange(diceOf(dice));
   const end = rows.reduce(following, least) - 1;
   if (end !== most) {
     fail(`a last row that ends with ${end}`, `${most}, the most of ${dice}`);

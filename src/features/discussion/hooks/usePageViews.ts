@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {updatePageview} from '@waline/api';
 import {useEffect, useState} from 'react';
-import {viewsIn} from '../lib/discussion';
+import {findViews} from '../lib/discussion';
 import {isDiscussion} from '../../../site/discussion';
 import {limits} from '../../../site/limits';
 import {withinTime} from './withinTime';
@@ -28,7 +28,7 @@ async function countView(setting: unknown, path: string): Promise<PageViews> {
   const {server: serverURL} = setting;
   const counted = updatePageview({serverURL, lang: 'en-US', path});
   return (
-    viewsIn(await withinTime(counted, limits.discussionAnswer)) ?? 'unknown'
+    findViews(await withinTime(counted, limits.discussionAnswer)) ?? 'unknown'
   );
 }
 

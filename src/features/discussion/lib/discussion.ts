@@ -18,7 +18,7 @@ export type PageDiscussion = {
 };
 
 /** Decides how readers meet on a page: never on a locked one, whose address alone would tell of it. */
-export function discussionOf(source: DiscussionSource): PageDiscussion {
+export function decideDiscussion(source: DiscussionSource): PageDiscussion {
   const {provider, locked, frontMatter} = source;
   return {
     comments: provider !== 'off' && !locked && frontMatter.comment !== false,
@@ -31,7 +31,7 @@ export function discussionOf(source: DiscussionSource): PageDiscussion {
  *
  * @returns nothing where the answer is none.
  */
-export function viewsIn(answer: unknown): number | undefined {
+export function findViews(answer: unknown): number | undefined {
   const counters: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const [counter] = counters;
   const views =

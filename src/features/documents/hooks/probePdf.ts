@@ -6,7 +6,7 @@ const ENOUGH = 1024;
 type Answer = NonNullable<Probe['answer']>;
 
 /** The first bytes of an answer as Latin letters; the rest is not fetched. */
-async function headOf({body}: Response): Promise<string> {
+async function readHead({body}: Response): Promise<string> {
   const reader = body?.getReader();
   const chunk = await reader?.read();
   await reader?.cancel();
@@ -21,12 +21,12 @@ async function ask(url: string): Promise<Answer> {
   const first = await part(url, `0-${ENOUGH - 1}`);
   // A host may answer to a part of nothing that there is no such part.
   const status = first.status === 416 ? 200 : first.status;
-  const head = first.status === 416 ? '' : await headOf(first);
+  const head = first.status === 416 ? '' : await readHead(first);
   if (first.status !== 206) {
     return {status, head};
   }
   const last = await part(url, `-${ENOUGH}`);
-  return {status, head, tail: await headOf(last)};
+  return {status, head, tail: await readHead(last)};
 }
 
 /** Asks the address of a document that failed once more. */

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {failureOf, type PdfFailure} from '../lib/failure';
+import {classifyFailure, type PdfFailure} from '../lib/failure';
 import {probePdf} from './probePdf';
 
 /** Finds out why a document cannot be shown; nothing until that is known. */
@@ -9,7 +9,7 @@ export function usePdfFailure(url: string): PdfFailure | undefined {
     let wanted = true;
     void probePdf(url).then((found) => {
       if (wanted) {
-        setFailure(failureOf(found));
+        setFailure(classifyFailure(found));
       }
     });
     return () => {

@@ -11,7 +11,7 @@ export type Pinched = {
   readonly zoom: (scale: number) => void;
 };
 
-function fingersOf({touches}: TouchEvent): Fingers | undefined {
+function readFingers({touches}: TouchEvent): Fingers | undefined {
   const [a, b] = touches;
   return touches.length === 2 && a && b
     ? [
@@ -47,11 +47,11 @@ function watch(root: HTMLElement, pinched: Pinched): () => void {
   let from: Fingers | undefined;
   let wanted = 0;
   const begin = (event: TouchEvent): void => {
-    from = fingersOf(event);
+    from = readFingers(event);
     wanted = pinched.scale();
   };
   const move = (event: TouchEvent): void => {
-    const to = fingersOf(event);
+    const to = readFingers(event);
     const area = pinched.area();
     if (from && to && area && event.cancelable) {
       event.preventDefault();

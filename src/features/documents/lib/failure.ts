@@ -49,7 +49,7 @@ function failureOfContent(head: string, tail?: string): PdfFailure {
 }
 
 /** Tells why a document cannot be shown, from what its address gives. */
-export function failureOf({online, answer}: Probe): PdfFailure {
+export function classifyFailure({online, answer}: Probe): PdfFailure {
   if (answer === undefined) {
     return online ? 'unreachable' : 'offline';
   }

@@ -9,11 +9,11 @@ export function chooseLocale(
   wanted: readonly string[],
   available: readonly string[],
 ): string {
-  const languageOf = (locale: string): string => locale.replace(/-.*$/, '');
+  const getLanguage = (locale: string): string => locale.replace(/-.*$/, '');
   for (const each of wanted) {
     const found =
       available.find((locale) => locale === each) ??
-      available.find((locale) => languageOf(locale) === languageOf(each));
+      available.find((locale) => getLanguage(locale) === getLanguage(each));
     if (found !== undefined) {
       return found;
     }

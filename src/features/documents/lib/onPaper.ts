@@ -1,4 +1,4 @@
-import {endingsOf} from '../../assets/lib/fileKind';
+import {listEndings} from '../../assets/lib/fileKind';
 import type {PressDocument} from './pressDocument';
 
 /** How many documents the foot of a page names at most. */
@@ -32,7 +32,7 @@ function isListed(file: string, list: FileList): boolean {
   return (
     isInside &&
     (list.types.length === 0 ||
-      list.types.flatMap(endingsOf).includes('pdf')) &&
+      list.types.flatMap(listEndings).includes('pdf')) &&
     (list.files?.includes(name) ?? true)
   );
 }

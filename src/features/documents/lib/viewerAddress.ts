@@ -55,7 +55,7 @@ function positive(text: string | null): number | undefined {
 }
 
 /** Reads what the hash of the viewer page asks for; what makes no sense is as if it were not there. */
-export function viewOf(hash: string): ViewerView {
+export function readView(hash: string): ViewerView {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const page = positive(parameters.get('page'));
   const zoom = parameters.get('zoom');

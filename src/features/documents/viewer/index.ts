@@ -1,8 +1,8 @@
 import './pdfjsGlobal';
 import {probePdf} from '../hooks/probePdf';
 import {decoded} from '../../../shared/lib/decoded';
-import {failureOf} from '../lib/failure';
-import {viewOf} from '../lib/viewerAddress';
+import {classifyFailure} from '../lib/failure';
+import {readView} from '../lib/viewerAddress';
 import {followColorMode} from './colorMode';
 import {createViewer, showDocument, type Parts} from './createViewer';
 import {onPress, part} from './elements';
@@ -10,7 +10,7 @@ import {say} from './message';
 import {openDocument} from './openDocument';
 import {showOutline} from './outline';
 import {letSearch} from './search';
-import {sourceOf, type Source} from './source';
+import {findSource, type Source} from './source';
 import {speak, type Texts} from './texts';
 import {letReadersAct} from './toolbar';
 
@@ -18,7 +18,7 @@ type Given = Exclude<Source, {kind: 'refused'}>;
 
 /** Opens the pages where the address asks, and no wider than the window unless it asks for that. */
 function takeView({bus, viewer}: Parts): void {
-  const {page, zoom} = viewOf(window.location.hash);
+  const {page, zoom} = readView(window.location.hash);
   bus.on('pagesinit', () => {
     if (typeof zoom === 'string') {
       viewer.currentScaleValue = zoom;
@@ -63,7 +63,9 @@ async function read(source: Given, texts: Texts): Promise<void> {
 
 async function explain(source: Given, texts: Texts): Promise<void> {
   const reason =
-    source.kind === 'file' ? failureOf(await probePdf(source.url)) : 'damaged';
+    source.kind === 'file'
+      ? classifyFailure(await probePdf(source.url))
+      : 'damaged';
   say(texts, reason, source.kind === 'file');
 }
 
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
   });
   const [texts, source] = await Promise.all([
     speak(),
-    sourceOf(window.location.href),
+    findSource(window.location.href),
   ]);
   if (source.kind === 'refused') {
     say(texts, source.reason, false);

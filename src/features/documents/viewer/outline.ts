@@ -4,7 +4,10 @@ import {onPress, part} from './elements';
 
 type Entry = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-function entryOf(links: Parts['links'], {title, dest, items}: Entry): Element {
+function createEntry(
+  links: Parts['links'],
+  {title, dest, items}: Entry,
+): Element {
   const item = document.createElement('li');
   const button = document.createElement('button');
   button.type = 'button';
@@ -17,17 +20,17 @@ function entryOf(links: Parts['links'], {title, dest, items}: Entry): Element {
   });
   item.append(button);
   if (items.length > 0) {
-    item.append(listOf(links, items));
+    item.append(createList(links, items));
   }
   return item;
 }
 
-function listOf(
+function createList(
   links: Parts['links'],
   entries: readonly Entry[],
 ): HTMLUListElement {
   const list = document.createElement('ul');
-  list.append(...entries.map((entry) => entryOf(links, entry)));
+  list.append(...entries.map((entry) => createEntry(links, entry)));
   return list;
 }
 
@@ -45,7 +48,7 @@ export async function showOutline(
   }
   const panel = part('outline', HTMLElement);
   const toggle = part('outline-toggle', HTMLButtonElement);
-  panel.append(listOf(links, entries));
+  panel.append(createList(links, entries));
   toggle.hidden = false;
   onPress('outline-toggle', () => {
     panel.hidden = !panel.hidden;

@@ -30,7 +30,7 @@ function fromAround(): Promise<Source> {
 }
 
 /** Finds out which document the page is asked for. */
-export async function sourceOf(address: string): Promise<Source> {
+export async function findSource(address: string): Promise<Source> {
   const {searchParams} = new URL(address);
   if (searchParams.has(HANDED_OVER) && window.parent !== window) {
     return fromAround();

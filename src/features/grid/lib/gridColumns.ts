@@ -1,7 +1,7 @@
 import {columnKind, headingText, type ColumnKind} from '../../tables/lib/cells';
 import type {Sheet} from '../../../shared/lib/csv';
 import {PAGE_COLUMN} from '../../tables/lib/selectFromSheet';
-import {quantityOf} from '../../tables/lib/sortCells';
+import {formatQuantity} from '../../tables/lib/sortCells';
 
 /** What an author says of one column of a grid. */
 export type ColumnOverride = {
@@ -27,14 +27,14 @@ export type GridColumn = {
   readonly width: number | undefined;
 };
 
-function filterOf(
+function getFilter(
   cells: readonly string[],
   kind: ColumnKind,
 ): GridColumn['filter'] {
   const isNumber =
     kind === 'figure' &&
     cells.every((cell) => !/^\d*d\d/.test(cell)) &&
-    cells.some((cell) => quantityOf(cell) !== undefined);
+    cells.some((cell) => formatQuantity(cell) !== undefined);
   return isNumber ? 'number' : 'text';
 }
 
@@ -65,7 +65,7 @@ export function gridColumns(
         index,
         title: title ?? headingText(heading),
         kind,
-        filter: filter ? filterOf(cells, kind) : 'none',
+        filter: filter ? getFilter(cells, kind) : 'none',
         width,
       },
     ];

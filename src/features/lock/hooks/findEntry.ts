@@ -18,7 +18,7 @@ async function matches(
 }
 
 /** Hashes in a worker. */
-function hashIn(pool: WorkerPool): HashPassword {
+function createHasher(pool: WorkerPool): HashPassword {
   return async (password, salt) => {
     const answer = await pool.ask({what: 'hash', password, against: salt});
     if ('hash' in answer) {
@@ -57,12 +57,12 @@ export async function findEntry(
 ): Promise<Found | undefined> {
   const usable = entries.filter(({hash}) => usableHash(hash));
   const [only] = usable;
-  const kekOf = (entry: SealedEntry): Promise<Bytes> =>
-    deriveKek(hashIn(pool), password, entry);
+  const getKek = (entry: SealedEntry): Promise<Bytes> =>
+    deriveKek(createHasher(pool), password, entry);
   const early =
-    only !== undefined && usable.length === 1 ? kekOf(only) : undefined;
+    only !== undefined && usable.length === 1 ? getKek(only) : undefined;
   // Where the password is wrong, nobody waits for it.
   early?.catch(() => undefined);
   const entry = await firstMatch(pool, password, usable);
-  return entry && {entry, kek: await (early ?? kekOf(entry))};
+  return entry && {entry, kek: await (early ?? getKek(entry))};
 }

@@ -14,7 +14,7 @@ function tell(): void {
   }
 }
 
-function nameOf({scope, generation}: Sealing): string {
+function getName({scope, generation}: Sealing): string {
   return `${scope}@${generation}`;
 }
 
@@ -27,8 +27,8 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The key of a scope, where it is open. */
-export function keyOf(sealing: Sealing): CryptoKey | undefined {
-  return keys.get(nameOf(sealing));
+export function getKey(sealing: Sealing): CryptoKey | undefined {
+  return keys.get(getName(sealing));
 }
 
 /** Tells whether anything is open. */
@@ -47,7 +47,7 @@ export function takeKey(
   key: CryptoKey,
   signer?: string,
 ): void {
-  keys.set(nameOf(sealing), key);
+  keys.set(getName(sealing), key);
   if (signer !== undefined) {
     signers.set(key, signer);
   }
@@ -55,8 +55,8 @@ export function takeKey(
 }
 
 /** The signer for which the password vouched that opened a scope. */
-export function signerOf(sealing: Sealing): string | undefined {
-  const key = keyOf(sealing);
+export function getSigner(sealing: Sealing): string | undefined {
+  const key = getKey(sealing);
   return key && signers.get(key);
 }
 

@@ -3,7 +3,7 @@ import {partOfFile} from '../lib/parts';
 import {fileBinding, openFile} from '../lib/sealing';
 import {LOCKED_FILE, type LockedFile, type SealedScope} from '../lib/types';
 import {binFolder} from '../../../site/lockedFolders';
-import {keyOf} from './keyRing';
+import {getKey} from './keyRing';
 import {requireTrusted} from './manifests';
 
 /** Addresses of files that were opened, by scope and file. */
@@ -33,14 +33,14 @@ async function decrypted(
 ): Promise<string> {
   const path = `${binFolder}/${id}.bin`;
   const answer = await fetch(baseUrl + path);
-  const key = keyOf(scope);
+  const key = getKey(scope);
   if (!answer.ok || key === undefined) {
     throw new LockError('damaged', {cause: answer.status});
   }
   const blob = new Uint8Array(await answer.arrayBuffer());
   await requireTrusted({area, scope, baseUrl}, await partOfFile(path, blob));
   const bytes = await openFile(key, blob, fileBinding(scope.scope, id));
-  if (keyOf(scope) === undefined) {
+  if (getKey(scope) === undefined) {
     throw new LockError('damaged', {cause: 'locked meanwhile'});
   }
   return URL.createObjectURL(new Blob([bytes], {type: mime}));

@@ -4,7 +4,7 @@ import {partOfScope} from '../lib/parts';
 import {judgeManifest} from '../lib/pin';
 import type {SealedScope} from '../lib/types';
 import {sitePathOfManifest} from '../../../site/lockedFolders';
-import {signerOf} from './keyRing';
+import {getSigner} from './keyRing';
 import {notePin, pinAt} from './pins';
 
 /** What the signed list of an area is asked for. */
@@ -39,13 +39,13 @@ function fetchOnce(address: string): Promise<Manifest> {
   return manifest;
 }
 
-function addressOf({area, baseUrl}: ManifestQuery): string {
+function getAddress({area, baseUrl}: ManifestQuery): string {
   return baseUrl + sitePathOfManifest(area);
 }
 
 /** Fetches the signed list before it is needed; what goes wrong shows when it is. */
 export function expectManifest(query: ManifestQuery): void {
-  fetchOnce(addressOf(query)).catch(() => undefined);
+  fetchOnce(getAddress(query)).catch(() => undefined);
 }
 
 /** Tells whether a list is of the build that sealed a scope, as it stands in the page. */
@@ -58,7 +58,7 @@ async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
 
 /** Gives the list, anew where the one at hand is of another build: pages change while they are written. */
 async function manifestFor(query: ManifestQuery): Promise<Manifest> {
-  const address = addressOf(query);
+  const address = getAddress(query);
   const known = await fetchOnce(address);
   if (await fits(known, query.scope)) {
     return known;
@@ -79,7 +79,7 @@ async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   if (manifest.area !== query.area) {
     throw new LockError('unlisted');
   }
-  const signer = signerOf(scope);
+  const signer = getSigner(scope);
   const isVouched = signer === undefined || signer === manifest.key;
   const fault = isVouched
     ? judgeManifest(manifest, pinAt(baseUrl))
@@ -104,6 +104,6 @@ export async function requireTrusted(
   if (manifest.parts[part[0]] === part[1]) {
     return;
   }
-  fetched.delete(addressOf(query));
+  fetched.delete(getAddress(query));
   requirePart(await trustedManifest(query), part);
 }

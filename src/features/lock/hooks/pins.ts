@@ -1,5 +1,5 @@
 import type {Manifest} from '../lib/manifest';
-import {pinKey, pinOf, pinText, readPin, type Pin} from '../lib/pin';
+import {pinKey, getPin, pinText, readPin, type Pin} from '../lib/pin';
 
 /** What is noted where the browser stores nothing: for as long as the page is there. */
 const inMemory = new Map<string, Pin>();
@@ -16,7 +16,7 @@ export function pinAt(baseUrl: string): Pin | undefined {
 
 /** Notes who signed what was trusted, and its counter; it stays when pages are locked. */
 export function notePin(baseUrl: string, manifest: Manifest): void {
-  const pin = pinOf(manifest);
+  const pin = getPin(manifest);
   if (pin === undefined) {
     return;
   }

@@ -1,7 +1,7 @@
 import {LockError} from '../lib/lockError';
-import {areaOf} from '../lib/parts';
+import {getArea} from '../lib/parts';
 import type {SealedPage, SealedPayload} from '../lib/types';
-import {keyOf} from './keyRing';
+import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
 /** Where a sealed page stands. */
@@ -68,7 +68,7 @@ const readings = new WeakMap<
 export function readBefore<Prepared>({
   sealed,
 }: SealedPlace): Reading<Prepared> | undefined {
-  const key = keyOf(sealed.scope);
+  const key = getKey(sealed.scope);
   return (key && readings.get(key)?.get(sealed)) as
     Reading<Prepared> | undefined;
 }
@@ -86,7 +86,7 @@ async function readWith<Prepared>(
     payload,
     prepared: await prepare(payload),
   } as const;
-  if (keyOf(sealed.scope) !== key) {
+  if (getKey(sealed.scope) !== key) {
     return undefined;
   }
   const known =
@@ -105,13 +105,13 @@ export async function readSealed<Prepared>(
 ): Promise<Reading<Prepared> | undefined> {
   const {baseUrl, sealed} = place;
   const {scope} = sealed;
-  const key = keyOf(scope);
+  const key = getKey(scope);
   try {
     if (key !== undefined) {
       return await readWith(key, place, prepare);
     }
     const {openRemembered, expectManifest} = await fetchStore();
-    expectManifest({area: areaOf(sealed.doc), scope, baseUrl});
+    expectManifest({area: getArea(sealed.doc), scope, baseUrl});
     const isOpen = await openRemembered(scope, baseUrl);
     return isOpen ? undefined : {state: 'locked'};
   } catch (error) {

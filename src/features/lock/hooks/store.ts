@@ -2,9 +2,9 @@ import {fromBase64} from '../lib/base64';
 import {openContentKey} from '../lib/contentKey';
 import {subtle} from '../lib/cryptography';
 import {usableHash} from '../lib/hash';
-import {lockFaultOf} from '../lib/lockError';
+import {toLockFault} from '../lib/lockError';
 import {normalizePassword, passwordFault} from '../lib/password';
-import {areaOf, partOfPage, partOfRecords} from '../lib/parts';
+import {getArea, partOfPage, partOfRecords} from '../lib/parts';
 import {openJson, pageBinding, searchBinding} from '../lib/sealing';
 import {TOKEN_PREFIX, tokenKey, type Token} from '../lib/token';
 import type {
@@ -18,7 +18,7 @@ import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {storage} from '../../../site/storage';
 import {findEntry} from './findEntry';
 import {heldKey} from './heldKeys';
-import {dropKeys, keyOf, takeKey} from './keyRing';
+import {dropKeys, getKey, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
 import {requireTrusted} from './manifests';
 import {startWorker} from './startWorker';
@@ -69,7 +69,7 @@ async function openWith(
     takeKey(scope, key, entry.signer);
     return true;
   } catch (error) {
-    if (lockFaultOf(error) === 'insecure') {
+    if (toLockFault(error) === 'insecure') {
       throw error;
     }
     return false;
@@ -85,7 +85,7 @@ export async function openRemembered(
   baseUrl: string,
 ): Promise<boolean> {
   subtle();
-  if (keyOf(scope) !== undefined) {
+  if (getKey(scope) !== undefined) {
     return true;
   }
   for (const kind of kinds) {
@@ -164,7 +164,7 @@ export async function readPage(
 ): Promise<SealedPayload> {
   const {scope, doc, data} = page;
   await requireTrusted(
-    {area: areaOf(doc), scope, baseUrl},
+    {area: getArea(doc), scope, baseUrl},
     await partOfPage({...page, scope: scope.scope}),
   );
   const binding = pageBinding(scope.scope, doc);

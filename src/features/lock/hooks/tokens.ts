@@ -100,7 +100,7 @@ export type Memory = {
 const DAY = 24 * 3600 * 1000;
 
 /** Hands the key to the browser, which holds it where it can; else the token holds it. */
-async function tokenOf({id, kek, forLong}: Memory): Promise<Token> {
+async function createToken({id, kek, forLong}: Memory): Promise<Token> {
   const days = forLong ? limits.rememberedDays : limits.sessionDays;
   const until = Date.now() + days * DAY;
   const held = toBase64(randomBytes(12));
@@ -118,7 +118,7 @@ export async function rememberToken(
   const [kept, emptied] = memory.forLong
     ? (['localStorage', 'sessionStorage'] as const)
     : (['sessionStorage', 'localStorage'] as const);
-  const token = await tokenOf(memory);
+  const token = await createToken(memory);
   dropHeld(key);
   // Without storage, or where it is full, the page stays open for as long as it is shown.
   allowed(() => {

@@ -1,7 +1,7 @@
 import {lockedRecords} from '@generated/search-index/default/addresses';
 import type {SealedRecords} from '../lib/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
-import {changesOfKeys, hasKeys, keyOf} from './keyRing';
+import {changesOfKeys, hasKeys, getKey} from './keyRing';
 import {fetchStore} from './readSealed';
 import {isAnythingRemembered} from './tokens';
 
@@ -24,7 +24,7 @@ async function open(sealed: SealedRecords, baseUrl: string): Promise<Opened> {
   const {scope} = sealed;
   const {openRemembered, readRecords} = await fetchStore();
   const isOpen = await openRemembered(scope, baseUrl).catch(() => false);
-  const key = isOpen ? keyOf(scope) : undefined;
+  const key = isOpen ? getKey(scope) : undefined;
   const records = key && (await readRecords(sealed, key, baseUrl));
   return {sealed, key, records: records ?? NOTHING};
 }
@@ -37,7 +37,7 @@ async function readAll(baseUrl: string): Promise<Records> {
   }
   // What was locked again meanwhile is not told.
   const records = opened
-    .filter(({sealed, key}) => keyOf(sealed.scope) === key)
+    .filter(({sealed, key}) => getKey(sealed.scope) === key)
     .flatMap((each) => each.records);
   return records.length === 0 ? NOTHING : records;
 }

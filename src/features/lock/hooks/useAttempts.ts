@@ -20,7 +20,7 @@ export type Attempts = {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
-function attemptOf(form: HTMLFormElement): Attempt {
+function readAttempt(form: HTMLFormElement): Attempt {
   const data = new FormData(form);
   const password = data.get('password');
   return {
@@ -50,7 +50,7 @@ export function useAttempts(tryPassword: TryPassword): Attempts {
     busy.current = true;
     setBusy(true);
     setFault(undefined);
-    const answer = await tryPassword(attemptOf(form));
+    const answer = await tryPassword(readAttempt(form));
     busy.current = false;
     setBusy(false);
     setFault(answer);

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {areaOf} from '../lib/parts';
+import {getArea} from '../lib/parts';
 import {LOCKED_FILE, type LockedFile} from '../lib/types';
 import type {FileOpener} from '../../../shared/hooks/useFileUrl';
 import type {SealedPlace} from './readSealed';
@@ -14,7 +14,7 @@ export function useLockedFiles(
     () => ({
       has: (link) => link.startsWith(LOCKED_FILE),
       open: (link) =>
-        openLockedFile(link, {area: areaOf(doc), scope, files, baseUrl}),
+        openLockedFile(link, {area: getArea(doc), scope, files, baseUrl}),
       nameOf: (link) => fileAt(files, link)?.name,
     }),
     [scope, doc, files, baseUrl],

@@ -4,7 +4,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {keyOf, subscribe} from './keyRing';
+import {getKey, subscribe} from './keyRing';
 import {
   readBefore,
   readSealed,
@@ -34,7 +34,7 @@ export function useSealedPage<Prepared>(
   const {scope} = place.sealed;
   const key = useSyncExternalStore(
     subscribe,
-    () => keyOf(scope),
+    () => getKey(scope),
     () => undefined,
   );
   const [known, setKnown] = useState<Known<Prepared>>();
@@ -51,7 +51,7 @@ export function useSealedPage<Prepared>(
         if (wanted && reading !== undefined) {
           // Long content is drawn bit by bit, so that the window answers meanwhile.
           startTransition(() => {
-            setKnown({place, key: keyOf(scope), reading});
+            setKnown({place, key: getKey(scope), reading});
           });
         }
       });

@@ -28,7 +28,7 @@ export type AreaParts = {
 };
 
 /** Names and digests of all that is sealed of an area, in one order. */
-export async function partsOf({
+export async function nameParts({
   area,
   scopes,
   pages,

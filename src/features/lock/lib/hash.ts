@@ -51,7 +51,7 @@ const LAST_STEP = 16;
 
 /** The part of a salt that bcrypt decodes, in one spelling. */
 function decodedSalt(hashOrSalt: string): string {
-  const signs = saltOf(hashOrSalt).slice(-22);
+  const signs = getSalt(hashOrSalt).slice(-22);
   const last = Math.floor(SIGNS.indexOf(signs.slice(-1)) / LAST_STEP);
   return signs.slice(0, -1) + String(last);
 }
@@ -62,7 +62,7 @@ export function sameSalt(one: string, other: string): boolean {
 }
 
 /** Gives the salt of a hash, with version and cost; of a salt it gives all. */
-export function saltOf(hashOrSalt: string): string {
+export function getSalt(hashOrSalt: string): string {
   bcryptCost(hashOrSalt);
   const salt = hashOrSalt.slice(0, SALT_LENGTH);
   if (!/^.{7}[./A-Z\d]{22}$/i.test(salt)) {

@@ -14,7 +14,7 @@ export function sealedText(counter: number): string {
     : `sealed at ${time.toISOString()}`;
 }
 
-function lastOf(area: string, {sealed = {}}: Noted): number | undefined {
+function getLast(area: string, {sealed = {}}: Noted): number | undefined {
   return Object.hasOwn(sealed, area) ? sealed[area] : undefined;
 }
 
@@ -23,7 +23,7 @@ export function differenceFromLast(
   {area, counter}: Sealing,
   noted: Noted,
 ): string | undefined {
-  const last = lastOf(area, noted);
+  const last = getLast(area, noted);
   if (counter === last) {
     return undefined;
   }
@@ -42,7 +42,7 @@ export function differenceFromLast(
  * @throws Error naming both.
  */
 export function refuseOlder({area, counter}: Sealing, noted: Noted): void {
-  const last = lastOf(area, noted);
+  const last = getLast(area, noted);
   if (last !== undefined && counter < last) {
     throw new Error(
       `${area}: found what was ${sealedText(counter)}, expected what lock.json notes, ${sealedText(last)}, or newer: an old build was put back, or the new one is not published yet.`,

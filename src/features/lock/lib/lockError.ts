@@ -33,6 +33,6 @@ export class LockError extends Error {
 }
 
 /** Says what is wrong, where an error says so; what is thrown by others counts as damage. */
-export function lockFaultOf(error: unknown): LockFault {
+export function toLockFault(error: unknown): LockFault {
   return error instanceof LockError ? error.fault : 'damaged';
 }

@@ -1,4 +1,4 @@
-import {bcryptCost, saltOf, sameSalt, usableHash} from './hash';
+import {bcryptCost, getSalt, sameSalt, usableHash} from './hash';
 import {isCounter, isSigningKey} from './manifest';
 import {canonicalPath} from './paths';
 import type {LockFile, LockList, PasswordEntry} from './types';
@@ -62,7 +62,7 @@ function isLockFile(value: unknown): value is LockFile {
 }
 
 /** All passwords of a site, and where each is let in. */
-export function entriesOf({admin, paths}: LockFile): readonly {
+export function listEntries({admin, paths}: LockFile): readonly {
   readonly place: string;
   readonly entry: PasswordEntry;
 }[] {
@@ -72,9 +72,9 @@ export function entriesOf({admin, paths}: LockFile): readonly {
 }
 
 /** Gives the cost of a hash or a salt; nothing where it is neither. */
-function costOf(hashOrSalt: string): number | undefined {
+function getCost(hashOrSalt: string): number | undefined {
   try {
-    saltOf(hashOrSalt);
+    getSalt(hashOrSalt);
     return bcryptCost(hashOrSalt);
   } catch {
     return undefined;
@@ -82,7 +82,7 @@ function costOf(hashOrSalt: string): number | undefined {
 }
 
 function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
-  const [cost, kekCost] = [costOf(hash), costOf(kekSalt)];
+  const [cost, kekCost] = [getCost(hash), getCost(kekSalt)];
   if (cost === undefined || kekCost === undefined) {
     return 'has a hash or a salt that bcrypt does not read';
   }
@@ -117,8 +117,8 @@ function prefixFault(prefix: string): readonly string[] {
 }
 
 /** Everything that would make a lock weak or useless, in words. */
-function faultsOf(lock: LockFile): readonly string[] {
-  const entries = entriesOf(lock);
+function listFaults(lock: LockFile): readonly string[] {
+  const entries = listEntries(lock);
   const ids = entries.map(({entry}) => entry.id);
   return [
     ...(lock.signer === undefined || isSigningKey(lock.signer)
@@ -157,7 +157,7 @@ export function parseLockFile(text: string): LockFile {
       'lock.json: expected version 1, global, an admin list, lists by path, and whole numbers for what is sealed: write it with "npm run lock".',
     );
   }
-  const faults = faultsOf(lock);
+  const faults = listFaults(lock);
   if (faults.length > 0) {
     throw new Error(`lock.json: ${faults.join('; ')}.`);
   }
@@ -171,7 +171,7 @@ export function isGlobalLock({global, admin}: LockFile): boolean {
 
 /** The passwords that are published: they show the lock, and protect nothing. */
 export function demoEntries(lock: LockFile): readonly string[] {
-  return entriesOf(lock)
+  return listEntries(lock)
     .filter(({entry}) => entry.demo === true)
     .map(({entry}) => entry.id);
 }

@@ -11,13 +11,13 @@ export type SealedText = Omit<SealedPage, 'scope'> & {readonly scope: string};
 /** What authors wrote in a part of the site, encrypted. */
 export type SealedSource = {readonly scope: string; readonly data: string};
 
-async function digestOf(bytes: Bytes): Promise<string> {
+async function getDigest(bytes: Bytes): Promise<string> {
   return toBase64(new Uint8Array(await subtle().digest('SHA-256', bytes)));
 }
 
 /** Names a list of values by the JSON of it, which has one spelling. */
 async function part(name: string, values: readonly unknown[]): Promise<Part> {
-  return [name, await digestOf(toUtf8(JSON.stringify(values)))];
+  return [name, await getDigest(toUtf8(JSON.stringify(values)))];
 }
 
 /** A page: its ciphertext, and the scripts of its demos. */
@@ -74,15 +74,15 @@ export async function partOfSource(
 
 /** A file of the site, by its path on it. */
 export async function partOfFile(path: string, bytes: Bytes): Promise<Part> {
-  return [`file ${path}`, await digestOf(bytes)];
+  return [`file ${path}`, await getDigest(bytes)];
 }
 
 /** What stands for a page where everybody can read it, by its path in the area. */
 export async function partOfStub(path: string, bytes: Bytes): Promise<Part> {
-  return [`stub ${path}`, await digestOf(bytes)];
+  return [`stub ${path}`, await getDigest(bytes)];
 }
 
 /** The area that a page belongs to. */
-export function areaOf(doc: string): string {
+export function getArea(doc: string): string {
   return doc.split('/', 1)[0] ?? doc;
 }

@@ -50,6 +50,6 @@ export function judgeManifest(
 }
 
 /** What is noted of a manifest that was trusted; a build's own key is none to know again. */
-export function pinOf({by, key, counter}: Manifest): Pin | undefined {
+export function getPin({by, key, counter}: Manifest): Pin | undefined {
   return by === 'author' ? {key, counter} : undefined;
 }

@@ -1,4 +1,4 @@
-import {partsOf, type AreaParts} from './areaParts';
+import {nameParts, type AreaParts} from './areaParts';
 import {differenceFromLast, type Noted} from './lastSealed';
 import {openManifest, type Manifest} from './manifest';
 import type {SealedSource, SealedText} from './parts';
@@ -27,7 +27,7 @@ export type Expected = {
 const SOURCES = 'sources.json';
 const PAGE = /^docs\/.*\.sealed\.json$/;
 
-function textOf(files: SealedFiles, path: string): string {
+function getText(files: SealedFiles, path: string): string {
   const bytes = files.get(path);
   if (bytes === undefined) {
     throw new Error(`found no ${path}, expected one`);
@@ -35,8 +35,8 @@ function textOf(files: SealedFiles, path: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-function jsonOf(files: SealedFiles, path: string): unknown {
-  const text = textOf(files, path);
+function parseJson(files: SealedFiles, path: string): unknown {
+  const text = getText(files, path);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -67,17 +67,17 @@ function readParts(
   }
   return {
     area,
-    scopes: jsonOf(files, `docs/${names.scopes}`) as Readonly<
+    scopes: parseJson(files, `docs/${names.scopes}`) as Readonly<
       Record<string, SealedScope>
     >,
-    search: jsonOf(
+    search: parseJson(
       files,
       `docs/${names.search}`,
     ) as readonly SealedRecords<string>[],
     pages: [...files.keys()]
       .filter((path) => PAGE.test(path))
-      .map((path) => jsonOf(files, path) as SealedText),
-    sources: jsonOf(files, SOURCES) as readonly SealedSource[],
+      .map((path) => parseJson(files, path) as SealedText),
+    sources: parseJson(files, SOURCES) as readonly SealedSource[],
     files: below(files, 'site/'),
     stubs: new Map(
       [...below(files, 'docs/')].filter(
@@ -106,9 +106,9 @@ export function differences(
 }
 
 /** Digests what stands in the folder, where it is of the shape of sealed parts. */
-async function digestsOf(parts: AreaParts): Promise<Manifest['parts']> {
+async function digestParts(parts: AreaParts): Promise<Manifest['parts']> {
   try {
-    return await partsOf(parts);
+    return await nameParts(parts);
   } catch (cause) {
     throw new Error(
       `found JSON of another shape in ${parts.area}, expected what its author signed`,
@@ -141,7 +141,7 @@ export async function openSealedArea(
   files: SealedFiles,
   expected: Expected,
 ): Promise<SealedArea> {
-  const manifest = await openManifest(textOf(files, expected.names.manifest));
+  const manifest = await openManifest(getText(files, expected.names.manifest));
   const fault =
     signerFault(expected, manifest) ??
     differenceFromLast(manifest, expected.lock);
@@ -149,7 +149,7 @@ export async function openSealedArea(
     throw new Error(`${fault}, expected what its author signed last`);
   }
   const parts = readParts(files, expected);
-  const faults = differences(await digestsOf(parts), manifest.parts);
+  const faults = differences(await digestParts(parts), manifest.parts);
   if (faults.length > 0) {
     throw new Error(`${faults.join('; ')}: expected what its author signed`);
   }

@@ -4,7 +4,7 @@ import type {LockFile, PasswordEntry, SealedEntry, SealedScope} from './types';
 type Kept = Omit<SealedEntry, 'epk' | 'wrap'>;
 
 /** What a build would seal a scope for. */
-function wantedOf({admin, paths}: LockFile, scope: string): readonly Kept[] {
+function getWanted({admin, paths}: LockFile, scope: string): readonly Kept[] {
   const kept =
     (kind: SealedEntry['kind']) =>
     (entry: PasswordEntry): Kept => ({...entry, kind});
@@ -22,7 +22,7 @@ function isSame(one: Kept, other: Kept): boolean {
 
 function scopeFaults(lock: LockFile, sealed: SealedScope): readonly string[] {
   const {scope, entries} = sealed;
-  const wanted = wantedOf(lock, scope);
+  const wanted = getWanted(lock, scope);
   const twin = (all: readonly Kept[], {id, kind}: Kept): Kept | undefined =>
     all.find((each) => each.id === id && each.kind === kind);
   return [

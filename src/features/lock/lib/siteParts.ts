@@ -37,7 +37,7 @@ function unescaped(text: string): string {
   );
 }
 
-function valuesIn(script: string): readonly unknown[] {
+function listValues(script: string): readonly unknown[] {
   return [...script.matchAll(JSON_CALL)].flatMap(({groups}) => {
     try {
       return [JSON.parse(unescaped(groups?.['text'] ?? '')) as unknown];
@@ -50,11 +50,11 @@ function valuesIn(script: string): readonly unknown[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** All objects in a value, whatever holds them. */
-function objectsIn(value: unknown): readonly Fields[] {
+function listObjects(value: unknown): readonly Fields[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
-  const inner = Object.values(value).flatMap(objectsIn);
+  const inner = Object.values(value).flatMap(listObjects);
   return Array.isArray(value) ? inner : [value as Fields, ...inner];
 }
 
@@ -65,7 +65,7 @@ function scopeName(scope: unknown): string {
     : String((scope as Fields | undefined)?.['scope']);
 }
 
-function partOf(found: Fields): readonly Promise<Part>[] {
+function getPart(found: Fields): readonly Promise<Part>[] {
   const named = {...found, scope: scopeName(found['scope'])};
   if (Array.isArray(found['entries']) && 'generation' in found) {
     return [partOfScope(found as SealedScope)];
@@ -87,7 +87,7 @@ export type FoundPart = {
   readonly area: string | undefined;
 };
 
-function areaIn({doc, area}: Fields): string | undefined {
+function findArea({doc, area}: Fields): string | undefined {
   if (typeof doc === 'string') {
     return doc.split('/', 1)[0];
   }
@@ -95,10 +95,10 @@ function areaIn({doc, area}: Fields): string | undefined {
 }
 
 /** The part that an object of a script is; none where it is anything else. */
-async function foundIn(fields: Fields): Promise<readonly FoundPart[]> {
+async function findPart(fields: Fields): Promise<readonly FoundPart[]> {
   try {
-    const parts = await Promise.all(partOf(fields));
-    return parts.map((part) => ({part, area: areaIn(fields)}));
+    const parts = await Promise.all(getPart(fields));
+    return parts.map((part) => ({part, area: findArea(fields)}));
   } catch {
     // Of no shape that browsers would take either.
     return [];
@@ -106,9 +106,9 @@ async function foundIn(fields: Fields): Promise<readonly FoundPart[]> {
 }
 
 /** The sealed parts that stand in a script of a built site: pages, what can be found on them, and scopes. */
-export async function partsIn(script: string): Promise<readonly FoundPart[]> {
+export async function listParts(script: string): Promise<readonly FoundPart[]> {
   const found = await Promise.all(
-    objectsIn(valuesIn(script)).map(async (fields) => foundIn(fields)),
+    listObjects(listValues(script)).map(async (fields) => findPart(fields)),
   );
   return found.flat();
 }

@@ -36,7 +36,7 @@ function namesInNode(node: SealedNode): readonly string[] {
 }
 
 /** The tags and components that a sealed page is made of, each once. */
-export function namesIn(tree: SealedNode): ReadonlySet<string> {
+export function listNames(tree: SealedNode): ReadonlySet<string> {
   return new Set(namesInNode(tree));
 }
 
@@ -44,25 +44,25 @@ export function namesIn(tree: SealedNode): ReadonlySet<string> {
  * The hashes of the scripts that demos on a page run, as a policy names them: of all that is
  * sealed only they stand in the open, since a policy is for the whole site.
  */
-export function scriptHashesIn(tree: SealedNode): readonly string[] {
+export function listScriptHashes(tree: SealedNode): readonly string[] {
   if (typeof tree !== 'object' || tree === null) {
     return [];
   }
   if ('f' in tree) {
-    return tree.f.flatMap(scriptHashesIn);
+    return tree.f.flatMap(listScriptHashes);
   }
   const [, props, ...children] = tree;
   const hashes = props === 0 ? undefined : props['hashes'];
   return [
     ...(typeof hashes === 'string' ? hashes.split(' ') : []),
-    ...children.flatMap(scriptHashesIn),
+    ...children.flatMap(listScriptHashes),
   ];
 }
 
 /** The blocks that a page is a list of. */
-export function blocksOf(tree: SealedNode): readonly SealedNode[] {
+export function listBlocks(tree: SealedNode): readonly SealedNode[] {
   return typeof tree === 'object' && tree !== null && 'f' in tree
-    ? tree.f.flatMap(blocksOf)
+    ? tree.f.flatMap(listBlocks)
     : [tree];
 }
 
@@ -73,14 +73,14 @@ const SIGNS = 40;
  * How much there is to draw in a part of a page: elements, lines of text, and what components
  * are given, such as the cells of a sheet, count as one each.
  */
-export function weightOf(part: SealedNode | SealedValue): number {
+export function measureWeight(part: SealedNode | SealedValue): number {
   if (typeof part === 'string') {
     return Math.max(1, Math.ceil(part.length / SIGNS));
   }
   return typeof part === 'object' && part !== null
     ? Object.values(
         part as Record<string, SealedNode | SealedValue>,
-      ).reduce<number>((sum, each) => sum + weightOf(each), 1)
+      ).reduce<number>((sum, each) => sum + measureWeight(each), 1)
     : 1;
 }
 

@@ -14,7 +14,7 @@ export type CampaignPart = {
   readonly isCrossing: boolean;
 };
 
-function sessionOf({id, more}: LineFeature | PointFeature): number {
+function getSession({id, more}: LineFeature | PointFeature): number {
   const session = more['session'];
   if (typeof session !== 'number') {
     throw new TypeError(`${id} belongs to no session.`);
@@ -22,9 +22,12 @@ function sessionOf({id, more}: LineFeature | PointFeature): number {
   return session;
 }
 
-function partOf(feature: LineFeature | PointFeature, line: Line): CampaignPart {
+function getPart(
+  feature: LineFeature | PointFeature,
+  line: Line,
+): CampaignPart {
   const {id, name, kind, more} = feature;
-  const session = sessionOf(feature);
+  const session = getSession(feature);
   return {
     id,
     name,
@@ -43,8 +46,8 @@ export function campaignParts(
   const isOf = ({more}: LineFeature | PointFeature): boolean =>
     more['campaign'] === campaign;
   return [
-    ...lines.filter(isOf).map((one) => partOf(one, one.line)),
-    ...points.filter(isOf).map((one) => partOf(one, [one.position])),
+    ...lines.filter(isOf).map((one) => getPart(one, one.line)),
+    ...points.filter(isOf).map((one) => getPart(one, [one.position])),
   ].toSorted((a, b) => a.session - b.session);
 }
 
@@ -63,7 +66,7 @@ export function rememberedSession(text: string | null, last: number): number {
 }
 
 /** The middle of a line, by its points: where its number stands. */
-export function middleOf(line: Line): Position | undefined {
+export function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
@@ -75,10 +78,10 @@ export type Mark = {
 };
 
 /** The marks of parts; those of one place become one. */
-export function marksOf(parts: readonly CampaignPart[]): readonly Mark[] {
+export function listMarks(parts: readonly CampaignPart[]): readonly Mark[] {
   const marks = new Map<string, Mark>();
   for (const {label, name, line} of parts) {
-    const position = middleOf(line);
+    const position = findMiddle(line);
     if (position !== undefined) {
       const before = marks.get(String(position));
       marks.set(String(position), {

@@ -24,22 +24,22 @@ export type Features = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fieldsOf(value: unknown, what: string): Fields {
+function readFields(value: unknown, what: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${what} is no object.`);
   }
   return Object.fromEntries(Object.entries(value));
 }
 
-function listOf(value: unknown, what: string): readonly unknown[] {
+function readList(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value) || value.length === 0) {
     throw new Error(`${what} is no list, or an empty one.`);
   }
   return value;
 }
 
-function positionOf(value: unknown, what: string): Position {
-  const [east, north, ...rest] = listOf(value, what);
+function readPosition(value: unknown, what: string): Position {
+  const [east, north, ...rest] = readList(value, what);
   if (
     typeof east !== 'number' ||
     typeof north !== 'number' ||
@@ -50,11 +50,11 @@ function positionOf(value: unknown, what: string): Position {
   return [east, north];
 }
 
-function lineOf(value: unknown, what: string): Line {
-  return listOf(value, what).map((one) => positionOf(one, what));
+function readLine(value: unknown, what: string): Line {
+  return readList(value, what).map((one) => readPosition(one, what));
 }
 
-function factsOf(properties: Fields, what: string): FeatureFacts {
+function readFacts(properties: Fields, what: string): FeatureFacts {
   const text = (key: string): string => {
     const value = properties[key] ?? '';
     if (typeof value !== 'string') {
@@ -84,19 +84,22 @@ export function readFeatures(json: unknown): Features {
   const points: PointFeature[] = [];
   const lines: LineFeature[] = [];
   const areas: AreaFeature[] = [];
-  const features = listOf(fieldsOf(json, 'The file')['features'], 'features');
+  const features = readList(
+    readFields(json, 'The file')['features'],
+    'features',
+  );
   features.forEach((one, index) => {
     const what = `Feature ${index + 1}`;
-    const {properties, geometry} = fieldsOf(one, what);
-    const facts = factsOf(fieldsOf(properties, what), what);
-    const {type, coordinates} = fieldsOf(geometry, what);
+    const {properties, geometry} = readFields(one, what);
+    const facts = readFacts(readFields(properties, what), what);
+    const {type, coordinates} = readFields(geometry, what);
     if (type === 'Point') {
-      points.push({...facts, position: positionOf(coordinates, facts.id)});
+      points.push({...facts, position: readPosition(coordinates, facts.id)});
     } else if (type === 'LineString') {
-      lines.push({...facts, line: lineOf(coordinates, facts.id)});
+      lines.push({...facts, line: readLine(coordinates, facts.id)});
     } else if (type === 'MultiPolygon') {
-      const polygons = listOf(coordinates, facts.id).map((polygon) =>
-        listOf(polygon, facts.id).map((ring) => lineOf(ring, facts.id)),
+      const polygons = readList(coordinates, facts.id).map((polygon) =>
+        readList(polygon, facts.id).map((ring) => readLine(ring, facts.id)),
       );
       areas.push({...facts, polygons});
     } else {

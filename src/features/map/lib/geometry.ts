@@ -7,7 +7,7 @@ export type Line = readonly Position[];
 export type MultiPolygon = readonly (readonly Line[])[];
 
 /** Miles along a line. */
-export function lengthOf(line: Line): number {
+export function measureLength(line: Line): number {
   return line.reduce((sum, [east, north], index) => {
     const [fromEast, fromNorth] = line[index - 1] ?? [east, north];
     return sum + Math.hypot(east - fromEast, north - fromNorth);
@@ -15,7 +15,7 @@ export function lengthOf(line: Line): number {
 }
 
 /** The part of a line between two distances along it, in miles. */
-export function partOf(line: Line, begin: number, end: number): Line {
+export function cutLine(line: Line, begin: number, end: number): Line {
   const part: Position[] = [];
   let gone = 0;
   line.slice(1).forEach(([toEast, toNorth], index) => {

@@ -10,7 +10,7 @@ import {
   isClosedTo,
   isOpen,
   meansBy,
-  meansOf,
+  getMeans,
   straightPace,
   type JourneyFault,
   type Means,
@@ -69,11 +69,11 @@ function wholeDays(days: number): number {
 }
 
 /** Parts a way into runs of steps, of which each is traveled by one means. */
-function runsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+function splitRuns(steps: readonly Step[]): readonly (readonly Step[])[] {
   const runs: Step[][] = [];
   for (const step of steps) {
     const before = runs.at(-1)?.at(-1);
-    if (before && meansOf(before.stretch) === meansOf(step.stretch)) {
+    if (before && getMeans(before.stretch) === getMeans(step.stretch)) {
       runs.at(-1)?.push(step);
     } else {
       runs.push([step]);
@@ -82,7 +82,7 @@ function runsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return runs;
 }
 
-function legOf(
+function buildLeg(
   run: readonly Step[],
   from: string,
   spend: (step: Step) => number,
@@ -92,7 +92,7 @@ function legOf(
   return {
     from,
     to: run.at(-1)?.to ?? from,
-    means: first === undefined ? 'land' : meansOf(first),
+    means: first === undefined ? 'land' : getMeans(first),
     miles: stretches.reduce((sum, {miles}) => sum + miles, 0),
     days: wholeDays(run.reduce((sum, step) => sum + spend(step), 0)),
     stretches,
@@ -116,16 +116,16 @@ function chartedLegs(
       : spend({stretch, backward});
   });
   if (found === undefined) {
-    return {fault: faultOf(request)};
+    return {fault: getFault(request)};
   }
   const legs: JourneyLeg[] = [];
-  for (const run of runsOf(found.steps)) {
-    legs.push(legOf(run, legs.at(-1)?.to ?? from, spend));
+  for (const run of splitRuns(found.steps)) {
+    legs.push(buildLeg(run, legs.at(-1)?.to ?? from, spend));
   }
   return legs;
 }
 
-function faultOf({by, way}: JourneyRequest): JourneyFault {
+function getFault({by, way}: JourneyRequest): JourneyFault {
   const means = meansBy(by);
   if (means === 'river' || means === 'sea') {
     return `no-${means}`;

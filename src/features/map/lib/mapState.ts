@@ -47,7 +47,7 @@ function within(value: number, [least, most]: readonly [number, number]) {
   return value >= least && value <= most;
 }
 
-function viewOf(text: string, {size, zooms}: Known): View | undefined {
+function readView(text: string, {size, zooms}: Known): View | undefined {
   if (!/^\d+(?:\.\d+)?,\d+(?:\.\d+)?,\d+(?:\.\d+)?$/.test(text)) {
     return undefined;
   }
@@ -59,18 +59,21 @@ function viewOf(text: string, {size, zooms}: Known): View | undefined {
   return fits ? {east, north, zoom} : undefined;
 }
 
-function layersOf(text: string): readonly PlaceKind[] | undefined {
+function listLayers(text: string): readonly PlaceKind[] | undefined {
   const named = text === '' ? [] : text.split(',');
   const layers = placeKinds.filter((kind) => named.includes(kind));
   return layers.length === named.length ? layers : undefined;
 }
 
-function stopsOf(text: string, {places}: Known): readonly string[] | undefined {
+function listStops(
+  text: string,
+  {places}: Known,
+): readonly string[] | undefined {
   const stops = text.split(';');
   return stops.every((id) => places.has(id)) ? stops : undefined;
 }
 
-function startOf(text: string): WorldDate | undefined {
+function getStart(text: string): WorldDate | undefined {
   const [day = 0, month = 0, year = 0] = /^\d+-\d+-\d{1,5}$/.test(text)
     ? text.split('-').map(Number)
     : [];
@@ -82,7 +85,7 @@ function startOf(text: string): WorldDate | undefined {
 }
 
 /** The one of a few words that a text is. */
-function oneOf<Word extends string>(words: readonly Word[]) {
+function matchOne<Word extends string>(words: readonly Word[]) {
   return (text: string): Word | undefined =>
     words.find((word) => word === text);
 }
@@ -103,16 +106,16 @@ export function readMapState(search: string, known: Known): ReadState {
     return value;
   };
   const state: MapState = {
-    view: read('at', (text) => viewOf(text, known)),
-    layers: read('layers', layersOf) ?? placeKinds,
+    view: read('at', (text) => readView(text, known)),
+    layers: read('layers', listLayers) ?? placeKinds,
     journey: {
-      stops: read('route', (text) => stopsOf(text, known)) ?? [],
-      by: read('by', oneOf(travelers)) ?? 'foot',
-      way: read('way', oneOf(waysTaken)) ?? 'charted',
-      ground: read('ground', oneOf(grounds)) ?? 'clear',
+      stops: read('route', (text) => listStops(text, known)) ?? [],
+      by: read('by', matchOne(travelers)) ?? 'foot',
+      way: read('way', matchOne(waysTaken)) ?? 'charted',
+      ground: read('ground', matchOne(grounds)) ?? 'clear',
     },
-    reach: read('reach', oneOf(['yes'])) !== undefined,
-    start: read('on', startOf) ?? known.today,
+    reach: read('reach', matchOne(['yes'])) !== undefined,
+    start: read('on', getStart) ?? known.today,
   };
   return {state, ignored};
 }

@@ -26,7 +26,7 @@ export type Place = {
   readonly position: Position;
 };
 
-function kindOf(cell: string | undefined, id: string): PlaceKind {
+function getKind(cell: string | undefined, id: string): PlaceKind {
   const kind = placeKinds.find((one) => one === cell);
   if (kind === undefined) {
     throw new Error(`${id} is of no kind that the map knows: ${cell ?? ''}.`);
@@ -34,7 +34,7 @@ function kindOf(cell: string | undefined, id: string): PlaceKind {
   return kind;
 }
 
-function milesOf(cell: string | undefined, id: string): number {
+function getMiles(cell: string | undefined, id: string): number {
   const miles = Number(cell);
   if (cell === undefined || cell === '' || Number.isNaN(miles)) {
     throw new Error(`${id} has no position in miles: ${cell ?? ''}.`);
@@ -43,7 +43,7 @@ function milesOf(cell: string | undefined, id: string): number {
 }
 
 /** The places of a sheet; a cell that it does not expect is an error that names the place. */
-export function placesOf({columns, rows}: Sheet): readonly Place[] {
+export function listPlaces({columns, rows}: Sheet): readonly Place[] {
   return rows.map((row) => {
     const cell = (column: string): string | undefined =>
       row[columns.indexOf(column)];
@@ -51,10 +51,10 @@ export function placesOf({columns, rows}: Sheet): readonly Place[] {
     return {
       id,
       name: cell('Name') ?? '',
-      kind: kindOf(cell('Kind'), id),
+      kind: getKind(cell('Kind'), id),
       territory: cell('Territory') ?? '',
       page: cell('Page') ?? '',
-      position: [milesOf(cell('East'), id), milesOf(cell('North'), id)],
+      position: [getMiles(cell('East'), id), getMiles(cell('North'), id)],
     };
   });
 }
@@ -65,5 +65,5 @@ export function readPlaces(text: string): readonly Place[] {
   if (!result.ok) {
     throw new Error('The sheet of places cannot be read.');
   }
-  return placesOf(result.sheet);
+  return listPlaces(result.sheet);
 }

@@ -1,4 +1,4 @@
-import {partOf, type Line, type Position} from './geometry';
+import {cutLine, type Line, type Position} from './geometry';
 import type {Stretch} from './graph';
 import {crossesSea, type Atlas, type JourneyRequest} from './journey';
 import type {Place} from './places';
@@ -45,7 +45,7 @@ function milesBetween([x, y]: Position, [toX, toY]: Position): number {
 }
 
 /** The parts of a stretch that are covered from its two ends. */
-function coveredOf(
+function cutCovered(
   line: Line,
   miles: number,
   [fromStart, fromEnd]: readonly [number, number],
@@ -54,8 +54,8 @@ function coveredOf(
     return [line];
   }
   return [
-    ...(fromStart > 0 ? [partOf(line, 0, miles * fromStart)] : []),
-    ...(fromEnd > 0 ? [partOf(line, miles * (1 - fromEnd), miles)] : []),
+    ...(fromStart > 0 ? [cutLine(line, 0, miles * fromStart)] : []),
+    ...(fromEnd > 0 ? [cutLine(line, miles * (1 - fromEnd), miles)] : []),
   ];
 }
 
@@ -81,7 +81,7 @@ function linesWithin(
     return Math.min(Math.max(left / shareOf(stretch, backward), 0), 1);
   };
   return stretches.flatMap(([stretch, line]) =>
-    coveredOf(line, stretch.miles, [
+    cutCovered(line, stretch.miles, [
       shareFrom(stretch.from, stretch, false),
       shareFrom(stretch.to, stretch, true),
     ]),
@@ -157,11 +157,11 @@ function chartedRings(
     readonly lines: ReadonlyMap<string, Line>;
   },
 ): readonly Ring[] {
-  const shareOf = (stretch: Stretch, backward: boolean): number =>
+  const computeShare = (stretch: Stretch, backward: boolean): number =>
     isOpen(stretch, request)
       ? daysOn({stretch, backward}, request, atlas.paces)
       : Infinity;
-  const spent = distancesFrom(atlas.graph, center.id, shareOf);
+  const spent = distancesFrom(atlas.graph, center.id, computeShare);
   const reached = Array.from(spent).flatMap(([id, days]): Reached[] => {
     const place = atlas.places.get(id);
     return place === undefined || id === center.id ? [] : [{place, days}];
@@ -172,7 +172,7 @@ function chartedRings(
     center: center.position,
     days,
     miles: undefined,
-    lines: linesWithin(days, stretches, {spent, shareOf}),
+    lines: linesWithin(days, stretches, {spent, shareOf: computeShare}),
     places: places[ring] ?? [],
   }));
 }
@@ -181,7 +181,7 @@ function chartedRings(
  * How far somebody comes from the first place of a journey in one, three and seven days,
  * by the means and the ways that were chosen; nothing before there is a place, and below ground.
  */
-export function reachOf(
+export function computeReach(
   atlas: Atlas,
   request: JourneyRequest,
   lines: ReadonlyMap<string, Line>,

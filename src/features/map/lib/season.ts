@@ -16,7 +16,7 @@ export type OutOfSeason = {
 /** The months of the year by number, and what closes it as the last. */
 const YEAR = monthNames.map((_, index) => index + 1);
 
-function monthOf(name: string, season: string): number {
+function getMonth(name: string, season: string): number {
   const index = monthNames.findIndex((month) => month === name);
   if (index === -1) {
     throw new Error(`"${season}" is no season: it names no month "${name}".`);
@@ -44,13 +44,13 @@ export function seasonMonths(season: string): readonly number[] {
   }
   const except = /^all year except (?<month>.+)$/.exec(season)?.groups;
   if (except !== undefined) {
-    const closed = monthOf(except['month'] ?? '', season);
+    const closed = getMonth(except['month'] ?? '', season);
     return YEAR.filter((month) => month !== closed);
   }
   const [first = '', last] = season.split(' to ');
   return last === undefined
-    ? season.split(' and ').map((name) => monthOf(name, season))
-    : monthsFrom(monthOf(first, season), monthOf(last, season));
+    ? season.split(' and ').map((name) => getMonth(name, season))
+    : monthsFrom(getMonth(first, season), getMonth(last, season));
 }
 
 /** The stretches of a journey that are sailed out of season, each route once. */

@@ -68,9 +68,9 @@ function explore(
   while (here !== undefined && here !== to) {
     left.add(here);
     const spent = reached.get(here)?.weight ?? 0;
-    const weightOf = ({stretch, backward}: Step): number =>
+    const measureWeight = ({stretch, backward}: Step): number =>
       spent + weigh(stretch, backward);
-    lookAround(graph.get(here) ?? [], reached, weightOf);
+    lookAround(graph.get(here) ?? [], reached, measureWeight);
     here = nearestOpen(reached, left);
   }
   return reached;

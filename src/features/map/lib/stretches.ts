@@ -1,5 +1,5 @@
 import type {LineFeature} from './feature';
-import {lengthOf} from './geometry';
+import {measureLength} from './geometry';
 import type {Stretch, WayKind} from './graph';
 
 /** What a stretch of way can be made of. */
@@ -15,7 +15,9 @@ const wayKinds = [
 ] as const satisfies readonly WayKind[];
 
 /** The stretches that travelers can take, of drawn lines; one without two ends is an error. */
-export function stretchesOf(lines: readonly LineFeature[]): readonly Stretch[] {
+export function listStretches(
+  lines: readonly LineFeature[],
+): readonly Stretch[] {
   return lines.map(({id, name, kind, line, more}) => {
     const known = wayKinds.find((one) => one === kind);
     const {from, to, season} = more;
@@ -32,7 +34,7 @@ export function stretchesOf(lines: readonly LineFeature[]): readonly Stretch[] {
       kind: known,
       from,
       to,
-      miles: lengthOf(line),
+      miles: measureLength(line),
       ...(typeof season === 'string' && {season}),
     };
   });

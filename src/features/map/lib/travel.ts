@@ -48,7 +48,7 @@ const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
 /** Who or what travels. */
 export const travelers: readonly Traveler[] = rows.map(({id}) => id);
 
-function rowOf(by: Traveler): TravelerRow {
+function getRow(by: Traveler): TravelerRow {
   return rows.find(({id}) => id === by) ?? travel.travelers[0];
 }
 
@@ -87,7 +87,7 @@ function isSailed({kind}: Pick<Stretch, 'kind'>): boolean {
 }
 
 /** By what a stretch is traveled. */
-export function meansOf(stretch: Pick<Stretch, 'kind'>): Means {
+export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   if (stretch.kind === 'river') {
     return 'river';
   }
@@ -96,7 +96,7 @@ export function meansOf(stretch: Pick<Stretch, 'kind'>): Means {
 
 /** By what somebody travels. */
 export function meansBy(by: Traveler): Means {
-  return rowOf(by).means;
+  return getRow(by).means;
 }
 
 /** Whether somebody goes over land. */
@@ -113,7 +113,7 @@ export function goesStraight({by, way}: Passage): boolean {
 
 /** Whether somebody cannot come to a place this way. */
 export function isClosedTo(by: Traveler, place: string): boolean {
-  return rowOf(by).closed?.includes(place) ?? false;
+  return getRow(by).closed?.includes(place) ?? false;
 }
 
 /** Whether a place lies below ground. */
@@ -126,7 +126,7 @@ export function isBelow({territory}: {readonly territory: string}): boolean {
  *
  * @throws Error where the sheet has none for one of them.
  */
-export function pacesOf({columns, rows: cells}: Sheet): Paces {
+export function readPaces({columns, rows: cells}: Sheet): Paces {
   const pace = (name: string): number => {
     const row = cells.find(
       (each) => each[columns.indexOf('Way')]?.toLowerCase() === name,
@@ -171,7 +171,7 @@ export function daysOn(
   {by, ground}: Passage,
   paces: Paces,
 ): number {
-  const means = meansOf(stretch);
+  const means = getMeans(stretch);
   if (means === 'river') {
     const {up, down} = paceBy('river', paces);
     return stretch.miles / (backward ? up : down);
@@ -188,7 +188,7 @@ export function isOpen(stretch: Stretch, {by, way}: Passage): boolean {
   if (stretch.kind === 'gallery') {
     return false;
   }
-  const means = meansOf(stretch);
+  const means = getMeans(stretch);
   if (!goesOverLand(by)) {
     return means === meansBy(by);
   }

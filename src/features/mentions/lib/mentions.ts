@@ -43,7 +43,7 @@ function clearTerms(
 }
 
 /** Makes ready to look for pages: longer terms come first, terms that stand for two pages are left out. */
-export function termsOf(pages: readonly Mentionable[]): Terms {
+export function makeTerms(pages: readonly Mentionable[]): Terms {
   const addresses = clearTerms(pages);
   const words = [...addresses.keys()]
     .toSorted((a, b) => b.length - a.length || a.localeCompare(b))
@@ -59,7 +59,7 @@ export function termsOf(pages: readonly Mentionable[]): Terms {
 }
 
 /** Lists the pages that a text mentions, in the order of their first mention. */
-export function mentionedIn(
+export function listMentioned(
   text: string,
   {pattern, addresses}: Terms,
 ): readonly string[] {

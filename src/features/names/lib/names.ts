@@ -19,14 +19,14 @@ function bare(syllable: string): string {
 
 /** A sheet with two rows for each people, that of the first parts and that of the last. */
 function inRows({rows}: Sheet): readonly Syllables[] {
-  const partOf = (people: string, part: string): readonly string[] =>
+  const getPart = (people: string, part: string): readonly string[] =>
     rows
       .filter(([who, which]) => who === people && which === part)
       .flatMap((cells) => cells.slice(2).map(bare));
   return [...new Set(rows.map(([people = '']) => people))].map((people) => ({
     people,
-    first: partOf(people, 'first'),
-    last: partOf(people, 'last'),
+    first: getPart(people, 'first'),
+    last: getPart(people, 'last'),
     joining: 'letters',
   }));
 }
@@ -35,20 +35,20 @@ const FIRST = ' first';
 
 /** A sheet with two columns for each kin, as those of the elves are. */
 function inColumns({columns, rows}: Sheet): readonly Syllables[] {
-  const partOf = (heading: string): readonly string[] =>
+  const getPart = (heading: string): readonly string[] =>
     rows.map((cells) => bare(cells[columns.indexOf(heading)] ?? ''));
   return columns
     .filter((heading) => heading.endsWith(FIRST))
     .map((heading) => ({
       people: heading.replace(FIRST, ''),
-      first: partOf(heading),
-      last: partOf(heading.replace(FIRST, ' last')),
+      first: getPart(heading),
+      last: getPart(heading.replace(FIRST, ' last')),
       joining: 'vowels',
     }));
 }
 
 /** Reads the syllables of a sheet, by people. */
-export function syllablesOf(sheet: Sheet): readonly Syllables[] {
+export function readSyllables(sheet: Sheet): readonly Syllables[] {
   return sheet.columns[0] === 'People' ? inRows(sheet) : inColumns(sheet);
 }
 
@@ -64,7 +64,10 @@ export function joined(first: string, last: string, joining: Joining): string {
 }
 
 /** Makes a name. */
-export function nameOf({first, last, joining}: Syllables, draw: Draw): string {
+export function makeName(
+  {first, last, joining}: Syllables,
+  draw: Draw,
+): string {
   const part = (list: readonly string[]): string =>
     list[draw(list.length) - 1] ?? '';
   return joined(part(first), part(last), joining);
@@ -101,7 +104,7 @@ export function namesFor(
   const draw = seededDraw(`${syllables.people} ${seed}`);
   const names = new Set<string>();
   for (let tries = 0; names.size < count && tries < count * 20; tries += 1) {
-    names.add(nameOf(syllables, draw));
+    names.add(makeName(syllables, draw));
   }
   return [...names];
 }

@@ -1,12 +1,15 @@
 import {scrollToShow} from '../../../page/lib/scrollToShow';
 import {repeatWhileGrowing} from '../../../page/hooks/anchorStability';
-import {spanOf} from '../../../page/hooks/spanOf';
+import {measureSpan} from '../../../page/hooks/measureSpan';
 
 function scrollListTo(list: Element): void {
   const scroller = list.closest('.menu');
   const item = list.querySelector('.menu__link[aria-current="page"]');
   if (scroller !== null && item !== null && item.getClientRects().length > 0) {
-    scroller.scrollTop += scrollToShow(spanOf(item), spanOf(scroller));
+    scroller.scrollTop += scrollToShow(
+      measureSpan(item),
+      measureSpan(scroller),
+    );
   }
 }
 

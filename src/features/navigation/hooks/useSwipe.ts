@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import {swipeOf, type Point, type Swipe} from '../lib/swipe';
+import {detectSwipe, type Point, type Swipe} from '../lib/swipe';
 import {limits} from '../../../site/limits';
 
 /** What needs swipes for itself: maps, lightboxes, sliders. */
@@ -28,7 +28,7 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
-function placeOf(touch: Touch | undefined): Point | undefined {
+function findPlace(touch: Touch | undefined): Point | undefined {
   return touch && {x: touch.clientX, y: touch.clientY};
 }
 
@@ -39,12 +39,12 @@ function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
   let from: Point | undefined;
   const begin = ({touches, target}: TouchEvent): void => {
     const free = touches.length === 1 && !isZoomed() && !isKept(target);
-    from = free ? placeOf(touches[0]) : undefined;
+    from = free ? findPlace(touches[0]) : undefined;
   };
   const end = ({changedTouches}: TouchEvent): void => {
-    const to = placeOf(changedTouches[0]);
+    const to = findPlace(changedTouches[0]);
     if (from !== undefined && to !== undefined) {
-      onSwipe(swipeOf(from, to, limits.swipe));
+      onSwipe(detectSwipe(from, to, limits.swipe));
     }
     from = undefined;
   };

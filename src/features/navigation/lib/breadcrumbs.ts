@@ -19,7 +19,7 @@ export type CrumbSources = {
  * Gives the steps from the area to the page, both included. A page that stands in no
  * sidebar follows its area at once.
  */
-export function crumbsOf({
+export function buildCrumbs({
   area,
   sidebar,
   page,

@@ -40,7 +40,7 @@ function isListed({index}: CataloguePage): boolean {
   return index !== false;
 }
 
-function lineOf(
+function toLine(
   page: CataloguePage,
   children: readonly CatalogueLine[],
 ): CatalogueLine {
@@ -83,13 +83,13 @@ function folderLines(
   return [...new Set(names)].flatMap((name = '') => {
     const inner = `${folder}/${name}`;
     const front = frontPage(inner, pages);
-    const children = catalogueOf(pages, {
+    const children = buildCatalogue(pages, {
       ...rest,
       folder: inner,
       depth: depth - 1,
     });
     const isEmpty = !pages.includes(front) && !hasListed(pages, inner);
-    return isListed(front) && !isEmpty ? [lineOf(front, children)] : [];
+    return isListed(front) && !isEmpty ? [toLine(front, children)] : [];
   });
 }
 
@@ -103,7 +103,7 @@ function hasListed(pages: readonly CataloguePage[], folder: string): boolean {
  * Lists the pages below a folder in reading order; the pages of a folder inside it
  * stand under its front page.
  */
-export function catalogueOf(
+export function buildCatalogue(
   all: readonly CataloguePage[],
   request: CatalogueRequest,
 ): readonly CatalogueLine[] {
@@ -118,7 +118,7 @@ export function catalogueOf(
     return stands && !name.includes('/');
   });
   return [
-    ...own.map((page) => lineOf(page, [])),
+    ...own.map((page) => toLine(page, [])),
     ...folderLines(pages, request),
   ].toSorted(comparePages);
 }

@@ -6,7 +6,7 @@ export type OrderedPage = {
 };
 
 /** Which of three blocks a page stands in: numbered, then unnumbered, then negative. */
-function blockOf({order}: OrderedPage): number {
+function getBlock({order}: OrderedPage): number {
   if (order === undefined || order === 0) {
     return 1;
   }
@@ -20,7 +20,7 @@ function blockOf({order}: OrderedPage): number {
  */
 export function comparePages(a: OrderedPage, b: OrderedPage): number {
   return (
-    blockOf(a) - blockOf(b) ||
+    getBlock(a) - getBlock(b) ||
     (a.order ?? 0) - (b.order ?? 0) ||
     a.title.localeCompare(b.title, 'en-US', {numeric: true})
   );

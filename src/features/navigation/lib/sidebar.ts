@@ -50,10 +50,10 @@ function inFolders(
   known: ReadonlySet<string>,
   below = '',
 ): readonly SidebarEntry[] {
-  const folderOf = ({id}: SidebarPage): string | undefined =>
+  const getFolder = ({id}: SidebarPage): string | undefined =>
     folderWithoutFront(id, below, known);
-  const entryOf = (folder: string | undefined): readonly PlacedEntry[] => {
-    const members = pages.filter((page) => folderOf(page) === folder);
+  const getEntry = (folder: string | undefined): readonly PlacedEntry[] => {
+    const members = pages.filter((page) => getFolder(page) === folder);
     return folder === undefined
       ? members.map((page) => ({...page, entry: page.id}))
       : [
@@ -66,8 +66,8 @@ function inFolders(
           },
         ];
   };
-  return [...new Set(pages.map(folderOf))]
-    .flatMap(entryOf)
+  return [...new Set(pages.map(getFolder))]
+    .flatMap(getEntry)
     .toSorted(comparePages)
     .map(({entry}) => entry);
 }

@@ -15,7 +15,7 @@ export type SwipeLimits = {
 export type Swipe = 'open' | 'close' | 'none';
 
 /** Decides what a finger asked for that went from one place to another. */
-export function swipeOf(
+export function detectSwipe(
   from: Point,
   to: Point,
   {distance, slope, edge}: SwipeLimits,

@@ -1,5 +1,5 @@
 import {
-  discussionOf,
+  decideDiscussion,
   type DiscussionSource,
 } from '../../discussion/lib/discussion';
 import type {FileHistory} from '../../../shared/lib/fileHistory';
@@ -67,7 +67,7 @@ export type PageInfoSource = Omit<DescribedPage, 'path'> &
 
 type MakeEntry = (source: PageInfoSource) => PageInfoEntry | undefined;
 
-function dayOf(date: string | Date): string {
+function getDay(date: string | Date): string {
   return typeof date === 'string' ? date : date.toISOString().slice(0, 10);
 }
 
@@ -93,11 +93,11 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
     return isOriginal === true ? {item: 'original'} : undefined;
   },
   date({frontMatter: {date}, history: {created}}) {
-    const day = date === undefined ? created : dayOf(date);
+    const day = date === undefined ? created : getDay(date);
     return day === undefined ? undefined : {item: 'date', day};
   },
   'page-view': (source) =>
-    discussionOf(source).views ? {item: 'page-view'} : undefined,
+    decideDiscussion(source).views ? {item: 'page-view'} : undefined,
   'reading-time': ({words}) => ({
     item: 'reading-time',
     words,
@@ -108,7 +108,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
 };
 
 /** Decides what a page says of itself: the items that it asks for, as far as they are known. */
-export function pageInfoOf(source: PageInfoSource): PageInfo {
+export function decidePageInfo(source: PageInfoSource): PageInfo {
   const {frontMatter, history} = source;
   const {pageInfo = pageInfoItems, lastUpdated, contributors} = frontMatter;
   const entries = (pageInfo === false ? [] : pageInfo)
@@ -122,7 +122,7 @@ export function pageInfoOf(source: PageInfoSource): PageInfo {
       history.contributors !== undefined && {
         contributors: history.contributors,
       }),
-    ...(discussionOf(source).comments && {comments: true}),
+    ...(decideDiscussion(source).comments && {comments: true}),
   };
 }
 

@@ -29,7 +29,7 @@ const ends = /(?<=[!.?][)’”]*)\s+(?!\p{Ll})/u;
 const words = /[\p{L}\p{N}]+(?:[-.,/’'][\p{L}\p{N}]+)*/gu;
 
 /** Parts a text in Markdown into the sentences that readers read, one after the other. */
-export function sentencesIn(markdown: string): readonly string[] {
+export function splitSentences(markdown: string): readonly string[] {
   const spoken = notSpoken.reduce(
     (text, [pattern, instead]) => text.replaceAll(pattern, instead),
     markdown,
@@ -86,7 +86,7 @@ export function fleschKincaidGrade(
 
 /** Measures the sentences of a text in Markdown. */
 export function readingLevel(markdown: string): ReadingLevel {
-  const sentences = sentencesIn(markdown);
+  const sentences = splitSentences(markdown);
   const all = sentences.flatMap((sentence) => sentence.match(words) ?? []);
   if (all.length === 0) {
     return {words: 0, sentences: 0, wordsPerSentence: 0, grade: 0};

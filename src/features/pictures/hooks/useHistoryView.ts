@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useSyncExternalStore} from 'react';
-import {viewOf, withView} from '../lib/historyView';
+import {readView, withView} from '../lib/historyView';
 import {entryKey} from '../../../shared/lib/scrollPlan';
 import {watchEntries} from '../../../shared/hooks/historyEntries';
 
@@ -59,13 +59,13 @@ export function useHistoryView(id: string): HistoryViewControl {
   const index = useSyncExternalStore(
     subscribe,
     () => {
-      const view = viewOf(history.state);
+      const view = readView(history.state);
       return view?.id === id ? view.index : undefined;
     },
     () => undefined,
   );
   useEffect(() => {
-    if (viewOf(history.state)?.id === id) {
+    if (readView(history.state)?.id === id) {
       base.current = baseNow(router);
     }
     return watchEntries(() => {
@@ -82,7 +82,7 @@ export function useHistoryView(id: string): HistoryViewControl {
     [id, router],
   );
   const close = useCallback(() => {
-    if (viewOf(history.state)?.id === id) {
+    if (readView(history.state)?.id === id) {
       history.back();
     }
   }, [id]);

@@ -14,7 +14,7 @@ function valueAt(thing: unknown, key: string): unknown {
 }
 
 /** Reads what an entry of the history says covers its page. */
-export function viewOf(state: unknown): HistoryView | undefined {
+export function readView(state: unknown): HistoryView | undefined {
   const view = valueAt(state, 'view');
   const id = valueAt(view, 'id');
   const index = valueAt(view, 'index');

@@ -54,7 +54,7 @@ function fit({width, height}: Size, bounds: Size): Size {
 }
 
 /** The part of the window that a picture may fill. */
-function stageOf({width, height}: Size, rules: LightboxRules): Size {
+function getStage({width, height}: Size, rules: LightboxRules): Size {
   const padding = width < rules.mobileBelow ? 0 : rules.padding;
   return {width, height: Math.max(1, height - 2 * padding)};
 }
@@ -68,7 +68,7 @@ export function captionFrame(
   if (viewport.width < rules.mobileBelow) {
     return {place: 'mobile', width: viewport.width};
   }
-  const {width, height} = fit(picture, stageOf(viewport, rules));
+  const {width, height} = fit(picture, getStage(viewport, rules));
   const beside = viewport.width - width;
   const isRoomier = beside > viewport.height - height;
   return isRoomier && beside >= rules.asideWidth + 3 * rules.gap
@@ -97,7 +97,7 @@ function layOutAside(
   captionWidth: number,
   rules: LightboxRules,
 ): readonly [Box, Box] {
-  const size = fit(picture, stageOf(viewport, rules));
+  const size = fit(picture, getStage(viewport, rules));
   const block = size.width + rules.gap + captionWidth;
   const x = (viewport.width - block) / 2;
   const y = (viewport.height - size.height) / 2;
@@ -116,7 +116,7 @@ function roomAbove(
   {picture, viewport, captionHeight}: LightboxScene,
   rules: LightboxRules,
 ): number {
-  const stage = stageOf(viewport, rules);
+  const stage = getStage(viewport, rules);
   // A caption never takes more than half: it scrolls instead.
   const room = stage.height - Math.min(captionHeight, stage.height / 2);
   const {width} = fit(picture, {...stage, height: room});
@@ -133,7 +133,7 @@ function layOutBelow(
   rules: LightboxRules,
 ): readonly [Box, Box] {
   const {picture, viewport} = scene;
-  const stage = stageOf(viewport, rules);
+  const stage = getStage(viewport, rules);
   const height = Math.min(scene.captionHeight, stage.height / 2);
   const top = (viewport.height - stage.height) / 2;
   const room = roomAbove(scene, rules);

@@ -63,7 +63,7 @@ export function nextSlides(
  *
  * @param shown place of the slide that readers look at.
  */
-export function statusOf(
+export function getStatus(
   slides: Slides,
   index: number,
   shown: number,

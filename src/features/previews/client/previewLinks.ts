@@ -19,7 +19,7 @@ function leave(): void {
 }
 
 /** Where a link of this site leads, without the base path. */
-function targetOf({
+function getTarget({
   origin,
   pathname,
   hash,
@@ -31,7 +31,7 @@ function targetOf({
 }
 
 async function show(link: HTMLAnchorElement, isTouch: boolean): Promise<void> {
-  const to = targetOf(link);
+  const to = getTarget(link);
   if (to === undefined) {
     return;
   }

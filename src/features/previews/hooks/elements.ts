@@ -12,7 +12,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function contentOf([title, within, text]: Preview): readonly Node[] {
+function getContent([title, within, text]: Preview): readonly Node[] {
   return [
     element('strong', 'previewTitle', title),
     element('span', 'previewWithin', within),
@@ -22,7 +22,7 @@ function contentOf([title, within, text]: Preview): readonly Node[] {
 
 /** A card that says where a link leads. */
 export function previewCard(preview: Preview): HTMLElement {
-  const card = element('div', 'previewCard', contentOf(preview));
+  const card = element('div', 'previewCard', getContent(preview));
   card.id = 'link-preview';
   card.role = 'tooltip';
   return card;
@@ -57,7 +57,7 @@ export function previewSheet(
   );
   const ways = element('span', 'previewWays', [open, close]);
   const sheet = element('dialog', 'previewSheet', [
-    ...contentOf(preview),
+    ...getContent(preview),
     ways,
   ]);
   sheet.ariaLabel = title;

@@ -3,7 +3,7 @@ import type {Preview} from '../lib/previews';
 import {closingSignals} from './closingSignals';
 import {previewCard, previewSheet} from './elements';
 import css from './preview.lazy.css';
-import {previewOf} from './previewOf';
+import {getPreview} from './getPreview';
 
 /** How readers ask for a preview. */
 export type Asking = {
@@ -94,7 +94,7 @@ export async function openPreview(
   {link, to, isTouch}: Asking,
   isStillAsked: () => boolean,
 ): Promise<(() => void) | undefined> {
-  const preview = await previewOf(to);
+  const preview = await getPreview(to);
   if (preview === undefined || !isStillAsked()) {
     return undefined;
   }

@@ -14,7 +14,10 @@ function isPreview(value: unknown): value is Preview {
 }
 
 /** Finds what a link shows in what a host answered; nothing where that is something else. */
-export function previewIn(previews: unknown, to: string): Preview | undefined {
+export function findPreview(
+  previews: unknown,
+  to: string,
+): Preview | undefined {
   const found =
     typeof previews === 'object' && previews !== null
       ? (previews as Readonly<Record<string, unknown>>)[to]

@@ -32,7 +32,7 @@ type Waiting = {
 };
 
 /** Asks a thread that is ready; answers come in any order, and none where it dies. */
-function askingOf(thread: Worker, onDeath: () => void): Finder {
+function getAsking(thread: Worker, onDeath: () => void): Finder {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
@@ -74,7 +74,7 @@ function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
     thread.addEventListener('error', fail);
     thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {
       if (data.type === 'ready') {
-        resolve(askingOf(thread, onDeath));
+        resolve(getAsking(thread, onDeath));
       } else if (data.type === 'failed') {
         fail();
       }

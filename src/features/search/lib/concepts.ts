@@ -5,9 +5,14 @@ import {
   type Stems,
   type SynonymTable,
 } from './synonyms';
-import {slipsIn} from './slips';
-import {compoundsWith, isBegun, partsIn, type Vocabulary} from './vocabulary';
-import {wordsOf} from './words';
+import {findSlips} from './slips';
+import {
+  compoundsWith,
+  isBegun,
+  splitParts,
+  type Vocabulary,
+} from './vocabulary';
+import {getWords} from './words';
 
 /** One way to say what readers mean. */
 export type Reading = {
@@ -99,7 +104,7 @@ function wordReadings(
   {vocabulary}: Knowledge,
 ): readonly Reading[] {
   const isKnown = vocabulary.known.has(stem);
-  const parts = isKnown ? undefined : partsIn(stem, vocabulary);
+  const parts = isKnown ? undefined : splitParts(stem, vocabulary);
   return [
     ...readings(parts === undefined ? [] : [parts], WORTH.parted),
     ...readings(
@@ -125,20 +130,20 @@ function misspeltReadings(
   [stem = '']: Stems,
   {words, byWords}: SynonymTable,
 ): readonly Reading[] {
-  const meant = words.find((word) => distance(word, stem) <= slipsIn(stem));
+  const meant = words.find((word) => distance(word, stem) <= findSlips(stem));
   return meant === undefined
     ? []
     : readings(byWords.get(meant) ?? [], WORTH.misspelt);
 }
 
 /** Reads what readers wrote: what they ask for, and what else may stand for each. */
-export function conceptsIn(
+export function readConcepts(
   query: string,
   knowledge: Knowledge,
 ): readonly Concept[] {
   const {rules, table, vocabulary} = knowledge;
   const stems = tellingStems(query, rules.fillers);
-  const isFiller = wordsOf(query).every((word) =>
+  const isFiller = getWords(query).every((word) =>
     rules.fillers.includes(word.toLowerCase()),
   );
   const groups = grouped(stems, knowledge);

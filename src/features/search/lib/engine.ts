@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
-import {conceptsIn} from './concepts';
-import {NAMES, queryOf} from './query';
+import {readConcepts} from './concepts';
+import {NAMES, getQuery} from './query';
 import {ranked, type Hit, type Named} from './rank';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import {synonymTable, type SearchRules, type Stems} from './synonyms';
 import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
-import {stemOf, wordsOf} from './words';
+import {stemOf, getWords} from './words';
 
 export type SearchEngine = {
   /** Adds what can be found from now on. */
@@ -38,7 +38,7 @@ type Index = {
 };
 
 /** Gives the form in which a word is looked up, reckoned once for each word. */
-function stemIn(word: string, {stems, vocabulary}: Index): string {
+function getStem(word: string, {stems, vocabulary}: Index): string {
   const before = stems.get(word);
   if (before !== undefined) {
     return before;
@@ -49,21 +49,21 @@ function stemIn(word: string, {stems, vocabulary}: Index): string {
   return stem;
 }
 
-function stemsIn(text: string, index: Index): Stems {
-  return wordsOf(text).map((word) => stemIn(word, index));
+function findStems(text: string, index: Index): Stems {
+  return getWords(text).map((word) => getStem(word, index));
 }
 
-function namedIn(record: SearchRecord, index: Index): Named {
+function findNamed(record: SearchRecord, index: Index): Named {
   const {kind, title, aliases, facts = []} = record;
   const names = [title, ...(aliases?.split('; ') ?? [])].map((name) =>
-    stemsIn(name, index),
+    findStems(name, index),
   );
   if (kind !== 'document') {
     for (const stem of names.flat()) {
       addName(stem, index.vocabulary);
     }
   }
-  const heads = facts.flatMap(([head]) => stemsIn(head, index));
+  const heads = facts.flatMap(([head]) => findStems(head, index));
   return {record, names, heads};
 }
 
@@ -84,8 +84,8 @@ export function searchEngine(rules: SearchRules): SearchEngine {
   const index: Index = {
     mini: new MiniSearch({
       fields: [...FIELDS],
-      tokenize: wordsOf,
-      processTerm: (word) => stemIn(word, index),
+      tokenize: getWords,
+      processTerm: (word) => getStem(word, index),
       searchOptions: {boost: BOOST, processTerm: (term) => term},
     }),
     records: [],
@@ -96,19 +96,19 @@ export function searchEngine(rules: SearchRules): SearchEngine {
   return {
     add(records) {
       const first = index.records.length;
-      index.records.push(...records.map((record) => namedIn(record, index)));
+      index.records.push(...records.map((record) => findNamed(record, index)));
       index.mini.addAll(
         records.map((record, place) => indexed(record, first + place)),
       );
     },
     search(query, limit) {
-      const concepts = conceptsIn(query, {rules, table, vocabulary});
+      const concepts = readConcepts(query, {rules, table, vocabulary});
       if (concepts.length === 0) {
         return [];
       }
       const results = index.mini.search({
         combineWith: 'OR',
-        queries: concepts.map((each) => queryOf(each, vocabulary.known)),
+        queries: concepts.map((each) => getQuery(each, vocabulary.known)),
       });
       return ranked(results, concepts, index.records).slice(0, limit);
     },

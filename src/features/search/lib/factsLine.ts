@@ -1,9 +1,9 @@
 import type {Fact} from '../../../shared/lib/searchRecord';
-import {stemOf, wordsOf} from './words';
+import {stemOf, getWords} from './words';
 
 /** Whether the head of a column is among what was asked. */
 function isAsked([head]: Fact, matched: readonly string[]): boolean {
-  return wordsOf(head).some((word) => matched.includes(stemOf(word)));
+  return getWords(head).some((word) => matched.includes(stemOf(word)));
 }
 
 /** The facts that were asked for. */

@@ -36,7 +36,7 @@ export function groupHits(
   return [
     {name: 'best' as const, hits: hits.slice(0, best)},
     ...groups.toSorted(
-      (a, b) => placeOf(a.hits, others) - placeOf(b.hits, others),
+      (a, b) => findPlace(a.hits, others) - findPlace(b.hits, others),
     ),
   ]
     .filter((group) => group.hits.length > 0)
@@ -47,7 +47,7 @@ export function groupHits(
 }
 
 /** Where the first of some hits stands among all; behind them where there is none. */
-function placeOf(some: readonly Hit[], all: readonly Hit[]): number {
+function findPlace(some: readonly Hit[], all: readonly Hit[]): number {
   const [first] = some;
   return first === undefined ? all.length : all.indexOf(first);
 }

@@ -69,7 +69,7 @@ export function journeyWords(
 type Carrier<Id extends string> = {readonly id: Id; readonly label: string};
 
 /** By what readers write that they travel; nothing where they write none. */
-export function carrierIn<Id extends string>(
+export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
 ): Id | undefined {
@@ -78,7 +78,7 @@ export function carrierIn<Id extends string>(
 }
 
 /** Reads a journey out of what readers wrote: `here to there`; nothing where a place is unknown or both are one. */
-export function journeyIn(
+export function readJourney(
   query: string,
   places: readonly JourneyPlace[],
 ): JourneyEnds | undefined {

@@ -1,6 +1,6 @@
 import type {Query} from 'minisearch';
 import type {Concept, Reading} from './concepts';
-import {slipsIn} from './slips';
+import {findSlips} from './slips';
 
 /** The fields that hold names. */
 export const NAMES = ['title', 'aliases'] as const;
@@ -37,7 +37,7 @@ function begun(
 function like(stem: string): Query {
   return {
     queries: [stem],
-    fuzzy: slipsIn(stem),
+    fuzzy: findSlips(stem),
     maxFuzzy: 2,
     weights: WORTH,
   };
@@ -64,7 +64,7 @@ function readingQuery({stems, worth}: Reading): Query {
 }
 
 /** Asks for something as it is written, as it may go on, and by what stands for it; with slips where nothing else is known. */
-export function queryOf(concept: Concept, known: ReadonlySet<string>): Query {
+export function getQuery(concept: Concept, known: ReadonlySet<string>): Query {
   return {
     combineWith: 'OR',
     ...(concept.isFiller && {fields: [...NAMES]}),

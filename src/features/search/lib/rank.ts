@@ -50,7 +50,7 @@ function isDocumentPage({kind, to}: SearchRecord): boolean {
   return kind === 'document' && to.includes('#page=');
 }
 
-function shareOf(stems: Stems, found: Stems): number {
+function computeShare(stems: Stems, found: Stems): number {
   let count = 0;
   for (const stem of stems) {
     count += found.includes(stem) ? 1 : 0;
@@ -63,13 +63,13 @@ const OTHERWISE = {least: 0.7, byWorth: 0.3};
 
 /** How much of something that readers ask for is there, itself or by what stands for it. */
 function answeredShare({stems, readings}: Concept, found: Stems): number {
-  let best = shareOf(stems, found);
+  let best = computeShare(stems, found);
   for (const {stems: others, worth} of readings) {
     if (best === 1) {
       break;
     }
     const share = OTHERWISE.least + OTHERWISE.byWorth * worth;
-    best = Math.max(best, shareOf(others, found) * share);
+    best = Math.max(best, computeShare(others, found) * share);
   }
   return best;
 }
@@ -164,7 +164,7 @@ function byScore(a: Scored, b: Scored): number {
   return b.score - a.score;
 }
 
-function weightOf(record: SearchRecord): number {
+function measureWeight(record: SearchRecord): number {
   return WEIGHT[record.kind] * (isDocumentPage(record) ? DOCUMENT_PAGE : 1);
 }
 
@@ -181,7 +181,7 @@ export function ranked(
       return [];
     }
     const share = answered(concepts, result.queryTerms) ** 2;
-    const score = result.score * share * weightOf(named.record);
+    const score = result.score * share * measureWeight(named.record);
     return [{score, named, matched: result.terms}];
   });
   const best = scored

@@ -1,5 +1,5 @@
 /** How many slips a word of a length may have. */
-export function slipsIn({length}: string): number {
+export function findSlips({length}: string): number {
   if (length < 4) {
     return 0;
   }

@@ -1,4 +1,4 @@
-import {stemOf, wordsOf} from './words';
+import {stemOf, getWords} from './words';
 
 /** What readers write, and what the site says instead: each word or phrase with those that stand for it. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ export type SynonymTable = {
 
 /** Gives the words of a text that say something, as they are looked up; all where none does. */
 export function tellingStems(text: string, fillers: readonly string[]): Stems {
-  const all = wordsOf(text).map((word) => word.toLowerCase());
+  const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
   return (telling.length === 0 ? all : telling).map(stemOf);
 }

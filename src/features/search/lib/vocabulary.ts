@@ -23,7 +23,7 @@ export function emptyVocabulary(): Vocabulary {
 }
 
 /** The last letters by which words of names are kept. */
-function endingOf(word: string): string {
+function getEnding(word: string): string {
   return word.slice(-LEAST_ENDING);
 }
 
@@ -34,8 +34,8 @@ export function addName(stem: string, {names, endings}: Vocabulary): void {
   }
   names.add(stem);
   if (stem.length > LEAST_ENDING) {
-    const alike = endings.get(endingOf(stem));
-    endings.set(endingOf(stem), [...(alike ?? []), stem]);
+    const alike = endings.get(getEnding(stem));
+    endings.set(getEnding(stem), [...(alike ?? []), stem]);
   }
 }
 
@@ -46,14 +46,14 @@ export function compoundsWith(
 ): readonly string[] {
   return stem.length < LEAST_ENDING
     ? []
-    : (endings.get(endingOf(stem)) ?? [])
+    : (endings.get(getEnding(stem)) ?? [])
         .filter((name) => name.length >= stem.length + 2 && name.endsWith(stem))
         .toSorted((a, b) => a.length - b.length)
         .slice(0, MOST);
 }
 
 /** Parts a word that nobody knows into two that are known. */
-export function partsIn(
+export function splitParts(
   stem: string,
   {known}: Vocabulary,
 ): readonly [string, string] | undefined {

@@ -21,7 +21,7 @@ export function placedWords(text: string): readonly PlacedWord[] {
 }
 
 /** Gives the words of a text. */
-export function wordsOf(text: string): string[] {
+export function getWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 

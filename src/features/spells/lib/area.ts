@@ -1,6 +1,6 @@
 import {targets} from '@world/catalogue';
 import {
-  countedIn,
+  findCounted,
   parseCount,
   parseFormula,
   printCount,
@@ -12,7 +12,7 @@ import type {LengthUnit} from './range';
 
 export type Target = keyof typeof targets;
 
-const COUNTS = countedIn<Target>(targets);
+const COUNTS = findCounted<Target>(targets);
 
 const LENGTH_UNITS = ['foot', 'yard', 'mile'] as const;
 

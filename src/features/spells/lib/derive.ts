@@ -1,6 +1,6 @@
 import {kebabCase} from '../../../shared/lib/kebabCase';
 import {spellRules} from '@world/spellRules';
-import {inWheelOrder, oppositeOf, type ElementName} from './elements';
+import {inWheelOrder, getOpposite, type ElementName} from './elements';
 import type {SpellRecord} from './record';
 import {schoolNamed, SCHOOLS, type SchoolName} from './schools';
 import {sphereNamed} from './spheres';
@@ -19,7 +19,7 @@ export type Derived = NamedUsage & {
 };
 
 /** The elements of a school, then those behind the Gates of spheres; what would cancel is left out. */
-function elementsOf({
+function listElements({
   school,
   sphere,
 }: Pick<SpellRecord, 'school' | 'sphere'>): readonly ElementName[] {
@@ -28,7 +28,7 @@ function elementsOf({
   return inWheelOrder(
     all.reduce<readonly ElementName[]>(
       (kept, element) =>
-        kept.includes(oppositeOf(element)) ? kept : [...kept, element],
+        kept.includes(getOpposite(element)) ? kept : [...kept, element],
       [],
     ),
   );
@@ -36,34 +36,34 @@ function elementsOf({
 
 /** The schools of which an element cancels one of a school, so that neither works the other's hearth. */
 export function opposingSchools(school: SchoolName): readonly SchoolName[] {
-  const against = new Set(schoolNamed(school)?.elements.map(oppositeOf));
+  const against = new Set(schoolNamed(school)?.elements.map(getOpposite));
   return SCHOOLS.filter(({elements}) =>
     elements.some((element) => against.has(element)),
   ).map(({name}) => name);
 }
 
 /** The name of a record in addresses. */
-export function slugOf(name: string): string {
+export function getSlug(name: string): string {
   return kebabCase(parseName(name)?.title ?? name);
 }
 
 /** The anchor under which a record stands on a page. */
-export function anchorOf({
+export function getAnchor({
   type,
   name,
 }: Pick<SpellRecord, 'type' | 'name'>): string {
-  return `${type.toLowerCase()}-${slugOf(name)}`;
+  return `${type.toLowerCase()}-${getSlug(name)}`;
 }
 
 /** Finds out what follows from a record. */
 export function derive(record: SpellRecord): Derived {
   const {type, level, name} = record;
-  const elements = elementsOf(record);
+  const elements = listElements(record);
   return {
     ...(parseName(name) ?? {title: name, usage: undefined}),
-    slug: slugOf(name),
+    slug: getSlug(name),
     elements,
-    opposes: inWheelOrder(elements.map(oppositeOf)),
+    opposes: inWheelOrder(elements.map(getOpposite)),
     cost: type === 'Spell' ? spellRules.costOf(level) : undefined,
   };
 }

@@ -12,7 +12,7 @@ const WHEEL: readonly ElementName[] = ELEMENTS.map(({name}) => name);
  *
  * Source: Magic Science, "The Wheel".
  */
-export function oppositeOf(element: ElementName): ElementName {
+export function getOpposite(element: ElementName): ElementName {
   const place = WHEEL.indexOf(element) + WHEEL.length / 2;
   return WHEEL[place % WHEEL.length] ?? element;
 }

@@ -39,7 +39,7 @@ export function printCount(count: number): string {
 const TERM = /^(?<head>.+?)(?:\/level| per (?<every>[\d,]+) levels)?$/;
 
 /** How many levels make a step of a term; 0 where the text names no such number. */
-function stepOf(text: string, every: string | undefined): number {
+function getStep(text: string, every: string | undefined): number {
   return every === undefined && text.endsWith('/level')
     ? 1
     : parseCount(every ?? '');
@@ -55,13 +55,13 @@ function parseTerm<Unit extends string>(
     return undefined;
   }
   const {count, unit} = amount;
-  const step = stepOf(text, every);
+  const step = getStep(text, every);
   return step === 0
     ? {base: count, perLevel: 0, every: 1, unit}
     : {base: 0, perLevel: count, every: step, unit};
 }
 
-function growthOf(every: number): string {
+function planGrowth(every: number): string {
   return every === 1 ? '/level' : ` per ${printCount(every)} levels`;
 }
 
@@ -71,7 +71,7 @@ export function printFormula<Unit extends string>(
   notation: Notation<Unit>,
 ): string {
   const fixed = notation.print({count: base, unit});
-  const growing = notation.print({count: perLevel, unit}) + growthOf(every);
+  const growing = notation.print({count: perLevel, unit}) + planGrowth(every);
   if (perLevel === 0) {
     return fixed;
   }
@@ -133,7 +133,7 @@ export function fixedAt<Unit extends string>(
 }
 
 /** The notation of amounts that are counted: the number, and the word in its singular or plural. */
-export function countedIn<Unit extends string>(
+export function findCounted<Unit extends string>(
   plurals: Readonly<Record<Unit, string>>,
 ): Notation<Unit> {
   const units = Object.keys(plurals).filter(

@@ -1,4 +1,4 @@
-import {anchorOf, derive, type Derived} from './derive';
+import {getAnchor, derive, type Derived} from './derive';
 import type {SpellRecord} from './record';
 
 /** A spell or power as a list shows it in full. */
@@ -15,17 +15,17 @@ export type SpellLink = Pick<
 >;
 
 /** Everything that a list shows of a record. */
-export function entryOf(record: SpellRecord): SpellEntry {
-  return {...record, ...derive(record), anchor: anchorOf(record)};
+export function getEntry(record: SpellRecord): SpellEntry {
+  return {...record, ...derive(record), anchor: getAnchor(record)};
 }
 
 /** What an index shows of a record. */
-export function linkOf(record: SpellRecord): SpellLink {
+export function getLink(record: SpellRecord): SpellLink {
   const {school, level} = record;
   return {
     school,
     level,
     title: derive(record).title,
-    anchor: anchorOf(record),
+    anchor: getAnchor(record),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  countedIn,
+  findCounted,
   evaluate,
   parseFormula,
   printFormula,
@@ -11,7 +11,7 @@ const FEET = {foot: 1, yard: 3, mile: 5280} as const;
 
 export type LengthUnit = keyof typeof FEET;
 
-const LENGTHS = countedIn({foot: 'feet', yard: 'yards', mile: 'miles'});
+const LENGTHS = findCounted({foot: 'feet', yard: 'yards', mile: 'miles'});
 
 /** Ranges that no measure stands for, with how far they reach in feet, where that is a number. */
 const NAMED = {

@@ -58,14 +58,14 @@ export function isPlaceholder({level}: Pick<SpellRecord, 'level'>): boolean {
 const NAME_SEPARATOR = ';';
 
 /** Parts a cell that holds several names. */
-export function namesIn(cell: string): readonly string[] {
+export function splitNames(cell: string): readonly string[] {
   return cell === ''
     ? []
     : cell.split(NAME_SEPARATOR).map((name) => name.trim());
 }
 
 /** The cells of a record, in the order of the headings. */
-export function cellsOf(record: SpellRecord): readonly string[] {
+export function listCells(record: SpellRecord): readonly string[] {
   return COLUMNS.map((column) => {
     const value = record[column];
     return typeof value === 'object'

@@ -1,9 +1,9 @@
 import {nearest} from '../../../shared/lib/nearest';
-import {slugOf} from './derive';
+import {getSlug} from './derive';
 import {HOLDERS, type HolderName} from './holders';
 import {
   isPlaceholder,
-  namesIn,
+  splitNames,
   TYPES,
   type RecordType,
   type SpellRecord,
@@ -62,7 +62,7 @@ function chosen<Name extends string>(
   text: string | undefined,
   candidates: readonly Named<Name>[],
 ): readonly Name[] {
-  return namesIn(text ?? '').map((wanted) => {
+  return splitNames(text ?? '').map((wanted) => {
     const found = candidates.find(({id, name}) =>
       [id, name.toLowerCase()].includes(wanted.toLowerCase()),
     );
@@ -107,7 +107,7 @@ export function spellSelection(texts: SelectionTexts): SpellSelection {
     levels: level === '' ? [1, Infinity] : chosenLevels(level),
     spheres: chosen('sphere', texts.sphere, SPHERES),
     holders: chosen('heldBy', texts.heldBy, named(HOLDERS)),
-    slugs: namesIn(name).map(slugOf),
+    slugs: splitNames(name).map(getSlug),
   };
 }
 
@@ -142,7 +142,7 @@ function isChosen(record: SpellRecord, selection: SpellSelection): boolean {
     meets(types, [type]),
     meets(spheres, sphere),
     meets(holders, heldBy),
-    meets(slugs, [slugOf(name)]),
+    meets(slugs, [getSlug(name)]),
   ].every(Boolean);
 }
 

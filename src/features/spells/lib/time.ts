@@ -1,4 +1,4 @@
-import {countedIn} from './formula';
+import {findCounted} from './formula';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,7 +18,7 @@ const SECONDS = {
 export type TimeUnit = keyof typeof SECONDS;
 
 /** The notation of lengths of time. */
-export const TIMES = countedIn<TimeUnit>({
+export const TIMES = findCounted<TimeUnit>({
   round: 'rounds',
   minute: 'minutes',
   hour: 'hours',

@@ -20,7 +20,7 @@ export type SheetTable = {
 };
 
 /** Parts what a table shows of a sheet from the pages that its rows lead to. */
-export function tableOf({columns, rows}: Sheet): SheetTable {
+export function splitTable({columns, rows}: Sheet): SheetTable {
   const pageIndex = columns.indexOf(PAGE_COLUMN);
   const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
   const shown = columns.filter(isShown);

@@ -37,7 +37,7 @@ function meanOfDice(cell: string): number | undefined {
 }
 
 /** The quantity that a cell of figures stands for; none where it holds a dash or nothing. */
-export function quantityOf(cell: string): number | undefined {
+export function formatQuantity(cell: string): number | undefined {
   return meanOfDice(cell) ?? plainNumber(cell);
 }
 
@@ -46,12 +46,12 @@ const words = new Intl.Collator('en-US', {numeric: true});
 
 function compareFilled(a: string, b: string, kind: ColumnKind): number {
   return kind === 'figure'
-    ? (quantityOf(a) ?? 0) - (quantityOf(b) ?? 0)
+    ? (formatQuantity(a) ?? 0) - (formatQuantity(b) ?? 0)
     : words.compare(a, b);
 }
 
 function isFilled(cell: string, kind: ColumnKind): boolean {
-  return kind === 'figure' ? quantityOf(cell) !== undefined : cell !== '';
+  return kind === 'figure' ? formatQuantity(cell) !== undefined : cell !== '';
 }
 
 /** Tells which of two cells comes first; one that holds nothing comes last, either way. */

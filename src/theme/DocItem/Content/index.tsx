@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import AreaIcon from '../../../features/navigation/components/AreaIcon';
 import PageInfo from '../../../features/page-info/components/PageInfo';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
-import {layoutOf} from '../../../shared/lib/layouts';
+import {getLayout} from '../../../shared/lib/layouts';
 
 export type Props = {readonly children: ReactNode};
 
@@ -17,7 +17,7 @@ function Title(): ReactNode {
   const icon = 'icon' in frontMatter ? frontMatter.icon : undefined;
   return frontMatter.hide_title === true ||
     contentTitle !== undefined ||
-    layoutOf(frontMatter).hero ? null : (
+    getLayout(frontMatter).hero ? null : (
     <Heading as="h1">
       <AreaIcon name={icon} />
       {metadata.title}

@@ -19,7 +19,7 @@ import {useCover} from '../../../features/pictures/hooks/useCover';
 import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import {headingIds} from '../../../page/lib/headingTracking';
-import {layoutOf} from '../../../shared/lib/layouts';
+import {getLayout} from '../../../shared/lib/layouts';
 import styles from './styles.module.css';
 
 /** The headings of the page, down to the depth that the page asks for. */
@@ -36,7 +36,7 @@ function useHeadings(): readonly TOCTreeNode[] {
 /** The cover of the page and the way to it; the hero in the place of cover and title where the layout has one. */
 function Top(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {hero} = layoutOf(frontMatter);
+  const {hero} = getLayout(frontMatter);
   const cover = useCover();
   return (
     <>

@@ -4,16 +4,16 @@ import {
 } from '../../../../src/page/lib/headingMarkup';
 import fc from '../../../support/properties';
 
-function textOf(pieces: readonly HeadingPiece[]): string {
+function getText(pieces: readonly HeadingPiece[]): string {
   return pieces
-    .map((piece) => (typeof piece === 'string' ? piece : textOf(piece.pieces)))
+    .map((piece) => (typeof piece === 'string' ? piece : getText(piece.pieces)))
     .join('');
 }
 
 /** The names of all tags, however deep. */
-function tagsOf(pieces: readonly HeadingPiece[]): readonly string[] {
+function listTags(pieces: readonly HeadingPiece[]): readonly string[] {
   return pieces.flatMap((piece) =>
-    typeof piece === 'string' ? [] : [piece.tag, ...tagsOf(piece.pieces)],
+    typeof piece === 'string' ? [] : [piece.tag, ...listTags(piece.pieces)],
   );
 }
 
@@ -60,8 +60,10 @@ describe('a heading in the table of contents (L6)', () => {
         fc.array(fc.oneof(part, fc.string())).map((all) => all.join('')),
         (markup) => {
           const pieces = parseHeading(markup);
-          expect(tagsOf(pieces).join(' ')).toMatch(/^(?:(?:code|em)(?: |$))*$/);
-          expect(textOf(pieces).length).toBeLessThanOrEqual(markup.length);
+          expect(listTags(pieces).join(' ')).toMatch(
+            /^(?:(?:code|em)(?: |$))*$/,
+          );
+          expect(getText(pieces).length).toBeLessThanOrEqual(markup.length);
         },
       ),
     );

@@ -1,5 +1,5 @@
 import {
-  motionOf,
+  decideMotion,
   type PageChange,
   type PageMotion,
 } from '../../../../src/page/lib/pageMotion';
@@ -14,7 +14,7 @@ function motion(
   to: string,
   more: Partial<PageChange> = {},
 ): PageMotion {
-  return motionOf({
+  return decideMotion({
     from,
     to,
     still: [home],

@@ -11,7 +11,7 @@ type Args = Parameters<PluginOptions['sidebarItemsGenerator']>[0];
 
 const validate = stub<Context['validate']>(normalizePluginOptions);
 
-function optionsOf(options: Options): PluginOptions {
+function getOptions(options: Options): PluginOptions {
   return validateOptions({validate, options});
 }
 
@@ -25,7 +25,7 @@ const almanac: Options = {
 
 describe('the options of an area', () => {
   it('give folder, route and plugin one name', () => {
-    expect(optionsOf(almanac)).toMatchObject({
+    expect(getOptions(almanac)).toMatchObject({
       id: 'prime-almanac',
       path: 'docs/prime-almanac',
       routeBasePath: '/prime-almanac',
@@ -33,7 +33,7 @@ describe('the options of an area', () => {
   });
 
   it('keep figures at the beginning of file names', () => {
-    const {numberPrefixParser} = optionsOf(almanac);
+    const {numberPrefixParser} = getOptions(almanac);
     expect(numberPrefixParser('01-central')).toEqual({
       filename: '01-central',
       numberPrefix: undefined,
@@ -41,11 +41,11 @@ describe('the options of an area', () => {
   });
 
   it('put the tag pages into a folder with a front page (R12)', () => {
-    expect(optionsOf(almanac).tagsBasePath).toBe('tags/');
+    expect(getOptions(almanac).tagsBasePath).toBe('tags/');
   });
 
   it('lead to the source of a page (L12)', () => {
-    const {editUrl} = optionsOf(almanac);
+    const {editUrl} = getOptions(almanac);
     expect(
       typeof editUrl === 'function' &&
         editUrl(
@@ -58,7 +58,7 @@ describe('the options of an area', () => {
   });
 
   it('say how a page is described', () => {
-    const {describePage, readCover} = optionsOf(almanac);
+    const {describePage, readCover} = getOptions(almanac);
     expect({describePage, readCover}).toEqual({
       describePage: almanac.describePage,
       readCover: almanac.readCover,
@@ -68,18 +68,18 @@ describe('the options of an area', () => {
   it('pass on what Docusaurus understands', () => {
     const plugin = () => undefined;
     expect(
-      optionsOf({...almanac, remarkPlugins: [plugin]}).remarkPlugins,
+      getOptions({...almanac, remarkPlugins: [plugin]}).remarkPlugins,
     ).toEqual([plugin]);
   });
 
   it('refuse what Docusaurus does not understand', () => {
     expect(() =>
-      optionsOf(stub<Options>({...almanac, ...{pathh: 'docs'}})),
+      getOptions(stub<Options>({...almanac, ...{pathh: 'docs'}})),
     ).toThrow(/pathh/);
   });
 
   it('make the sidebar of the declared order (S1)', async () => {
-    const {sidebarItemsGenerator} = optionsOf(almanac);
+    const {sidebarItemsGenerator} = getOptions(almanac);
     const central = stub<Args['docs'][number]>({
       id: 'central',
       title: 'Central',

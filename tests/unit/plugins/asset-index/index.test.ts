@@ -14,7 +14,7 @@ type Rule = {
   readonly use: readonly [{loader: string; options: LoaderOptions}];
 };
 
-function pluginOf(
+function getPlugin(
   files: Readonly<Record<string, string>>,
   history: FileHistories = new Map(),
 ) {
@@ -33,7 +33,7 @@ function pluginOf(
   };
 }
 
-type AssetPlugin = ReturnType<typeof pluginOf>['plugin'];
+type AssetPlugin = ReturnType<typeof getPlugin>['plugin'];
 
 /** The one rule that the plugin gives to the bundler. */
 function rule(plugin: AssetPlugin): Rule {
@@ -60,23 +60,23 @@ beforeEach(() => {
 
 describe('the asset index (A2)', () => {
   it('knows every file when the build begins', async () => {
-    const {plugin} = pluginOf({'static/maps/a.txt': 'A'});
+    const {plugin} = getPlugin({'static/maps/a.txt': 'A'});
     expect(await load(plugin)).toMatchObject([{link: '/maps/a.txt'}]);
     expect(log).not.toHaveBeenCalled();
   });
 
   it('stops the build where a file is broken, though no page shows it', async () => {
-    const {plugin} = pluginOf({'static/maps/a.pdf': 'A'});
+    const {plugin} = getPlugin({'static/maps/a.pdf': 'A'});
     await expect(load(plugin)).rejects.toThrow('static/maps/a.pdf');
   });
 
   it('is read again when a file comes, changes or goes', () => {
-    const {plugin, siteDir} = pluginOf({});
+    const {plugin, siteDir} = getPlugin({});
     expect(plugin.getPathsToWatch?.()).toEqual([join(siteDir, 'static/**/*')]);
   });
 
   it('says once which files are in no commit', async () => {
-    const {plugin} = pluginOf(
+    const {plugin} = getPlugin(
       {'static/a.txt': 'A', 'static/b c.txt': 'B'},
       new Map([['static/a.txt', {updated: '2024-03-09T12:00:00Z'}]]),
     );
@@ -90,7 +90,7 @@ describe('the asset index (A2)', () => {
   });
 
   it('gives pages their files through a loader that exists', async () => {
-    const {plugin, siteDir} = pluginOf({'static/a.txt': 'A'});
+    const {plugin, siteDir} = getPlugin({'static/a.txt': 'A'});
     const {test, use} = rule(plugin);
     expect(existsSync(test)).toBe(true);
     expect(existsSync(use[0].loader)).toBe(true);

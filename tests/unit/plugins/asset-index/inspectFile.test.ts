@@ -4,7 +4,7 @@ import {leastPdf, workbook} from '../../../support/files';
 const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
 
 /** What is wrong with a file, if anything. */
-async function faultsOf(
+async function listFaults(
   ext: string,
   bytes: Buffer | string,
 ): Promise<readonly string[]> {
@@ -12,7 +12,10 @@ async function faultsOf(
   return inspection.ok ? [] : inspection.faults;
 }
 
-async function factsOf(ext: string, bytes: Buffer | string): Promise<unknown> {
+async function describeFacts(
+  ext: string,
+  bytes: Buffer | string,
+): Promise<unknown> {
   const inspection = await inspectFile(ext, Buffer.from(bytes));
   return inspection.ok ? inspection.facts : inspection.faults;
 }
@@ -25,7 +28,7 @@ describe('a data file (A2, X8)', () => {
 
   it('holds rows by heading', async () => {
     expect(
-      await factsOf('csv', 'Name,Price (cp)\nBread,2\n"Salt, fine",\n'),
+      await describeFacts('csv', 'Name,Price (cp)\nBread,2\n"Salt, fine",\n'),
     ).toEqual({contents: rows});
   });
 
@@ -35,7 +38,7 @@ describe('a data file (A2, X8)', () => {
       ['Bread', 2],
       ['Salt, fine', null],
     ];
-    expect(await factsOf('xlsx', await workbook(sheet))).toEqual({
+    expect(await describeFacts('xlsx', await workbook(sheet))).toEqual({
       contents: rows,
     });
   });
@@ -45,7 +48,7 @@ describe('a data file (A2, X8)', () => {
       ['Day', 'Time', 'Kept'],
       [new Date('2024-03-09'), new Date('2024-03-09T18:30:00Z'), true],
     ];
-    expect(await factsOf('xlsx', await workbook(sheet))).toEqual({
+    expect(await describeFacts('xlsx', await workbook(sheet))).toEqual({
       contents: [
         {Day: '2024-03-09', Time: '2024-03-09T18:30:00Z', Kept: 'true'},
       ],
@@ -72,15 +75,17 @@ describe('a data file (A2, X8)', () => {
     ['xlsx', 'PK but not really', 'expected an Excel workbook'],
     ['json', '{"a": 1', 'expected JSON'],
   ])('is refused where it is broken: %s %j', async (ext, text, fault) => {
-    expect(await faultsOf(ext, text)).toEqual([expect.stringContaining(fault)]);
+    expect(await listFaults(ext, text)).toEqual([
+      expect.stringContaining(fault),
+    ]);
   });
 
   it('is refused where a workbook has headings alone', async () => {
-    expect(await faultsOf('xlsx', await workbook([['Name', 'Price']]))).toEqual(
-      [
-        'line 1: found headings alone, expected a line of headings and at least one row',
-      ],
-    );
+    expect(
+      await listFaults('xlsx', await workbook([['Name', 'Price']])),
+    ).toEqual([
+      'line 1: found headings alone, expected a line of headings and at least one row',
+    ]);
   });
 });
 
@@ -92,7 +97,7 @@ describe('a document (A2)', () => {
     ['md', '# Anything'],
     ['txt', 'anything'],
   ])('tells nothing but that it is there: %s', async (ext, text) => {
-    expect(await factsOf(ext, text)).toEqual({contents: []});
+    expect(await describeFacts(ext, text)).toEqual({contents: []});
   });
 
   it.each([
@@ -114,13 +119,13 @@ describe('a document (A2)', () => {
     ],
     ['', 'found an empty file, expected something in it'],
   ])('is refused where it is no PDF: %#', async (text, fault) => {
-    expect(await faultsOf('pdf', text)).toEqual([fault]);
+    expect(await listFaults('pdf', text)).toEqual([fault]);
   });
 
   it.each(['md', 'txt', 'odd'])(
     'is refused where it is empty: %s',
     async (ext) => {
-      expect(await faultsOf(ext, '')).toEqual([
+      expect(await listFaults(ext, '')).toEqual([
         'found an empty file, expected something in it',
       ]);
     },

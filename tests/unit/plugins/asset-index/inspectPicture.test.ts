@@ -11,7 +11,7 @@ import {
 const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
 
 /** What is wrong with a file, if anything. */
-async function faultsOf(
+async function listFaults(
   ext: string,
   bytes: Buffer | string,
 ): Promise<readonly string[]> {
@@ -19,7 +19,10 @@ async function faultsOf(
   return inspection.ok ? [] : inspection.faults;
 }
 
-async function factsOf(ext: string, bytes: Buffer | string): Promise<unknown> {
+async function describeFacts(
+  ext: string,
+  bytes: Buffer | string,
+): Promise<unknown> {
   const inspection = await inspectFile(ext, Buffer.from(bytes));
   return inspection.ok ? inspection.facts : inspection.faults;
 }
@@ -34,7 +37,7 @@ describe('a picture (A2)', () => {
     ['webp', () => grain(30, 20).webp({lossless: true}).toBuffer()],
     ['avif', () => drawing(30, 20).avif().toBuffer()],
   ])('has a size: %s', async (ext, draw) => {
-    expect(await factsOf(ext, await draw())).toEqual({
+    expect(await describeFacts(ext, await draw())).toEqual({
       width: 30,
       height: 20,
       contents: [],
@@ -42,21 +45,21 @@ describe('a picture (A2)', () => {
   });
 
   it('has the size of its view where it is a drawing in vectors', async () => {
-    expect(await factsOf('svg', vectorDrawing)).toMatchObject({
+    expect(await describeFacts('svg', vectorDrawing)).toMatchObject({
       width: 120,
       height: 80,
     });
   });
 
   it('has the size of its largest image where it is an icon', async () => {
-    expect(await factsOf('ico', icon(16, 48, 32))).toMatchObject({
+    expect(await describeFacts('ico', icon(16, 48, 32))).toMatchObject({
       width: 48,
       height: 48,
     });
   });
 
   it('has the size of one of its images where it moves', async () => {
-    expect(await factsOf('gif', await movingPicture())).toMatchObject({
+    expect(await describeFacts('gif', await movingPicture())).toMatchObject({
       width: 40,
       height: 30,
     });
@@ -79,7 +82,7 @@ describe('a picture (A2)', () => {
         ['jpg', await turned.clone().jpeg().toBuffer()],
         ['webp', await turned.clone().webp().toBuffer()],
       ] as const) {
-        expect(await factsOf(ext, bytes)).toMatchObject({width, height});
+        expect(await describeFacts(ext, bytes)).toMatchObject({width, height});
       }
     },
   );
@@ -95,9 +98,9 @@ describe('a picture (A2)', () => {
     'is refused where it breaks off, however late: %s',
     async (ext, draw, missing) => {
       const whole = await draw();
-      expect(await faultsOf(ext, whole)).toEqual([]);
+      expect(await listFaults(ext, whole)).toEqual([]);
       for (const end of [whole.length - missing, whole.length * 0.6]) {
-        expect(await faultsOf(ext, whole.subarray(0, end))).toEqual([
+        expect(await listFaults(ext, whole.subarray(0, end))).toEqual([
           expect.stringMatching(/a picture that breaks off|of kind svg/),
         ]);
       }
@@ -112,18 +115,20 @@ describe('a picture (A2)', () => {
     const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(copy.length + 2, 4);
     const withCopy = Buffer.concat([head, copy, whole.subarray(2)]);
-    expect(await faultsOf('jpg', withCopy)).toEqual([]);
-    expect(await faultsOf('jpg', withCopy.subarray(0, -9))).toEqual([
+    expect(await listFaults('jpg', withCopy)).toEqual([]);
+    expect(await listFaults('jpg', withCopy.subarray(0, -9))).toEqual([
       'found a picture that breaks off, expected a whole one',
     ]);
   });
 
   it('may have more after its end', async () => {
     const jpeg = await drawing(30, 20).jpeg().toBuffer();
-    expect(await faultsOf('jpg', Buffer.concat([jpeg, icon(16)]))).toEqual([]);
+    expect(await listFaults('jpg', Buffer.concat([jpeg, icon(16)]))).toEqual(
+      [],
+    );
     const gif = await drawing(30, 20).gif().toBuffer();
     expect(
-      await faultsOf('gif', Buffer.concat([gif, Buffer.alloc(2)])),
+      await listFaults('gif', Buffer.concat([gif, Buffer.alloc(2)])),
     ).toEqual([]);
   });
 
@@ -153,13 +158,13 @@ describe('a picture (A2)', () => {
       'found a picture of kind svg, expected one of kind png, as its ending says',
     ],
   ])('is refused where it is %s', async (_, ...[ext, text, fault]) => {
-    expect(await faultsOf(ext, text)).toEqual([fault]);
+    expect(await listFaults(ext, text)).toEqual([fault]);
   });
 });
 
 describe('the icon of the site', () => {
   it('is in order', async () => {
-    expect(await faultsOf('ico', readFileSync('static/favicon.ico'))).toEqual(
+    expect(await listFaults('ico', readFileSync('static/favicon.ico'))).toEqual(
       [],
     );
   });

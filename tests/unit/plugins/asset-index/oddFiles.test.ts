@@ -2,7 +2,7 @@ import {findOddNames} from '../../../../plugins/asset-index/findOddNames';
 import {inspectDrawing} from '../../../../plugins/asset-index/inspectDrawing';
 import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
 import {
-  endingsOf,
+  listEndings,
   fileKind,
 } from '../../../../src/features/assets/lib/fileKind';
 
@@ -82,7 +82,7 @@ describe('a file in static/', () => {
     async (ext) => {
       expect((await inspectFile(ext, Buffer.from('a'))).ok).toBe(true);
       expect(fileKind(ext)).toBe(ext.toUpperCase());
-      expect(endingsOf(ext)).toEqual([ext.toLowerCase()]);
+      expect(listEndings(ext)).toEqual([ext.toLowerCase()]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import {
-  hashOf,
+  hashScript,
   inlineScripts,
 } from '../../../../plugins/content-security-policy/inlineScripts';
 
@@ -25,7 +25,7 @@ describe('the scripts that run in the markup of a page', () => {
   });
 
   it('are named by what they say', () => {
-    expect(hashOf('alert(1)')).toBe(
+    expect(hashScript('alert(1)')).toBe(
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );
   });

@@ -16,7 +16,7 @@ const siteDir = temporarySite({
 const staticDir = join(siteDir, 'static');
 const outDir = join(siteDir, 'build');
 
-function copiesOf() {
+function getCopies() {
   return coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit));
 }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('smaller copies of a cover (L10)', () => {
   it('are as wide as screens are, and written beside the built pages', async () => {
-    const copies = copiesOf();
+    const copies = getCopies();
     const made = await copies.copy('/banners/bridge.webp', 1000);
     expect(made.map(({width}) => width)).toEqual([320, 640, 960, 1000]);
     const [first] = made;
@@ -45,7 +45,7 @@ describe('smaller copies of a cover (L10)', () => {
   });
 
   it('are none of a drawing in vectors, which fits any screen', async () => {
-    expect(await copiesOf().copy('/banners/ford.svg', 1600)).toEqual([]);
+    expect(await getCopies().copy('/banners/ford.svg', 1600)).toEqual([]);
   });
 
   it('are none while pages are written', async () => {

@@ -3,7 +3,7 @@ import {createCssInliner} from '../../../../plugins/critical-css/createCssInline
 const LINK = '<link rel=stylesheet href=/a.css>';
 
 /** The styles that a page with one paragraph has of a sheet. */
-function stylesOf(css: string): string {
+function getStyles(css: string): string {
   const html = createCssInliner(css)('a.html', `<html>${LINK}<p>`);
   return /<style>(?<css>.*)<\/style>/s.exec(html)?.groups?.['css'] ?? '';
 }
@@ -12,9 +12,9 @@ describe('a value that the theme gives to a property of the root', () => {
   const used = 'p{color:var(--a)}';
 
   it('is left out of pages where the site gives it another, whatever the layer', () => {
-    expect(stylesOf(`@layer theme{:root{--a:red}${used}}:root{--a:blue}`)).toBe(
-      '@layer theme;@layer theme{p{color:var(--a)}}:root{--a:blue}',
-    );
+    expect(
+      getStyles(`@layer theme{:root{--a:red}${used}}:root{--a:blue}`),
+    ).toBe('@layer theme;@layer theme{p{color:var(--a)}}:root{--a:blue}');
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a value that the theme gives to a property of the root', () => {
     ],
     ['the site gives it another in a layer', '@layer site{:root{--a:blue}}'],
   ])('stays where %s', (_where, css) => {
-    expect(stylesOf(`@layer theme{:root{--a:red}${used}}${css}`)).toContain(
+    expect(getStyles(`@layer theme{:root{--a:red}${used}}${css}`)).toContain(
       ':root{--a:red}',
     );
   });
@@ -35,19 +35,19 @@ describe('a value that the theme gives to a property of the root', () => {
     'stays where it is said to be important: %s',
     (text) => {
       expect(
-        stylesOf(`@layer theme{:root{${text}}${used}}:root{--a:blue}`),
+        getStyles(`@layer theme{:root{${text}}${used}}:root{--a:blue}`),
       ).toContain(text);
     },
   );
 
   it('stays where it is given to more than the root', () => {
     expect(
-      stylesOf(`@layer theme{:root,p{--a:red}${used}}:root{--a:blue}`),
+      getStyles(`@layer theme{:root,p{--a:red}${used}}:root{--a:blue}`),
     ).toContain(':root,p{--a:red}');
   });
 
   it('stays outside of layers, where the last of two holds', () => {
-    expect(stylesOf(`:root{--a:red}:root{--a:blue}${used}`)).toBe(
+    expect(getStyles(`:root{--a:red}:root{--a:blue}${used}`)).toBe(
       `:root{--a:red}:root{--a:blue}${used}`,
     );
   });

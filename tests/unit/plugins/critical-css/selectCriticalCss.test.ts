@@ -1,12 +1,12 @@
-import {marksOf} from '../../../../plugins/critical-css/marksOf';
-import {namesIn} from '../../../../plugins/critical-css/namesIn';
+import {findMarks} from '../../../../plugins/critical-css/findMarks';
+import {listNames} from '../../../../plugins/critical-css/listNames';
 import {parseSheet} from '../../../../plugins/critical-css/parseSheet';
 import {selectCriticalCss} from '../../../../plugins/critical-css/selectCriticalCss';
 
 function used(css: string, html: string): string {
   return selectCriticalCss(parseSheet(css), {
-    marks: marksOf(html),
-    names: namesIn(html),
+    marks: findMarks(html),
+    names: listNames(html),
   });
 }
 

@@ -17,7 +17,7 @@ function on(day: number, author: string, ...changes: string[]): Commit {
   };
 }
 
-function historyOf(
+function summarizeHistory(
   path: string,
   commits: readonly Commit[],
   shallow = false,
@@ -26,15 +26,15 @@ function historyOf(
 }
 
 /** First day and last day of January on which a page was changed. */
-function daysOf(path: string, commits: readonly Commit[]): string {
-  const {created, updated} = historyOf(path, commits) ?? {};
+function getDays(path: string, commits: readonly Commit[]): string {
+  const {created, updated} = summarizeHistory(path, commits) ?? {};
   return `${created?.slice(-2) ?? '?'} to ${updated?.slice(8, 10) ?? '?'}`;
 }
 
 describe('the history of a page (L13)', () => {
   it('has a first day, a last change, and names with most commits first', () => {
     expect(
-      historyOf('a', [
+      summarizeHistory('a', [
         on(9, 'Marta', 'M a'),
         on(5, 'Ilsabet', 'M a', 'M b'),
         on(3, 'Ilsabet', 'M b'),
@@ -49,23 +49,23 @@ describe('the history of a page (L13)', () => {
   });
 
   it('is not there for a page that no commit holds', () => {
-    expect(historyOf('b', [on(1, 'Aldo', 'A a')])).toBeUndefined();
+    expect(summarizeHistory('b', [on(1, 'Aldo', 'A a')])).toBeUndefined();
   });
 
   it('takes the earliest and the latest time, in whatever order they were written', () => {
     const commits = [on(3, 'Aldo', 'M a'), on(8, 'Aldo', 'M a')];
-    expect(daysOf('a', [...commits, on(5, 'Aldo', 'A a')])).toBe('03 to 08');
+    expect(getDays('a', [...commits, on(5, 'Aldo', 'A a')])).toBe('03 to 08');
   });
 
   it('never tells an address of mail, also where it is given as a name', () => {
     expect(
-      historyOf('a', [
+      summarizeHistory('a', [
         on(2, 'aldo@secret.example', 'M a'),
         on(1, 'Aldo', 'A a'),
       ])?.contributors,
     ).toEqual(['Aldo']);
     expect(
-      historyOf('a', [on(1, 'aldo@secret.example', 'A a')]),
+      summarizeHistory('a', [on(1, 'aldo@secret.example', 'A a')]),
     ).not.toHaveProperty('contributors');
   });
 });
@@ -73,7 +73,7 @@ describe('the history of a page (L13)', () => {
 describe('the history of a page that moved (L13)', () => {
   it('goes back through all its names', () => {
     expect(
-      historyOf('c', [
+      summarizeHistory('c', [
         on(6, 'Aldo', 'M c'),
         on(5, 'Clara', 'R090 b c'),
         on(4, 'Ilsabet', 'M b'),
@@ -89,7 +89,7 @@ describe('the history of a page that moved (L13)', () => {
 
   it('does not count the move itself, where nothing else changed', () => {
     expect(
-      historyOf('b', [on(5, 'Clara', 'R100 a b'), on(1, 'Aldo', 'A a')]),
+      summarizeHistory('b', [on(5, 'Clara', 'R100 a b'), on(1, 'Aldo', 'A a')]),
     ).toEqual({
       created: '2026-01-01',
       updated: '2026-01-01T12:00:00.000Z',
@@ -104,8 +104,8 @@ describe('the history of a page that moved (L13)', () => {
       on(5, 'Aldo', 'R090 a b'),
       on(1, 'Aldo', 'A a'),
     ];
-    expect(daysOf('a', commits)).toBe('06 to 07');
-    expect(daysOf('b', commits)).toBe('01 to 05');
+    expect(getDays('a', commits)).toBe('06 to 07');
+    expect(getDays('b', commits)).toBe('01 to 05');
   });
 
   it('is not that of the page that was at its present name before', () => {
@@ -116,7 +116,7 @@ describe('the history of a page that moved (L13)', () => {
       on(2, 'Aldo', 'A a'),
       on(1, 'Aldo', 'A b'),
     ];
-    expect(daysOf('b', commits)).toBe('02 to 05');
+    expect(getDays('b', commits)).toBe('02 to 05');
   });
 
   it('is kept apart where two pages change names', () => {
@@ -127,8 +127,8 @@ describe('the history of a page that moved (L13)', () => {
       on(2, 'Aldo', 'A b'),
       on(1, 'Aldo', 'A a'),
     ];
-    expect(daysOf('a', commits)).toBe('02 to 05');
-    expect(daysOf('b', commits)).toBe('01 to 06');
+    expect(getDays('a', commits)).toBe('02 to 05');
+    expect(getDays('b', commits)).toBe('01 to 06');
   });
 
   it('holds what another line of history did under the old name', () => {
@@ -137,7 +137,7 @@ describe('the history of a page that moved (L13)', () => {
       on(5, 'Aldo', 'R090 a b'),
       on(1, 'Aldo', 'A a'),
     ];
-    expect(historyOf('b', commits)).toMatchObject({
+    expect(summarizeHistory('b', commits)).toMatchObject({
       updated: '2026-01-06T12:00:00.000Z',
       contributors: ['Aldo', 'Marta'],
     });
@@ -147,18 +147,22 @@ describe('the history of a page that moved (L13)', () => {
 describe('a shallow history (L13)', () => {
   it('tells the last change, and neither first day nor names that lie before its end', () => {
     const commits = [on(5, 'Aldo', 'M a'), on(1, 'Clara', 'A a')];
-    expect(historyOf('a', commits, true)).toEqual({
+    expect(summarizeHistory('a', commits, true)).toEqual({
       updated: '2026-01-05T12:00:00.000Z',
     });
   });
 
   it('tells nothing of a page that was not changed since its end', () => {
-    expect(historyOf('a', [on(1, 'Clara', 'A a')], true)).toBeUndefined();
-    expect(historyOf('b', [on(2, 'Aldo', 'R100 a b')], true)).toEqual({});
+    expect(
+      summarizeHistory('a', [on(1, 'Clara', 'A a')], true),
+    ).toBeUndefined();
+    expect(summarizeHistory('b', [on(2, 'Aldo', 'R100 a b')], true)).toEqual(
+      {},
+    );
   });
 
   it('tells all of a page that was made since', () => {
-    expect(historyOf('a', [on(2, 'Aldo', 'A a')], true)).toEqual({
+    expect(summarizeHistory('a', [on(2, 'Aldo', 'A a')], true)).toEqual({
       created: '2026-01-02',
       updated: '2026-01-02T12:00:00.000Z',
       contributors: ['Aldo'],

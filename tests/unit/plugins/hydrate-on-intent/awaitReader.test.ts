@@ -3,7 +3,7 @@ import {
   awaitReader,
   awaitReaderSource,
 } from '../../../../plugins/hydrate-on-intent/awaitReader';
-import {holdingOf} from '../../../../plugins/hydrate-on-intent/holdingOf';
+import {decideHolding} from '../../../../plugins/hydrate-on-intent/decideHolding';
 import {signs, waiting} from '../../../../plugins/hydrate-on-intent/waiting';
 import type {EventQueue} from '../../../../src/page/lib/queuedEvents';
 
@@ -23,7 +23,7 @@ function open({spares = false, path = '/'} = {}): EventQueue {
         asked = waits;
       },
     },
-    holdingOf,
+    holdingOf: decideHolding,
     sparesData: () => spares,
   });
   return reader;

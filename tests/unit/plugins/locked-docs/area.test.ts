@@ -6,7 +6,7 @@ import {
   published,
   type CanarySite,
 } from '../../../support/lock/canarySite';
-import {readerOf} from '../../../support/lock/reopen';
+import {getReader} from '../../../support/lock/reopen';
 import {buildLocked} from '../../../support/lock/site';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -53,7 +53,7 @@ describe('what a build that was ended left behind', () => {
 
 describe('a locked page, opened with a password (G1, G4)', () => {
   it('is all there, by the path password and by that of the admin list', async () => {
-    const page = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const page = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     const tree = JSON.stringify(page.tree);
     for (const text of [
       'Canary headinga of the miller',
@@ -77,17 +77,17 @@ describe('a locked page, opened with a password (G1, G4)', () => {
       {value: 'Deeper', id: 'deeper', level: 3},
     ]);
     await expect(
-      readerOf(siteDir, 'root', 'lamo tiru bagi').page('index'),
+      getReader(siteDir, 'root', 'lamo tiru bagi').page('index'),
     ).resolves.toEqual(page);
   });
 
   it('says nothing that its author only noted', async () => {
-    const page = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const page = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     expect(JSON.stringify(page)).not.toMatch(/commenta|descriptiona|keyworda/);
   });
 
   it('links pages by their address and files by their ciphertext', async () => {
-    const {files, tree} = await readerOf(siteDir, 'lamp', 'open sesame').page(
+    const {files, tree} = await getReader(siteDir, 'lamp', 'open sesame').page(
       'index',
     );
     const text = JSON.stringify(tree);
@@ -103,7 +103,7 @@ describe('a locked page, opened with a password (G1, G4)', () => {
   });
 
   it('opens its files', async () => {
-    const reader = readerOf(siteDir, 'lamp', 'open sesame');
+    const reader = getReader(siteDir, 'lamp', 'open sesame');
     const {files} = await reader.page('index');
     const outDir = temporarySite({});
     await plugin.postBuild?.({outDir} as never);
@@ -119,13 +119,15 @@ describe('a locked page, opened with a password (G1, G4)', () => {
 
 describe('the next build', () => {
   it('has other keys, and other names of files', async () => {
-    const before = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const before = await getReader(siteDir, 'lamp', 'open sesame').page(
+      'index',
+    );
     const scopes = readFileSync(
       join(siteDir, '.locked/docs/reference/_scopes.json'),
       'utf8',
     );
     await buildLocked(siteDir);
-    const after = await readerOf(siteDir, 'lamp', 'open sesame').page('index');
+    const after = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     expect(after.tree).not.toEqual(before.tree);
     expect(
       readFileSync(

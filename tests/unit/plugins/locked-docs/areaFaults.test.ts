@@ -7,7 +7,7 @@ import {
   type CanarySite,
 } from '../../../support/lock/canarySite';
 import {builtEntry} from '../../../support/lock/entries';
-import {readerOf} from '../../../support/lock/reopen';
+import {getReader} from '../../../support/lock/reopen';
 import {buildLocked, lockText} from '../../../support/lock/site';
 
 let lamp: CanarySite['lamp'];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Builds a site whose first page says this, and gives what it says of that. */
-async function faultOf(text: string): Promise<string> {
+async function getFault(text: string): Promise<string> {
   const folder = siteWith({
     'docs/reference/index.mdx': `---\ntitle: T\n---\n\n${text}\n`,
   });
@@ -72,7 +72,7 @@ describe('case 29: what cannot be locked', () => {
       "docs/reference/index.mdx: Cannot read properties of undefined (reading 'x')",
     ],
   ])('is %s: the build says where', async (_, text, message) => {
-    expect(await faultOf(text)).toContain(message);
+    expect(await getFault(text)).toContain(message);
   });
 });
 
@@ -92,11 +92,13 @@ describe('case 12: a part of the area with passwords of its own', () => {
     );
     await buildLocked(folder);
     await expect(
-      readerOf(folder, 'lamp', 'open sesame').page('gm/secret'),
+      getReader(folder, 'lamp', 'open sesame').page('gm/secret'),
     ).rejects.toThrow('no entry lamp for /reference/gm');
-    const {tree, files} = await readerOf(folder, 'master', 'another word').page(
-      'gm/secret',
-    );
+    const {tree, files} = await getReader(
+      folder,
+      'master',
+      'another word',
+    ).page('gm/secret');
     expect(JSON.stringify(tree)).toContain('canary mastera');
     expect(files).toEqual([]);
   });

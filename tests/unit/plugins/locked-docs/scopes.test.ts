@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import * as areaDocs from '../../../../plugins/area-docs';
-import {contentOf, fill} from '../../../../plugins/locked-docs/folder';
+import {readContent, fill} from '../../../../plugins/locked-docs/folder';
 import {mediaType} from '../../../../plugins/locked-docs/mediaTypes';
 import {
   validateOptions,
@@ -13,7 +13,7 @@ import {judgeDemo} from '../../../../plugins/locked-docs/readLock';
 import {refuseCopies} from '../../../../plugins/locked-docs/refuseCopies';
 import {
   keyMaker,
-  scopeOf,
+  getScope,
   sealedScope,
 } from '../../../../plugins/locked-docs/scopeKeys';
 import {noLock} from '../../../../src/features/lock/lib/parseLockFile';
@@ -48,15 +48,15 @@ describe('the passwords of a part of the site', () => {
 
   it('case 13: are the admin list alone where all is locked', async () => {
     const lock = {...(await site()), global: true};
-    const scope = scopeOf(lock, '/prime-almanac/central.html');
+    const scope = getScope(lock, '/prime-almanac/central.html');
     const {entries, hint} = await sealedScope(lock, keyMaker()(scope));
     expect({scope, hint}).toEqual({scope: '/', hint: 'for all'});
     expect(entries.map(({id}) => id)).toEqual(['root']);
-    expect(scopeOf(lock, '/reference/')).toBe('/reference');
+    expect(getScope(lock, '/reference/')).toBe('/reference');
   });
 
   it('case 30: must cover every page, and be there', async () => {
-    expect(() => scopeOf(noLock, '/reference/')).toThrow(
+    expect(() => getScope(noLock, '/reference/')).toThrow(
       'found no path that covers /reference/',
     );
     const empty = {...noLock, paths: {'/reference': {entries: []}}};
@@ -67,7 +67,7 @@ describe('the passwords of a part of the site', () => {
 
   it('case 9: do not cover a path that only begins alike', async () => {
     const lock = await site();
-    expect(() => scopeOf(lock, '/reference-other/')).toThrow('no path that');
+    expect(() => getScope(lock, '/reference-other/')).toThrow('no path that');
   });
 
   it('belong to one key a build', () => {
@@ -160,7 +160,7 @@ describe('a folder that is filled', () => {
         ['d.txt', 'd'],
       ]),
     );
-    const content = await contentOf(folder);
+    const content = await readContent(folder);
     expect(
       [...content].map(([path, bytes]) => [path, bytes.toString()]),
     ).toEqual([
@@ -212,7 +212,7 @@ describe('the plugin of a locked area', () => {
       devServer: {static: [{publicPath: '/', directory}]},
     });
     expect(configured({}, true)).toEqual({name: 'docs'});
-    expect([...(await contentOf(directory)).keys()]).toEqual([
+    expect([...(await readContent(directory)).keys()]).toEqual([
       expect.stringMatching(/^assets\/locked\/[\da-f]{32}\.bin$/),
       'assets/locked/reference.manifest.json',
     ]);

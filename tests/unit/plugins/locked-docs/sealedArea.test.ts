@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {fingerprint} from '../../../../src/features/lock/lib/signingKey';
 import {drawPicture, pages} from '../../../support/lock/canarySite';
-import {readerOf} from '../../../support/lock/reopen';
+import {getReader} from '../../../support/lock/reopen';
 import {
   changeFile,
   drawPeople,
@@ -46,7 +46,7 @@ describe('case 31: a public repository', () => {
     expect(all).not.toMatch(/canary|odo-ford-map/i);
 
     const rebuilt = await buildLocked(folder);
-    const reader = readerOf(folder, 'lamp', 'open sesame');
+    const reader = getReader(folder, 'lamp', 'open sesame');
     const page = await reader.page('index');
     expect(JSON.stringify(page.tree)).toContain('Canary texta');
     const outDir = temporarySite({});

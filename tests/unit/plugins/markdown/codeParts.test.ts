@@ -21,7 +21,7 @@ async function made(
   return holder;
 }
 
-function valuesOf({attributes}: MdxJsxFlowElement): unknown {
+function getValues({attributes}: MdxJsxFlowElement): unknown {
   return attributes.map((each) =>
     each.type === 'mdxJsxAttribute' ? [each.name, each.value] : each.type,
   );
@@ -37,7 +37,7 @@ describe('fences in tabs (C10)', () => {
     ]);
     expect(name).toBe('Tabs');
     expect(
-      children.map((tab) => tab.type === 'mdxJsxFlowElement' && valuesOf(tab)),
+      children.map((tab) => tab.type === 'mdxJsxFlowElement' && getValues(tab)),
     ).toEqual([
       [['value', 'CSV']],
       [['value', 'The same']],
@@ -59,10 +59,10 @@ describe('fences in tabs (C10)', () => {
 
   it('change together with groups of the same id, and alone without', async () => {
     const tabs = [fence('csv', 'a,b')];
-    expect(valuesOf(await made('CodeTabs', {id: 'format'}, tabs))).toEqual([
+    expect(getValues(await made('CodeTabs', {id: 'format'}, tabs))).toEqual([
       ['groupId', 'format'],
     ]);
-    expect(valuesOf(await made('CodeTabs', {}, tabs))).toEqual([]);
+    expect(getValues(await made('CodeTabs', {}, tabs))).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('fences in a demo (C11)', () => {
       fence('javascript', 'b()'),
     ];
     const demo = await made('CodeDemo', {title: 'Die'}, fences);
-    expect(valuesOf(demo)).toEqual([
+    expect(getValues(demo)).toEqual([
       ['title', 'Die'],
       ['html', '<b>'],
       ['css', 'b {}'],

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import importAssets from '../../../../plugins/markdown/importAssets';
 import {readRequest} from '../../../../src/shared/lib/moduleRequest';
-import {attributesOf, importsOf} from '../../../support/imports';
+import {getAttributes, getImports} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 
 const show = (...elements: Root['children']): Promise<Root> =>
@@ -11,10 +11,12 @@ const show = (...elements: Root['children']): Promise<Root> =>
 /** What the page asks the asset index for, by the name of the import. */
 async function requests(...elements: Root['children']) {
   return Object.fromEntries(
-    Object.entries(importsOf(await show(...elements))).map(([name, source]) => {
-      const [module, query = ''] = String(source).split('?');
-      return [name, {module, ...readRequest(`?${query}`)}];
-    }),
+    Object.entries(getImports(await show(...elements))).map(
+      ([name, source]) => {
+        const [module, query = ''] = String(source).split('?');
+        return [name, {module, ...readRequest(`?${query}`)}];
+      },
+    ),
   );
 }
 
@@ -43,7 +45,7 @@ describe('a component that shows files (A3)', () => {
         place: 'docs/races/orc.md:1: <AssetList>',
       },
     });
-    expect(attributesOf(list)).toEqual({
+    expect(getAttributes(list)).toEqual({
       files: {code: 'asset0'},
       text: 'None yet.',
     });
@@ -82,7 +84,7 @@ describe('a component that shows files (A3)', () => {
     expect(await requests(element)).toMatchObject({
       asset0: {files: ['/a/b.x'], ...asked},
     });
-    expect(attributesOf(element)).toEqual({
+    expect(getAttributes(element)).toEqual({
       src: '/a/b.x',
       title: 'B',
       [prop]: {code: 'asset0'},
@@ -94,7 +96,7 @@ describe('a component that shows files (A3)', () => {
     expect(await requests(gallery)).toMatchObject({
       asset0: {shape: 'pictures', described: true, types: ['pictures']},
     });
-    expect(attributesOf(gallery)).toEqual({
+    expect(getAttributes(gallery)).toEqual({
       id: 'g',
       pictures: {code: 'asset0'},
     });
@@ -119,7 +121,7 @@ describe('a component that shows files (A3)', () => {
   it('is left alone where its files are given by hand', async () => {
     const gallery = component('PhotoGallery', {pictures: '[]'});
     expect(await requests(gallery, component(null, {}))).toEqual({});
-    expect(attributesOf(gallery)).toEqual({pictures: '[]'});
+    expect(getAttributes(gallery)).toEqual({pictures: '[]'});
   });
 });
 

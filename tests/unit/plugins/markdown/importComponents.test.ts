@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {importOf} from '../../../../plugins/markdown/modules';
+import {createImport} from '../../../../plugins/markdown/modules';
 import importComponents from '../../../../plugins/markdown/importComponents';
 import {unified} from 'unified';
 import {component, page} from '../../../support/markdown';
@@ -9,7 +9,7 @@ const modules = {
   SpellStrength: '@world/rules/calculators/SpellStrength',
 };
 
-async function importsOf(...elements: Root['children']): Promise<unknown> {
+async function getImports(...elements: Root['children']): Promise<unknown> {
   const {children} = await unified()
     .use(importComponents, {modules})
     .run(page(...elements));
@@ -27,22 +27,22 @@ async function importsOf(...elements: Root['children']): Promise<unknown> {
 describe('components without an import (C4)', () => {
   it('are imported by the pages that use them, once', async () => {
     expect(
-      await importsOf(component('SpellCost', {}), component('SpellCost', {})),
+      await getImports(component('SpellCost', {}), component('SpellCost', {})),
     ).toEqual(['@world/SpellCost']);
   });
 
   it('are found inside other components', async () => {
     const outer = component('details', {});
     outer.children = [component('SpellStrength', {})];
-    expect(await importsOf(outer)).toEqual([
+    expect(await getImports(outer)).toEqual([
       '@world/rules/calculators/SpellStrength',
     ]);
   });
 
   it('are left to authors who import them', async () => {
     expect(
-      await importsOf(
-        importOf('SpellCost', './mine'),
+      await getImports(
+        createImport('SpellCost', './mine'),
         component('SpellCost', {}),
       ),
     ).toEqual(['./mine']);
@@ -50,7 +50,7 @@ describe('components without an import (C4)', () => {
 
   it('cost nothing where they are not used, and others are left alone', async () => {
     expect(
-      await importsOf(component('Unknown', {}), component(null, {})),
+      await getImports(component('Unknown', {}), component(null, {})),
     ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import importSheets from '../../../../plugins/markdown/importSheets';
 import type {SheetSelection} from '../../../../src/shared/lib/csv';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {attributesOf, importsOf} from '../../../support/imports';
+import {getAttributes, getImports} from '../../../support/imports';
 import {component, page, paragraph, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -22,8 +22,8 @@ describe('a component that shows a sheet', () => {
     async (name) => {
       const table = component(name, {src, caption: 'Armor'});
       const tree = await show(table);
-      expect(importsOf(tree)).toEqual({sheet0: sheet});
-      expect(attributesOf(table)).toEqual({
+      expect(getImports(tree)).toEqual({sheet0: sheet});
+      expect(getAttributes(table)).toEqual({
         src,
         caption: 'Armor',
         sheet: {code: 'sheet0'},
@@ -60,8 +60,8 @@ describe('a component that shows a sheet', () => {
         ...selection,
       });
       const tree = await show(table);
-      expect(importsOf(tree)).toEqual({sheet0: sheet + writeRequest(request)});
-      expect(Object.keys(attributesOf(table))).toEqual([
+      expect(getImports(tree)).toEqual({sheet0: sheet + writeRequest(request)});
+      expect(Object.keys(getAttributes(table))).toEqual([
         'src',
         'caption',
         'sheet',
@@ -72,8 +72,8 @@ describe('a component that shows a sheet', () => {
   it('hands over the further sheets that a component names, in the place of their paths', async () => {
     const converter = component('CoinConverter', {src, exchange: src});
     const tree = await show(converter);
-    expect(importsOf(tree)).toEqual({sheet0: sheet, sheet0exchange: sheet});
-    expect(attributesOf(converter)).toEqual({
+    expect(getImports(tree)).toEqual({sheet0: sheet, sheet0exchange: sheet});
+    expect(getAttributes(converter)).toEqual({
       src,
       sheet: {code: 'sheet0'},
       exchange: {code: 'sheet0exchange'},
@@ -93,10 +93,10 @@ describe('a component that shows a sheet', () => {
     const table = component('DataTable', {src, rollable: 'd20', row: 'Mail'});
     const tree = await show(table);
     expect(table.name).toBe('RollTable');
-    expect(importsOf(tree)).toEqual({
+    expect(getImports(tree)).toEqual({
       sheet0: sheet + writeRequest({rollable: 'd20', row: 'Mail'}),
     });
-    expect(attributesOf(table)).toEqual({
+    expect(getAttributes(table)).toEqual({
       src,
       rollable: 'd20',
       sheet: {code: 'sheet0'},
@@ -111,10 +111,10 @@ describe('a component that shows a sheet', () => {
       value: {type: 'mdxJsxAttributeValueExpression', value: '{Soak: {}}'},
     });
     const tree = await show(grid);
-    expect(importsOf(tree)).toEqual({
+    expect(getImports(tree)).toEqual({
       sheet0: sheet + writeRequest({first: 200, exclude: ['Kind', 'Soak']}),
     });
-    expect(Object.keys(attributesOf(grid))).toEqual([
+    expect(Object.keys(getAttributes(grid))).toEqual([
       'src',
       'columns',
       'sheet',
@@ -128,7 +128,7 @@ describe('a component that shows a sheet', () => {
       anchors: 'armor',
     });
     await show(table);
-    expect(attributesOf(table)).toMatchObject({anchors: 'armor'});
+    expect(getAttributes(table)).toMatchObject({anchors: 'armor'});
   });
 
   it('hands the sheet over as code, not as text', async () => {
@@ -151,11 +151,11 @@ describe('a component that shows a sheet', () => {
       component('FactBox', {src, row: 'Mail'}),
     ];
     const tree = await show(...tables);
-    expect(importsOf(tree)).toEqual({
+    expect(getImports(tree)).toEqual({
       sheet0: sheet,
       sheet1: sheet + writeRequest({row: 'Mail'}),
     });
-    expect(tables.map((table) => attributesOf(table)['sheet'])).toEqual([
+    expect(tables.map((table) => getAttributes(table)['sheet'])).toEqual([
       {code: 'sheet0'},
       {code: 'sheet1'},
     ]);
@@ -214,7 +214,7 @@ describe('anything else on a page', () => {
       fragment,
       paragraph({type: 'text', value: 'Text.'}),
     );
-    expect(importsOf(tree)).toEqual({});
-    expect(attributesOf(other)).toEqual({src: '/nowhere.csv'});
+    expect(getImports(tree)).toEqual({});
+    expect(getAttributes(other)).toEqual({src: '/nowhere.csv'});
   });
 });

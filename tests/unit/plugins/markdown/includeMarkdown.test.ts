@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
 import includeMarkdown from '../../../../plugins/markdown/includeMarkdown';
-import {importsOf} from '../../../support/imports';
+import {getImports} from '../../../support/imports';
 import {component, page, paragraph} from '../../../support/markdown';
 import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';
@@ -59,14 +59,14 @@ describe('Markdown from elsewhere (C4)', () => {
   ])('may be a file %s, which the page imports', async (_, src, source) => {
     const element = component('Markdown', {src});
     const tree = await show(component('AssetList', {src}), element);
-    expect(importsOf(tree)).toEqual({Part0: source});
+    expect(getImports(tree)).toEqual({Part0: source});
     expect(element).toMatchObject({name: 'Part0', attributes: []});
   });
 
   it('may stand between the tags, and is left as it is', async () => {
     const element = component('Markdown', {});
     element.children = [paragraph({type: 'text', value: 'A'})];
-    expect(importsOf(await show(element))).toEqual({});
+    expect(getImports(await show(element))).toEqual({});
     expect(element.children).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ const documents: readonly PressDocument[] = [
 
 type Foot = {readonly tree: Root; readonly foot: MdxJsxFlowElement | undefined};
 
-async function footOf(
+async function createFoot(
   name: string,
   {children, given}: {children: Root['children']; given?: typeof documents},
 ): Promise<Foot> {
@@ -55,7 +55,7 @@ async function footOf(
 }
 
 /** All words of a part of a page. */
-function wordsOf(node: Nodes): string {
+function getWords(node: Nodes): string {
   const found: string[] = [];
   visit(node, 'text', ({value}) => {
     found.push(value);
@@ -63,20 +63,20 @@ function wordsOf(node: Nodes): string {
   return found.join('');
 }
 
-function linksIn(tree: Root): readonly string[] {
+function listLinks(tree: Root): readonly string[] {
   const found: string[] = [];
   visit(tree, 'link', (link) => {
-    found.push(`${wordsOf(link)} ${link.url}`);
+    found.push(`${getWords(link)} ${link.url}`);
   });
   return found;
 }
 
-function linesOf(foot: MdxJsxFlowElement | undefined): readonly string[] {
+function listLines(foot: MdxJsxFlowElement | undefined): readonly string[] {
   const [name, list] = foot?.children ?? [];
   return [
-    ...(name === undefined ? [] : [wordsOf(name)]),
+    ...(name === undefined ? [] : [getWords(name)]),
     ...(list?.type === 'list'
-      ? list.children.map((item) => wordsOf(item))
+      ? list.children.map((item) => getWords(item))
       : []),
   ];
 }
@@ -89,26 +89,26 @@ const heading = (value: string): Root['children'][number] => ({
 
 describe('the foot of a page', () => {
   it('names the documents that are made of it, with kind and size on either paper', async () => {
-    const {tree, foot} = await footOf('healing.md', {
+    const {tree, foot} = await createFoot('healing.md', {
       children: [],
       given: documents,
     });
-    expect(linesOf(foot)).toEqual([
+    expect(listLines(foot)).toEqual([
       'On paper',
       'Magic Science, on A4 (PDF, 312 kB) or on Letter (PDF, 1.4 MB)',
     ]);
-    expect(linksIn(tree)).toEqual([
+    expect(listLinks(tree)).toEqual([
       'Magic Science, on A4 /magic/science.pdf',
       'on Letter /magic/letter/science.pdf',
     ]);
   });
 
   it('calls a document without a title as its first page, and names the smaller first', async () => {
-    const {tree} = await footOf('planner.mdx', {
+    const {tree} = await createFoot('planner.mdx', {
       children: [],
       given: documents,
     });
-    expect(linksIn(tree)).toEqual([
+    expect(listLinks(tree)).toEqual([
       'The Planner, on A4 /magic/planner.pdf',
       'on Letter /magic/letter/planner.pdf',
       'Magic Science, on A4 /magic/science.pdf',
@@ -117,7 +117,7 @@ describe('the foot of a page', () => {
   });
 
   it('is a region with a name, and no heading that a table of contents would show', async () => {
-    const {tree, foot} = await footOf('healing.md', {
+    const {tree, foot} = await createFoot('healing.md', {
       children: [],
       given: documents,
     });
@@ -129,11 +129,11 @@ describe('the foot of a page', () => {
   });
 
   it('is told from a section of that name', async () => {
-    const {foot} = await footOf('healing.md', {
+    const {foot} = await createFoot('healing.md', {
       children: [heading('Cost'), heading('On paper')],
       given: documents,
     });
-    expect(linesOf(foot)[0]).toBe('More on paper');
+    expect(listLines(foot)[0]).toBe('More on paper');
   });
 
   it.each<[string, Root['children'][number]]>([
@@ -155,7 +155,7 @@ describe('the foot of a page', () => {
       component('AssetTable', {folder: '/magic', files: 'a.csv, science.pdf'}),
     ],
   ])('is left out where the page %s', async (_, node) => {
-    const {foot} = await footOf('healing.md', {
+    const {foot} = await createFoot('healing.md', {
       children: [node],
       given: documents,
     });
@@ -163,7 +163,7 @@ describe('the foot of a page', () => {
   });
 
   it('stays where the page lists by a pattern, which may not mean the document', async () => {
-    const {foot} = await footOf('healing.md', {
+    const {foot} = await createFoot('healing.md', {
       children: [component('AssetList', {folder: '/magic', match: 's??.pdf'})],
       given: documents,
     });
@@ -171,9 +171,12 @@ describe('the foot of a page', () => {
   });
 
   it('is left out on pages of no document, and where none are known, as on paper', async () => {
-    const {foot} = await footOf('storm.md', {children: [], given: documents});
+    const {foot} = await createFoot('storm.md', {
+      children: [],
+      given: documents,
+    });
     expect(foot).toBeUndefined();
-    const bare = await footOf('healing.md', {children: []});
+    const bare = await createFoot('healing.md', {children: []});
     expect(bare.foot).toBeUndefined();
   });
 });

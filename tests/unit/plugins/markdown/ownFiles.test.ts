@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import ownFiles from '../../../../plugins/markdown/ownFiles';
-import {folderOf, isOwnFile} from '../../../../plugins/markdown/staticFiles';
+import {getFolder, isOwnFile} from '../../../../plugins/markdown/staticFiles';
 import {component, linkTo, page, paragraph} from '../../../support/markdown';
 
 const path = '/site/docs/reference/gm/secret.mdx';
@@ -64,8 +64,8 @@ describe('files that stand beside a locked page', () => {
 
   it('are looked for among the pages, and others under static/', () => {
     const site = {siteDir: '/site', ownFolder: 'reference'};
-    expect(folderOf(site, '/reference/a.csv')).toBe('/site/docs');
-    expect(folderOf(site, '/reference-other/a.csv')).toBe('/site/static');
+    expect(getFolder(site, '/reference/a.csv')).toBe('/site/docs');
+    expect(getFolder(site, '/reference-other/a.csv')).toBe('/site/static');
     expect(isOwnFile({siteDir: '/site'}, '/reference/a.csv')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ const text = (value: string) => ({type: 'text', value}) as const;
 const shown = (...children: TextDirective[]): Promise<Root> =>
   run(rollDice, {siteDir: '/site'}, page(paragraph(...children)));
 
-function diceOf(roll: string) {
+function parseDice(roll: string) {
   return {
     type: 'mdxJsxTextElement',
     name: 'Dice',
@@ -32,7 +32,7 @@ function diceOf(roll: string) {
 describe('dice in a line of text', () => {
   it('become a component that can throw them', async () => {
     await expect(shown(directive('dice', text('2d6+3')))).resolves.toEqual(
-      page({type: 'paragraph', children: [diceOf('2d6+3')]} as never),
+      page({type: 'paragraph', children: [parseDice('2d6+3')]} as never),
     );
   });
 
@@ -42,7 +42,7 @@ describe('dice in a line of text', () => {
       children: [text('drop the lowest')],
     });
     await expect(shown(dice)).resolves.toMatchObject({
-      children: [{children: [diceOf('4d6, drop the lowest')]}],
+      children: [{children: [parseDice('4d6, drop the lowest')]}],
     });
   });
 

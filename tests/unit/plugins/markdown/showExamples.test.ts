@@ -42,7 +42,7 @@ function read(text: string): readonly RootContent[] {
   return processor.parser?.(text, file).children ?? [];
 }
 
-function elementOf(node: RootContent | undefined): MdxJsxFlowElement {
+function serializeElement(node: RootContent | undefined): MdxJsxFlowElement {
   if (node?.type !== 'mdxJsxFlowElement') {
     throw new Error(`Found ${node?.type ?? 'nothing'}, expected a component.`);
   }
@@ -54,7 +54,7 @@ const SOURCE = 'A **Gate** is not a latch.';
 describe('a fence with an example', () => {
   it('shows the result and then its source', () => {
     const [node, ...others] = read(`\`\`\`mdx example\n${SOURCE}\n\`\`\``);
-    const {name, attributes, children} = elementOf(node);
+    const {name, attributes, children} = serializeElement(node);
     expect(others).toEqual([]);
     expect({name, attributes}).toEqual({name: 'Example', attributes: []});
     expect(children).toEqual([
@@ -75,8 +75,8 @@ describe('a fence with an example', () => {
 
   it('gives what it holds the lines of the page, so that errors name them', () => {
     const [, node] = read(`Text.\n\n\`\`\`mdx example\n${SOURCE}\n\`\`\``);
-    const [result] = elementOf(node).children;
-    expect(elementOf(result).children[0]?.position?.start.line).toBe(4);
+    const [result] = serializeElement(node).children;
+    expect(serializeElement(result).children[0]?.position?.start.line).toBe(4);
   });
 
   it('has a heading where its fence has a title', () => {
@@ -88,14 +88,14 @@ describe('a fence with an example', () => {
       depth: 3,
       children: [{type: 'text', value: 'An empty folder'}],
     });
-    expect(elementOf(example).name).toBe('Example');
+    expect(serializeElement(example).name).toBe('Example');
   });
 
   it.each(['example wide', 'example wide title="A map"'])(
     'may take the whole width: %s',
     (meta) => {
       const example = read(`\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``).at(-1);
-      expect(elementOf(example).attributes).toEqual([
+      expect(serializeElement(example).attributes).toEqual([
         {type: 'mdxJsxAttribute', name: 'wide', value: null},
       ]);
     },
@@ -105,8 +105,10 @@ describe('a fence with an example', () => {
     const [node] = read(
       `\`\`\`\`mdx example\n\`\`\`mdx example\n${SOURCE}\n\`\`\`\n\`\`\`\``,
     );
-    const [result, source] = elementOf(node).children;
-    expect(elementOf(elementOf(result).children[0]).name).toBe('Example');
+    const [result, source] = serializeElement(node).children;
+    expect(serializeElement(serializeElement(result).children[0]).name).toBe(
+      'Example',
+    );
     expect(source).toMatchObject({
       value: `\`\`\`mdx example\n${SOURCE}\n\`\`\``,
     });

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import showPictures from '../../../../plugins/markdown/showPictures';
-import {attributesOf} from '../../../support/imports';
+import {getAttributes} from '../../../support/imports';
 import {component, page, paragraph} from '../../../support/markdown';
 
 /** The pictures of a page after the step, by what they are and what they say. */
@@ -10,11 +10,11 @@ function shown(tree: Root) {
     node.type === 'paragraph'
       ? node.children.map((child) =>
           child.type === 'mdxJsxTextElement'
-            ? [child.name, attributesOf(child)]
+            ? [child.name, getAttributes(child)]
             : child.type,
         )
       : node.type === 'mdxJsxFlowElement'
-        ? [[node.name, attributesOf(node)]]
+        ? [[node.name, getAttributes(node)]]
         : [],
   );
 }

@@ -1,5 +1,5 @@
 import veilBackgrounds from '../../../../plugins/markdown/veilBackgrounds';
-import {attributesOf} from '../../../support/imports';
+import {getAttributes} from '../../../support/imports';
 import {component, page, run} from '../../../support/markdown';
 
 async function veiled(
@@ -7,7 +7,7 @@ async function veiled(
 ): Promise<unknown> {
   const element = component('BackgroundParagraph', attributes, 9);
   await run(veilBackgrounds, {siteDir: '/site'}, page(element));
-  return attributesOf(element);
+  return getAttributes(element);
 }
 
 describe('text on a picture (C3)', () => {
@@ -41,6 +41,6 @@ describe('text on a picture (C3)', () => {
   it('is all that is touched', async () => {
     const other = component('AssetList', {color: 'blacken'});
     await run(veilBackgrounds, {siteDir: '/site'}, page(other));
-    expect(attributesOf(other)).toEqual({color: 'blacken'});
+    expect(getAttributes(other)).toEqual({color: 'blacken'});
   });
 });

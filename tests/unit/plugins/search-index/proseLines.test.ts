@@ -1,23 +1,23 @@
 import {proseLines} from '../../../../plugins/search-index/proseLines';
 
-function linesOf(...markdown: string[]): readonly string[] {
+function listLines(...markdown: string[]): readonly string[] {
   return proseLines(markdown.join('\n')).map(({line}) => line);
 }
 
 describe('the lines that readers see at once as words', () => {
   it('are none of code, of whatever looks like a heading there', () => {
-    expect(linesOf('a', '```md', '## no', '```', 'b')).toEqual(['a', 'b']);
-    expect(linesOf('~~~~', '~~~', '~~~~', 'b')).toEqual(['b']);
+    expect(listLines('a', '```md', '## no', '```', 'b')).toEqual(['a', 'b']);
+    expect(listLines('~~~~', '~~~', '~~~~', 'b')).toEqual(['b']);
   });
 
   it('are none of what is covered', () => {
     const lines = ['a', ':::spoiler[who]', 'The king.', ':::', 'b'];
-    expect(linesOf(...lines)).toEqual(['a', 'b']);
-    expect(linesOf(':::note', 'a', ':::')).toEqual([':::note', 'a', ':::']);
+    expect(listLines(...lines)).toEqual(['a', 'b']);
+    expect(listLines(':::note', 'a', ':::')).toEqual([':::note', 'a', ':::']);
   });
 
   it('are none that bring something in or give it out', () => {
-    expect(linesOf("import A from 'a';", 'important')).toEqual(['important']);
+    expect(listLines("import A from 'a';", 'important')).toEqual(['important']);
   });
 
   it('are headings by their signs; one is the title', () => {

@@ -1,4 +1,8 @@
-import {median, medians, waitsOf} from '../../../../scripts/bench-site/figures';
+import {
+  median,
+  medians,
+  summarizeWaits,
+} from '../../../../scripts/bench-site/figures';
 import {benchOptions} from '../../../../scripts/bench-site/options';
 import {
   memoryBelow,
@@ -36,7 +40,7 @@ describe('the figure in the middle', () => {
 describe('waits for one thing', () => {
   it('are told by the time in the middle and the worst of all else', () => {
     expect(
-      waitsOf([
+      summarizeWaits([
         {took: 700, frame: 17, task: 0},
         {took: 900, frame: 33, task: 0},
         {took: 650, frame: 18, task: 51},

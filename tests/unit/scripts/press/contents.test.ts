@@ -40,12 +40,12 @@ describe('the contents of a document (A4)', () => {
   });
 
   it('stand under the title where they are four lines or fewer', () => {
-    const linesOf = (count: number) =>
+    const getLines = (count: number) =>
       Array.from({length: count}, (_, index) => ({
         anchor: `chapter-${index}`,
         title: `Chapter ${index}`,
       }));
-    expect(contents(linesOf(4)).html).toContain('class="contents brief"');
-    expect(contents(linesOf(5)).html).toContain('class="contents"');
+    expect(contents(getLines(4)).html).toContain('class="contents brief"');
+    expect(contents(getLines(5)).html).toContain('class="contents"');
   });
 });

@@ -24,20 +24,21 @@ const page: SealedNode = {
   ],
 };
 
-const idsOf = (cut: Parameters<typeof chosenSections>[1]): readonly string[] =>
-  chosenSections(page, cut).map(({id}) => id);
+const listIds = (
+  cut: Parameters<typeof chosenSections>[1],
+): readonly string[] => chosenSections(page, cut).map(({id}) => id);
 
 describe('what a document holds of a page (A4)', () => {
   it('is all but what leads on, lists files, or offers the document itself', () => {
-    expect(idsOf({})).toEqual(['opening', 'life']);
+    expect(listIds({})).toEqual(['opening', 'life']);
   });
 
   it('is less by the sections that are left out', () => {
-    expect(idsOf({without: ['life']})).toEqual(['opening']);
+    expect(listIds({without: ['life']})).toEqual(['opening']);
   });
 
   it('is what is named alone, be it a section or a part of one', () => {
-    expect(idsOf({only: ['life']})).toEqual(['life']);
+    expect(listIds({only: ['life']})).toEqual(['life']);
     const [birth] = chosenSections(page, {only: ['birth']});
     expect(birth?.nodes).toEqual([heading(3, 'birth'), words('of birth')]);
   });
@@ -48,9 +49,9 @@ describe('what a document holds of a page (A4)', () => {
   });
 
   it('cannot be a section that the page does not have', () => {
-    expect(() => idsOf({only: ['death']})).toThrow(
+    expect(() => listIds({only: ['death']})).toThrow(
       'found no section "death", expected one of opening, life, birth, files, see-also, on-paper.',
     );
-    expect(() => idsOf({without: ['death']})).toThrow('"death"');
+    expect(() => listIds({without: ['death']})).toThrow('"death"');
   });
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sfntOf} from '../../../../scripts/press/form/sfnt';
+import {getSfnt} from '../../../../scripts/press/form/sfnt';
 import {siteDir} from '../../../support/site';
 
 const woff = readFileSync(
@@ -11,7 +11,7 @@ const woff = readFileSync(
 );
 
 /** The tables of a font: where each lies, and how long it is. */
-function tablesIn(font: Buffer) {
+function findTables(font: Buffer) {
   return Array.from({length: font.readUInt16BE(4)}, (_, index) => {
     const at = 12 + index * 16;
     return {
@@ -23,10 +23,10 @@ function tablesIn(font: Buffer) {
 }
 
 describe('the font that a document brings for its fields (A4)', () => {
-  const font = sfntOf(woff, ['head', 'glyf', 'loca']);
+  const font = getSfnt(woff, ['head', 'glyf', 'loca']);
 
   it('holds the tables that were asked for, each within the file and at a multiple of four', () => {
-    const tables = tablesIn(font);
+    const tables = findTables(font);
     expect(tables.map(({tag}) => tag)).toEqual(['glyf', 'head', 'loca']);
     for (const {offset, length} of tables) {
       expect(offset % 4).toBe(0);
@@ -35,12 +35,12 @@ describe('the font that a document brings for its fields (A4)', () => {
   });
 
   it('has its letters unpacked: the table of general facts says what it always does', () => {
-    const head = tablesIn(font).find(({tag}) => tag === 'head');
+    const head = findTables(font).find(({tag}) => tag === 'head');
     expect(font.readUInt32BE((head?.offset ?? 0) + 12)).toBe(0x5f0f3cf5);
   });
 
   it('cannot be made of another file', () => {
-    expect(() => sfntOf(Buffer.from('%PDF-1.7'), [])).toThrow(
+    expect(() => getSfnt(Buffer.from('%PDF-1.7'), [])).toThrow(
       'expected a font as WOFF',
     );
   });

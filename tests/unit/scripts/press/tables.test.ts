@@ -1,13 +1,13 @@
 import {dataTable} from '../../../../scripts/press/parts/tables';
 
-const tableOf = (
+const getTable = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): string => dataTable({caption: 'Landings', sheet: {columns, rows}}).html;
 
 describe('the first column of a table on paper (A4)', () => {
   it('says a name softly that the row above has too, and plainly where another begins', () => {
-    const html = tableOf(
+    const html = getTable(
       ['River', 'To'],
       [
         ['The Harrow', 'Harrowmere'],
@@ -25,12 +25,12 @@ describe('the first column of a table on paper (A4)', () => {
   it('keeps short names on one line, unless the columns are many', () => {
     const row = ['The Nine Days’ Water', '5', '6', '7', '8', '9', '10'];
     const columns = ['River', 'A', 'B', 'C', 'D', 'E', 'F'];
-    expect(tableOf(columns.slice(0, 6), [row.slice(0, 6)])).toContain(
+    expect(getTable(columns.slice(0, 6), [row.slice(0, 6)])).toContain(
       ' named"',
     );
-    expect(tableOf(columns, [row])).not.toContain(' named"');
+    expect(getTable(columns, [row])).not.toContain(' named"');
     expect(
-      tableOf(['River'], [['The river that nobody has a word for']]),
+      getTable(['River'], [['The river that nobody has a word for']]),
     ).not.toContain(' named"');
   });
 });

@@ -1,5 +1,5 @@
 import {
-  targetOf,
+  getTarget,
   type Surroundings,
 } from '../../../../scripts/press/parts/tags';
 
@@ -38,6 +38,6 @@ describe('a link in a document (A4)', () => {
     ],
     ['https://example.org/a', 'https://example.org/a', 'to another site'],
   ])('%s leads to %s: %s', (href, target) => {
-    expect(targetOf(href, surroundings)).toBe(target);
+    expect(getTarget(href, surroundings)).toBe(target);
   });
 });

@@ -30,7 +30,7 @@ describe('a document that is set closer to spare a page (A4)', () => {
 });
 
 /** A book of which each chapter takes as many pages as is said, after a title and its contents. */
-function bookOf(lengths: Readonly<Record<string, number>>): Setting {
+function getBook(lengths: Readonly<Record<string, number>>): Setting {
   let next = 3;
   const begins = Object.entries(lengths).map(([anchor, length]) => {
     const begin = next;
@@ -47,14 +47,14 @@ describe('chapters that are set closer to spare a page (A4)', () => {
     expect(
       chaptersToTighten(
         anchors,
-        bookOf({saves: 4, armor: 3, styles: 6}),
-        bookOf({saves: 3, armor: 3, styles: 5}),
+        getBook({saves: 4, armor: 3, styles: 6}),
+        getBook({saves: 3, armor: 3, styles: 5}),
       ),
     ).toEqual(['saves', 'styles']);
   });
 
   it('are none where nothing is spared', () => {
-    const book = bookOf({saves: 4, armor: 3, styles: 6});
+    const book = getBook({saves: 4, armor: 3, styles: 6});
     expect(chaptersToTighten(anchors, book, book)).toEqual([]);
   });
 

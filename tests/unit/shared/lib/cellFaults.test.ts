@@ -2,7 +2,7 @@ import {parseSheet, type SheetResult} from '../../../../src/shared/lib/csv';
 import {selectFromSheet} from '../../../../src/features/tables/lib/selectFromSheet';
 import fc from '../../../support/properties';
 
-function faultOf(result: SheetResult): string {
+function getFault(result: SheetResult): string {
   const [fault] = result.ok ? [] : result.faults;
   return fault === undefined
     ? 'none'
@@ -11,7 +11,7 @@ function faultOf(result: SheetResult): string {
 
 /** What is wrong with a sheet whose third line holds a cell. */
 function faultOfCell(cell: string): string {
-  return faultOf(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
+  return getFault(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
 }
 
 describe('a cell that is no text or would run stops the build (X8)', () => {
@@ -27,7 +27,7 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
   it('so is a sheet in UTF-16, in either order of bytes', () => {
     const little = Buffer.from('\ufeffName,Weight\nMail,1\n', 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
-      expect(faultOf(parseSheet(bytes.toString('utf8')))).toMatch(
+      expect(getFault(parseSheet(bytes.toString('utf8')))).toMatch(
         /^1: found signs that are no text/,
       );
     }
@@ -64,7 +64,7 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
   it('a sheet of 100,000 columns is told at once, in one line', () => {
     const head = Array.from({length: 100_000}, (_, index) => `c${index}`);
     const began = performance.now();
-    expect(faultOf(parseSheet(`${head.join(',')}\n${head.join(',')}\n`))).toBe(
+    expect(getFault(parseSheet(`${head.join(',')}\n${head.join(',')}\n`))).toBe(
       '1: found 100000 columns, expected 1000 at most',
     );
     expect(performance.now() - began).toBeLessThan(2000);
@@ -139,7 +139,7 @@ describe('a sheet (X8)', () => {
     fc.assert(
       fc.property(selection, (wanted) => {
         expect(
-          outcomeOf(() => selectFromSheet(sheet, wanted).rows.length),
+          describeOutcome(() => selectFromSheet(sheet, wanted).rows.length),
         ).toMatch(/^(?:\d+$|found |.*expected )/s);
       }),
     );
@@ -147,7 +147,7 @@ describe('a sheet (X8)', () => {
 });
 
 /** Says what came of it, or the message of its error. */
-function outcomeOf(run: () => unknown): string {
+function describeOutcome(run: () => unknown): string {
   try {
     return String(run());
   } catch (error) {

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/shared/lib/csv';
 
 /** The sheet of a text that has no fault. */
-function sheetOf(text: string): Sheet {
+function getSheet(text: string): Sheet {
   const result = parseSheet(text);
   if (!result.ok) {
     throw new Error(JSON.stringify(result.faults));
@@ -14,7 +14,7 @@ function sheetOf(text: string): Sheet {
 }
 
 /** The faults of a text; none where it is a sheet. */
-function faultsOf(text: string): readonly SheetFault[] {
+function listFaults(text: string): readonly SheetFault[] {
   const result = parseSheet(text);
   return result.ok ? [] : result.faults;
 }
@@ -44,28 +44,30 @@ describe('a sheet of authors', () => {
     ['lines of commas alone', 'Armor,Soak\nLeather,1\n,\nMail,4\n,\n'],
     ['quotes that it does not need', '"Armor","Soak"\n"Leather","1"\nMail,4\n'],
   ])('is read with %s', (_, text) => {
-    expect(sheetOf(text)).toEqual(armor);
+    expect(getSheet(text)).toEqual(armor);
   });
 
   it('keeps commas, quotes and line ends inside a quoted cell', () => {
     expect(
-      sheetOf('Head,Note\n"Anselm, Roke","says ""no""\ntwice"\n').rows,
+      getSheet('Head,Note\n"Anselm, Roke","says ""no""\ntwice"\n').rows,
     ).toEqual([['Anselm, Roke', 'says "no"\ntwice']]);
   });
 
   it('keeps decimal commas between semicolons', () => {
-    expect(sheetOf('Place;Millions\nCentral;1,90\nKadar;0,80\n').rows).toEqual([
-      ['Central', '1,90'],
-      ['Kadar', '0,80'],
-    ]);
+    expect(getSheet('Place;Millions\nCentral;1,90\nKadar;0,80\n').rows).toEqual(
+      [
+        ['Central', '1,90'],
+        ['Kadar', '0,80'],
+      ],
+    );
   });
 
   it('keeps empty cells', () => {
-    expect(sheetOf('Coin,Weight\nleaf,\n').rows).toEqual([['leaf', '']]);
+    expect(getSheet('Coin,Weight\nleaf,\n').rows).toEqual([['leaf', '']]);
   });
 
   it('may have one column', () => {
-    expect(sheetOf('Rumour\nThe Gate is open\nIt is not\n')).toEqual({
+    expect(getSheet('Rumour\nThe Gate is open\nIt is not\n')).toEqual({
       columns: ['Rumour'],
       rows: [['The Gate is open'], ['It is not']],
     });
@@ -137,14 +139,14 @@ describe('what is wrong with a sheet (X8)', () => {
       },
     ],
   ])('is %s', (_, text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+    expect(listFaults(text)).toEqual([fault]);
   });
 
   it.each([
     ['opens and never closes', 'Armor,Soak\nLeather,1\n"Mail,4\n', 3],
     ['closes before the cell ends', 'Armor,Soak\n"Lea"ther,1\nMail,4\n', 2],
   ])('is a quote that %s', (_, text, line) => {
-    expect(faultsOf(text)).toContainEqual({
+    expect(listFaults(text)).toContainEqual({
       kind: 'malformed',
       line,
       found: expect.any(String),
@@ -154,7 +156,7 @@ describe('what is wrong with a sheet (X8)', () => {
 
   it('is everything at once', () => {
     expect(
-      faultsOf('Armor,Armor\nLeather\nMail,4\nPlate,6,7\n').map(
+      listFaults('Armor,Armor\nLeather\nMail,4\nPlate,6,7\n').map(
         ({line}) => line,
       ),
     ).toEqual([1, 2, 4]);
@@ -165,12 +167,12 @@ describe('what is wrong with a sheet (X8)', () => {
     ['a line of commas alone', 'Armor,Soak\n,\nMail\n', 3],
     ['an empty line before the headings', '\nArmor,Soak\nMail\n', 3],
   ])('is found on its own line after %s', (_, text, line) => {
-    expect(faultsOf(text).map((fault) => fault.line)).toEqual([line]);
+    expect(listFaults(text).map((fault) => fault.line)).toEqual([line]);
   });
 
   it('counts a cell of several lines as one row, as a spreadsheet does', () => {
     expect(
-      faultsOf('Armor,Note\nLeather,"soft\nand cheap"\nMail\n').map(
+      listFaults('Armor,Note\nLeather,"soft\nand cheap"\nMail\n').map(
         ({line}) => line,
       ),
     ).toEqual([3]);

@@ -3,7 +3,7 @@ import {readPlaces} from '../../../../src/features/map/lib/places';
 import {demoFailure} from '../../../../src/features/code/lib/codeDemo';
 import {parseSheet} from '../../../../src/shared/lib/csv';
 import {searchEngine} from '../../../../src/features/search/lib/engine';
-import {previewIn} from '../../../../src/features/previews/lib/previews';
+import {findPreview} from '../../../../src/features/previews/lib/previews';
 import {readRecords} from '../../../../src/features/search/lib/readRecords';
 import {KINDS} from '../../../../src/shared/lib/searchRecord';
 import {readAnswer} from '../../../../src/features/grid/lib/sheetDownload';
@@ -88,12 +88,12 @@ describe('what links show, as a host answers', () => {
   it('is taken as it is, and is nothing where it is anything else', () => {
     fc.assert(
       fc.property(fc.tuple(text, text, text), fc.webPath(), (preview, to) => {
-        expect(previewIn({[`/${to}`]: preview}, `/${to}`)).toEqual(preview);
+        expect(findPreview({[`/${to}`]: preview}, `/${to}`)).toEqual(preview);
       }),
     );
     fc.assert(
       fc.property(near(['/a', '/b']), (json) => {
-        const found = previewIn(json, '/a');
+        const found = findPreview(json, '/a');
         return found?.every((each) => typeof each === 'string') ?? true;
       }),
     );

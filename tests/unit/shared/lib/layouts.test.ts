@@ -1,6 +1,6 @@
 import {
   layoutNames,
-  layoutOf,
+  getLayout,
   layouts,
 } from '../../../../src/shared/lib/layouts';
 
@@ -28,13 +28,13 @@ describe('the layouts that a page can ask for (P1, X6)', () => {
       layouts.page,
     ],
   ])('give a page the one %s', (_, frontMatter, layout) => {
-    expect(layoutOf(frontMatter)).toBe(layout);
+    expect(getLayout(frontMatter)).toBe(layout);
   });
 
   it.each(['Home', 'HOME', 'home ', '', 'toString', 1, true, null])(
     'do not include %j',
     (layout) => {
-      expect(() => layoutOf({layout})).toThrow(
+      expect(() => getLayout({layout})).toThrow(
         `layout: found ${JSON.stringify(layout)}, expected one of page, home`,
       );
     },

@@ -102,7 +102,7 @@ describe('the top of a page (P1)', () => {
   });
 
   it('is refused where it is two documents', () => {
-    expect(outcomeOf('---\n-\n---\t---\n---\ntext')).toMatch(
+    expect(describeOutcome('---\n-\n---\t---\n---\ntext')).toMatch(
       /^docs\/area\/page\.md:2: found expected a single document/,
     );
   });
@@ -134,7 +134,7 @@ describe('the top of a page (P1)', () => {
       fc.property(
         fc.array(fc.oneof({weight: 4, arbitrary: piece}, fc.string())),
         (pieces) => {
-          const outcome = outcomeOf(`---\n${pieces.join('')}\n---\ntext`);
+          const outcome = describeOutcome(`---\n${pieces.join('')}\n---\ntext`);
           expect(outcome).toMatch(/^(?:read|docs\/area\/page\.md:\d+: found )/);
         },
       ),
@@ -143,7 +143,7 @@ describe('the top of a page (P1)', () => {
 });
 
 /** Says that a page was read, or why not. */
-function outcomeOf(text: string): string {
+function describeOutcome(text: string): string {
   try {
     const {frontMatter} = read(text);
     return Object.getPrototypeOf(frontMatter) === Object.prototype

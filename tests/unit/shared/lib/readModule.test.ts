@@ -1,8 +1,8 @@
-import {moduleOf, partedRequest} from '../../../../src/shared/lib/readModule';
+import {toModule, partedRequest} from '../../../../src/shared/lib/readModule';
 
 describe('a module that holds a value', () => {
   it('is a line of script', () => {
-    expect(moduleOf({a: [1]})).toBe('export default {"a":[1]};');
+    expect(toModule({a: [1]})).toBe('export default {"a":[1]};');
   });
 });
 

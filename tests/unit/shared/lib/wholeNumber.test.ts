@@ -1,4 +1,4 @@
-import {wholeNumberIn} from '../../../../src/shared/lib/wholeNumber';
+import {parseWholeNumber} from '../../../../src/shared/lib/wholeNumber';
 
 describe('a whole number that readers type', () => {
   it.each([
@@ -11,20 +11,20 @@ describe('a whole number that readers type', () => {
     ['3 600', 3600],
     ['007', 7],
   ])('reads %j', (text, value) => {
-    expect(wholeNumberIn(text, [-10, 10_000])).toBe(value);
+    expect(parseWholeNumber(text, [-10, 10_000])).toBe(value);
   });
 
   it.each(['', ' ', 'three', '1.5', '1e3', '0x10', '--1', '5-'])(
     'finds none in %j',
     (text) => {
-      expect(wholeNumberIn(text, [-10, 10_000])).toBeUndefined();
+      expect(parseWholeNumber(text, [-10, 10_000])).toBeUndefined();
     },
   );
 
   it('holds to both ends', () => {
-    expect(wholeNumberIn('1', [1, 8])).toBe(1);
-    expect(wholeNumberIn('8', [1, 8])).toBe(8);
-    expect(wholeNumberIn('0', [1, 8])).toBeUndefined();
-    expect(wholeNumberIn('9', [1, 8])).toBeUndefined();
+    expect(parseWholeNumber('1', [1, 8])).toBe(1);
+    expect(parseWholeNumber('8', [1, 8])).toBe(8);
+    expect(parseWholeNumber('0', [1, 8])).toBeUndefined();
+    expect(parseWholeNumber('9', [1, 8])).toBeUndefined();
   });
 });

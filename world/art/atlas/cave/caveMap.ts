@@ -2,22 +2,22 @@ import sharp from 'sharp';
 import {cartouche, frameLines} from '../picture/ornaments';
 import type {Sheet} from '../picture/sheet';
 import type {Style} from '../picture/styles';
-import {element, pathOf} from '../../../../scripts/drawing/svg';
+import {element, getPath} from '../../../../scripts/drawing/svg';
 import {CAVE_SIZE} from '../shape/caves';
-import {frameOf} from '../shape/grid';
-import {details, groundLine, hatching, wallsOf} from './details';
+import {getFrame} from '../shape/grid';
+import {details, groundLine, hatching, listWalls} from './details';
 import {hollowOut, paintGround, type Hollow} from './ground';
 import {caveLettering, galleryLines, levelLines} from './lettering';
 
 const sheet: Sheet = {
   id: 'underworld',
-  frame: frameOf([0, 0], CAVE_SIZE, 1),
+  frame: getFrame([0, 0], CAVE_SIZE, 1),
   pen: 1.4,
 };
 
 function drawLines(hollow: Hollow, style: Style): string {
   const [width, height] = CAVE_SIZE;
-  const walls = wallsOf(hollow);
+  const walls = listWalls(hollow);
   const title = {
     title: 'The Underworld',
     subtitle: 'cut through, from the mouths to the Quiet',
@@ -40,7 +40,7 @@ function drawLines(hollow: Hollow, style: Style): string {
         'stroke-opacity': 0.5,
       }),
       element('path', {
-        d: walls.map((wall) => pathOf(wall, true)).join(''),
+        d: walls.map((wall) => getPath(wall, true)).join(''),
         fill: 'none',
         stroke: style.ink,
         'stroke-width': 1.5,

@@ -1,8 +1,8 @@
 import {holds, type Hold} from '../layout/underworld';
 import type {Style} from '../picture/styles';
-import {digits, element, group, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 import {CAVE_SIZE} from '../shape/caves';
-import {heightOf} from '../shape/depth';
+import {getHeight} from '../shape/depth';
 import {valueAt} from '../shape/grid';
 import {chance} from '../shape/noise';
 import {outline} from '../shape/outline';
@@ -15,7 +15,7 @@ import {
 import {groundAt, type Hollow} from './ground';
 
 /** Walls of caves as closed lines. */
-export function wallsOf({open}: Hollow): readonly Chain[] {
+export function listWalls({open}: Hollow): readonly Chain[] {
   return outline(open, 0.5, 120).flat();
 }
 
@@ -41,14 +41,14 @@ export function hatching(hollow: Hollow, walls: readonly Chain[]): string {
           place[0] + (x - y * lean) * long,
           place[1] + (y + x * lean) * long,
         ];
-        return pathOf([place, end]);
+        return getPath([place, end]);
       }),
   );
   return strokes.join('');
 }
 
 /** Places of a kind of wall, some of them: roofs where rock lies above, floors where it lies below. */
-function someOf(
+function getSome(
   hollow: Hollow,
   walls: readonly Chain[],
   {
@@ -73,10 +73,10 @@ function someOf(
 function stalactites(hollow: Hollow, walls: readonly Chain[]): string {
   const draw = chance('stalactites');
   const roofs = {purpose: 'roofs', share: 0.12, isFloor: false};
-  return someOf(hollow, walls, roofs)
+  return getSome(hollow, walls, roofs)
     .map(([x, y]) => {
       const [wide, long] = [1.4 + draw(), 5 + 8 * draw()];
-      return pathOf(
+      return getPath(
         [
           [x - wide, y - 1],
           [x, y + long],
@@ -98,8 +98,8 @@ function mushroom([x, y]: Point, size: number): string {
 function mushrooms(hollow: Hollow, walls: readonly Chain[]): string {
   const draw = chance('mushrooms');
   const floors = {purpose: 'floors', share: 0.34, isFloor: true};
-  return someOf(hollow, walls, floors)
-    .filter(([, y]) => y > heightOf(1800) && y < heightOf(3000))
+  return getSome(hollow, walls, floors)
+    .filter(([, y]) => y > getHeight(1800) && y < getHeight(3000))
     .map((place) => mushroom(place, 2 + 3.4 * draw()))
     .join('');
 }
@@ -173,13 +173,13 @@ export function groundLine(style: Style): string {
   const grass = line
     .filter(() => draw() < 0.5)
     .map(([x, y]) =>
-      pathOf([
+      getPath([
         [x, y],
         [x + 2 * (draw() - 0.5), y - 3 - 3 * draw()],
       ]),
     );
   return element('path', {
-    d: `${pathOf(line)}${grass.join('')}`,
+    d: `${getPath(line)}${grass.join('')}`,
     fill: 'none',
     stroke: style.ink,
     'stroke-width': 1.1,

@@ -3,8 +3,8 @@ import {blend, lit, type Color} from '../picture/color';
 import {distanceField} from '../picture/distanceField';
 import type {Bitmap} from '../picture/base';
 import {CAVE_SIZE, growCaves} from '../shape/caves';
-import {depthOf} from '../shape/depth';
-import {frameOf, sample, valueAt, type Grid} from '../shape/grid';
+import {getDepth} from '../shape/depth';
+import {getFrame, sample, valueAt, type Grid} from '../shape/grid';
 import {chance, layered, noise} from '../shape/noise';
 import {at, clamp, ease, type Point} from '../../../../scripts/drawing/vector';
 
@@ -46,7 +46,7 @@ export function groundAt(x: number): number {
 /** Lets the caves grow, with walls as rough as a pen draws them. */
 export function hollowOut(): Hollow {
   const caves = growCaves();
-  const frame = frameOf([0, 0], CAVE_SIZE, 1);
+  const frame = getFrame([0, 0], CAVE_SIZE, 1);
   const open = sample(frame, ([x, y]) => {
     const jag = 0.16 * rough(x / 9, y / 9) + 0.08 * rough(x / 3, y / 3);
     return valueAt(caves, [x, y]) + jag;
@@ -73,7 +73,7 @@ function lightAt([x, y]: Point, color: Color): Color {
 }
 
 function rockAt({toCave}: Hollow, [x, y]: Point): Color {
-  const deep = clamp(depthOf(y) / 7000);
+  const deep = clamp(getDepth(y) / 7000);
   const bent = y + 16 * strata(x / 3, y / 3);
   const layers = 1 + 0.09 * strata(x / 5, bent * 2.2);
   const stone = lit(blend(ROCK[0], ROCK[1], deep), layers);
@@ -82,7 +82,7 @@ function rockAt({toCave}: Hollow, [x, y]: Point): Color {
 }
 
 function caveAt({toRock}: Hollow, place: Point): Color {
-  const dusk = lit(FLOOR, 1 - 0.24 * clamp(depthOf(place[1]) / 7000));
+  const dusk = lit(FLOOR, 1 - 0.24 * clamp(getDepth(place[1]) / 7000));
   const edge = Math.exp(-valueAt(toRock, place) / 5);
   return blend(lightAt(place, dusk), WALL, 0.42 * edge);
 }

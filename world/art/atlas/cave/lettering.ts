@@ -5,11 +5,11 @@ import {
   type Lettering,
 } from '../../../../scripts/drawing/lettering';
 import type {Style} from '../picture/styles';
-import {digits, element, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, getPath} from '../../../../scripts/drawing/svg';
 import {haloed} from '../picture/towns';
 import {curveThrough} from '../shape/curve';
 import {CAVE_SIZE} from '../shape/caves';
-import {heightOf} from '../shape/depth';
+import {getHeight} from '../shape/depth';
 import type {Point} from '../../../../scripts/drawing/vector';
 import {groundAt} from './ground';
 
@@ -22,7 +22,7 @@ const STEP = 1000;
 /** The galleries as the roads that they are. */
 export function galleryLines(style: Style): string {
   const d = galleries
-    .map(({through}) => pathOf(curveThrough(through, 6)))
+    .map(({through}) => getPath(curveThrough(through, 6)))
     .join('');
   return element('path', {
     d,
@@ -39,7 +39,7 @@ export function galleryLines(style: Style): string {
 export function levelLines(style: Style): string {
   const d = levels
     .filter(({from}) => from > 0)
-    .map(({from}) => `M34 ${digits(heightOf(from))}H${WIDTH - 34}`);
+    .map(({from}) => `M34 ${digits(getHeight(from))}H${WIDTH - 34}`);
   return element('path', {
     d: d.join(''),
     stroke: style.board,
@@ -51,7 +51,7 @@ export function levelLines(style: Style): string {
 
 function levelNames(style: Style): readonly string[] {
   return levels.map(({name, from, to}) => {
-    const y = (heightOf(from) + heightOf(to ?? from + 560)) / 2 + 7;
+    const y = (getHeight(from) + getHeight(to ?? from + 560)) / 2 + 7;
     const hand = {face: 'display', size: 19, space: 2} as const;
     const color = to === undefined ? style.board : style.territoryName;
     const halo = to === undefined ? '#1c191c' : style.halo;
@@ -118,9 +118,9 @@ function depthScale(style: Style): string {
   const bars = steps.map((feet) =>
     element('rect', {
       x: SCALE,
-      y: digits(heightOf(feet)),
+      y: digits(getHeight(feet)),
       width: 7,
-      height: digits(heightOf(STEP) - heightOf(0)),
+      height: digits(getHeight(STEP) - getHeight(0)),
       fill: (feet / STEP) % 2 === 0 ? style.ink : style.board,
       stroke: style.townName,
       'stroke-width': 0.8,
@@ -130,7 +130,7 @@ function depthScale(style: Style): string {
     haloed(
       level(feet.toLocaleString('en-US'), {face: 'text', size: 13}, [
         SCALE - 7,
-        heightOf(feet) + 5,
+        getHeight(feet) + 5,
         'end',
       ]),
       style.townName,
@@ -139,7 +139,7 @@ function depthScale(style: Style): string {
   );
   const unit = level('feet below ground', {face: 'italic', size: 14}, [
     SCALE + 10,
-    heightOf(0) - 20,
+    getHeight(0) - 20,
     'end',
   ]);
   return [...bars, ...numbers, haloed(unit, style.townName, style.halo)].join(

@@ -1,5 +1,5 @@
 import {territories} from '../layout/territories';
-import {blurred, frameOf, sample, type Grid} from '../shape/grid';
+import {blurred, getFrame, sample, type Grid} from '../shape/grid';
 import {noise} from '../shape/noise';
 import {outline, simplifiedRing} from '../shape/outline';
 import {groundAt, WORLD} from '../shape/terrain';
@@ -13,7 +13,7 @@ const LEAST_AREA = 60;
 const TOLERANCE = 0.9;
 
 /** How far each place is inside one territory: above 0 in it, below 0 elsewhere, steep at the coast. */
-function insideOf(world: World, number: number, coast: Grid): Grid {
+function getInside(world: World, number: number, coast: Grid): Grid {
   const [bendX, bendY] = [noise('border x'), noise('border y')];
   const {mesh, claims} = world;
   const owned = sample(coast, ([x, y]) => {
@@ -37,11 +37,11 @@ export function territoryFeatures(
   world: World,
   scale: number,
 ): readonly Feature[] {
-  const coast = sample(frameOf([0, 0], WORLD, scale), ([x, y]) =>
+  const coast = sample(getFrame([0, 0], WORLD, scale), ([x, y]) =>
     clamp(groundAt(x, y).height * 8, -0.5, 0.5),
   );
   return territories.map(({id, name, page}, number) => {
-    const inside = insideOf(world, number, coast);
+    const inside = getInside(world, number, coast);
     const polygons = outline(inside, 0, LEAST_AREA);
     const simple = polygons.map((polygon) =>
       polygon.map((ring) => closed(simplifiedRing(ring, TOLERANCE))),

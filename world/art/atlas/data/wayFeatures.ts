@@ -9,7 +9,7 @@ import {ranges} from '../layout/ranges';
 import {curveThrough} from '../shape/curve';
 import {simplified} from '../shape/outline';
 import {
-  lengthOf,
+  measureLength,
   type Chain,
   type Point,
 } from '../../../../scripts/drawing/vector';
@@ -75,7 +75,7 @@ export function rangeFeatures(): readonly Feature[] {
   );
 }
 
-function placeOf(world: World, name: string): {id: string; at: Point} {
+function findPlace(world: World, name: string): {id: string; at: Point} {
   const place = world.places.find((one) => one.name === name);
   if (place === undefined) {
     throw new Error(`No place is called ${name}.`);
@@ -84,7 +84,7 @@ function placeOf(world: World, name: string): {id: string; at: Point} {
 }
 
 /** The drawn line of a step, in the direction in which it is traveled. */
-function lineOf(ways: readonly Way[], {stretch, backward}: Step): Chain {
+function findLine(ways: readonly Way[], {stretch, backward}: Step): Chain {
   const line = ways.find(({id}) => id === stretch.id)?.line ?? [];
   return backward ? line.toReversed() : line;
 }
@@ -93,15 +93,15 @@ function lineOf(ways: readonly Way[], {stretch, backward}: Step): Chain {
 export function wayOfLeg(world: World, leg: LegSeed): Chain {
   const ways = [...world.roads, ...world.seaRoutes];
   const graph = makeGraph(
-    ways.map((way): Stretch => ({...way, miles: lengthOf(way.line)})),
+    ways.map((way): Stretch => ({...way, miles: measureLength(way.line)})),
   );
-  const stops = leg.through.map((name) => placeOf(world, name));
+  const stops = leg.through.map((name) => findPlace(world, name));
   return stops.slice(1).flatMap((to, index): Chain => {
     const from = stops[index] ?? to;
     const journey =
       leg.way === 'Limbo' ? undefined : shortestPath(graph, [from.id, to.id]);
     return (
-      journey?.steps.flatMap((step) => lineOf(ways, step)) ?? [from.at, to.at]
+      journey?.steps.flatMap((step) => findLine(ways, step)) ?? [from.at, to.at]
     );
   });
 }
@@ -134,7 +134,7 @@ export function campaignFeatures(world: World): readonly Feature[] {
         session,
         page: '/campaign-reference/shroud-of-the-empire/#sessions-so-far',
       },
-      pointAt(placeOf(world, place).at),
+      pointAt(findPlace(world, place).at),
     ),
   );
   return [...legs, ...nights];
@@ -151,7 +151,7 @@ export function shroudFeatures(world: World): readonly Feature[] {
         reach,
         page: '/prime-almanac/torosia.html#the-shroud',
       },
-      pointAt(placeOf(world, shroud.center).at),
+      pointAt(findPlace(world, shroud.center).at),
     ),
   );
 }

@@ -46,7 +46,7 @@ const UNCLAIMED = territories.findIndex(({id}) => id === 'unclaimed');
 type Spot = {readonly unit: Point; readonly place: Point};
 
 /** How light the ground is where the sun stands in the north-west. */
-function lightOf({relief, sheet, style}: Subject, {place}: Spot): number {
+function getLight({relief, sheet, style}: Subject, {place}: Spot): number {
   const step = 1 / sheet.frame.scale;
   const [x, y] = place;
   const {height} = relief;
@@ -78,13 +78,13 @@ function tinted(subject: Subject, {place}: Spot, color: Color): Color {
     (tint[1] * color[1] * 0.55) / 205 + tint[1] * 0.45,
     (tint[2] * color[2] * 0.55) / 205 + tint[2] * 0.45,
   ];
-  const glass = number === UNCLAIMED ? glassOf(place) : 0;
+  const glass = number === UNCLAIMED ? getGlass(place) : 0;
   const inked = blend(color, pigment, clamp(strength, 0, 0.85));
   return blend(inked, GLASS, glass * shore * 0.75);
 }
 
 /** How much of the shore is black glass: all that looks on to the bight. */
-function glassOf([x, y]: Point): number {
+function getGlass([x, y]: Point): number {
   return ease(2640, 2520, x) * ease(2250, 2330, x) * ease(820, 900, y);
 }
 
@@ -101,7 +101,7 @@ function landColor(subject: Subject, spot: Spot): Color {
   );
   const bare = blend(grown, style.rock, 0.75 * ease(0.3, 0.62, height));
   const cold = ease(0.5, 0.72, height + 0.34 * (0.32 - warmth));
-  const ground = lit(blend(bare, style.snow, cold), lightOf(subject, spot));
+  const ground = lit(blend(bare, style.snow, cold), getLight(subject, spot));
   const shown = tinted(subject, spot, ground);
   const edge = valueAt(relief.toWater, spot.place) / sheet.pen;
   return lit(shown, 1 - 0.3 * Math.exp(-edge / 2.6));

@@ -1,5 +1,5 @@
 import {spells} from '../layout/weather';
-import {blurred, frameOf, sample, valueAt, type Grid} from '../shape/grid';
+import {blurred, getFrame, sample, valueAt, type Grid} from '../shape/grid';
 import {layered} from '../shape/noise';
 import {groundAt, WORLD} from '../shape/terrain';
 import {
@@ -62,7 +62,7 @@ function rainOver(height: Grid): Grid {
 /** Lets winds blow over the world once, and answers for any place. */
 export function makeClimate(): Climate {
   const height = sample(
-    frameOf([0, 0], WORLD, SCALE),
+    getFrame([0, 0], WORLD, SCALE),
     ([x, y]) => groundAt(x, y).height,
   );
   const rain = rainOver(height);

@@ -3,7 +3,7 @@ import type {Point} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
 import {paintBase} from './base';
 import {distanceField} from './distanceField';
-import {glyphsOf} from './glyphs';
+import {getGlyphs} from './glyphs';
 import {
   borderPath,
   coastPath,
@@ -134,7 +134,7 @@ function drawLines(plan: MapPlan): string {
   const towns = setTowns(surface, sheet, room);
   const coast = coastPath(sheet, relief);
   const toLines = lineField(plan);
-  const glyphs = glyphsOf({sheet, relief, style, room, toLines});
+  const glyphs = getGlyphs({sheet, relief, style, room, toLines});
   return element(
     'svg',
     {

@@ -32,7 +32,7 @@ type Spot = {
 const woods = layered('woods', {wave: 135, octaves: 3});
 
 /** Points of a sheet by chance, with what the ground is there; water is left out. */
-function spotsOf(
+function listSpots(
   {sheet, relief}: Scatter,
   count: number,
   random: () => number,
@@ -61,7 +61,7 @@ function mountains(scatter: Scatter): readonly Glyph[] {
   const {sheet, relief, style, room} = scatter;
   const random = chance(`mountains of ${sheet.id}`);
   const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
-  const steep = spotsOf(scatter, 60_000 * area, random)
+  const steep = listSpots(scatter, 60_000 * area, random)
     .filter(({rock}) => rock > 0.17)
     .toSorted((a, b) => b.rock - a.rock);
   return steep.flatMap(({point, place, rock}): readonly Glyph[] => {
@@ -83,7 +83,7 @@ function hills(scatter: Scatter): readonly Glyph[] {
   const {sheet, style, room} = scatter;
   const random = chance(`hills of ${sheet.id}`);
   const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
-  return spotsOf(scatter, 6000 * area, random).flatMap(
+  return listSpots(scatter, 6000 * area, random).flatMap(
     ({point, rock, height}): readonly Glyph[] => {
       const rolling = height > 0.15 && rock > 0.05 && rock <= 0.19;
       const free = rolling && isOpen(scatter, point, 8);
@@ -112,7 +112,7 @@ function trees(scatter: Scatter): readonly Glyph[] {
   const random = chance(`trees of ${sheet.id}`);
   const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
   const size = 0.75 + 0.25 * sheet.pen;
-  return spotsOf(scatter, 90_000 * area, random).flatMap(
+  return listSpots(scatter, 90_000 * area, random).flatMap(
     ({point, place, rock, height}): readonly Glyph[] => {
       const warmth = valueAt(relief.warmth, place);
       const clump = 0.55 * woods(place[0], place[1]);
@@ -150,7 +150,7 @@ function marks(scatter: Scatter): readonly Glyph[] {
   const {sheet, relief, style, room} = scatter;
   const random = chance(`marks of ${sheet.id}`);
   const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
-  return spotsOf(scatter, 9000 * area, random).flatMap(
+  return listSpots(scatter, 9000 * area, random).flatMap(
     ({point, place, rock}): readonly Glyph[] => {
       const mark = markFor(
         valueAt(relief.warmth, place),
@@ -174,7 +174,7 @@ function marks(scatter: Scatter): readonly Glyph[] {
 }
 
 /** All glyphs of a sheet, from the top down. */
-export function glyphsOf(scatter: Scatter): string {
+export function getGlyphs(scatter: Scatter): string {
   if (!scatter.style.glyphs) {
     return '';
   }

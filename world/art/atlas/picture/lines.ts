@@ -12,7 +12,7 @@ import {territories} from '../layout/territories';
 import type {Relief} from './relief';
 import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
-import {digits, element, group, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 
 function onto(sheet: Sheet, line: Chain): Chain {
   return line.map((place) => onSheet(sheet, place));
@@ -27,7 +27,7 @@ export function coastPath(sheet: Sheet, {height}: Relief): string {
   const least = 14 / sheet.frame.scale ** 2;
   return outline(steep, 0, least)
     .flatMap((polygon) =>
-      polygon.map((ring) => pathOf(onto(sheet, ring), true)),
+      polygon.map((ring) => getPath(onto(sheet, ring), true)),
     )
     .join('');
 }
@@ -44,7 +44,7 @@ export function waterLines(
     return element('path', {
       d: rings
         .flatMap((polygon) =>
-          polygon.map((ring) => pathOf(onto(sheet, ring), true)),
+          polygon.map((ring) => getPath(onto(sheet, ring), true)),
         )
         .join(''),
       'stroke-width': digits(0.9 - index * 0.12),
@@ -71,7 +71,7 @@ function taper(sheet: Sheet, {line, flow}: River): string {
     }),
   );
   const [left = [], right = []] = sides;
-  return pathOf([...left, ...right.toReversed()], true);
+  return getPath([...left, ...right.toReversed()], true);
 }
 
 export function riverPath(sheet: Sheet, rivers: readonly River[]): string {
@@ -134,7 +134,7 @@ export function borderPath(sheet: Sheet, {owner}: Relief): string {
           polygon.flatMap((ring) => sharedRuns({owner, number}, ring)),
       );
     })
-    .map((run) => pathOf(onto(sheet, run)))
+    .map((run) => getPath(onto(sheet, run)))
     .join('');
 }
 
@@ -158,7 +158,7 @@ export function roadLines(
   const shown = ways.filter(({kind}) => kind !== 'gallery');
   const lines = shown.map(({kind, line}) =>
     element('path', {
-      d: pathOf(onto(sheet, line)),
+      d: getPath(onto(sheet, line)),
       'stroke-width': digits((kind === 'track' ? 0.8 : 1.25) * sheet.pen),
       'stroke-dasharray': dashes[kind],
       'stroke-opacity': kind === 'track' ? 0.75 : 0.9,
@@ -168,7 +168,7 @@ export function roadLines(
     .filter(({kind}) => kind !== 'track')
     .map(({line}) =>
       element('path', {
-        d: pathOf(onto(sheet, line)),
+        d: getPath(onto(sheet, line)),
         stroke: style.halo,
         'stroke-width': digits(2.9 * sheet.pen),
         'stroke-opacity': 0.5,
@@ -195,7 +195,7 @@ export function seaLines(
     },
     ways.map(({kind, line}) =>
       element('path', {
-        d: pathOf(onto(sheet, line)),
+        d: getPath(onto(sheet, line)),
         'stroke-dasharray': dashes[kind],
       }),
     ),

@@ -6,7 +6,7 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 import type {Style} from './styles';
-import {digits, element, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, getPath} from '../../../../scripts/drawing/svg';
 
 /** Where a glyph stands, how large it is, and how warm it is there. */
 export type Stand = {
@@ -38,7 +38,7 @@ function hatching(
     const to = middle(peak, foot, Math.min(1, t + 0.12));
     const top = middle(from, to, 0.2 + chance() * 0.2);
     const end = middle(from, to, 0.78);
-    return pathOf([top, [end[0], end[1] + size * 0.12]]);
+    return getPath([top, [end[0], end[1] + size * 0.12]]);
   }).join('');
 }
 
@@ -60,7 +60,7 @@ function snowCap(
     middle(peak, right, 0.2),
   ];
   return element('path', {
-    d: pathOf(edge, true),
+    d: getPath(edge, true),
     fill: '#fbfaf5',
     'fill-opacity': digits(opacity),
   });
@@ -90,12 +90,12 @@ export function mountain(
   const line = {fill: 'none', stroke: style.ink, 'stroke-linejoin': 'round'};
   return [
     element('path', {
-      d: pathOf([...west, ...east]),
+      d: getPath([...west, ...east]),
       fill: style.glyphFill,
       'fill-opacity': 0.93,
     }),
     element('path', {
-      d: pathOf([...ridge, ...east.toReversed()]),
+      d: getPath([...ridge, ...east.toReversed()]),
       fill: style.glyphShade,
       'fill-opacity': 0.42,
     }),
@@ -108,12 +108,12 @@ export function mountain(
     }),
     element('path', {
       ...line,
-      d: pathOf([...west, ...east.slice(1)]),
+      d: getPath([...west, ...east.slice(1)]),
       'stroke-width': digits(0.8 + size / 40),
     }),
     element('path', {
       ...line,
-      d: pathOf(ridge.slice(0, 4)),
+      d: getPath(ridge.slice(0, 4)),
       'stroke-width': 0.7,
       'stroke-opacity': 0.8,
     }),

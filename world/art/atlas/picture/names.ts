@@ -6,7 +6,7 @@ import {distanceField} from './distanceField';
 import {
   alongCurve,
   level,
-  widthOf,
+  getWidth,
   type Lettering,
 } from '../../../../scripts/drawing/lettering';
 import type {Relief} from './relief';
@@ -62,7 +62,7 @@ export function neighborNames(
     );
     const x = widest % owner.width;
     const y = Math.floor(widest / owner.width);
-    const half = widthOf(name, hand) / 2;
+    const half = getWidth(name, hand) / 2;
     if (at(inner.values, widest) < half * 0.6) {
       return [];
     }

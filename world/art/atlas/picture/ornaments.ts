@@ -1,8 +1,8 @@
 import type {Box, Point} from '../../../../scripts/drawing/vector';
-import {level, widthOf} from '../../../../scripts/drawing/lettering';
+import {level, getWidth} from '../../../../scripts/drawing/lettering';
 import type {Sheet} from './sheet';
 import type {Style} from './styles';
-import {digits, element, group, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 
 /** A drawn ornament, and the box that nothing else may enter. */
 export type Ornament = {readonly drawing: string; readonly box: Box};
@@ -21,7 +21,7 @@ function ray(
   return [-1, 1]
     .map((side, index) =>
       element('path', {
-        d: pathOf(
+        d: getPath(
           [center, around(center, angle + (side * Math.PI) / 4, width), tip],
           true,
         ),
@@ -53,7 +53,7 @@ export function rose(center: Point, reach: number, style: Style): Ornament {
   );
   const marks = Array.from({length: 32}, (_, index) => {
     const angle = (index * Math.PI) / 16;
-    return pathOf([
+    return getPath([
       around(center, angle, reach * 0.72),
       around(center, angle, reach * 0.78),
     ]);
@@ -153,7 +153,7 @@ export function cartouche(
 ): Ornament {
   const great = {face: 'display', size, space: size * 0.13} as const;
   const small = {face: 'italic', size: size * 0.46} as const;
-  const wide = Math.max(widthOf(title, great), widthOf(subtitle, small));
+  const wide = Math.max(getWidth(title, great), getWidth(subtitle, small));
   const [half, tall] = [wide / 2 + size * 0.9, size * 1.25];
   const outer: Box = [x - half, y - tall, x + half, y + tall];
   const inset = size * 0.17;

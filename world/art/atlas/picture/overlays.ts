@@ -5,7 +5,7 @@ import {wayOfLeg} from '../data/wayFeatures';
 import {level} from '../../../../scripts/drawing/lettering';
 import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
-import {digits, element, group, pathOf} from '../../../../scripts/drawing/svg';
+import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 
 /** A number in a disk, in the middle of a line. */
 function numbered(line: Chain, number: number, style: Style): string {
@@ -36,7 +36,7 @@ export function partyRoute(world: World, sheet: Sheet, style: Style): string {
   }));
   const lines = legs.map(({line, way}) =>
     element('path', {
-      d: pathOf(line),
+      d: getPath(line),
       'stroke-dasharray': way === 'Limbo' ? '2 9' : 'none',
     }),
   );

@@ -3,7 +3,7 @@ import {clamp} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
 import type {Climate} from './climate';
 import {drawMap} from './drawMap';
-import {widthOf} from '../../../../scripts/drawing/lettering';
+import {getWidth} from '../../../../scripts/drawing/lettering';
 import {neighborNames} from './names';
 import {cartouche, rose, scaleBar} from './ornaments';
 import {takeRelief} from './relief';
@@ -22,7 +22,7 @@ function onSheetWhole(
   {title, titleAt: [x, y]}: Region,
 ): readonly [number, number] {
   const letters = {face: 'display', size: TITLE, space: TITLE * 0.13} as const;
-  const side = widthOf(title, letters) / 2 + TITLE + 60;
+  const side = getWidth(title, letters) / 2 + TITLE + 60;
   return [
     clamp(x * width, side, width - side),
     clamp(y * height, 95, height - 95),

@@ -23,7 +23,7 @@ export type Relief = {
 /** How far borders bend between the points of the mesh, in miles. */
 const BEND = 4.5;
 
-function ownersOf(world: World, height: Grid): Grid {
+function getOwners(world: World, height: Grid): Grid {
   const [bendX, bendY] = [noise('border x'), noise('border y')];
   let index = -1;
   return sample(height, ([x, y]) => {
@@ -72,7 +72,7 @@ export function takeRelief(
     index += 1;
     return ground.height;
   });
-  const owner = ownersOf(world, height);
+  const owner = getOwners(world, height);
   const isLand = (cell: number): boolean => at(height.values, cell) > 0;
   return {
     height,

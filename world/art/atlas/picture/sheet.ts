@@ -1,4 +1,4 @@
-import {frameOf, type Frame} from '../shape/grid';
+import {getFrame, type Frame} from '../shape/grid';
 import {WORLD} from '../shape/terrain';
 import type {Point} from '../../../../scripts/drawing/vector';
 
@@ -16,7 +16,7 @@ const WORLD_SCALE = 0.8;
 
 export const worldSheet: Sheet = {
   id: 'orrameth',
-  frame: frameOf([0, 0], WORLD, WORLD_SCALE),
+  frame: getFrame([0, 0], WORLD, WORLD_SCALE),
   pen: 1,
 };
 
@@ -29,7 +29,7 @@ export function regionSheet(
   const scale = size[2] / size[0];
   return {
     id,
-    frame: frameOf(corner, [size[0], size[1]], scale),
+    frame: getFrame(corner, [size[0], size[1]], scale),
     pen: Math.min(2.2, Math.max(1.2, Math.sqrt(scale / WORLD_SCALE))),
   };
 }

@@ -27,7 +27,7 @@ const ranks: readonly SitedPlace['kind'][] = [
   'mouth',
 ];
 
-function handOf({kind}: SitedPlace, {pen}: Sheet): Hand {
+function getHand({kind}: SitedPlace, {pen}: Sheet): Hand {
   if (kind === 'seat') {
     return {face: 'text', size: 13.5 * pen};
   }
@@ -89,7 +89,7 @@ export function setTowns(
   }
   return shown.map(({place, at}) => {
     const name = findRoom(place, at, {
-      hand: handOf(place, sheet),
+      hand: getHand(place, sheet),
       room,
       within,
     });

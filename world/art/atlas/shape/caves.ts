@@ -1,6 +1,6 @@
 import {galleries, holds} from '../layout/underworld';
-import {depthOf} from './depth';
-import {blurred, frameOf, sample, type Frame, type Grid} from './grid';
+import {getDepth} from './depth';
+import {blurred, getFrame, sample, type Frame, type Grid} from './grid';
 import {chance} from './noise';
 import {
   at,
@@ -28,7 +28,7 @@ type Cells = {readonly frame: Frame; readonly open: Uint8Array};
 
 /** How likely a place is rock before the caves grow: more in the deep, and where names and numbers stand. */
 function rockiness([x, y]: Point): number {
-  const feet = depthOf(y);
+  const feet = getDepth(y);
   if (feet < 40) {
     return 1;
   }
@@ -77,7 +77,7 @@ function grown(cells: Cells, carved: Uint8Array): Cells {
 }
 
 /** The cells of the cavern that a cell belongs to. */
-function cavernOf({frame, open}: Cells, start: number, seen: Uint8Array) {
+function getCavern({frame, open}: Cells, start: number, seen: Uint8Array) {
   const cavern = [start];
   seen[start] = 1;
   for (const index of cavern) {
@@ -104,7 +104,7 @@ function withoutCrumbs(cells: Cells, carved: Uint8Array): Cells {
   const seen = new Uint8Array(open.length);
   open.forEach((isOpen, index) => {
     if (isOpen === 1 && at(seen, index) === 0) {
-      const cavern = cavernOf(cells, index, seen);
+      const cavern = getCavern(cells, index, seen);
       const isReached = cavern.some((cell) => at(carved, cell) === 1);
       if (!isReached && cavern.length < LEAST_CELLS) {
         for (const cell of cavern) {
@@ -118,7 +118,7 @@ function withoutCrumbs(cells: Cells, carved: Uint8Array): Cells {
 
 /** Lets caves grow around the holds and galleries: how open each cell is, from 0 to 1. */
 export function growCaves(): Grid {
-  const frame = frameOf([0, 0], CAVE_SIZE, 1 / CELL);
+  const frame = getFrame([0, 0], CAVE_SIZE, 1 / CELL);
   const carved = Uint8Array.from(
     sample(frame, (place) => (isCarved(place) ? 1 : 0)).values,
   );

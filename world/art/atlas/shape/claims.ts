@@ -18,7 +18,7 @@ function costOfClaim(mesh: Mesh, from: number, to: number): number {
 }
 
 /** The number of the territory that each point of a mesh belongs to, on land and at sea. */
-export function claimsOf(mesh: Mesh): Int16Array {
+export function getClaims(mesh: Mesh): Int16Array {
   const cost = new Float64Array(mesh.points.length).fill(Infinity);
   const owner = new Int16Array(mesh.points.length).fill(-1);
   const queue = weightedQueue();

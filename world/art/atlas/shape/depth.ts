@@ -5,11 +5,11 @@ const [GROUND, FLOOR] = [150, 900] as const;
 const DEEPEST = 7000;
 
 /** Feet below ground of a height on the sheet; less than none above it. */
-export function depthOf(y: number): number {
+export function getDepth(y: number): number {
   return ((y - GROUND) / (FLOOR - GROUND)) * DEEPEST;
 }
 
 /** Where a depth in feet lies on the sheet. */
-export function heightOf(feet: number): number {
+export function getHeight(feet: number): number {
   return GROUND + (feet / DEEPEST) * (FLOOR - GROUND);
 }

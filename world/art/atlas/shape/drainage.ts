@@ -69,7 +69,7 @@ function feeders({down, flow}: Drainage, least: number): readonly number[][] {
 }
 
 /** Streams as lists of points from the mouth up; each goes on along its strongest feeder. */
-export function streamsOf(
+export function listStreams(
   drainage: Drainage,
   outlet: Uint8Array,
   least: number,

@@ -14,7 +14,7 @@ export type Frame = {
 export type Grid = Frame & {readonly values: Float32Array};
 
 /** The frame of an area, with so many cells to a mile. */
-export function frameOf(corner: Point, size: Point, scale: number): Frame {
+export function getFrame(corner: Point, size: Point, scale: number): Frame {
   return {
     corner,
     scale,
@@ -24,7 +24,7 @@ export function frameOf(corner: Point, size: Point, scale: number): Frame {
 }
 
 /** The place in the middle of a cell. */
-function placeOf({corner, scale}: Frame, column: number, row: number): Point {
+function findPlace({corner, scale}: Frame, column: number, row: number): Point {
   return [corner[0] + (column + 0.5) / scale, corner[1] + (row + 0.5) / scale];
 }
 
@@ -32,7 +32,9 @@ export function sample(frame: Frame, valueAt: (place: Point) => number): Grid {
   const values = new Float32Array(frame.width * frame.height);
   for (let row = 0; row < frame.height; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
-      values[row * frame.width + column] = valueAt(placeOf(frame, column, row));
+      values[row * frame.width + column] = valueAt(
+        findPlace(frame, column, row),
+      );
     }
   }
   return {...frame, values};

@@ -1,6 +1,6 @@
 import {mainRivers, type MainRiver} from '../layout/waters';
 import {curveThrough} from './curve';
-import {drain, streamsOf} from './drainage';
+import {drain, listStreams} from './drainage';
 import type {Mesh} from './mesh';
 import {noise} from './noise';
 import {meandering, resampled, smoothed} from './smoothLine';
@@ -58,7 +58,7 @@ function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
 }
 
 /** Marks the sea, and the points that lie at a river. */
-function outletsOf(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
+function getOutlets(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
   const outlet = Uint8Array.from(mesh.sea);
   for (const line of lines) {
     const box = boxAround(line, 8);
@@ -72,19 +72,19 @@ function outletsOf(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
 }
 
 /** All rivers: those that are authored, and the streams that rain makes. */
-export function riversOf(
+export function listRivers(
   mesh: Mesh,
   rainAt: (place: Point) => number,
 ): readonly River[] {
   const main = mainRivers.map((river) => mainRiver(river, mesh));
-  const outlet = outletsOf(
+  const outlet = getOutlets(
     mesh,
     main.map(({line}) => line),
   );
   const drainage = drain(mesh, outlet, (index) =>
     rainAt(mesh.points[index] ?? NOWHERE),
   );
-  const streams = streamsOf(drainage, outlet, LEAST_FLOW * 0.5).filter(
+  const streams = listStreams(drainage, outlet, LEAST_FLOW * 0.5).filter(
     (stream) => at(drainage.flow, stream[1] ?? 0) > LEAST_FLOW,
   );
   return [

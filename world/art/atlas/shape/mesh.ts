@@ -38,7 +38,7 @@ function scatter(step: number): readonly Point[] {
 }
 
 /** Marks what water reaches from the edge of the map. */
-function seaOf(
+function getSea(
   points: readonly Point[],
   neighbors: readonly (readonly number[])[],
   wet: Uint8Array,
@@ -73,7 +73,7 @@ export function layMesh(step: number): Mesh {
     neighbors,
     height,
     wet,
-    sea: seaOf(points, neighbors, wet),
+    sea: getSea(points, neighbors, wet),
     find: (place) => {
       last = web.find(place[0], place[1], last);
       return last;

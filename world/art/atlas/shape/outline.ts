@@ -1,7 +1,7 @@
 import {contours} from 'd3-contour';
 import type {Grid} from './grid';
 import {
-  areaOf,
+  getArea,
   distanceToSegment,
   type Chain,
   type Point,
@@ -27,9 +27,9 @@ export function outline(
     ]);
   return (shape?.coordinates ?? [])
     .map((polygon) =>
-      polygon.map(toMiles).filter((ring) => areaOf(ring) > leastArea),
+      polygon.map(toMiles).filter((ring) => getArea(ring) > leastArea),
     )
-    .filter(([outer]) => outer !== undefined && areaOf(outer) > leastArea);
+    .filter(([outer]) => outer !== undefined && getArea(outer) > leastArea);
 }
 
 /** The point of a line that is farthest from the straight way between its ends. */

@@ -3,7 +3,7 @@ import {
   between,
   clamp,
   distance,
-  lengthOf,
+  measureLength,
   middle,
   type Chain,
   type Point,
@@ -26,8 +26,8 @@ export function smoothed(line: Chain, times: number): Chain {
 
 /** The same line with points at about equal distances. */
 export function resampled(line: Chain, step: number): Chain {
-  const count = Math.max(2, Math.round(lengthOf(line) / step));
-  const stride = lengthOf(line) / count;
+  const count = Math.max(2, Math.round(measureLength(line) / step));
+  const stride = measureLength(line) / count;
   const points: Point[] = [];
   let due = 0;
   line.forEach((point, index) => {
@@ -59,7 +59,7 @@ export function meandering(
   {purpose, wave}: Meander,
 ): Chain {
   const bend = noise(purpose);
-  const total = lengthOf(line);
+  const total = measureLength(line);
   let gone = 0;
   return line.map((point, index): Point => {
     const before = line[index - 1] ?? point;
@@ -82,13 +82,13 @@ export function meandering(
 /** Bends a line until it has a length, or straightens it where it is too long. */
 export function fitted(line: Chain, length: number, bends: Meander): Chain {
   let base = line;
-  for (let time = 0; time < 400 && lengthOf(base) > length; time += 1) {
+  for (let time = 0; time < 400 && measureLength(base) > length; time += 1) {
     base = smoothed(base, 4);
   }
   let [low, high] = [0, bends.wave];
   for (let time = 0; time < 24; time += 1) {
     const reach = between(low, high, 0.5);
-    if (lengthOf(meandering(base, reach, bends)) > length) {
+    if (measureLength(meandering(base, reach, bends)) > length) {
       high = reach;
     } else {
       low = reach;

@@ -20,7 +20,7 @@ function nearestOn(line: Chain, place: Point): number {
 }
 
 /** The stretches of one river, each from a landing to the next one downstream. */
-function stretchesOf(
+function listStretches(
   river: River,
   places: readonly SitedPlace[],
   {through}: WaterwaySeed,
@@ -54,6 +54,6 @@ export function layWaterways(
     if (river === undefined) {
       throw new Error(`No river has the id ${seed.river}.`);
     }
-    return stretchesOf(river, places, seed);
+    return listStretches(river, places, seed);
   });
 }

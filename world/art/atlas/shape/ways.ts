@@ -8,7 +8,7 @@ import {cheapestWay, spreadFrom, type CostOfMile} from './spread';
 import {
   at,
   distance,
-  lengthOf,
+  measureLength,
   type Chain,
   type Point,
 } from '../../../../scripts/drawing/vector';
@@ -80,7 +80,7 @@ function layRoad(
     const from = stops[index] ?? to;
     return {from, to, line: overLand(mesh, from.at, to.at)};
   });
-  const straight = legs.reduce((sum, {line}) => sum + lengthOf(line), 0);
+  const straight = legs.reduce((sum, {line}) => sum + measureLength(line), 0);
   const stretch = road.miles === undefined ? 1.05 : road.miles / straight;
   return legs.map(({from, to, line}) => ({
     id: kebabCase(`${road.name} ${from.id} ${to.id}`),
@@ -88,7 +88,7 @@ function layRoad(
     kind: road.kind ?? 'road',
     from: from.id,
     to: to.id,
-    line: fitted(line, lengthOf(line) * stretch, {
+    line: fitted(line, measureLength(line) * stretch, {
       purpose: `${road.name} to ${to.name}`,
       wave: 34,
     }),
@@ -104,7 +104,7 @@ export function layGalleries(places: readonly SitedPlace[]): readonly Way[] {
     }
     const straight = resampled([from.at, to.at], 4);
     const bends = {purpose: name, wave: 60};
-    const length = miles ?? lengthOf(straight) * 1.06;
+    const length = miles ?? measureLength(straight) * 1.06;
     return [
       {
         id: kebabCase(`${name} ${from.id} ${to.id}`),
@@ -148,7 +148,7 @@ export function laySeaRoutes(
     const from = placeNamed(places, route.from);
     const to = placeNamed(places, route.to);
     const course = overSea(mesh, [from.at, ...route.by, to.at], costOfMile);
-    const miles = route.miles ?? lengthOf(course);
+    const miles = route.miles ?? measureLength(course);
     return {
       id: kebabCase(`${from.id} ${to.id}`),
       name: route.name,

@@ -1,5 +1,5 @@
-import {claimsOf} from './claims';
-import {riversOf, type River} from './hydrology';
+import {getClaims} from './claims';
+import {listRivers, type River} from './hydrology';
 import {layMesh, type Mesh} from './mesh';
 import {layered} from './noise';
 import {siteAll, type SitedPlace} from './siting';
@@ -28,11 +28,11 @@ const rain = layered('rain', {wave: 240, octaves: 3});
 export function makeWorld(): World {
   const mesh = layMesh(STEP);
   const places = siteAll(mesh);
-  const rivers = riversOf(mesh, ([x, y]) => 0.6 + 0.35 * rain(x, y));
+  const rivers = listRivers(mesh, ([x, y]) => 0.6 + 0.35 * rain(x, y));
   return {
     mesh,
     places,
-    claims: claimsOf(mesh),
+    claims: getClaims(mesh),
     rivers,
     roads: [...layRoads(mesh, places), ...layGalleries(places)],
     seaRoutes: laySeaRoutes(mesh, places),

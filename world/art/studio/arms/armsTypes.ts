@@ -78,6 +78,6 @@ export type Arms = {
 };
 
 /** The tinctures of a field, one or two. */
-export function tincturesOf(field: Field): readonly Tincture[] {
+export function listTinctures(field: Field): readonly Tincture[] {
   return typeof field === 'string' ? [field] : field.tinctures;
 }

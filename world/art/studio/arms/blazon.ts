@@ -1,5 +1,5 @@
 import type {Arms, Charge, Field, Layer, Ordinary} from './armsTypes';
-import {figureOf} from './charges';
+import {getFigure} from './charges';
 import {divisions} from './divisions';
 import {ordinaries} from './ordinaries';
 import {places} from './places';
@@ -25,11 +25,11 @@ function tinctureName(tincture: Charge['tincture']): string {
 }
 
 function chargeBlazon({charge, tincture, place, on}: Charge): string {
-  const {one, many} = figureOf(charge);
+  const {one, many} = getFigure(charge);
   const count = places[place].spots.length;
   const figure = count === 1 ? one : `${COUNTS[count] ?? count} ${many}`;
   const borne = on
-    ? `, thereon ${figureOf(on.charge).one} ${tinctures[on.tincture].name}`
+    ? `, thereon ${getFigure(on.charge).one} ${tinctures[on.tincture].name}`
     : '';
   return `${figure} ${tinctureName(tincture)}${borne}`;
 }
@@ -42,7 +42,7 @@ function ordinaryBlazon({ordinary, tincture, on}: Ordinary): string {
 function layerBlazon(layer: Layer): string {
   return 'charge' in layer
     ? `${places[layer.place].joint}${chargeBlazon(layer)}`
-    : `${jointOf(layer)}${ordinaryBlazon(layer)}`;
+    : `${getJoint(layer)}${ordinaryBlazon(layer)}`;
 }
 
 /** The layers as they are told: what lies at the edges comes last. */
@@ -56,7 +56,7 @@ function told(layers: readonly Layer[]): readonly Layer[] {
 }
 
 /** What leads to the words of an ordinary. */
-function jointOf({ordinary}: Ordinary): string {
+function getJoint({ordinary}: Ordinary): string {
   return ordinaries[ordinary].joint ?? ', ';
 }
 
@@ -83,7 +83,12 @@ function bothColors(field: Field): string {
 }
 
 function plainCharge(charge: Charge, field: Field): string {
-  const {one, many, plainOne = one, plainMany = many} = figureOf(charge.charge);
+  const {
+    one,
+    many,
+    plainOne = one,
+    plainMany = many,
+  } = getFigure(charge.charge);
   const count = places[charge.place].spots.length;
   const thing =
     count === 1 ? plainOne : `${COUNTS[count] ?? count} ${plainMany}`;
@@ -94,7 +99,7 @@ function plainCharge(charge: Charge, field: Field): string {
   if (charge.on === undefined) {
     return words;
   }
-  const {one: on, plainOne: plainOn = on} = figureOf(charge.on.charge);
+  const {one: on, plainOne: plainOn = on} = getFigure(charge.on.charge);
   return `${words}, on it ${colored(plainOn, tinctures[charge.on.tincture].plain)}`;
 }
 
@@ -104,7 +109,7 @@ function plainLayer(layer: Layer, field: Field): string {
   }
   const {ordinary, tincture, on} = layer;
   const words = colored(ordinaries[ordinary].plain, tinctures[tincture].plain);
-  return `${jointOf(layer)}${words}${on ? ` with ${plainCharge(on, field)}` : ''}`;
+  return `${getJoint(layer)}${words}${on ? ` with ${plainCharge(on, field)}` : ''}`;
 }
 
 /** Arms for those who do not read blazon, as `A blue shield: a white gull.` */

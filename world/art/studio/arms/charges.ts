@@ -17,6 +17,6 @@ export const charges = {
 export type ChargeName = keyof typeof charges;
 
 /** The figure of a name. */
-export function figureOf(name: ChargeName): Figure {
+export function getFigure(name: ChargeName): Figure {
   return charges[name];
 }

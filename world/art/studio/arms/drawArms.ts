@@ -1,5 +1,5 @@
 import type {Arms, Escutcheon} from './armsTypes';
-import {drawLayers, halvesOf} from './drawLayers';
+import {drawLayers, getHalves} from './drawLayers';
 import {INK, RIM} from './tinctures';
 
 const WHOLE = 'M0 0H200V240H0Z';
@@ -25,7 +25,7 @@ export function drawArms(
   {title, description}: Description,
 ): string {
   const outline = outlines[arms.shape];
-  const defs = `<defs><clipPath id="shield"><path d="${outline}"/></clipPath>${halvesOf(arms.field, reach)}<linearGradient id="light" x2="1" y2="1"><stop stop-color="white" stop-opacity=".2"/><stop offset=".45" stop-color="white" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity=".26"/></linearGradient></defs>`;
+  const defs = `<defs><clipPath id="shield"><path d="${outline}"/></clipPath>${getHalves(arms.field, reach)}<linearGradient id="light" x2="1" y2="1"><stop stop-color="white" stop-opacity=".2"/><stop offset=".45" stop-color="white" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity=".26"/></linearGradient></defs>`;
   const drawn = drawLayers(arms, {outline, reach, shifts: {}});
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480" viewBox="0 0 200 240" role="img"><title>${title}</title><desc>${description}</desc>${defs}<g clip-path="url(#shield)">${drawn}<path d="${WHOLE}" fill="url(#light)"/></g><path d="${outline}" fill="none" stroke="${RIM}" stroke-width="7"/><path d="${outline}" fill="none" stroke="${INK}" stroke-width="3.2"/></svg>\n`;
 }

@@ -7,7 +7,7 @@ import type {
   Place,
   Reach,
 } from './armsTypes';
-import {figureOf, type ChargeName} from './charges';
+import {getFigure, type ChargeName} from './charges';
 import {placed} from './charges/figure';
 import {divisions} from './divisions';
 import {ordinaries} from './ordinaries';
@@ -31,11 +31,11 @@ type Pair = {readonly main: string; readonly detail: string};
 type Setting = {readonly ground: Ground; readonly field: Field};
 
 /** The paint of a tincture. */
-export function paintOf(tincture: Tincture): string {
+export function getPaint(tincture: Tincture): string {
   return tinctures[tincture].paint;
 }
 
-function spotsOf(place: Place, {shifts}: Ground): readonly Spot[] {
+function listSpots(place: Place, {shifts}: Ground): readonly Spot[] {
   const [growth, fall] = shifts[place] ?? [1, 0];
   return places[place].spots.map(
     ([x, y, scale]) => [x, y + fall, scale * growth] as const,
@@ -51,7 +51,7 @@ function drawFigure(
   [x, y, scale]: Spot,
   paints: Pair,
 ): string {
-  return placed(figureOf(name).draw(paints), [x, y, 0, scale]);
+  return placed(getFigure(name).draw(paints), [x, y, 0, scale]);
 }
 
 /** A figure in the tincture of the other half, in each half. */
@@ -60,9 +60,9 @@ function drawExchanged(
   field: Exclude<Field, Tincture>,
   ground: Ground,
 ): string {
-  const [first, second] = field.tinctures.map(paintOf);
+  const [first, second] = field.tinctures.map(getPaint);
   const drawAll = (main = '', detail = ''): string =>
-    spotsOf(place, ground)
+    listSpots(place, ground)
       .map((spot) => drawFigure(charge, spot, {main, detail}))
       .join('');
   return `<g clip-path="url(#first)">${drawAll(second, first)}</g><g clip-path="url(#second)">${drawAll(first, second)}</g>`;
@@ -77,17 +77,17 @@ function drawCharge(
   if (tincture === 'counterchanged') {
     return typeof field === 'string' ? '' : drawExchanged(layer, field, ground);
   }
-  const main = paintOf(tincture);
-  return spotsOf(place, ground)
+  const main = getPaint(tincture);
+  return listSpots(place, ground)
     .map((spot) => {
       const [x, y, scale] = spot;
       const borne = on
         ? drawFigure(on.charge, [x, y, scale * 0.4], {
-            main: paintOf(on.tincture),
+            main: getPaint(on.tincture),
             detail: main,
           })
         : '';
-      return drawFigure(charge, spot, {main, detail: paintOf(under)}) + borne;
+      return drawFigure(charge, spot, {main, detail: getPaint(under)}) + borne;
     })
     .join('');
 }
@@ -97,7 +97,7 @@ function drawOrdinary(
   setting: Setting,
 ): string {
   const {outline, reach} = setting.ground;
-  const paint = paintOf(tincture);
+  const paint = getPaint(tincture);
   const body =
     ordinary === 'bordure'
       ? `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="41"/><path d="${outline}" fill="none" stroke="${paint}" stroke-width="38"/>`
@@ -107,14 +107,14 @@ function drawOrdinary(
 
 function drawField(field: Field, reach: Reach): string {
   if (typeof field === 'string') {
-    return `<path d="${whole(reach)}" fill="${paintOf(field)}"/>`;
+    return `<path d="${whole(reach)}" fill="${getPaint(field)}"/>`;
   }
-  const [first, second] = field.tinctures.map(paintOf);
+  const [first, second] = field.tinctures.map(getPaint);
   return `<path d="${whole(reach)}" fill="${first ?? ''}"/><path d="${divisions[field.division].second(reach)}" fill="${second ?? ''}"/>`;
 }
 
 /** What figures that change their tincture are cut by: the halves of a parted field. */
-export function halvesOf(field: Field, reach: Reach): string {
+export function getHalves(field: Field, reach: Reach): string {
   if (typeof field === 'string') {
     return '';
   }

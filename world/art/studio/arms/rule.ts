@@ -1,4 +1,4 @@
-import {tincturesOf, type Arms, type Charge, type Layer} from './armsTypes';
+import {listTinctures, type Arms, type Charge, type Layer} from './armsTypes';
 import {tinctures, type Tincture} from './tinctures';
 
 /** Whether a tincture may lie on a ground: on both kinds at once, either may. */
@@ -47,6 +47,6 @@ function layerFaults(
 
 /** What in arms breaks the rule of tincture: metal on metal, or color on color. */
 export function tinctureFaults({field, layers}: Arms): readonly string[] {
-  const ground = tincturesOf(field);
+  const ground = listTinctures(field);
   return layers.flatMap((layer) => layerFaults(layer, ground));
 }

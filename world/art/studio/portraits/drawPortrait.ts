@@ -1,8 +1,8 @@
 import {number, range} from '../arms/charges/figure';
 import {INK, RIM, tinctures} from '../arms/tinctures';
-import {beardOf, hairs, type Strand} from './hair';
-import {faceLine, headShape, profileOf, type Profile} from './profile';
-import {shades, SKINS, toneOf, type Tone} from './shades';
+import {getBeard, hairs, type Strand} from './hair';
+import {faceLine, headShape, getProfile, type Profile} from './profile';
+import {shades, SKINS, getTone, type Tone} from './shades';
 import type {Kind, Shade, Sitter} from './sitter';
 import {dresses, headgears, type Garment} from './wear';
 
@@ -105,7 +105,7 @@ function jaws({profile, skin}: Model): string {
 }
 
 /** The crest of a Scaloid, which stands up behind the skull. */
-function crestOf({skin}: Model): string {
+function getCrest({skin}: Model): string {
   const crest = range(8)
     .map((index) => {
       const turn = -1.05 - index * 0.31;
@@ -181,17 +181,17 @@ function modeling({profile, skin}: Model): string {
 
 /** The tone of a shade on this sitter. */
 function tonedOn({isDead}: Sitter): (shade: Shade) => Tone {
-  return (shade) => toneOf(shades[shade], isDead);
+  return (shade) => getTone(shades[shade], isDead);
 }
 
 /** Hair and beard, with the ear before them where no hat hides it. */
-function hairOf({sitter, profile, skin}: Model): string {
+function getHair({sitter, profile, skin}: Model): string {
   const {hair, beard, headgear, kind} = sitter;
   const toned = tonedOn(sitter);
   const hidesEar = headgear?.[0] === 'hood' || headgear?.[0] === 'helmet';
   return [
     hair && strands(hairs[hair[0]], toned(hair[1])),
-    beard && strands(beardOf(beard[0], profile), toned(beard[1])),
+    beard && strands(getBeard(beard[0], profile), toned(beard[1])),
     hidesEar ? undefined : filled(EARS[kind], skin.plain),
   ].join('');
 }
@@ -202,7 +202,7 @@ function behindHead(model: Model): string {
   const tresses = hair && hairs[hair[0]].behind;
   return [
     hair && tresses && filled(tresses, tonedOn(model.sitter)(hair[1]).dark),
-    kind === 'scaloid' && crestOf(model),
+    kind === 'scaloid' && getCrest(model),
   ]
     .filter(Boolean)
     .join('');
@@ -221,7 +221,7 @@ function bust(model: Model): string {
     lines(faceLine(profile), INK, 1.8),
     features(model),
     MARKINGS[kind](model),
-    hairOf(model),
+    getHair(model),
     worn(dresses[dress[0]], toned(dress[1])),
     headgear && worn(headgears[headgear[0]], toned(headgear[1])),
   ].join('');
@@ -233,8 +233,8 @@ export function drawPortrait(sitter: Sitter): string {
   const color = skin === undefined ? SKINS[kind] : shades[skin];
   const model: Model = {
     sitter,
-    profile: profileOf(kind, traits),
-    skin: toneOf(color, isDead),
+    profile: getProfile(kind, traits),
+    skin: getTone(color, isDead),
   };
   const ground = tinctures[field].paint;
   // A little smaller than it is drawn, so that hats have room below the rim.

@@ -61,7 +61,7 @@ export const hairs: Readonly<Record<Hair, Strand>> = {
 };
 
 /** A beard follows the jaw of its bearer. */
-export function beardOf(
+export function getBeard(
   beard: Beard,
   {base, mouth, chin, dip, jaw, throat}: Profile,
 ): Strand {

@@ -195,7 +195,7 @@ function shifted(profile: Profile, shift: Shift): Profile {
 }
 
 /** The profile of a people with the traits of one face. */
-export function profileOf(kind: Kind, traits: readonly Trait[] = []): Profile {
+export function getProfile(kind: Kind, traits: readonly Trait[] = []): Profile {
   return traits.reduce(
     (profile, trait) => shifted(profile, TRAITS[trait]),
     shifted(HUMAN, KINDS[kind]),

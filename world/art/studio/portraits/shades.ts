@@ -44,7 +44,7 @@ export type Tone = {
   readonly deep: string;
 };
 
-export function toneOf(color: Color, isDead = false): Tone {
+export function getTone(color: Color, isDead = false): Tone {
   const seen = isDead ? mix(color, PALLOR, 0.62) : color;
   return {
     lit: css(mix(seen, [255, 248, 230], 0.34)),

@@ -1,5 +1,5 @@
 import {latchkeepers} from './people';
-import {playedIn, type View} from './view';
+import {findPlayed, type View} from './view';
 
 /** Scenes of the first arc: The Finger’s Breadth. */
 export const fingersBreadth: readonly View[] = [
@@ -7,7 +7,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's01-rain-in-speakerhall',
     title: 'Rain in Speakerhall',
     alt: 'Rain falls through the roof of a columned hall. A clerk stands at the head of a long table with wet papers, and six strangers wait on either side.',
-    notes: playedIn(1, '10 Deepsoil 1119 YS'),
+    notes: findPlayed(1, '10 Deepsoil 1119 YS'),
     hall: {
       seed: 'speakerhall',
       wall: [96, 92, 96],
@@ -45,7 +45,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's02-the-tablet-hall',
     title: 'The tablet hall',
     alt: 'Two walls of shelves full of tablets run toward a pale arch. A clerk holds up a scroll to a tall figure with a staff; a lamp burns between them.',
-    notes: playedIn(2, '4 Highwind 1120 YS'),
+    notes: findPlayed(2, '4 Highwind 1120 YS'),
     hall: {
       seed: 'tablet hall',
       wall: [112, 86, 62],
@@ -79,7 +79,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's02-the-lamp-road',
     title: 'Into the Shroud',
     alt: 'Six travelers with a single lantern walk into brown smoke between two street lamps; the roofs of a city stand behind like shadows.',
-    notes: playedIn(2, '4 Highwind 1120 YS'),
+    notes: findPlayed(2, '4 Highwind 1120 YS'),
     land: {
       seed: 'lamp road',
       light: 'smoke',
@@ -113,7 +113,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's03-the-quay-at-ostmark',
     title: 'The quay at Ostmark',
     alt: 'Two ships with pale sails lie off a harbor town of steep roofs in morning haze; six travelers and a guide with a spear stand on the shore.',
-    notes: playedIn(3, '21 Highwind 1120 YS'),
+    notes: findPlayed(3, '21 Highwind 1120 YS'),
     land: {
       seed: 'ostmark',
       light: 'dawn',
@@ -152,7 +152,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's03-the-toll-table',
     title: 'The toll table',
     alt: 'At a long table before three bright windows a guide in a hat faces two captains in helmets; a bowl of coins stands between them.',
-    notes: playedIn(3, '21 Highwind 1120 YS'),
+    notes: findPlayed(3, '21 Highwind 1120 YS'),
     hall: {
       seed: 'toll table',
       wall: [112, 92, 70],
@@ -181,7 +181,7 @@ export const fingersBreadth: readonly View[] = [
     id: 's04-footprints-in-the-breach',
     title: 'Footprints in the Breach',
     alt: 'A line of bare footprints leads from a gray plain toward mountains at night. A silver moon stands over them and a small red one; six travelers look after it.',
-    notes: playedIn(4, '12 Hazefall 1120 YS'),
+    notes: findPlayed(4, '12 Hazefall 1120 YS'),
     land: {
       seed: 'footprints',
       light: 'night',

@@ -1,5 +1,5 @@
 import {latchkeepers} from './people';
-import {playedIn, type View} from './view';
+import {findPlayed, type View} from './view';
 
 /** Scenes of the second arc after the sky docks. */
 export const laterDoors: readonly View[] = [
@@ -7,7 +7,7 @@ export const laterDoors: readonly View[] = [
     id: 's08-the-ox-tally-fire',
     title: 'At the Ox-Tally fire',
     alt: 'By night a huge fire burns before felt tents. A broad horned figure kneels to the warcaller; others watch with spears under a red moon.',
-    notes: playedIn(8, '5 Stormrise 1124 YS'),
+    notes: findPlayed(8, '5 Stormrise 1124 YS'),
     land: {
       seed: 'ox tally',
       light: 'ember',
@@ -58,7 +58,7 @@ export const laterDoors: readonly View[] = [
     id: 's08-the-smoke-shrine',
     title: 'Truce at the shrine',
     alt: 'At dusk a bowl smokes in a ring of standing stones. A small goblin with a pan sits before it; on the other side wait four wargs of smoke and their priest with a staff.',
-    notes: playedIn(8, '5 Stormrise 1124 YS'),
+    notes: findPlayed(8, '5 Stormrise 1124 YS'),
     land: {
       seed: 'smoke shrine',
       light: 'dusk',
@@ -86,7 +86,7 @@ export const laterDoors: readonly View[] = [
     id: 's09-the-gray',
     title: 'The gray',
     alt: 'Six travelers stand close together in a grayness without ground or sky, before a Gate whose leaves stand wide open on white light.',
-    notes: playedIn(9, '30 Deepsoil 1125 YS'),
+    notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'limbo',
       light: 'limbo',
@@ -102,7 +102,7 @@ export const laterDoors: readonly View[] = [
     id: 's09-the-ring-of-dunes',
     title: 'The ring of dunes',
     alt: 'A Gate of stone stands ajar in a bowl of sand under a hot sky; six figures with frost on their boots look up at the crests.',
-    notes: playedIn(9, '30 Deepsoil 1125 YS'),
+    notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'ring of dunes',
       light: 'desert',

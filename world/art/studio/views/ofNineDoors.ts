@@ -1,5 +1,5 @@
 import {latchkeepers} from './people';
-import {playedIn, type View} from './view';
+import {findPlayed, type View} from './view';
 
 /** Scenes of the second arc: Nine Doors. */
 export const nineDoors: readonly View[] = [
@@ -7,7 +7,7 @@ export const nineDoors: readonly View[] = [
     id: 's05-the-moot-by-lamplight',
     title: 'The moot by lamplight',
     alt: 'Long turf halls stand in snow under green northern lights. A ring of people with staves and lanterns has gathered at a fire.',
-    notes: playedIn(5, '7 Emberreap 1121 YS'),
+    notes: findPlayed(5, '7 Emberreap 1121 YS'),
     land: {
       seed: 'skarhold',
       light: 'aurora',
@@ -43,7 +43,7 @@ export const nineDoors: readonly View[] = [
     id: 's06-the-gate-of-earth',
     title: 'The Gate of Earth',
     alt: 'A great stone Gate stands shut among green hills in clear light, slender elven towers behind it; a mason leans asleep against its foot.',
-    notes: playedIn(6, '20 Highwind 1122 YS'),
+    notes: findPlayed(6, '20 Highwind 1122 YS'),
     land: {
       seed: 'gate of earth',
       light: 'noon',
@@ -72,7 +72,7 @@ export const nineDoors: readonly View[] = [
     id: 's06-the-archive-of-aserion',
     title: 'The archive of Aserion',
     alt: 'Between shelves of books an archivist stands with folded hands before a bright arch; a tall elf with a staff and a page boy face her.',
-    notes: playedIn(6, '20 Highwind 1122 YS'),
+    notes: findPlayed(6, '20 Highwind 1122 YS'),
     hall: {
       seed: 'aserion',
       wall: [96, 108, 96],
@@ -98,7 +98,7 @@ export const nineDoors: readonly View[] = [
     id: 's07-the-roofs-of-emeraldine',
     title: 'Over the roofs of Emeraldine',
     alt: 'Three ships with green sails hang over the domes and roofs of an island city at evening; its lights lie in the bay.',
-    notes: playedIn(7, '15 Hazefall 1123 YS'),
+    notes: findPlayed(7, '15 Hazefall 1123 YS'),
     land: {
       seed: 'emeraldine',
       light: 'dusk',

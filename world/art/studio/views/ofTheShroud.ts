@@ -1,5 +1,5 @@
 import type {Person} from './people';
-import {playedIn, type View} from './view';
+import {findPlayed, type View} from './view';
 
 /** Dancers in two rings, masked: some horned, some winged. */
 const dancers: readonly Person[] = (
@@ -28,7 +28,7 @@ export const shroudViews: readonly View[] = [
     id: 's01-the-license-office',
     title: 'The license office',
     alt: 'Before a hearth in a dim room full of shelves a clerk at a table hands a paper to one of five strangers.',
-    notes: playedIn(1, '19 Emberreap 1124 YS'),
+    notes: findPlayed(1, '19 Emberreap 1124 YS'),
     hall: {
       seed: 'license office',
       wall: [96, 72, 54],
@@ -50,7 +50,7 @@ export const shroudViews: readonly View[] = [
     id: 's02-a-row-of-lit-windows',
     title: 'A row of lit windows',
     alt: 'A street of gabled houses and towers in brown smoke, windows lit here and there, and nobody outside but two figures with a lantern.',
-    notes: playedIn(2, '7 Forgewarm 1124 YS'),
+    notes: findPlayed(2, '7 Forgewarm 1124 YS'),
     land: {
       seed: 'quiet terraces',
       light: 'smoke',
@@ -91,7 +91,7 @@ export const shroudViews: readonly View[] = [
     id: 's03-the-weighing-hall',
     title: 'The weighing hall',
     alt: 'A pair of scales taller than a man hangs in a columned hall. A thin master with a book stands beneath it, three clerks before him.',
-    notes: playedIn(3, '33 Deepsoil 1124 YS'),
+    notes: findPlayed(3, '33 Deepsoil 1124 YS'),
     hall: {
       seed: 'weighing hall',
       wall: [92, 80, 66],
@@ -112,7 +112,7 @@ export const shroudViews: readonly View[] = [
     id: 's03-saltquay',
     title: 'A clerk in the smoke',
     alt: 'Barges lie at a quay under brown smoke; granaries stand behind, and a lone clerk with a lantern walks past the last street lamp.',
-    notes: playedIn(3, '33 Deepsoil 1124 YS'),
+    notes: findPlayed(3, '33 Deepsoil 1124 YS'),
     land: {
       seed: 'saltquay',
       light: 'smoke',
@@ -146,7 +146,7 @@ export const shroudViews: readonly View[] = [
     id: 's04-the-masked-dance',
     title: 'The masked dance',
     alt: 'Eight masked dancers, horned and winged, move through a columned hall in violet light before tall windows.',
-    notes: playedIn(4, '14 Floodmoot 1125 YS'),
+    notes: findPlayed(4, '14 Floodmoot 1125 YS'),
     hall: {
       seed: 'masked dance',
       wall: [92, 60, 98],
@@ -164,7 +164,7 @@ export const shroudViews: readonly View[] = [
     id: 's04-the-censors-mask',
     title: 'The Censor’s mask',
     alt: 'A figure in a tall hat and long robe stands alone at the top of a stair before a violet arch, one hand on a scroll.',
-    notes: playedIn(4, '14 Floodmoot 1125 YS'),
+    notes: findPlayed(4, '14 Floodmoot 1125 YS'),
     hall: {
       seed: 'censor',
       wall: [78, 62, 84],
@@ -184,7 +184,7 @@ export const shroudViews: readonly View[] = [
     id: 's05-the-guard-roll',
     title: 'The guard roll',
     alt: 'By the fire of a guard room an officer in a plumed helmet holds up a roll; the shelves behind are full of others like it.',
-    notes: playedIn(5, '28 Hazefall 1126 YS'),
+    notes: findPlayed(5, '28 Hazefall 1126 YS'),
     hall: {
       seed: 'guard roll',
       wall: [92, 74, 60],
@@ -203,7 +203,7 @@ export const shroudViews: readonly View[] = [
     id: 's06-the-blue-door',
     title: 'The blue door',
     alt: 'A blue door with two gold rings closes the end of a passage lined with tablets; five petitioners wait before it in a line.',
-    notes: playedIn(6, '22 Stormrise 1127 YS'),
+    notes: findPlayed(6, '22 Stormrise 1127 YS'),
     hall: {
       seed: 'blue door',
       wall: [112, 100, 88],
@@ -224,7 +224,7 @@ export const shroudViews: readonly View[] = [
     id: 's06-received',
     title: 'Received',
     alt: 'The Reader of Petitions sits behind a long table before an arch of pale light and lifts a stamp over a paper.',
-    notes: playedIn(6, '22 Stormrise 1127 YS'),
+    notes: findPlayed(6, '22 Stormrise 1127 YS'),
     hall: {
       seed: 'received',
       wall: [104, 96, 92],

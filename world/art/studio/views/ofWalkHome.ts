@@ -1,5 +1,5 @@
 import {latchkeepers} from './people';
-import {playedIn, type View} from './view';
+import {findPlayed, type View} from './view';
 
 /** Scenes of the third arc: The Walk Home. */
 export const walkHome: readonly View[] = [
@@ -7,7 +7,7 @@ export const walkHome: readonly View[] = [
     id: 's10-the-weavers-hall',
     title: 'The Weavers’ hall',
     alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch a Weaver holds one thread, and five travelers listen.',
-    notes: playedIn(10, '8 Hazefall 1126 YS'),
+    notes: findPlayed(10, '8 Hazefall 1126 YS'),
     hall: {
       seed: 'weavers',
       wall: [70, 58, 98],
@@ -51,7 +51,7 @@ export const walkHome: readonly View[] = [
     id: 's11-the-regents-table',
     title: 'The Regent’s table',
     alt: 'Under a great oak before a green wood at dusk five travelers stand before the horned Regent; a waning silver moon and a small red one hang above.',
-    notes: playedIn(11, '31 Rimewane 1127 YS'),
+    notes: findPlayed(11, '31 Rimewane 1127 YS'),
     land: {
       seed: 'thornmoot',
       light: 'fey',
@@ -84,7 +84,7 @@ export const walkHome: readonly View[] = [
     id: 's11-the-road-that-holds-still',
     title: 'The road that holds still',
     alt: 'A ring of old stones stands on a hill in green evening light, woods behind it and travelers on their way between the stones.',
-    notes: playedIn(11, '31 Rimewane 1127 YS'),
+    notes: findPlayed(11, '31 Rimewane 1127 YS'),
     land: {
       seed: 'hedge way',
       light: 'fey',
@@ -103,7 +103,7 @@ export const walkHome: readonly View[] = [
     id: 's12-what-do-they-open',
     title: 'What do they open?',
     alt: 'At sunset a barefoot figure stands alone on a long bridge, facing six travelers; the towers of a city lie mirrored in the water behind, under a thin silver moon.',
-    notes: playedIn(12, '40 Stormrise 1127 YS'),
+    notes: findPlayed(12, '40 Stormrise 1127 YS'),
     land: {
       seed: 'long bridge',
       light: 'dusk',

@@ -5,6 +5,6 @@ import {css, type Palette} from './palettes';
 export type Draw = (palette: Palette) => string;
 
 /** The color of a thing in front, in the air of its scene; a share above 1 makes it lighter. */
-export function shadowOf({near, mist}: Palette, share: number): string {
+export function getShadow({near, mist}: Palette, share: number): string {
   return css(mix(near, mist, 0.3), share);
 }

@@ -1,6 +1,6 @@
 import {random} from '../noise';
 import {css, type Palette} from './palettes';
-import {shadowOf as stone, type Draw} from './pieceDrawing';
+import {getShadow as stone, type Draw} from './pieceDrawing';
 import {bowl, bridge, warg} from './smokeAndStone';
 
 /** Something that stands in a scene: where its foot is, and how large it is. */

@@ -1,7 +1,7 @@
 import {mix} from '../canvas';
 import {random} from '../noise';
 import {css, type Palette} from './palettes';
-import {shadowOf, type Draw} from './pieceDrawing';
+import {getShadow, type Draw} from './pieceDrawing';
 
 const BLUR =
   '<filter id="smoke" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>';
@@ -39,7 +39,7 @@ export const warg: Draw = (palette) => {
 
 /** A bowl on three feet, with coals in it and smoke above. */
 export const bowl: Draw = (palette) =>
-  `${plume('bowl', palette, [430, 92])}<path fill="${shadowOf(palette, 0.5)}" d="M-40-40H40Q36-10 14-6L22 4H12L2-6H-2L-12 4H-22L-14-6Q-36-10-40-40Z"/><path fill="rgb(255 190 96)" d="M-34-40Q0-52 34-40Q0-34-34-40Z"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".6" stroke-width="2.500" d="M-40-40Q-36-10-14-6"/>`;
+  `${plume('bowl', palette, [430, 92])}<path fill="${getShadow(palette, 0.5)}" d="M-40-40H40Q36-10 14-6L22 4H12L2-6H-2L-12 4H-22L-14-6Q-36-10-40-40Z"/><path fill="rgb(255 190 96)" d="M-34-40Q0-52 34-40Q0-34-34-40Z"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".6" stroke-width="2.500" d="M-40-40Q-36-10-14-6"/>`;
 
 /** Height of the deck of the bridge at a place, in pixels above its foot. */
 function deck(x: number): number {
@@ -63,5 +63,5 @@ export const bridge: Draw = (palette) => {
     return `M${x - 92} ${(-crown * 0.34).toFixed(1)}A92 ${(crown * 0.66).toFixed(1)} 0 0 1 ${x + 92} ${(-crown * 0.34).toFixed(1)}`;
   });
   const joints = stations.map((x) => `M${at(x)}L${at(x, 22)}`).join('');
-  return `<path fill-rule="evenodd" fill="${shadowOf(palette, 0.66)}" d="M${top}L820 40L-820 40Z${arches.join('')}"/><path fill="none" stroke="${shadowOf(palette, 1)}" stroke-width="9" stroke-opacity=".8" d="${ribs.join('')}"/><path fill="none" stroke="${shadowOf(palette, 0.4)}" stroke-width="2" d="${joints}"/><path fill="none" stroke="${shadowOf(palette, 0.36)}" stroke-width="4" d="M${stations.map((x) => at(x, 24)).join('L')}"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".75" stroke-width="3" d="M${top}"/>`;
+  return `<path fill-rule="evenodd" fill="${getShadow(palette, 0.66)}" d="M${top}L820 40L-820 40Z${arches.join('')}"/><path fill="none" stroke="${getShadow(palette, 1)}" stroke-width="9" stroke-opacity=".8" d="${ribs.join('')}"/><path fill="none" stroke="${getShadow(palette, 0.4)}" stroke-width="2" d="${joints}"/><path fill="none" stroke="${getShadow(palette, 0.36)}" stroke-width="4" d="M${stations.map((x) => at(x, 24)).join('L')}"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".75" stroke-width="3" d="M${top}"/>`;
 };

@@ -12,7 +12,7 @@ export type View = {
 } & ({readonly land: LandView} | {readonly hall: HallView});
 
 /** The columns of a scene that was played: its session, and the day of the world. */
-export function playedIn(
+export function findPlayed(
   session: number,
   date: string,
 ): NonNullable<View['notes']> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {blank, bytesOf, finish} from '../canvas';
+import {blank, getBytes, finish} from '../canvas';
 import {random} from '../noise';
 import type {StudioPicture} from '../studioPicture';
 import {paintHallView} from './hallView';
@@ -21,7 +21,7 @@ async function paintView(view: View): Promise<Buffer> {
     await paintHallView(canvas, view.hall);
   }
   finish(canvas, random(view.id));
-  return sharp(bytesOf(canvas), {raw: {...SIZE, channels: 3}})
+  return sharp(getBytes(canvas), {raw: {...SIZE, channels: 3}})
     .webp({quality: 74, effort: 5, smartSubsample: true})
     .toBuffer();
 }

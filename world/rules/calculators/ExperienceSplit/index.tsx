@@ -113,7 +113,7 @@ const SPECS = {
 
 type Values = Readonly<Record<keyof typeof SPECS, number>>;
 
-function foesOf(values: Values): readonly Foes[] {
+function listFoes(values: Values): readonly Foes[] {
   return [
     {count: values.count1, rank: values.rank1},
     {count: values.count2, rank: values.rank2},
@@ -188,7 +188,7 @@ export default function ExperienceSplit(): ReactNode {
       result={
         values && (
           <Result
-            kinds={foesOf(values)}
+            kinds={listFoes(values)}
             company={values}
             sharer={{...values, multiClass: classes === 1}}
           />

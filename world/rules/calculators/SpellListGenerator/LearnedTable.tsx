@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {researchOf} from '../../learning';
+import {getResearch} from '../../learning';
 import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
@@ -42,7 +42,7 @@ function headings(): readonly string[] {
 }
 
 function researchText(level: number): string {
-  const {weeks, marks, target} = researchOf(rules, level);
+  const {weeks, marks, target} = getResearch(rules, level);
   return translate(
     {
       id: 'site.spellListGenerator.takes',

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {researchOf} from '../../learning';
+import {getResearch} from '../../learning';
 import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type ListRequest} from '../../generateList';
 import type {SpellLink} from '../../../../src/features/spells/lib/publish';
@@ -16,7 +16,7 @@ export type Props = {
 export default function Summary({request, links}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = generateList(rules, links, request);
-  const costs = list.map(({spell}) => researchOf(rules, spell.level));
+  const costs = list.map(({spell}) => getResearch(rules, spell.level));
   const count = list.length;
   return (
     <p>

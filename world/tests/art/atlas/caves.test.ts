@@ -1,6 +1,6 @@
 import {galleries, holds} from '../../../art/atlas/layout/underworld';
 import {CAVE_SIZE, growCaves} from '../../../art/atlas/shape/caves';
-import {depthOf, heightOf} from '../../../art/atlas/shape/depth';
+import {getDepth, getHeight} from '../../../art/atlas/shape/depth';
 import {valueAt} from '../../../art/atlas/shape/grid';
 import type {Point} from '../../../../scripts/drawing/vector';
 
@@ -71,10 +71,10 @@ describe('the caves of the Underworld (C14)', () => {
 
 describe('depths on the sheet of the Underworld (C14)', () => {
   it.each([0, 600, 4200, 7000])('%d feet come back as they were', (feet) => {
-    expect(depthOf(heightOf(feet))).toBeCloseTo(feet, 6);
+    expect(getDepth(getHeight(feet))).toBeCloseTo(feet, 6);
   });
 
   it('are less than none above the ground', () => {
-    expect(depthOf(heightOf(0) - 1)).toBeLessThan(0);
+    expect(getDepth(getHeight(0) - 1)).toBeLessThan(0);
   });
 });

@@ -1,5 +1,10 @@
 import {distanceField} from '../../../art/atlas/picture/distanceField';
-import {blurred, frameOf, sample, valueAt} from '../../../art/atlas/shape/grid';
+import {
+  blurred,
+  getFrame,
+  sample,
+  valueAt,
+} from '../../../art/atlas/shape/grid';
 import {
   outline,
   simplified,
@@ -7,13 +12,13 @@ import {
 } from '../../../art/atlas/shape/outline';
 import {groundAt} from '../../../art/atlas/shape/terrain';
 import {
-  areaOf,
+  getArea,
   distanceToChain,
   type Chain,
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-const frame = frameOf([10, 20], [24, 16], 1);
+const frame = getFrame([10, 20], [24, 16], 1);
 
 describe('a grid', () => {
   it('holds the value of the place in the middle of each cell', () => {
@@ -63,7 +68,7 @@ describe('an outline', () => {
   it('follows a level, in miles', () => {
     const [polygon] = outline(round, 0, 1);
     const [ring = []] = polygon ?? [];
-    expect(areaOf(ring) / (Math.PI * 25)).toBeCloseTo(1, 1);
+    expect(getArea(ring) / (Math.PI * 25)).toBeCloseTo(1, 1);
     for (const [x, y] of ring) {
       expect(Math.hypot(x - 22, y - 28)).toBeCloseTo(5, 0);
     }

@@ -5,13 +5,13 @@ import {drawMap} from '../../../art/atlas/picture/drawMap';
 import {
   alongCurve,
   level,
-  widthOf,
+  getWidth,
 } from '../../../../scripts/drawing/lettering';
 import {takeRelief} from '../../../art/atlas/picture/relief';
 import {createRoom} from '../../../art/atlas/picture/room';
 import {inWorld, onSheet, regionSheet} from '../../../art/atlas/picture/sheet';
 import {styles} from '../../../art/atlas/picture/styles';
-import {claimsOf} from '../../../art/atlas/shape/claims';
+import {getClaims} from '../../../art/atlas/shape/claims';
 import {layMesh} from '../../../art/atlas/shape/mesh';
 import type {World} from '../../../art/atlas/shape/world';
 
@@ -19,13 +19,13 @@ const hand = {face: 'display', size: 20, space: 2} as const;
 
 describe('lettering', () => {
   it('stands from a point, about it, or up to it', () => {
-    const width = widthOf('Toros', hand);
-    const boxOf = (anchor: 'start' | 'middle' | 'end') =>
+    const width = getWidth('Toros', hand);
+    const getBox = (anchor: 'start' | 'middle' | 'end') =>
       level('Toros', hand, [100, 50, anchor]).box;
-    const [left, , right] = boxOf('middle');
-    expect(boxOf('start')[0]).toBeGreaterThanOrEqual(99);
+    const [left, , right] = getBox('middle');
+    expect(getBox('start')[0]).toBeGreaterThanOrEqual(99);
     expect(left + right).toBeCloseTo(200, -1);
-    expect(boxOf('end')[2]).toBeLessThanOrEqual(101);
+    expect(getBox('end')[2]).toBeLessThanOrEqual(101);
     expect(right - left).toBeCloseTo(width, -1);
   });
 
@@ -94,7 +94,7 @@ describe('a map', () => {
   const mesh = layMesh(40);
   const world: World = {
     mesh,
-    claims: claimsOf(mesh),
+    claims: getClaims(mesh),
     places: [],
     rivers: [],
     roads: [],

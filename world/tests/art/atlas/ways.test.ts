@@ -1,16 +1,16 @@
-import {drain, streamsOf} from '../../../art/atlas/shape/drainage';
+import {drain, listStreams} from '../../../art/atlas/shape/drainage';
 import type {Mesh} from '../../../art/atlas/shape/mesh';
 import {fitted, resampled, smoothed} from '../../../art/atlas/shape/smoothLine';
 import {cheapestWay, spreadFrom} from '../../../art/atlas/shape/spread';
 import {
   distance,
-  lengthOf,
+  measureLength,
   type Chain,
   type Point,
 } from '../../../../scripts/drawing/vector';
 
 /** A mesh of squares from rows of digits: their height, where 0 is the sea. */
-function meshOf(rows: readonly string[]): Mesh {
+function getMesh(rows: readonly string[]): Mesh {
   const width = rows[0]?.length ?? 0;
   const digits = rows.join('').split('').map(Number);
   const points = digits.map((_, index): Point => [
@@ -34,7 +34,7 @@ function meshOf(rows: readonly string[]): Mesh {
 }
 
 describe('the cheapest way over a mesh', () => {
-  const mesh = meshOf(['111', '191', '111']);
+  const mesh = getMesh(['111', '191', '111']);
   const climbing = (_: number, to: number): number => mesh.height[to] ?? 0;
 
   it('goes around what is hard to cross', () => {
@@ -54,7 +54,7 @@ describe('the cheapest way over a mesh', () => {
 });
 
 describe('water on a mesh', () => {
-  const mesh = meshOf(['55555', '54445', '53235', '51155', '50555']);
+  const mesh = getMesh(['55555', '54445', '53235', '51155', '50555']);
   const drainage = drain(mesh, mesh.sea, () => 1);
 
   it('leaves no land without a way down to the sea', () => {
@@ -77,7 +77,7 @@ describe('water on a mesh', () => {
   });
 
   it('makes streams that begin at the sea and follow the strongest water', () => {
-    const streams = streamsOf(drainage, mesh.sea, 0.5);
+    const streams = listStreams(drainage, mesh.sea, 0.5);
     expect(streams.length).toBeGreaterThan(0);
     for (const stream of streams) {
       const flows = stream.slice(1).map((index) => drainage.flow[index] ?? 0);
@@ -98,7 +98,7 @@ describe('a line', () => {
       purpose: 'test',
       wave: 34,
     });
-    expect(lengthOf(line)).toBeCloseTo(miles, 0);
+    expect(measureLength(line)).toBeCloseTo(miles, 0);
     expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
   });
 
@@ -107,7 +107,7 @@ describe('a line', () => {
       purpose: 'test',
       wave: 34,
     });
-    expect(lengthOf(line)).toBeLessThanOrEqual(160.5);
+    expect(measureLength(line)).toBeLessThanOrEqual(160.5);
     expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
   });
 
@@ -116,14 +116,14 @@ describe('a line', () => {
     const steps = line.slice(1).map((point, index) => {
       return distance(line[index] ?? point, point);
     });
-    expect(lengthOf(line)).toBeGreaterThan(195);
+    expect(measureLength(line)).toBeGreaterThan(195);
     expect(Math.max(...steps)).toBeLessThan(7.3);
     expect(line.at(-1)).toEqual([100, 100]);
   });
 
   it('grows shorter by being smoothed, between ends that stay', () => {
     const line = smoothed(resampled(corner, 5), 10);
-    expect(lengthOf(line)).toBeLessThan(200);
+    expect(measureLength(line)).toBeLessThan(200);
     expect(line[0]).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import {casts} from '../../../art/studio/portraits/portraitPictures';
 import {drawPortrait} from '../../../art/studio/portraits/drawPortrait';
-import {profileOf, smooth} from '../../../art/studio/portraits/profile';
+import {getProfile, smooth} from '../../../art/studio/portraits/profile';
 import {tinctures} from '../../../art/studio/arms/tinctures';
 import {houses} from '../../../art/studio/arms/rolls/houses';
 import {sheetAt} from '../../../../tests/support/sheets';
@@ -95,12 +95,12 @@ describe('portraits (A1)', () => {
 describe('a profile', () => {
   it('moves by the people first, and by each trait then', () => {
     const [human, beaked] = [
-      profileOf('human'),
-      profileOf('human', ['beaked']),
+      getProfile('human'),
+      getProfile('human', ['beaked']),
     ];
     expect(beaked.ridge[0]).toBeGreaterThan(human.ridge[0]);
     expect(beaked.neck).toEqual(human.neck);
-    expect(profileOf('goblin').tip[0]).toBeGreaterThan(beaked.tip[0]);
+    expect(getProfile('goblin').tip[0]).toBeGreaterThan(beaked.tip[0]);
   });
 
   it('runs through each of its points', () => {

@@ -86,7 +86,7 @@ export async function drawn(figure: Locator, page = 1): Promise<void> {
 }
 
 /** The size of the pages that is shown, in percent. */
-export async function percentOf(choice: Locator): Promise<number> {
+export async function getPercent(choice: Locator): Promise<number> {
   const text = await choice.locator('option').first().textContent();
   return Number((text ?? '').replace('%', ''));
 }

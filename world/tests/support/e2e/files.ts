@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 /** What is sent. */
 export type Sending = {readonly file: Buffer; readonly type?: string};
 
-function rangeOf(header: string, size: number): readonly [number, number] {
+function getRange(header: string, size: number): readonly [number, number] {
   const [from = '', to = ''] = header.replace('bytes=', '').split('-');
   return from === ''
     ? [Math.max(0, size - Number(to)), size - 1]
@@ -22,7 +22,7 @@ export async function sendInstead(
       const {range} = route.request().headers();
       const part = file.length > 0 && range !== undefined;
       const [from, to] = part
-        ? rangeOf(range, file.length)
+        ? getRange(range, file.length)
         : [0, file.length - 1];
       const body = file.subarray(from, to + 1);
       await route.fulfill({

@@ -13,7 +13,7 @@ export const LOCKED = {
 export const NEIGHBOR = {path: '/reference/examples.html', title: 'Examples!'};
 
 /** The prompt of a locked page. */
-export function gateOf(page: Page): {
+export function getGate(page: Page): {
   readonly field: Locator;
   readonly remember: Locator;
   readonly button: Locator;
@@ -31,7 +31,7 @@ export function gateOf(page: Page): {
 /** Types the password of the demo. */
 export async function unlock(page: Page, remember = false): Promise<void> {
   await hydrated(page);
-  const {field, remember: box, button} = gateOf(page);
+  const {field, remember: box, button} = getGate(page);
   await field.fill(PASSWORD);
   await box.setChecked(remember);
   await button.click();
@@ -45,7 +45,7 @@ export async function hear(
   page: Page,
 ): Promise<() => Promise<readonly string[]>> {
   await hydrated(page);
-  const said = await gateOf(page).told.evaluateHandle((told) => {
+  const said = await getGate(page).told.evaluateHandle((told) => {
     const all: string[] = [];
     new MutationObserver(() => {
       all.push(told.textContent);
@@ -58,12 +58,12 @@ export async function hear(
 /** Waits until a page is open. */
 export async function isOpen(page: Page): Promise<void> {
   await expect(page.getByText(LOCKED.words)).toBeVisible(PATIENT);
-  await expect(gateOf(page).field).toHaveCount(0);
+  await expect(getGate(page).field).toHaveCount(0);
 }
 
 /** Waits until a page is shut, and makes sure that nothing is left of what stood on it. */
 export async function isShut(page: Page): Promise<void> {
-  await expect(gateOf(page).field).toBeVisible(PATIENT);
+  await expect(getGate(page).field).toBeVisible(PATIENT);
   expect(await page.content()).not.toContain(LOCKED.words);
   expect(await page.content()).not.toContain(LOCKED.heading);
 }

@@ -10,7 +10,7 @@ export type PaletteParts = {
 };
 
 /** Finds the palette of a page. */
-export function paletteOf(page: Page): PaletteParts {
+export function findPalette(page: Page): PaletteParts {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
     dialog,

@@ -6,7 +6,7 @@ type Objects = ReadonlyMap<string, string>;
 /** Characters by the code that a font has for them, in hexadecimal digits. */
 type Alphabet = ReadonlyMap<string, string>;
 
-function objectsOf(paper: Buffer): Objects {
+function getObjects(paper: Buffer): Objects {
   const objects = paper
     .toString('latin1')
     .matchAll(/(?<number>\d+) 0 obj\n(?<body>.*?)endobj/gs);
@@ -25,7 +25,7 @@ function follow(objects: Objects, body: string, name: string): string {
   return objects.get(number) ?? '';
 }
 
-function streamOf(body: string): string {
+function getStream(body: string): string {
   const [, packed] = /stream\r?\n(.*?)\r?\nendstream/s.exec(body) ?? [];
   return packed === undefined
     ? ''
@@ -45,7 +45,7 @@ function hex(digits = ''): number {
 }
 
 /** Codes that follow one another stand for characters that do. */
-function rangesOf(map: string): readonly (readonly [string, string])[] {
+function listRanges(map: string): readonly (readonly [string, string])[] {
   return [...map.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)].flatMap(
     ([, from, to, first]) =>
       Array.from(
@@ -59,22 +59,22 @@ function rangesOf(map: string): readonly (readonly [string, string])[] {
   );
 }
 
-function alphabetOf(objects: Objects, font: string): Alphabet {
-  const map = streamOf(follow(objects, font, 'ToUnicode'));
+function getAlphabet(objects: Objects, font: string): Alphabet {
+  const map = getStream(follow(objects, font, 'ToUnicode'));
   const pairs = map.matchAll(/^<(\w{2,4})> <((?:\w{4})+)>$/gm);
   return new Map([
     ...[...pairs].map(
       ([, code, units = '']) => [padded(hex(code)), characters(units)] as const,
     ),
-    ...rangesOf(map),
+    ...listRanges(map),
   ]);
 }
 
 /** The words of a block of text, which names its font first. */
-function wordsOf(block: string, objects: Objects, page: string): string {
+function getWords(block: string, objects: Objects, page: string): string {
   const [, name = ''] = /\/(F\d+) /.exec(block) ?? [];
   const font = follow(objects, page, name);
-  const alphabet = alphabetOf(objects, font);
+  const alphabet = getAlphabet(objects, font);
   // A font of the third type has codes of one byte, any other of two.
   const codes = font.includes('/Subtype /Type3') ? /../g : /.{4}/g;
   return [...block.matchAll(/<(\w+)> Tj/g)]
@@ -85,14 +85,14 @@ function wordsOf(block: string, objects: Objects, page: string): string {
 
 /** Reads a document that Chromium printed: the blocks of text of each sheet, in the order of drawing. */
 export function paperText(paper: Buffer): readonly (readonly string[])[] {
-  const objects = objectsOf(paper);
+  const objects = getObjects(paper);
   return [...objects.values()]
     .filter((body) => /\/Type \/Page\b/.test(body))
     .map((page) =>
       [
-        ...streamOf(follow(objects, page, 'Contents')).matchAll(
+        ...getStream(follow(objects, page, 'Contents')).matchAll(
           /BT\n(?<block>.*?)ET/gs,
         ),
-      ].map(({groups}) => wordsOf(groups?.['block'] ?? '', objects, page)),
+      ].map(({groups}) => getWords(groups?.['block'] ?? '', objects, page)),
     );
 }

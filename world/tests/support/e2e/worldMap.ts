@@ -20,7 +20,7 @@ export async function openAt(page: Page, query: string): Promise<Locator> {
 }
 
 /** The zoom that the address says. */
-export function zoomOf(page: Page): number {
+export function getZoom(page: Page): number {
   const at = new URL(page.url()).searchParams.get('at') ?? '';
   return Number(at.split(',')[2]);
 }

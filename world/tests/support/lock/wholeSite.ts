@@ -32,7 +32,7 @@ const LED_TO: Readonly<Record<string, string>> = {
 };
 
 /** Words that stand on one page and nowhere else. */
-export function canaryOf(page: string): string {
+export function getCanary(page: string): string {
   const word = page.replaceAll(/[^a-z]/g, '');
   return `The canary ${word} sings of a drowned lantern under the seventh stair`;
 }
@@ -46,7 +46,7 @@ export const wholePages: readonly string[] = [
 function pageText(page: string): string {
   const [area = ''] = page.split('/');
   const title = LED_TO[page] ?? areaById(area)?.label ?? area;
-  return `---\ntitle: '${title}'\ndescription: Described, ${canaryOf(page)}.\n---\n\n## Heading\n\n${canaryOf(page)}.\n`;
+  return `---\ntitle: '${title}'\ndescription: Described, ${getCanary(page)}.\n---\n\n## Heading\n\n${getCanary(page)}.\n`;
 }
 
 /** Makes a site of the project's own code and files, with a few pages in each area that are known again. */

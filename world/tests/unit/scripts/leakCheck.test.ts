@@ -3,14 +3,14 @@ import {findFileLeaks} from '../../../../scripts/leak-check/findFileLeaks';
 import {publicNames} from '../../../../scripts/leak-check/publicNames';
 import {
   arranged,
-  phrasesOf,
+  getPhrases,
 } from '../../../../src/features/lock/lib/leak/phrases';
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
 const where = 'docs/reference/index.mdx';
 const phrase = 'odo is the drowned ferryman';
 const wanted = {
-  phrases: arranged(phrasesOf([{kind: 'text', where, text: phrase}], [])),
+  phrases: arranged(getPhrases([{kind: 'text', where, text: phrase}], [])),
   files: [],
 };
 

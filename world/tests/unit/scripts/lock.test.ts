@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import bcrypt from 'bcryptjs';
 import {
-  entriesOf,
+  listEntries,
   parseLockFile,
 } from '../../../../src/features/lock/lib/parseLockFile';
 import {
@@ -20,14 +20,14 @@ beforeEach(() => {
 const run = (...typed: Typed) => runCommand(siteDir, ...typed);
 
 /** The password that a command says it drew. */
-function drawnIn(said: readonly string[]): string {
+function findDrawn(said: readonly string[]): string {
   const found = /60 bits: (?<words>.+)$/.exec(said.at(-1) ?? '');
   return found?.groups?.['words'] ?? '';
 }
 
 /** The hash of the first password of the file. */
 function firstHash(): string {
-  return entriesOf(lock())[0]?.entry.hash ?? '';
+  return listEntries(lock())[0]?.entry.hash ?? '';
 }
 
 function lock() {
@@ -37,9 +37,9 @@ function lock() {
 describe('npm run lock -- add', () => {
   it('draws a password of five words, of which the file holds no trace', async () => {
     const said = await run('add', ['/Reference/', 'lamp'], {hint: 'the word'});
-    const password = drawnIn(said);
+    const password = findDrawn(said);
     expect(password.split(' ')).toHaveLength(5);
-    const [found] = entriesOf(lock());
+    const [found] = listEntries(lock());
     expect(found?.place).toBe('/reference');
     expect(lock().paths['/reference']?.hint).toBe('the word');
     expect(await bcrypt.compare(password, firstHash())).toBe(true);
@@ -140,7 +140,7 @@ describe('npm run lock -- revoke', () => {
     await run('add', ['/reference', 'lamp']);
     await run('add', ['/reference', 'moon']);
     await run('revoke', ['lamp']);
-    expect(entriesOf(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
+    expect(listEntries(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
   });
 
   it('says that it takes a new sealing, and what stays readable (G4)', async () => {
@@ -168,9 +168,9 @@ describe('npm run lock -- rehash', () => {
       isWeak: true,
       isDemo: true,
     });
-    const [before] = entriesOf(lock());
+    const [before] = listEntries(lock());
     await run('rehash', ['lamp'], {password, cost: 11});
-    const [after] = entriesOf(lock());
+    const [after] = listEntries(lock());
     expect(after?.entry).toMatchObject({
       id: 'lamp',
       demo: true,

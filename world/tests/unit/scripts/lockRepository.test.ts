@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {placeIn} from '../../../../scripts/lock/openSources';
+import {findPlace} from '../../../../scripts/lock/openSources';
 import {parseLockFile} from '../../../../src/features/lock/lib/parseLockFile';
 import {
   runCommand,
@@ -111,13 +111,13 @@ describe('npm run lock -- open', () => {
   it.each(['../x', '/etc/x', 'a/../../x', '.', ''])(
     'case 31: writes nothing to %j',
     (name) => {
-      expect(() => placeIn('/site/docs/reference', name)).toThrow(
+      expect(() => findPlace('/site/docs/reference', name)).toThrow(
         'expected one inside of /site/docs/reference',
       );
     },
   );
 
   it('writes to where a file was', () => {
-    expect(placeIn('/site/docs', 'a/./b.md')).toBe('/site/docs/a/b.md');
+    expect(findPlace('/site/docs', 'a/./b.md')).toBe('/site/docs/a/b.md');
   });
 });

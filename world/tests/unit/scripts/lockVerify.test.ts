@@ -21,7 +21,7 @@ import type {
 import {serveFiles, type HostedFiles} from '../../support/lock/localHost';
 import {runCommand} from '../../../../tests/support/lock/runCommand';
 import {realBcrypt} from '../../../../tests/support/lock/bcrypt';
-import {buildScope, entryOf} from '../../../../tests/support/lock/sealed';
+import {buildScope, makeEntry} from '../../../../tests/support/lock/sealed';
 import {signedLock} from '../../../../tests/support/lock/sealedRepository';
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
@@ -57,7 +57,7 @@ const page = {
 };
 const records = {area: 'reference', scope: '/reference', data: 'BBBB'};
 
-function scriptOf(...values: readonly unknown[]): string {
+function getScript(...values: readonly unknown[]): string {
   return values
     .map((value) => `e=>JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
     .join('');
@@ -70,7 +70,7 @@ async function publish(
 ): Promise<HostedFiles> {
   const {scope} = await buildScope(
     {scope: '/reference', generation: 'g1'},
-    {path: [await entryOf('lamp', 'open sesame')]},
+    {path: [await makeEntry('lamp', 'open sesame')]},
   );
   const parts = await Promise.all([
     partOfScope(scope),
@@ -88,8 +88,8 @@ async function publish(
   return new Map<string, Uint8Array | string>([
     [MANIFEST, JSON.stringify(signed)],
     [SCRIPTS, JSON.stringify([PAGE, 'assets/js/main.js'])],
-    [PAGE, scriptOf({'/reference': scope}, page)],
-    ['assets/js/main.js', scriptOf([records])],
+    [PAGE, getScript({'/reference': scope}, page)],
+    ['assets/js/main.js', getScript([records])],
     [FILE, bytes],
   ]);
 }
@@ -158,7 +158,7 @@ describe('npm run lock -- verify, of an address', () => {
   it('names a page that was changed, also where the right one stands beside it', async () => {
     const files = await publish();
     const script = String(files.get(PAGE));
-    const forged = scriptOf({...page, data: 'CCCC'});
+    const forged = getScript({...page, data: 'CCCC'});
     files.set(PAGE, script.replace('AAAA', 'CCCC'));
     const message = 'reference: page reference/truths was changed';
     await expect(verify(files)).rejects.toThrow(message);
@@ -170,12 +170,12 @@ describe('npm run lock -- verify, of an address', () => {
   it('names a page that was added, and one of no shape at all is none', async () => {
     const files = await publish();
     const script = String(files.get(PAGE));
-    files.set(PAGE, script + scriptOf({...page, doc: 'reference/more'}));
+    files.set(PAGE, script + getScript({...page, doc: 'reference/more'}));
     await expect(verify(files)).rejects.toThrow(
       'page reference/more was added',
     );
     const odd = {entries: [null], generation: 1, scope: {scope: {toString: 1}}};
-    files.set(PAGE, script + scriptOf(odd));
+    files.set(PAGE, script + getScript(odd));
     expect(await verify(files)).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe('npm run lock -- verify, of a folder', () => {
   it('looks through all scripts that are there, listed or not', async () => {
     const folder = temporarySite({});
     const files = await publish();
-    files.set('assets/js/stray.js', scriptOf({...page, data: 'CCCC'}));
+    files.set('assets/js/stray.js', getScript({...page, data: 'CCCC'}));
     for (const [path, content] of files) {
       const file = join(folder, path);
       mkdirSync(dirname(file), {recursive: true});

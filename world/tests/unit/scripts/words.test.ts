@@ -13,7 +13,7 @@ import {temporarySite} from '../../../../tests/support/temporarySite';
 const docsDir = join(__dirname, '../../../../docs');
 
 /** A page of some words, in sentences of ten. */
-function pageOf(page: string, count: number): PageWords {
+function getPage(page: string, count: number): PageWords {
   const sentence = 'One two three four five six seven eight nine ten. ';
   return measure({page, markdown: sentence.repeat(count / 10), tags: []});
 }
@@ -55,7 +55,7 @@ describe('the words of a page', () => {
   ])(
     'are held against the plan: %s with %d is %d beyond',
     (page, count, beyond) => {
-      expect(pageOf(page, count)).toMatchObject({words: count, beyond});
+      expect(getPage(page, count)).toMatchObject({words: count, beyond});
     },
   );
 
@@ -68,8 +68,8 @@ describe('the words of a page', () => {
 
 describe('the report on the words', () => {
   it('has a line for each page, with a level for rules alone, and sums', () => {
-    const rules = {...pageOf('magic-science/healing', 410), rules: true};
-    const lore = pageOf('prime-almanac/morgana', 500);
+    const rules = {...getPage('magic-science/healing', 410), rules: true};
+    const lore = getPage('prime-almanac/morgana', 500);
     expect(
       reportOn([{...rules, grade: 4.26}, lore]).map((line) =>
         line.replaceAll(/ +/g, ' ').trim(),

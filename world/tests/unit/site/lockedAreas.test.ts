@@ -14,7 +14,7 @@ const one: LockList = {
 
 const none: LockList = {entries: []};
 
-function lockOf(
+function getLock(
   paths: LockFile['paths'],
   rest: Partial<LockFile> = {},
 ): LockFile {
@@ -23,16 +23,16 @@ function lockOf(
 
 describe('the areas that a lock covers (G1, G2)', () => {
   it.each<[string, LockFile, readonly string[]]>([
-    ['without a flag', lockOf({}), ['reference']],
+    ['without a flag', getLock({}), ['reference']],
     [
       'with passwords for an open area',
-      lockOf({'/prime-almanac': one}),
+      getLock({'/prime-almanac': one}),
       ['reference'],
     ],
-    ['with the flag alone', lockOf({}, {global: true}), ['reference']],
+    ['with the flag alone', getLock({}, {global: true}), ['reference']],
     [
       'with the flag and an admin list',
-      lockOf({}, {global: true, admin: one}),
+      getLock({}, {global: true, admin: one}),
       contentAreas.map(({id}) => id),
     ],
   ])('are, %s, as the table and the flag say', (_, lock, ids) => {
@@ -41,14 +41,14 @@ describe('the areas that a lock covers (G1, G2)', () => {
 });
 
 describe('a page (G1, G2)', () => {
-  const whole = lockOf({}, {global: true, admin: one});
+  const whole = getLock({}, {global: true, admin: one});
 
   it.each<[string, LockFile, boolean]>([
-    ['docs/reference/index.md', lockOf({}), true],
-    ['docs/prime-almanac/index.md', lockOf({}), false],
-    ['docs/prime-almanac/index.md', lockOf({'/prime-almanac': one}), false],
+    ['docs/reference/index.md', getLock({}), true],
+    ['docs/prime-almanac/index.md', getLock({}), false],
+    ['docs/prime-almanac/index.md', getLock({'/prime-almanac': one}), false],
     ['docs/prime-almanac/index.md', whole, true],
-    ['world/home.mdx', lockOf({}), false],
+    ['world/home.mdx', getLock({}), false],
     ['world/home.mdx', whole, true],
   ])('%s is locked where its area or the whole site is', (path, lock, is) => {
     expect(isLockedBy(lock, path)).toBe(is);
@@ -57,33 +57,33 @@ describe('a page (G1, G2)', () => {
 
 describe('passwords that protect nothing (G2, G5)', () => {
   it.each<[string, LockFile, readonly string[]]>([
-    ['an area that is locked', lockOf({'/reference': one}), []],
-    ['a part of it', lockOf({'/reference/gm': one}), []],
-    ['the whole site', lockOf({'/': one}), []],
+    ['an area that is locked', getLock({'/reference': one}), []],
+    ['a part of it', getLock({'/reference/gm': one}), []],
+    ['the whole site', getLock({'/': one}), []],
     [
       'an area that is open',
-      lockOf({'/reference': one, '/prime-almanac': one}),
+      getLock({'/reference': one, '/prime-almanac': one}),
       ['/prime-almanac'],
     ],
     [
       'a part of an open area',
-      lockOf({'/prime-almanac/torosia': one}),
+      getLock({'/prime-almanac/torosia': one}),
       ['/prime-almanac/torosia'],
     ],
     [
       'a path that only begins alike',
-      lockOf({'/reference-other': one}),
+      getLock({'/reference-other': one}),
       ['/reference-other'],
     ],
-    ['an open area without passwords', lockOf({'/prime-almanac': none}), []],
+    ['an open area without passwords', getLock({'/prime-almanac': none}), []],
     [
       'an area of a site that is locked as a whole',
-      lockOf({'/prime-almanac': one}, {global: true, admin: one}),
+      getLock({'/prime-almanac': one}, {global: true, admin: one}),
       [],
     ],
     [
       'no area of a site that is locked as a whole',
-      lockOf({'/maps': one}, {global: true, admin: one}),
+      getLock({'/maps': one}, {global: true, admin: one}),
       ['/maps'],
     ],
   ])('are found: those of %s', (_, lock, paths) => {
@@ -92,12 +92,12 @@ describe('passwords that protect nothing (G2, G5)', () => {
 
   it('stop a build, which says what locks the area', () => {
     expect(() => {
-      refuseIdlePaths(lockOf({'/prime-almanac': one}));
+      refuseIdlePaths(getLock({'/prime-almanac': one}));
     }).toThrow(
       'lock.json: found passwords for /prime-almanac, which everybody may read, expected a path in a locked area: say "locked: true"',
     );
     expect(() => {
-      refuseIdlePaths(lockOf({'/reference': one}));
+      refuseIdlePaths(getLock({'/reference': one}));
     }).not.toThrow();
   });
 });

@@ -1,7 +1,11 @@
 import {invocationColor} from '../../../catalogue';
 import {ELEMENTS} from '../../../../src/features/spells/lib/elements';
 import {SPHERES} from '../../../../src/features/spells/lib/spheres';
-import {colorOf, contrast, tokensUnder} from '../../../../tests/support/colors';
+import {
+  getColor,
+  contrast,
+  tokensUnder,
+} from '../../../../tests/support/colors';
 
 /** What the names of CSS stand for. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -29,12 +33,12 @@ const colors = [
 ];
 
 /** The share of the named color in a name, of 1. */
-const share = parseFloat(colorOf('--world-named-share', 'light')) / 100;
+const share = parseFloat(getColor('--world-named-share', 'light')) / 100;
 
 /** Mixes the named color into the ink of a mode, as color-mix does in sRGB. */
 function tinted(color: string, mode: string): string {
   const named = NAMED[color] ?? '';
-  const ink = colorOf('--world-ink', mode);
+  const ink = getColor('--world-ink', mode);
   const parts = [1, 3, 5].map((start) => {
     const [one = 0, other = 0] = [named, ink].map((each) =>
       parseInt(each.slice(start, start + 2), 16),
@@ -65,7 +69,7 @@ describe('the colors that spheres and elements are known by (N1, N2)', () => {
       ['ground', 'surface', 'raised', 'mark'].map((ground) => [mode, ground]),
     ),
   )('leave names readable at 4.5:1 or more: %s, on %s', (mode, ground) => {
-    const behind = colorOf(`--world-${ground}`, mode);
+    const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
       (color) => contrast(tinted(color, mode), behind) < 4.5,
     );
@@ -77,8 +81,8 @@ describe('the colors that spheres and elements are known by (N1, N2)', () => {
     (mode) => {
       expect(
         contrast(
-          colorOf('--world-rule-strong', mode),
-          colorOf('--world-ground', mode),
+          getColor('--world-rule-strong', mode),
+          getColor('--world-ground', mode),
         ),
       ).toBeGreaterThanOrEqual(3);
     },

@@ -28,7 +28,7 @@ const named = new RegExp(
   'giu',
 );
 
-function namesIn(text: string): readonly string[] {
+function listNames(text: string): readonly string[] {
   return text.match(named) ?? [];
 }
 
@@ -40,16 +40,16 @@ describe('the engine (W5)', () => {
   it('is looked through', () => {
     expect(names.length).toBeGreaterThan(400);
     expect(files.length).toBeGreaterThan(700);
-    expect(namesIn('plan(["orrameth", "Toros"])')).toEqual([
+    expect(listNames('plan(["orrameth", "Toros"])')).toEqual([
       'orrameth',
       'Toros',
     ]);
-    expect(namesIn('xToros, Toro')).toEqual([]);
+    expect(listNames('xToros, Toro')).toEqual([]);
   });
 
   it('holds no name of the world', () => {
     const found = files.flatMap((file) =>
-      namesIn(readFileSync(join(siteDir, file), 'utf8')).map(
+      listNames(readFileSync(join(siteDir, file), 'utf8')).map(
         (name) => `${file}: ${name}`,
       ),
     );

@@ -8,14 +8,14 @@ import {
 
 const items = navbarItems(identityFrom({}));
 
-function linksOf(item: NavbarItem): readonly NavbarLink[] {
+function listLinks(item: NavbarItem): readonly NavbarLink[] {
   if ('items' in item) {
     return item.items;
   }
   return 'to' in item ? [item] : [];
 }
 
-const links = items.flatMap(linksOf);
+const links = items.flatMap(listLinks);
 
 /** Where the links lead that show as active at an address. */
 function activeAt(address: string): readonly string[] {

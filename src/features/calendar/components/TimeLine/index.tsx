@@ -6,8 +6,8 @@ import {
 } from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {
-  choicesOf,
-  eventsOf,
+  listChoices,
+  listEvents,
   timelineFilters,
   type TimelineChoice,
   type TimelineFilter,
@@ -53,7 +53,7 @@ function Filters({sheet, choice, choose}: FiltersProps): ReactNode {
     description: 'What a filter of a time line shows where nothing is chosen',
   });
   return timelineFilters.map((filter) => {
-    const options = choicesOf(sheet, filter);
+    const options = listChoices(sheet, filter);
     return (
       <ChoiceField
         key={filter}
@@ -70,7 +70,7 @@ function Filters({sheet, choice, choose}: FiltersProps): ReactNode {
 
 function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
   const [choice, setChoice] = useState(linked);
-  const shown = eventsOf(sheet, choice);
+  const shown = listEvents(sheet, choice);
   return (
     <>
       <div className={styles.filters}>
@@ -104,11 +104,11 @@ type Linked = {
 };
 
 /** What a link asks for, as far as it can be chosen. */
-function choiceIn(query: URLSearchParams, sheet: Sheet): TimelineChoice {
+function findChoice(query: URLSearchParams, sheet: Sheet): TimelineChoice {
   return Object.fromEntries(
     timelineFilters.flatMap((filter) => {
       const wanted = query.get(filter.toLowerCase());
-      return wanted !== null && choicesOf(sheet, filter).includes(wanted)
+      return wanted !== null && listChoices(sheet, filter).includes(wanted)
         ? [[filter, wanted]]
         : [];
     }),
@@ -117,6 +117,6 @@ function choiceIn(query: URLSearchParams, sheet: Sheet): TimelineChoice {
 
 /** Events in a table, which readers filter by region and House; the choice stands in the address. */
 export default function TimeLine(props: Props): ReactNode {
-  const linked = choiceIn(useLinkedQuery(), props.sheet);
+  const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Chosen key={JSON.stringify(linked)} {...props} linked={linked} />;
 }

@@ -4,7 +4,7 @@ import {
   formatDate,
   formatDay,
   parseDate,
-  weekdayOf,
+  getWeekday,
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
@@ -51,7 +51,7 @@ function MoonToday(moon: Moon): ReactNode {
 }
 
 function longDate(today: WorldDate): string {
-  const weekday = weekdayOf(today);
+  const weekday = getWeekday(today);
   const date = formatDate(today);
   return weekday === undefined ? date : `${date}, ${weekday}`;
 }

@@ -1,12 +1,17 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {daysBetween, feastOn, reckoningsOf, yearIn} from '../../lib/almanac';
+import {
+  daysBetween,
+  feastOn,
+  listReckonings,
+  formatYear,
+} from '../../lib/almanac';
 import {
   dayNumber,
   dayOfYear,
   formatDate,
   formatDay,
-  weekdayOf,
+  getWeekday,
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
@@ -21,7 +26,7 @@ export type Props = {
 };
 
 function Place({date, today}: Props): ReactNode {
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   return (
     <p>
       <strong>{formatDate(date)}</strong>
@@ -77,8 +82,8 @@ export default function DayFacts(props: Props): ReactNode {
           description="Said before the year in other reckonings">
           The year elsewhere:
         </Translate>{' '}
-        {reckoningsOf(reckonings)
-          .map((each) => `${each.people} ${yearIn(each, date.year)}`)
+        {listReckonings(reckonings)
+          .map((each) => `${each.people} ${formatYear(each, date.year)}`)
           .join('; ')}
         {'.'}
       </p>

@@ -43,7 +43,7 @@ function Day({day: {date, moons, feast}, isChosen}: DayProps): ReactNode {
   );
 }
 
-function weeksOf(
+function listWeeks(
   days: readonly MarkedDay[],
 ): readonly (readonly MarkedDay[])[] {
   const count = Math.ceil(days.length / weekdayNames.length);
@@ -79,7 +79,7 @@ function Month({
       <caption>{name}</caption>
       {inWeeks && <Weekdays />}
       <tbody>
-        {weeksOf(days).map((week, index) => (
+        {listWeeks(days).map((week, index) => (
           <tr key={index}>
             {week.map((day) => (
               <Day

@@ -11,7 +11,7 @@ import type {Props} from '.';
 
 type Session = {readonly number: number; readonly title: string};
 
-function sessionsOf({columns, rows}: Props['sheet']): readonly Session[] {
+function listSessions({columns, rows}: Props['sheet']): readonly Session[] {
   return rows.map((row) => ({
     number: Number(row[columns.indexOf('Session')]),
     title: row[columns.indexOf('Title')] ?? '',
@@ -70,7 +70,7 @@ function Ahead({count}: {readonly count: number}): ReactNode {
 
 /** The map of a campaign, and the same in words. */
 export default function Live({campaign, sheet}: Props): ReactNode {
-  const sessions = useMemo(() => sessionsOf(sheet), [sheet]);
+  const sessions = useMemo(() => listSessions(sheet), [sheet]);
   const last = sessions.at(-1)?.number ?? 0;
   const {session, choose} = usePlayedUpTo(campaign, last);
   const data = useCampaign(campaign);

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
 import {
-  citiesOf,
-  coinsOf,
+  listCities,
+  listCoins,
   coinsText,
   offerFor,
   sumText,
@@ -94,8 +94,8 @@ function Result(change: Change): ReactNode {
 
 /** Fields that begin with the example, and what is chosen in them. */
 function useChoices({sheet, exchange}: Props) {
-  const coins = coinsOf(sheet);
-  const cities = citiesOf(exchange);
+  const coins = listCoins(sheet);
+  const cities = listCities(exchange);
   const [coin, setCoin] = useState(
     coins.findIndex(({name}) => name === FIRST.coin),
   );

@@ -12,7 +12,7 @@ import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
 import {drawFairly} from '../../hooks/rolls';
 import {throwInRow, throwText, type Outcome} from '../../lib/outcome';
 import {rowFor} from '../../lib/rollTable';
-import {tableOf} from '../../../tables/lib/sheetTable';
+import {splitTable} from '../../../tables/lib/sheetTable';
 import type {Props as TableProps} from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
 import SheetTable from '../../../tables/components/DataTable/SheetTable';
@@ -45,7 +45,7 @@ function useRolling({sheet, caption, rollable}: Props): Rolling {
         workings: '',
       };
       const row = rowFor(sheet.rows, thrown.total);
-      const {cells = [], page} = tableOf(sheet).rows[row] ?? {};
+      const {cells = [], page} = splitTable(sheet).rows[row] ?? {};
       setRolled((last) => ({row, count: (last?.count ?? 0) + 1}));
       return {
         ...thrown,

@@ -30,7 +30,7 @@ export type Props = {
 /** Percent of its own size at which a document opens, where its author does not say. */
 const DEFAULT_ZOOM = 100;
 
-function numberOf(value: number | string | undefined): number | undefined {
+function parseNumber(value: number | string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
@@ -42,8 +42,8 @@ export default function PdfDisplay(props: Props): ReactNode {
   const file = useFileUrl(src);
   const facts = {
     title,
-    bytes: asset?.size ?? numberOf(props.bytes),
-    pages: numberOf(props.pages),
+    bytes: asset?.size ?? parseNumber(props.bytes),
+    pages: parseNumber(props.pages),
   };
   const card = <FileCard title={title} />;
   return (
@@ -58,7 +58,7 @@ export default function PdfDisplay(props: Props): ReactNode {
             link={src}
             {...facts}
             zoom={Number(zoom)}
-            page={numberOf(props.page)}
+            page={parseNumber(props.page)}
             card={card}
           />
         ) : (

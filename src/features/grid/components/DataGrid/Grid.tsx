@@ -22,7 +22,7 @@ import {
 } from '../../lib/gridColumns';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {PAGE_COLUMN} from '../../../tables/lib/selectFromSheet';
-import {compareCells, quantityOf} from '../../../tables/lib/sortCells';
+import {compareCells, formatQuantity} from '../../../tables/lib/sortCells';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 import {gridTexts} from './texts';
@@ -110,15 +110,15 @@ function comparator(kind: ColumnKind): SortComparatorFn<Cells, string> {
 
 function definition(column: GridColumn): ColDef<Cells, string> {
   const {index, title, kind, filter, width} = column;
-  const cellOf = (data: Cells | undefined): string => data?.[index] ?? '';
+  const getCell = (data: Cells | undefined): string => data?.[index] ?? '';
   return {
     colId: String(index),
     headerName: title,
     filter: filters[filter],
-    valueGetter: ({data}) => cellOf(data),
+    valueGetter: ({data}) => getCell(data),
     comparator: comparator(kind),
     ...(filter === 'number' && {
-      filterValueGetter: ({data}) => quantityOf(cellOf(data)),
+      filterValueGetter: ({data}) => formatQuantity(getCell(data)),
     }),
     ...(kind === 'figure' && {
       headerClass: 'ag-right-aligned-header',

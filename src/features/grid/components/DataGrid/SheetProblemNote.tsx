@@ -45,7 +45,7 @@ function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
   return messages[kind];
 }
 
-function messageOf(problem: SheetProblem): string {
+function describeProblem(problem: SheetProblem): string {
   const message = messageWithoutLine(problem.kind);
   if (message !== undefined || !('fault' in problem)) {
     return message ?? '';
@@ -68,7 +68,7 @@ export default function SheetProblemNote(props: Props): ReactNode {
   const {src, problem, tryAgain} = props;
   return (
     <div className="alert alert--warning" role="alert">
-      <p>{messageOf(problem)}</p>
+      <p>{describeProblem(problem)}</p>
       <p>
         <Link to={`pathname://${src}`} download>
           <Translate

@@ -47,7 +47,7 @@ function useHeldBack(
 const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Why a page cannot be shown, whatever is typed. */
-function faultOf({state}: Lock['reading']): Closed | undefined {
+function getFault({state}: Lock['reading']): Closed | undefined {
   return final.find((each) => each === state);
 }
 
@@ -77,7 +77,7 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
     (attempt) => tryToUnlock(place, attempt),
     [place],
   );
-  const fault = faultOf(reading);
+  const fault = getFault(reading);
   return (
     <div
       ref={ground}

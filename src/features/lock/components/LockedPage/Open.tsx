@@ -4,7 +4,7 @@ import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
 import {useGrowth} from '../../hooks/useGrowth';
 import {useLockedFiles} from '../../hooks/useLockedFiles';
-import {blocksOf, weightOf} from '../../lib/tree';
+import {listBlocks, measureWeight} from '../../lib/tree';
 import type {SealedPayload} from '../../lib/types';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
@@ -44,7 +44,7 @@ export default function Open(props: Props): ReactNode {
   const {place, payload, prepared} = props;
   const {Content, parts} = prepared;
   const {tree} = payload;
-  const weights = useMemo(() => blocksOf(tree).map(weightOf), [tree]);
+  const weights = useMemo(() => listBlocks(tree).map(measureWeight), [tree]);
   const shown = useGrowth(payload, weights);
   const isWhole = shown >= weights.length;
   useArrival(isWhole);

@@ -12,7 +12,7 @@ import {
   FileOpenerContext,
   type FileOpener,
 } from '../../../../shared/hooks/useFileUrl';
-import {blocksOf, makeTree, type TreeMaker} from '../../lib/tree';
+import {listBlocks, makeTree, type TreeMaker} from '../../lib/tree';
 import type {SealedNode} from '../../lib/types';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
@@ -50,7 +50,7 @@ function readOwn(table: Known, name: string): ElementType | undefined {
 }
 
 /** What a name in the tree is: a plain tag, the theme's form of a tag, or a component. */
-function typeOf(name: string, parts: Parts, known: Known): ElementType {
+function getType(name: string, parts: Parts, known: Known): ElementType {
   const bare = name.replace(/^[cm]:/, '');
   const found =
     readOwn(withFiles, name) ?? parts.get(bare) ?? readOwn(known, bare);
@@ -62,12 +62,12 @@ function typeOf(name: string, parts: Parts, known: Known): ElementType {
   );
 }
 
-function makerOf(
+function createMaker(
   parts: Parts,
   known: Known,
 ): TreeMaker<ReactElement, ElementType> {
   return {
-    typeOf: (name) => typeOf(name, parts, known),
+    typeOf: (name) => getType(name, parts, known),
     element: (type, props, children) =>
       createElement(type ?? Fragment, props, ...children),
   };
@@ -78,13 +78,13 @@ type BlockProps = Pick<Props, 'parts'> & {readonly block: SealedNode};
 /** A block of the content: it is made once, when it is drawn. */
 const Block = memo(function Block({block, parts}: BlockProps): ReactNode {
   const known = useMDXComponents() as Known;
-  return makeTree(block, makerOf(parts, known));
+  return makeTree(block, createMaker(parts, known));
 });
 
 /** The content of a locked page that was opened: elements of the same components as on all pages. */
 export default function SealedContent(props: Props): ReactNode {
   const {tree, parts, shown, opener} = props;
-  const blocks = useMemo(() => blocksOf(tree), [tree]);
+  const blocks = useMemo(() => listBlocks(tree), [tree]);
   return (
     <FileOpenerContext value={opener}>
       {blocks.slice(0, shown).map((block, index) => (

@@ -1,6 +1,6 @@
 import {loaders} from '@generated/author-components/default/loaders';
 import type {ElementType} from 'react';
-import {namesIn} from '../../lib/tree';
+import {listNames} from '../../lib/tree';
 import type {SealedNode} from '../../lib/types';
 
 /** The components of a page by name. */
@@ -8,7 +8,7 @@ export type Parts = ReadonlyMap<string, ElementType>;
 
 /** Fetches the components that stand on a page and that not every page has. */
 export async function loadParts(tree: SealedNode): Promise<Parts> {
-  const names = [...namesIn(tree)].map((name) => name.replace(/^c:/, ''));
+  const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {
     const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
     return load === undefined ? [] : [{name, load}];

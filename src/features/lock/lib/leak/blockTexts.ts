@@ -9,7 +9,7 @@ function isGroup(
   return typeof node === 'object' && node !== null && 'f' in node;
 }
 
-function childrenOf(node: SealedNode): readonly SealedNode[] {
+function getChildren(node: SealedNode): readonly SealedNode[] {
   if (node === null || typeof node === 'string') {
     return [];
   }
@@ -24,23 +24,23 @@ function isCodeElement(node: SealedNode): boolean {
   return Array.isArray(node) && node[0] === 'm:code';
 }
 
-function textOf(node: SealedNode): string {
+function getText(node: SealedNode): string {
   return typeof node === 'string'
     ? node
-    : childrenOf(node).map(textOf).join('');
+    : getChildren(node).map(getText).join('');
 }
 
 /** The texts of a tree as readers see them: what stands in a line together is one text. */
 export function blockTexts(node: SealedNode): readonly BlockText[] {
   if (isCodeElement(node)) {
-    return [{text: textOf(node), isCode: true}];
+    return [{text: getText(node), isCode: true}];
   }
-  const children = childrenOf(node);
+  const children = getChildren(node);
   const hasText = children.some(
     (child) => typeof child === 'string' && child.trim() !== '',
   );
   return [
-    ...(hasText ? [{text: textOf(node), isCode: false}] : []),
+    ...(hasText ? [{text: getText(node), isCode: false}] : []),
     ...children.flatMap(blockTexts),
   ];
 }

@@ -71,7 +71,7 @@ function rows(words: readonly string[]): readonly string[] {
     );
 }
 
-function wordsOf(text: string): readonly string[] {
+function listWords(text: string): readonly string[] {
   return plainWords(text).split(' ').filter(Boolean);
 }
 
@@ -82,14 +82,14 @@ function isTelling(phrase: string): boolean {
 }
 
 /** The phrases of all prints, but for those that are meant to be public. */
-export function phrasesOf(
+export function getPhrases(
   prints: readonly TextPrint[],
   allowed: readonly string[],
 ): ByPhrase {
-  const meant = new Set(allowed.flatMap((text) => rows(wordsOf(text))));
+  const meant = new Set(allowed.flatMap((text) => rows(listWords(text))));
   return new Map(
     prints.flatMap((print) =>
-      shingles(wordsOf(print.text))
+      shingles(listWords(print.text))
         .filter((phrase) => isTelling(phrase) && !meant.has(phrase))
         .map((phrase) => [phrase, print] as const),
     ),
@@ -103,7 +103,7 @@ export function secretPhrases(
 ): ByPhrase {
   return new Map(
     secrets.map((text) => [
-      wordsOf(text).join(' '),
+      listWords(text).join(' '),
       {kind: 'text', where, text},
     ]),
   );

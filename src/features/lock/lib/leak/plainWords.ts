@@ -63,7 +63,7 @@ const NO_TEXT = /\ufffd+/g;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /** To tell letters from signs takes long: it is asked only of what is beyond English. */
-function wordsOf(text: string): string {
+function getWords(text: string): string {
   return text
     .replaceAll(NO_TEXT, ' ')
     .replaceAll(BEYOND, (run) => run.replaceAll(UNSEEN, ''))
@@ -86,7 +86,7 @@ function unescaped(text: string): string {
  * are in lower case, without signs, with one space between; what stands in tags is left out.
  */
 export function plainWords(text: string): string {
-  return wordsOf(unescaped(text).replaceAll(TAG, ' '));
+  return getWords(unescaped(text).replaceAll(TAG, ' '));
 }
 
 /** Tags that may stand within a word: they begin no new line. */
@@ -124,8 +124,8 @@ export function wordsApart(text: string): WordsApart {
     .map((part) => part.replaceAll(WITHIN_WORD, '').replaceAll(TAG, ' '))
     .join('\n');
   return {
-    plain: wordsOf(signs.replaceAll(TAG, ' ')),
-    inTags: wordsOf((signs.match(TAG) ?? []).join(' ')),
-    joined: wordsOf(joined),
+    plain: getWords(signs.replaceAll(TAG, ' ')),
+    inTags: getWords((signs.match(TAG) ?? []).join(' ')),
+    joined: getWords(joined),
   };
 }

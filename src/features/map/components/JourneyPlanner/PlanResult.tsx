@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
-import {arrivalOf} from '../../lib/arrival';
+import {computeArrival} from '../../lib/arrival';
 import {formatDate} from '../../../calendar/lib/calendar';
 import {planJourney, type JourneyLeg, type Plan} from '../../lib/journey';
 import type {MapState} from '../../lib/mapState';
@@ -16,15 +16,15 @@ export type Props = {
 };
 
 function Leg({leg, data}: {leg: JourneyLeg; data: AtlasData}): ReactNode {
-  const nameOf = (id: string): string => data.atlas.places.get(id)?.name ?? id;
+  const getName = (id: string): string => data.atlas.places.get(id)?.name ?? id;
   return (
     <li>
       <Translate
         id="site.journeyPlanner.leg"
         description="A leg of a journey; days are rounded up"
         values={{
-          from: nameOf(leg.from),
-          to: nameOf(leg.to),
+          from: getName(leg.from),
+          to: getName(leg.to),
           means: meansTexts()[leg.means],
           miles: grouped(Math.round(leg.miles)),
           days: grouped(leg.days),
@@ -42,14 +42,14 @@ function NoWay({
   readonly plan: Extract<Plan, {ok: false}>;
   readonly data: AtlasData;
 }): ReactNode {
-  const nameOf = (id: string): string => data.atlas.places.get(id)?.name ?? id;
+  const getName = (id: string): string => data.atlas.places.get(id)?.name ?? id;
   return (
     <p>
       <strong>
         <Translate
           id="site.journeyPlanner.noRoute"
           description="Where a journey cannot be planned"
-          values={{from: nameOf(plan.from), to: nameOf(plan.to)}}>
+          values={{from: getName(plan.from), to: getName(plan.to)}}>
           {'No way from {from} to {to}.'}
         </Translate>
       </strong>{' '}
@@ -85,7 +85,9 @@ export default function PlanResult({data, state}: Props): ReactNode {
           values={{
             miles: <strong>{grouped(Math.round(plan.miles))}</strong>,
             days: <strong>{grouped(plan.days)}</strong>,
-            date: <strong>{formatDate(arrivalOf(start, plan.days))}</strong>,
+            date: (
+              <strong>{formatDate(computeArrival(start, plan.days))}</strong>
+            ),
           }}>
           {'Miles {miles}, days {days}. Arrival on {date}.'}
         </Translate>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
-import {reachOf, type Ring} from '../../lib/reach';
+import {computeReach, type Ring} from '../../lib/reach';
 import {grouped} from '../../../../shared/lib/signed';
 import type {Props} from './PlanResult';
 
@@ -42,7 +42,7 @@ function RingLine({days, miles, places}: Ring): ReactNode {
 
 /** The places that readers reach from the first place of their journey, by days. */
 export default function ReachList({data, state}: Props): ReactNode {
-  const reach = reachOf(data.atlas, state.journey, data.lines);
+  const reach = computeReach(data.atlas, state.journey, data.lines);
   return reach === undefined ? (
     <p>{travel.messages.reachFrom}</p>
   ) : (

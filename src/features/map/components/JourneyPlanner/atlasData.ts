@@ -4,9 +4,9 @@ import {readFeatures, type AreaFeature} from '../../lib/feature';
 import type {Line} from '../../lib/geometry';
 import {makeGraph} from '../../lib/graph';
 import type {Atlas} from '../../lib/journey';
-import {placesOf, type Place} from '../../lib/places';
-import {stretchesOf} from '../../lib/stretches';
-import {pacesOf} from '../../lib/travel';
+import {listPlaces, type Place} from '../../lib/places';
+import {listStretches} from '../../lib/stretches';
+import {readPaces} from '../../lib/travel';
 
 /** What the map and the planner know of the world. */
 export type AtlasData = {
@@ -60,14 +60,14 @@ export async function fetchAtlas(
     features(urlOf('/maps/data/waterways.geojson')),
     features(urlOf('/maps/data/territories.geojson')),
   ]);
-  const places = placesOf(placeSheet);
+  const places = listPlaces(placeSheet);
   const ways = [...roads.lines, ...seaRoutes.lines, ...waterways.lines];
   return {
     places,
     atlas: {
       places: new Map(places.map((place) => [place.id, place])),
-      graph: makeGraph(stretchesOf(ways)),
-      paces: pacesOf(speeds),
+      graph: makeGraph(listStretches(ways)),
+      paces: readPaces(speeds),
       land: territories.areas.map(({polygons}) => polygons),
     },
     areas: territories.areas,

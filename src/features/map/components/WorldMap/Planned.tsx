@@ -1,6 +1,6 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {planJourney} from '../../lib/journey';
-import {reachOf} from '../../lib/reach';
+import {computeReach} from '../../lib/reach';
 import {routeLines} from '../../lib/routeLines';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
 import PlannerForm from '../JourneyPlanner/PlannerForm';
@@ -22,7 +22,8 @@ export default function Planned({drawn, ...shown}: Props): ReactNode {
     [data, journey],
   );
   const reach = useMemo(
-    () => (isReachShown ? reachOf(data.atlas, journey, data.lines) : undefined),
+    () =>
+      isReachShown ? computeReach(data.atlas, journey, data.lines) : undefined,
     [data, journey, isReachShown],
   );
   useEffect(() => {

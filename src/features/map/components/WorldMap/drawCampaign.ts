@@ -1,5 +1,5 @@
 import leaflet from 'leaflet';
-import {marksOf, type CampaignPart} from '../../lib/campaign';
+import {listMarks, type CampaignPart} from '../../lib/campaign';
 import type {PointFeature} from '../../lib/feature';
 import {asText, at, fitFrame, makeMap} from './baseMap';
 
@@ -19,7 +19,7 @@ export type Drawn = {
 /** How far a map of one city zooms in by itself. */
 const CLOSE = 4;
 
-function linesOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
+function listLines(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
   return parts
     .filter(({line}) => line.length > 1)
     .map(({name, line, isCrossing}) =>
@@ -31,7 +31,7 @@ function linesOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
     );
 }
 
-function ringsOf(rings: readonly PointFeature[]): readonly leaflet.Layer[] {
+function listRings(rings: readonly PointFeature[]): readonly leaflet.Layer[] {
   return rings.map(({name, position, more}) =>
     leaflet
       .circle(at(position), {
@@ -42,8 +42,8 @@ function ringsOf(rings: readonly PointFeature[]): readonly leaflet.Layer[] {
   );
 }
 
-function numbersOf(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
-  return marksOf(parts).map(({label, name, position}) =>
+function listNumbers(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
+  return listMarks(parts).map(({label, name, position}) =>
     leaflet
       .marker(at(position), {
         icon: leaflet.divIcon({
@@ -76,9 +76,9 @@ export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
     show: ({parts, rings}) => {
       layer.clearLayers();
       const layers = [
-        ...ringsOf(rings),
-        ...linesOf(parts),
-        ...numbersOf(parts),
+        ...listRings(rings),
+        ...listLines(parts),
+        ...listNumbers(parts),
       ];
       for (const drawn of layers) {
         drawn.addTo(layer);

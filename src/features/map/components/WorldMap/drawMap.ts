@@ -49,7 +49,7 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
   }
 }
 
-function viewOf(map: leaflet.Map): View {
+function getView(map: leaflet.Map): View {
   const {lat, lng} = map.getCenter();
   const hold = (value: number, most: number): number =>
     Math.min(Math.max(Math.round(value), 0), most);
@@ -73,7 +73,7 @@ function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
   };
   map.on('moveend', () => {
     if (!isSteered) {
-      known = viewOf(map);
+      known = getView(map);
       onMove(known);
     }
   });

@@ -1,7 +1,7 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
-import {placesOf} from '../../lib/places';
+import {listPlaces} from '../../lib/places';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {Signs} from './Signs';
 import Still from './Still';
@@ -20,7 +20,7 @@ function loadLive() {
 export default function WorldMap({sheet}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);
-  const places = useMemo(() => placesOf(sheet), [sheet]);
+  const places = useMemo(() => listPlaces(sheet), [sheet]);
   return (
     <div ref={place} id={MAP_ID} className={styles.map}>
       <Signs />

@@ -8,7 +8,7 @@ import {
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {useTypedText} from '../../../../shared/hooks/useTypedText';
-import {namesFor, syllablesOf} from '../../lib/names';
+import {namesFor, readSyllables} from '../../lib/names';
 import Calculator from '../../../../shared/components/Calculator';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
@@ -97,13 +97,13 @@ function Result({
   );
 }
 
-function patternOf({patterns}: Props, people: string): string | undefined {
+function buildPattern({patterns}: Props, people: string): string | undefined {
   return patterns?.rows.find(([who = '']) => who.startsWith(people))?.[1];
 }
 
 function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
   const [{people, seed}, setChoice] = useState(linked);
-  const all = syllablesOf(props.sheet);
+  const all = readSyllables(props.sheet);
   const syllables = all[people];
   const change = (choice: Choice): void => {
     setChoice(choice);
@@ -126,7 +126,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
         syllables && (
           <Result
             names={namesFor(syllables, seed, COUNT)}
-            pattern={patternOf(props, syllables.people)}
+            pattern={buildPattern(props, syllables.people)}
           />
         )
       }>
@@ -149,8 +149,8 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
 }
 
 /** What a link asks for, as far as it can be had. */
-function choiceIn(query: URLSearchParams, sheet: Sheet): Choice {
-  const people = syllablesOf(sheet).findIndex(
+function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
+  const people = readSyllables(sheet).findIndex(
     (each) => kebabCase(each.people) === query.get('people'),
   );
   return {
@@ -161,6 +161,6 @@ function choiceIn(query: URLSearchParams, sheet: Sheet): Choice {
 
 /** Makes names of the syllables of a people; people and seed stand in the address, so that names can be shared. */
 export default function NameGenerator(props: Props): ReactNode {
-  const linked = choiceIn(useLinkedQuery(), props.sheet);
+  const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Names key={JSON.stringify(linked)} {...props} linked={linked} />;
 }

@@ -16,7 +16,7 @@ export type Props = NamedPages & {
   readonly kind: string;
 };
 
-function lineOf({title, permalink, description}: NamedPage): CatalogueLine {
+function toLine({title, permalink, description}: NamedPage): CatalogueLine {
   return {title, href: permalink, description, children: []};
 }
 
@@ -41,7 +41,7 @@ export default function NamePage(props: Props): ReactNode {
           {label}
         </Heading>
         {description && <p className={styles.meaning}>{description}.</p>}
-        <Catalogue lines={items.map(lineOf)} />
+        <Catalogue lines={items.map(toLine)} />
       </article>
     </main>
   );

@@ -11,7 +11,12 @@ import {
   type LightboxLayout,
   type Size,
 } from '../../lib/lightboxLayout';
-import {nextSlides, slideAt, statusOf, type Slides} from '../../lib/slideState';
+import {
+  nextSlides,
+  slideAt,
+  getStatus,
+  type Slides,
+} from '../../lib/slideState';
 import {limits} from '../../../../site/limits';
 import Caption from './Caption';
 import css from './lightbox.lazy.css';
@@ -106,7 +111,7 @@ function Measures(props: MeasuresProps): ReactNode {
 }
 
 /** What a thumbnail shows by now, as a stand-in for the picture that it leads to. */
-function previewOf(
+function getPreview(
   thumbnail: HTMLImageElement | undefined,
   {placeholder}: Picture,
 ): string | undefined {
@@ -122,12 +127,12 @@ type Origin = {
 };
 
 /** Where each picture grows from, and what stands in its place until it is there. */
-function originsOf({galleryId, pictures}: Props): readonly Origin[] {
+function listOrigins({galleryId, pictures}: Props): readonly Origin[] {
   const thumbnails =
     document.getElementById(galleryId)?.querySelectorAll('img') ?? [];
   return pictures.map((picture, index) => ({
     ref: {current: thumbnails[index] ?? null},
-    preview: previewOf(thumbnails[index], picture),
+    preview: getPreview(thumbnails[index], picture),
   }));
 }
 
@@ -135,7 +140,7 @@ function originsOf({galleryId, pictures}: Props): readonly Origin[] {
 function useSlides(props: Props, index: number, speed: number) {
   const {pictures, isOpen} = props;
   const [slides, tell] = useReducer(nextSlides, {});
-  const [origins] = useState(() => originsOf(props));
+  const [origins] = useState(() => listOrigins(props));
   const layouts = useLayouts(props, slides);
   const {viewport, layoutAt} = layouts;
   const images = pictures.flatMap((picture, each) => {
@@ -148,7 +153,7 @@ function useSlides(props: Props, index: number, speed: number) {
     const render = ({attrs, scale}: Moved): ReactNode => (
       <Slide
         {...{attrs, scale, picture, layout, speed}}
-        status={statusOf(slides, each, index)}
+        status={getStatus(slides, each, index)}
         state={slideAt(slides, each)}
         preview={origin.preview}
         isShown={each === index}

@@ -37,7 +37,7 @@ export type Props = Moved & {
 };
 
 /** The zoom at which the slider draws the element, as a multiple of the first. */
-function zoomOf({attrs, scale, layout}: Props): number {
+function getZoom({attrs, scale, layout}: Props): number {
   const width = attrs.style?.width;
   return typeof width === 'string'
     ? (parseFloat(width) * scale) / layout.picture.width
@@ -51,7 +51,7 @@ function place(props: Props): CSSProperties {
   const {transition} = style;
   // The slider starts without a transition, at the thumbnail, and goes back there to close.
   const atThumbnail = isClosing || transition === undefined;
-  const kept = atThumbnail ? 0 : shiftAt(zoomOf(props)) / scale;
+  const kept = atThumbnail ? 0 : shiftAt(getZoom(props)) / scale;
   const translate = `${layout.shift.x * kept}px ${layout.shift.y * kept}px`;
   const isMoving = style.objectFit !== undefined || scale !== 1;
   return transition !== undefined && isMoving
@@ -81,7 +81,7 @@ function useSettling(loaded: boolean, tell: Props['tell']): void {
 function useTapZoom(props: Props): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useDoubleTap(ref, ({x, y}) => {
-    const zoom = zoomOf(props);
+    const zoom = getZoom(props);
     const target = zoom > 1 ? 1 : props.layout.secondary;
     // The slider zooms to a place by the wheel alone: a step of 200 is one whole zoom.
     ref.current?.dispatchEvent(

@@ -16,7 +16,7 @@ export type Props = {
 const NEAREST = 3;
 
 /** The pages that were found, and those of the sections that were. */
-function pagesOf(hits: readonly Hit[]): readonly Hit[] {
+function listPages(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({record}) => record.kind === 'page').slice(0, NEAREST);
 }
 
@@ -24,8 +24,8 @@ function pagesOf(hits: readonly Hit[]): readonly Hit[] {
 function useNearest(path: string): readonly Hit[] {
   const last = useSearch(queryFromPath(path, 1), searchLimits.page).hits;
   const more = useSearch(queryFromPath(path, 2), searchLimits.page).hits;
-  const nearest = pagesOf(last);
-  const others = pagesOf(more).filter(
+  const nearest = listPages(last);
+  const others = listPages(more).filter(
     ({record}) => !nearest.some((hit) => hit.record.to === record.to),
   );
   return [...nearest, ...others].slice(0, NEAREST);

@@ -10,8 +10,8 @@ import {
 import {readPlaces, type Place} from '../../../map/lib/places';
 import type {Traveler} from '../../../map/lib/travel';
 import {
-  carrierIn,
-  journeyIn,
+  findCarrier,
+  readJourney,
   journeyWords,
   type JourneyEnds,
 } from '../../lib/journeyQuery';
@@ -95,12 +95,12 @@ export function useJourney(query: string): readonly Entry[] {
   );
   const isWanted = hasFeature('map') && journeyWords(query) !== undefined;
   const {part = []} = useWantedPart(fetchData, isWanted, () => undefined);
-  const ends = isWanted ? journeyIn(query, part) : undefined;
+  const ends = isWanted ? readJourney(query, part) : undefined;
   const ways = useWantedPart(fetchWays, ends !== undefined, () => undefined);
   if (ends === undefined) {
     return [];
   }
-  const asked = {...ends, by: carrierIn(query, travel.travelers) ?? 'foot'};
+  const asked = {...ends, by: findCarrier(query, travel.travelers) ?? 'foot'};
   const {from, to} = asked;
   const answer =
     ways.part &&

@@ -14,7 +14,7 @@ export type Props = Pick<ControlProps, 'state' | 'change'> & {
 };
 
 /** What to drop, and what the state is without it. */
-function offerOf(
+function findOffer(
   state: BrowserState,
   wayOut: WayOut | undefined,
 ): {readonly text: string; readonly without: BrowserState} {
@@ -41,7 +41,7 @@ function offerOf(
 /** What readers see where nothing is found: why, and the way out. */
 export default function Empty(props: Props): ReactNode {
   const {state, change, wayOut} = props;
-  const {text, without} = offerOf(state, wayOut);
+  const {text, without} = findOffer(state, wayOut);
   return (
     <div className="spellEmpty">
       <p>

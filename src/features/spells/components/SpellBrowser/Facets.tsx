@@ -4,8 +4,8 @@ import {FACET_IDS, FACETS, type FacetId} from '../../lib/browser/facets';
 import type {Counts} from '../../lib/browser/find';
 import {ELEMENTS} from '../../lib/elements';
 import {
-  opinionOf,
-  picksOf,
+  judge,
+  getPicks,
   withChoice,
   type BrowserState,
   type Opinion,
@@ -16,7 +16,7 @@ import {filterTexts, valueText} from './facetTexts';
 import type {Update} from './Toolbar';
 
 /** The color that a value is known by, if any. */
-function colorOf(facet: FacetId, name: string): string | undefined {
+function getColor(facet: FacetId, name: string): string | undefined {
   if (facet === 'sphere') {
     return sphereNamed(name)?.color;
   }
@@ -37,7 +37,7 @@ type ValueProps = {
 const Value = memo(function Value(props: ValueProps): ReactNode {
   const {facet, id, count, opinion, choose} = props;
   const name = valueText(facet, id);
-  const color = colorOf(facet, name);
+  const color = getColor(facet, name);
   const not = translate(
     {
       id: 'site.spellBrowser.not',
@@ -93,7 +93,7 @@ type GroupProps = {
 
 function Group(props: GroupProps): ReactNode {
   const {facet, title, state, counts, choose} = props;
-  const picks = picksOf(state, facet);
+  const picks = getPicks(state, facet);
   return (
     <fieldset className="spellFacet" data-facet={facet}>
       <legend>{title}</legend>
@@ -103,7 +103,7 @@ function Group(props: GroupProps): ReactNode {
             key={id}
             {...{facet, id, choose}}
             count={counts[place] ?? 0}
-            opinion={opinionOf(picks, id)}
+            opinion={judge(picks, id)}
           />
         ))}
       </ul>

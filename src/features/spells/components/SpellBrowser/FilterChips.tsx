@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
-  filtersOf,
+  listFilters,
   INITIAL_STATE,
-  picksOf,
+  getPicks,
   withChoice,
   withoutFilter,
   type BrowserState,
@@ -14,13 +14,13 @@ import type {ControlProps} from './Toolbar';
 
 type Chip = {readonly text: string; readonly without: BrowserState};
 
-function chipsOf(state: BrowserState, filter: FilterId): readonly Chip[] {
+function listChips(state: BrowserState, filter: FilterId): readonly Chip[] {
   const name = filterTexts()[filter];
   if (filter === 'text' || filter === 'book') {
     const text = filter === 'text' ? `“${state.text.trim()}”` : name;
     return [{text, without: withoutFilter(state, filter)}];
   }
-  const {wanted, unwanted} = picksOf(state, filter);
+  const {wanted, unwanted} = getPicks(state, filter);
   const chip = (id: string, prefix: string): Chip => ({
     text: `${name}: ${prefix}${valueText(filter, id)}`,
     without: withChoice(state, {facet: filter, id, opinion: 'indifferent'}),
@@ -41,7 +41,9 @@ export default function FilterChips({
   state,
   change,
 }: Pick<ControlProps, 'state' | 'change'>): ReactNode {
-  const chips = filtersOf(state).flatMap((filter) => chipsOf(state, filter));
+  const chips = listFilters(state).flatMap((filter) =>
+    listChips(state, filter),
+  );
   return (
     <ul className="spellChips">
       {chips.map(({text, without}) => (

@@ -3,7 +3,7 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useSpellbook} from '../../hooks/useSpellbook';
 import {useWindowSize} from '../../../../shared/hooks/useWindowSize';
 import {find} from '../../lib/browser/find';
-import {listingsOf, measure} from '../../lib/browser/listing';
+import {makeListings, measure} from '../../lib/browser/listing';
 import type {Ignored} from '../../lib/browser/query';
 import {sortRows} from '../../lib/browser/sortRows';
 import {isBrowsing, type BrowserState} from '../../lib/browser/state';
@@ -31,7 +31,7 @@ export type Props = ControlProps & {
 function useFound(entries: readonly SpellEntry[], state: BrowserState) {
   const book = useSpellbook();
   const listings = useMemo(
-    () => listingsOf(entries, spellRules.levelsPerSpellLevel),
+    () => makeListings(entries, spellRules.levelsPerSpellLevel),
     [entries],
   );
   const measured = useMemo(

@@ -17,7 +17,7 @@ export type Props = {
 };
 
 /** Parts the cards into sheets. */
-function sheetsOf(rows: Found['rows']): readonly Found['rows'][] {
+function splitSheets(rows: Found['rows']): readonly Found['rows'][] {
   return Array.from({length: Math.ceil(rows.length / PER_SHEET)}, (_, sheet) =>
     rows.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
   );
@@ -36,7 +36,7 @@ export default function PrintedCards({state, rows, onDone}: Props): ReactNode {
   }, []);
   return createPortal(
     <div className="spellDeck">
-      {sheetsOf(rows).map((sheet) => (
+      {splitSheets(rows).map((sheet) => (
         <div key={sheet[0]?.entry.anchor} className="spellDeckSheet">
           {sheet.map((row) => (
             <Card

@@ -41,7 +41,7 @@ function columns(): readonly Column[] {
 
 type HeadingProps = Column & Pick<ViewProps, 'state' | 'change'>;
 
-function directionOf(
+function getDirection(
   {sort, isDescending}: BrowserState,
   own: SortKey | undefined,
 ): 'ascending' | 'descending' | undefined {
@@ -53,7 +53,7 @@ function directionOf(
 
 function ColumnHeading(props: HeadingProps): ReactNode {
   const {title, sort, state, change} = props;
-  const direction = directionOf(state, sort);
+  const direction = getDirection(state, sort);
   return (
     <th scope="col" aria-sort={direction}>
       {sort === undefined ? (

@@ -1,6 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {filtersOf, SORT_KEYS, type BrowserState} from '../../lib/browser/state';
+import {
+  listFilters,
+  SORT_KEYS,
+  type BrowserState,
+} from '../../lib/browser/state';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import LevelField from './LevelField';
 import SearchField from './SearchField';
@@ -39,7 +43,7 @@ type FiltersProps = Pick<Props, 'state' | 'isOpen' | 'panel' | 'turn'>;
 
 function FiltersButton(props: FiltersProps): ReactNode {
   const {state, isOpen, panel, turn} = props;
-  const count = filtersOf(state).filter((id) => id !== 'text').length;
+  const count = listFilters(state).filter((id) => id !== 'text').length;
   return (
     <button
       type="button"

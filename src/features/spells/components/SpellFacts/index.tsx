@@ -14,7 +14,7 @@ export type Props = {
   readonly alone?: boolean;
 };
 
-function placeOf({school, level}: SpellEntry): string {
+function findPlace({school, level}: SpellEntry): string {
   return translate(
     {
       id: 'site.spellFacts.place',
@@ -31,7 +31,7 @@ export default function SpellFacts({entry, as, alone}: Props): ReactNode {
   const about = [
     useKind(entry),
     ...(heldBy.length > 0 ? [heldBy.join(', ')] : []),
-    ...(alone === true ? [placeOf(entry)] : []),
+    ...(alone === true ? [findPlace(entry)] : []),
   ];
   return (
     <article className={styles.entry}>

@@ -51,16 +51,17 @@ const highest = Math.max(...Object.values(LEVELS).map(([, most]) => most));
 
 const levels = Array.from({length: highest}, (_, index) => `${index + 1}`);
 
-const namesOf = (rows: readonly {readonly name: string}[]): readonly string[] =>
-  rows.map(({name}) => name);
+const listNames = (
+  rows: readonly {readonly name: string}[],
+): readonly string[] => rows.map(({name}) => name);
 
 /** What each facet tells apart. */
 export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   type: named(TYPES),
   school: SCHOOLS.map(({id, name}) => ({id, name})),
   level: named(levels),
-  sphere: named(namesOf(SPHERES)),
-  element: named(namesOf(ELEMENTS)),
+  sphere: named(listNames(SPHERES)),
+  element: named(listNames(ELEMENTS)),
   held: named(HOLDERS),
   use: worded(USAGE_BANDS),
   range: worded(RANGE_BANDS),

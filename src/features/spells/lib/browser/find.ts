@@ -1,6 +1,6 @@
 import {FACET_IDS, FACETS, type FacetId} from './facets';
-import {bitsOf, folded, maskOfIds, type Measured} from './listing';
-import {filtersOf, picksOf, type BrowserState, type FilterId} from './state';
+import {toBits, folded, maskOfIds, type Measured} from './listing';
+import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 
 /** How many records each value of a facet would show, in the order of the values. */
 export type Counts = Readonly<Record<FacetId, readonly number[]>>;
@@ -27,13 +27,13 @@ function textFilter(text: string): Filter {
 }
 
 function facetFilter(state: BrowserState, facet: FacetId): Filter {
-  const {wanted, unwanted} = picksOf(state, facet);
+  const {wanted, unwanted} = getPicks(state, facet);
   const all = maskOfIds(facet, wanted);
   const none = maskOfIds(facet, unwanted);
   return {
     id: facet,
     passes: (row) => {
-      const bits = bitsOf(row, facet);
+      const bits = toBits(row, facet);
       return (all === 0 || (bits & all) !== 0) && (bits & none) === 0;
     },
   };
@@ -48,7 +48,7 @@ function compiled(
   state: BrowserState,
   book: ReadonlySet<string>,
 ): readonly Filter[] {
-  return filtersOf(state).map((id) => {
+  return listFilters(state).map((id) => {
     if (id === 'text') {
       return textFilter(state.text);
     }
@@ -107,13 +107,13 @@ export function find(
     if (hindrance === null) {
       rows.push(row);
       for (const facet of FACET_IDS) {
-        tally(counts[facet], bitsOf(row, facet));
+        tally(counts[facet], toBits(row, facet));
       }
     } else if (hindrance !== undefined) {
       const {id} = hindrance;
       keptOutBy.set(id, (keptOutBy.get(id) ?? 0) + 1);
       if (isFacet(id)) {
-        tally(counts[id], bitsOf(row, id));
+        tally(counts[id], toBits(row, id));
       }
     }
   }

@@ -37,7 +37,7 @@ export type Measured = Omit<Listing, 'range' | 'duration'> & {
 };
 
 /** The values that a record has of a facet, as bits in the order of the values. */
-export function bitsOf(row: Measured, facet: FacetId): number {
+export function toBits(row: Measured, facet: FacetId): number {
   if (facet === 'range') {
     return row.rangeBits;
   }
@@ -73,7 +73,7 @@ const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
 })();
 
 /** The bits of some values of a facet, each by its name or, where it has none, its word. */
-function maskOf(facet: FacetId, values: readonly string[]): number {
+function getMask(facet: FacetId, values: readonly string[]): number {
   return values.reduce((mask, value) => {
     const place = PLACES[facet].get(value);
     return place === undefined ? mask : mask | bitAt(facet, place);
@@ -111,16 +111,16 @@ function castingOrder(text: string): number {
 function fixedMasks(entry: SpellEntry): Masks {
   const time = parseCastingTime(entry.castingTime);
   return {
-    type: maskOf('type', [entry.type]),
-    school: maskOf('school', [entry.school]),
-    level: maskOf('level', [`${entry.level}`]),
-    sphere: maskOf('sphere', entry.sphere),
-    element: maskOf('element', entry.elements),
-    held: maskOf('held', entry.heldBy),
-    use: maskOf('use', [usageBand(entry.usage)]),
-    casting: maskOf('casting', [castingBand(time)]),
-    area: maskOf('area', [parseArea(entry.aoe)?.kind ?? 'none']),
-    save: maskOf('save', [parseSave(entry.save)?.save ?? 'none']),
+    type: getMask('type', [entry.type]),
+    school: getMask('school', [entry.school]),
+    level: getMask('level', [`${entry.level}`]),
+    sphere: getMask('sphere', entry.sphere),
+    element: getMask('element', entry.elements),
+    held: getMask('held', entry.heldBy),
+    use: getMask('use', [usageBand(entry.usage)]),
+    casting: getMask('casting', [castingBand(time)]),
+    area: getMask('area', [parseArea(entry.aoe)?.kind ?? 'none']),
+    save: getMask('save', [parseSave(entry.save)?.save ?? 'none']),
   };
 }
 
@@ -129,7 +129,7 @@ function fixedMasks(entry: SpellEntry): Masks {
  *
  * @param levelsPerSpellLevel how many levels a caster gains before the next level of spells.
  */
-export function listingsOf(
+export function makeListings(
   entries: readonly SpellEntry[],
   levelsPerSpellLevel: number,
 ): readonly Listing[] {
@@ -179,12 +179,12 @@ function remembered<Value>(
 
 function reach({range}: Listing, level: number) {
   const feet = range && rangeFt(range, level);
-  return {feet, bits: maskOf('range', [rangeBand(range, feet)])};
+  return {feet, bits: getMask('range', [rangeBand(range, feet)])};
 }
 
 function lasting({duration}: Listing, level: number) {
   const length = duration && durationS(duration, level);
-  return {length, bits: maskOf('duration', [durationBand(duration, length)])};
+  return {length, bits: getMask('duration', [durationBand(duration, length)])};
 }
 
 /** Works out every measure for a caster of a level; without one each for the lowest who has it. */

@@ -1,4 +1,4 @@
-import {wholeNumberIn} from '../../../../shared/lib/wholeNumber';
+import {parseWholeNumber} from '../../../../shared/lib/wholeNumber';
 import {FACET_IDS, FACETS, isValueOf, type FacetId} from './facets';
 import {
   CASTER_LEVELS,
@@ -37,7 +37,7 @@ const OWN_KEYS: readonly string[] = [
 const MINE = 'mine';
 
 /** The values from one to another, as levels are written: `2-8`. */
-function valuesIn(facet: FacetId, word: string): readonly string[] {
+function listValues(facet: FacetId, word: string): readonly string[] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
   if (facet !== 'level' || from === undefined || to === undefined) {
     return isValueOf(facet, word) ? [word] : [];
@@ -55,7 +55,7 @@ function readPicks(facet: FacetId, text: string): Part<Picks> {
   const read = words.map((word) => ({
     word,
     isWanted: !word.startsWith('!'),
-    values: valuesIn(facet, word.replace(/^!/, '').toLowerCase()),
+    values: listValues(facet, word.replace(/^!/, '').toLowerCase()),
   }));
   const picked = (isWanted: boolean): readonly string[] => {
     const these = read.filter((each) => each.isWanted === isWanted);
@@ -112,7 +112,7 @@ export function readQuery(search: string): Reading {
     SORT_KEYS.find((key) => key === word.replace(/^-/, '')),
   );
   const level = readOne(query, 'cl', (word) =>
-    wholeNumberIn(word, CASTER_LEVELS),
+    parseWholeNumber(word, CASTER_LEVELS),
   );
   const view = readOne(query, 'view', (word) =>
     VIEWS.find((each) => each === word),
@@ -161,7 +161,7 @@ function encoded(value: string): string {
     .replaceAll('%20', '+');
 }
 
-function pairsOf(
+function listPairs(
   state: BrowserState,
 ): readonly (readonly [string, string | undefined])[] {
   const {picks, text, sort, isDescending, casterLevel, view} = state;
@@ -188,7 +188,7 @@ export function writeQuery(state: BrowserState, before = ''): string {
   const others = [...new URLSearchParams(before)].filter(
     ([key]) => !OWN_KEYS.includes(key),
   );
-  const pairs = [...pairsOf(state), ...others].flatMap(([key, value]) =>
+  const pairs = [...listPairs(state), ...others].flatMap(([key, value]) =>
     value === undefined ? [] : [`${encoded(key)}=${encoded(value)}`],
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

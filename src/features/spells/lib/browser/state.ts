@@ -56,7 +56,7 @@ export type FilterId = FacetId | 'text' | 'book';
 const NO_PICKS: Picks = {wanted: [], unwanted: []};
 
 /** What was chosen of a facet. */
-export function picksOf({picks}: BrowserState, facet: FacetId): Picks {
+export function getPicks({picks}: BrowserState, facet: FacetId): Picks {
   return picks[facet] ?? NO_PICKS;
 }
 
@@ -64,7 +64,7 @@ export function picksOf({picks}: BrowserState, facet: FacetId): Picks {
 export type Opinion = 'wanted' | 'unwanted' | 'indifferent';
 
 /** What a reader thinks of a value. */
-export function opinionOf({wanted, unwanted}: Picks, id: string): Opinion {
+export function judge({wanted, unwanted}: Picks, id: string): Opinion {
   if (wanted.includes(id)) {
     return 'wanted';
   }
@@ -96,7 +96,7 @@ export function withChoice(
   state: BrowserState,
   {facet, id, opinion}: Choice,
 ): BrowserState {
-  const {wanted, unwanted} = picksOf(state, facet);
+  const {wanted, unwanted} = getPicks(state, facet);
   const without = (ids: readonly string[]): readonly string[] =>
     ids.filter((each) => each !== id);
   const add = (to: Opinion): readonly string[] => (opinion === to ? [id] : []);
@@ -125,7 +125,7 @@ export function withoutFilters(state: BrowserState): BrowserState {
 }
 
 /** Everything that keeps records out now, in the order in which it is shown. */
-export function filtersOf(state: BrowserState): readonly FilterId[] {
+export function listFilters(state: BrowserState): readonly FilterId[] {
   return [
     ...(state.text.trim() === '' ? [] : ['text' as const]),
     ...(state.isBookOnly ? ['book' as const] : []),
@@ -136,7 +136,7 @@ export function filtersOf(state: BrowserState): readonly FilterId[] {
 /** Whether anything differs from the page as it is served. */
 export function isBrowsing(state: BrowserState): boolean {
   return (
-    filtersOf(state).length > 0 ||
+    listFilters(state).length > 0 ||
     state.sort !== INITIAL_STATE.sort ||
     state.isDescending ||
     state.casterLevel !== undefined ||

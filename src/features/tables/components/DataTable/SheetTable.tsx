@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {sortedRows, tableOf} from '../../lib/sheetTable';
+import {sortedRows, splitTable} from '../../lib/sheetTable';
 import {nextSorting, type Sorting} from '../../lib/sortCells';
 import Head from './Head';
 import Row from './Row';
@@ -31,7 +31,7 @@ export default function SheetTable(props: Props): ReactNode {
   const {linked = 0, rolled} = props;
   const captionId = useId();
   const [sorting, setSorting] = useState<Sorting>();
-  const table = useMemo(() => tableOf(sheet), [sheet]);
+  const table = useMemo(() => splitTable(sheet), [sheet]);
   const {columns, kinds} = table;
   return (
     <div

@@ -1,5 +1,5 @@
 import {
-  endingsOf,
+  listEndings,
   fileKind,
   isPictureEnding,
   isShownByBrowsers,
@@ -31,7 +31,7 @@ describe('what an author may write for a kind of file (C1)', () => {
       ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'webp', 'avif', 'svg', 'ico'],
     ],
   ])('%s stands for %j', (type, endings) => {
-    expect(endingsOf(type)).toEqual(endings);
+    expect(listEndings(type)).toEqual(endings);
   });
 });
 

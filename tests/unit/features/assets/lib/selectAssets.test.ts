@@ -1,5 +1,5 @@
 import {
-  pathOf,
+  getPath,
   selectAssets,
   type AssetSelection,
 } from '../../../../../src/features/assets/lib/selectAssets';
@@ -20,8 +20,8 @@ const assets = [
   assetAt('/favicon.ico'),
 ];
 
-function pathsOf(selection: AssetSelection): readonly string[] {
-  return selectAssets(assets, selection).map(pathOf);
+function listPaths(selection: AssetSelection): readonly string[] {
+  return selectAssets(assets, selection).map(getPath);
 }
 
 describe('the files that a page shows (A3, C1)', () => {
@@ -101,18 +101,18 @@ describe('the files that a page shows (A3, C1)', () => {
       ['/Races/Half-Orc.PDF', '/Races/Orc.pdf', '/Races/orc.png'],
     ],
   ])('are %s', (_, selection, paths) => {
-    expect(pathsOf(selection)).toEqual(paths);
+    expect(listPaths(selection)).toEqual(paths);
   });
 
   it('may be none where the author says so', () => {
-    expect(pathsOf({folder: '/none', mayBeEmpty: true})).toEqual([]);
+    expect(listPaths({folder: '/none', mayBeEmpty: true})).toEqual([]);
     expect(
-      pathsOf({folder: '/Races', types: ['csv'], mayBeEmpty: true}),
+      listPaths({folder: '/Races', types: ['csv'], mayBeEmpty: true}),
     ).toEqual([]);
   });
 
   it('take signs of a pattern that mean nothing there as they are', () => {
-    expect(() => pathsOf({folder: '/Races', match: 'Orc.p(d|x)f'})).toThrow(
+    expect(() => listPaths({folder: '/Races', match: 'Orc.p(d|x)f'})).toThrow(
       'found no file with a name like',
     );
   });
@@ -156,12 +156,12 @@ describe('files that are not there (A3)', () => {
       'found "/Races/orc.png", expected a file of type pdf',
     ],
   ])('stop the build, with the nearest name: %s', (_, selection, message) => {
-    expect(() => pathsOf(selection)).toThrow(new Error(message));
+    expect(() => listPaths(selection)).toThrow(new Error(message));
   });
 
   it('stop the build where they are named, though none may be there', () => {
     expect(() =>
-      pathsOf({files: ['/Races/Troll.pdf'], mayBeEmpty: true}),
+      listPaths({files: ['/Races/Troll.pdf'], mayBeEmpty: true}),
     ).toThrow('found "/Races/Troll.pdf"');
   });
 });

@@ -16,7 +16,7 @@ const plain: Calendar = {...even, leapEvery: 4};
 
 type Module = typeof calendarModule;
 
-async function calendarOf(calendar: Calendar): Promise<Module> {
+async function getCalendar(calendar: Calendar): Promise<Module> {
   jest.resetModules();
   jest.doMock('@world/calendar', () => ({calendar}));
   return import('../../../../../src/features/calendar/lib/calendar');
@@ -26,7 +26,7 @@ describe('a calendar whose months differ, and that nothing closes', () => {
   let module: Module;
 
   beforeAll(async () => {
-    module = await calendarOf(plain);
+    module = await getCalendar(plain);
   });
 
   it('has the leap day at the end of its last month', () => {
@@ -49,8 +49,8 @@ describe('a calendar whose months differ, and that nothing closes', () => {
   });
 
   it('begins each year with the first day of the week, and has no day without one', () => {
-    expect(module.weekdayOf({year: 2, month: 1, day: 1})).toBe('One');
-    expect(module.weekdayOf({year: 2, month: 2, day: 1})).toBe('Four');
+    expect(module.getWeekday({year: 2, month: 1, day: 1})).toBe('One');
+    expect(module.getWeekday({year: 2, month: 2, day: 1})).toBe('Four');
     expect(module.isClosing({month: 3})).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('a calendar whose months differ, and that nothing closes', () => {
 
 describe('a calendar without leap years', () => {
   it('has the same days in every year', async () => {
-    const {dateOfDay, isLeapYear} = await calendarOf(even);
+    const {dateOfDay, isLeapYear} = await getCalendar(even);
     expect(isLeapYear(0)).toBe(false);
     expect(dateOfDay(100 * 89)).toEqual({year: 101, month: 1, day: 1});
     expect(dateOfDay(-1)).toEqual({year: 0, month: 3, day: 30});

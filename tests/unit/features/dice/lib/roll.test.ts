@@ -1,8 +1,8 @@
-import {diceIn} from '../../../../../src/features/dice/lib/find';
+import {listDice} from '../../../../../src/features/dice/lib/find';
 import {fairDraw} from '../../../../../src/features/dice/lib/fairDraw';
 import {parseDice, type Dice} from '../../../../../src/features/dice/lib/parse';
 import {
-  rangeOf,
+  getRange,
   rollDice,
   workings,
 } from '../../../../../src/features/dice/lib/roll';
@@ -49,7 +49,7 @@ describe('a throw', () => {
     ['d8−d4', -3, 7],
     ['7', 7, 7],
   ])('of %s comes to %i at least and %i at most', (text, least, most) => {
-    expect(rangeOf(diceOf(text))).toEqual([least, most]);
+    expect(getRange(diceOf(text))).toEqual([least, most]);
   });
 
   it('never leaves its range', () => {
@@ -68,7 +68,7 @@ describe('a throw', () => {
           const dice = diceOf(terms.join(''));
           const draw = (sides: number): number =>
             (Number(stream.next().value) % sides) + 1;
-          const [least, most] = rangeOf(dice);
+          const [least, most] = getRange(dice);
           const {total} = rollDice(dice, draw);
           expect(total).toBeGreaterThanOrEqual(least);
           expect(total).toBeLessThanOrEqual(most);
@@ -116,6 +116,6 @@ describe('dice in a sentence', () => {
     ['2d6 + 3d4', ['2d6', '3d4']],
     ['Nothing happens on the 2nd day.', []],
   ])('are found: %s', (text, expected) => {
-    expect(diceIn(text)).toEqual(expected);
+    expect(listDice(text)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import {
-  discussionOf,
+  decideDiscussion,
   nextCommentsState,
-  viewsIn,
+  findViews,
   type CommentsEvent,
   type CommentsState,
   type DiscussionSource,
@@ -9,7 +9,7 @@ import {
 
 /** Open pages that say nothing of comments, but for what is told. */
 function on(source: Partial<DiscussionSource>): readonly [boolean, boolean] {
-  const {comments, views} = discussionOf({
+  const {comments, views} = decideDiscussion({
     provider: 'waline',
     locked: false,
     frontMatter: {},
@@ -43,7 +43,7 @@ describe('comments and views of a page (L18)', () => {
 
 describe('the answer of a counter (P2)', () => {
   it.each([1, 1204])('tells of %i views', (time) => {
-    expect(viewsIn([{time}])).toBe(time);
+    expect(findViews([{time}])).toBe(time);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the answer of a counter (P2)', () => {
     [{time: 1.5}],
     [{time: Number.NaN}],
   ])('tells nothing as %j', (answer) => {
-    expect(viewsIn(answer)).toBeUndefined();
+    expect(findViews(answer)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
-import {failureOf} from '../../../../../src/features/documents/lib/failure';
+import {classifyFailure} from '../../../../../src/features/documents/lib/failure';
 
 const PDF = '%PDF-1.7\n';
 
 describe('why a document cannot be shown (C9)', () => {
   it('is that the reader is offline, or that the host does not answer', () => {
-    expect(failureOf({online: false})).toBe('offline');
-    expect(failureOf({online: true})).toBe('unreachable');
+    expect(classifyFailure({online: false})).toBe('offline');
+    expect(classifyFailure({online: true})).toBe('unreachable');
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('why a document cannot be shown (C9)', () => {
     [503, 'host'],
   ])('is what the host answers: %d', (status, failure) => {
     const answer = {status, head: PDF};
-    expect(failureOf({online: true, answer})).toBe(failure);
+    expect(classifyFailure({online: true, answer})).toBe(failure);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('why a document cannot be shown (C9)', () => {
     [PDF, 'endobj', 'truncated'],
   ])('is what the file holds: %j to %j', (head, tail, failure) => {
     const answer = {status: 206, head, ...(tail !== undefined && {tail})};
-    expect(failureOf({online: true, answer})).toBe(failure);
+    expect(classifyFailure({online: true, answer})).toBe(failure);
   });
 });

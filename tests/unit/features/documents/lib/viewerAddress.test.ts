@@ -3,7 +3,7 @@ import {
   HANDED_OVER,
   PDFJS_VERSION,
   VIEWER_PAGE,
-  viewOf,
+  readView,
   viewerAddress,
 } from '../../../../../src/features/documents/lib/viewerAddress';
 
@@ -46,6 +46,6 @@ describe('what the hash of the viewer page asks for (A1)', () => {
     ['#zoom=page-fit', undefined, 'page-fit'],
     ['#zoom=page-none', undefined, undefined],
   ])('%s', (hash, page, zoom) => {
-    expect(viewOf(hash)).toEqual({page, zoom});
+    expect(readView(hash)).toEqual({page, zoom});
   });
 });

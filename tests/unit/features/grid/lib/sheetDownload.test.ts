@@ -15,7 +15,7 @@ function read(
 }
 
 /** What readers are told of, of an answer that holds no sheet. */
-function problemOf(answer: Partial<Answer>): unknown {
+function getProblem(answer: Partial<Answer>): unknown {
   const result = read(answer);
   return result.ok ? undefined : result.problem;
 }
@@ -64,7 +64,7 @@ describe('a file that a grid cannot show (X8)', () => {
     ['is a page by its text', {text: '\n<!DOCTYPE html><p>No</p>'}, 'page'],
     ['is a page after a mark', {text: '\uFEFF<html lang="en">'}, 'page'],
   ])('%s', (_, answer, kind) => {
-    expect(problemOf(answer)).toEqual({kind});
+    expect(getProblem(answer)).toEqual({kind});
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('a file that a grid cannot show (X8)', () => {
       {kind: 'malformed', line: 3},
     ],
   ])('is %s, and says on which line', (_, text, fault) => {
-    expect(problemOf({text})).toMatchObject({kind: fault.kind, fault});
+    expect(getProblem({text})).toMatchObject({kind: fault.kind, fault});
   });
 
   it('has other columns than the page knows', () => {

@@ -8,8 +8,8 @@ import LockedPage, {
 import {lock} from '../../../../../src/features/lock/hooks/store';
 import {
   buildScope,
-  entryOf,
-  payloadOf,
+  makeEntry,
+  buildPayload,
   sealPage,
 } from '../../../../support/lock/sealed';
 import {serveManifests} from '../../../../support/lock/manifests';
@@ -52,9 +52,9 @@ it('a locked page shows its cover to those who are let in, and to nobody before 
   });
   const scope = await buildScope(
     {scope: '/reference', generation: 'g1'},
-    {path: [await entryOf('lamp', 'open sesame')]},
+    {path: [await makeEntry('lamp', 'open sesame')]},
   );
-  const sealed = await sealPage(scope, 'truths', payloadOf({cover}));
+  const sealed = await sealPage(scope, 'truths', buildPayload({cover}));
   renderOnPage(
     <BrowserContext.Provider value>
       <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />

@@ -11,8 +11,8 @@ import LockedPage, {
 import {lock} from '../../../../../src/features/lock/hooks/store';
 import {
   buildScope,
-  entryOf,
-  payloadOf,
+  makeEntry,
+  buildPayload,
   sealPage,
 } from '../../../../support/lock/sealed';
 import {serveManifests} from '../../../../support/lock/manifests';
@@ -31,7 +31,7 @@ jest.mock('@docusaurus/Head', () => ({
 
 const KEY = 'docs-lock:path:/reference';
 const WORDS = 'The Ninth House pays its debts in salt.';
-const payload = payloadOf({
+const payload = buildPayload({
   frontMatter: {hide_title: true},
   toc: [{value: 'Salt', id: 'salt', level: 2}],
   tree: {
@@ -52,7 +52,7 @@ const metadata = {
 async function built(change: {readonly data?: string} = {}) {
   const scope = await buildScope(
     {scope: '/reference', generation: 'g1'},
-    {path: [await entryOf('lamp', 'open sesame')]},
+    {path: [await makeEntry('lamp', 'open sesame')]},
     'Ask the lamp.',
   );
   const sealed = {...(await sealPage(scope, 'truths', payload)), ...change};

@@ -9,7 +9,7 @@ import {
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {
   buildScope,
-  entryOf,
+  makeEntry,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
 import {list, serveManifests} from '../../../../support/lock/manifests';
@@ -19,7 +19,7 @@ jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
   startWorker: () => new Worker(''),
 }));
 
-const entry = entryOf('lamp', 'open sesame');
+const entry = makeEntry('lamp', 'open sesame');
 
 async function built(): Promise<BuiltScope> {
   return buildScope(
@@ -52,7 +52,7 @@ describe('a file of a locked page (G4)', () => {
   const fetched = jest.fn<Promise<unknown>, [string]>();
   let answers: (() => Promise<unknown>)[] = [];
 
-  async function homeOf({scope, contentKey}: BuiltScope, name = 'abc') {
+  async function getHome({scope, contentKey}: BuiltScope, name = 'abc') {
     const blob = await sealFile(
       contentKey,
       new Uint8Array([1, 2, 3]),
@@ -88,7 +88,7 @@ describe('a file of a locked page (G4)', () => {
 
   it('is fetched once, decrypted, and taken back when all is locked', async () => {
     const scope = await built();
-    const home = await homeOf(scope);
+    const home = await getHome(scope);
     await type(scope.scope, 'open sesame');
     expect(await openLockedFile('lock-asset:abc#page=2', home)).toBe(
       'blob:image/png,3',
@@ -115,7 +115,7 @@ describe('a file of a locked page (G4)', () => {
     ],
   ])('case 8: that %s fails alone, and can be had later', async (_, answer) => {
     const scope = await built();
-    const home = await homeOf(scope);
+    const home = await getHome(scope);
     answers.unshift(answer);
     await type(scope.scope, 'open sesame');
     await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
@@ -126,7 +126,7 @@ describe('a file of a locked page (G4)', () => {
 
   it('case 8: is not another one that was put in its place, nor one that the page does not have', async () => {
     const scope = await built();
-    const home = await homeOf(scope, 'other');
+    const home = await getHome(scope, 'other');
     await type(scope.scope, 'open sesame');
     await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow(
       'damaged',
@@ -138,7 +138,7 @@ describe('a file of a locked page (G4)', () => {
 
   it('stays shut once its page is locked', async () => {
     const scope = await built();
-    const home = await homeOf(scope);
+    const home = await getHome(scope);
     await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow(
       'damaged',
     );

@@ -1,10 +1,13 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {keyOf, subscribe} from '../../../../../src/features/lock/hooks/keyRing';
+import {
+  getKey,
+  subscribe,
+} from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {
   buildScope,
-  entryOf,
+  makeEntry,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';
@@ -14,7 +17,7 @@ jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
 }));
 
 const KEY = 'docs-lock:path:/reference';
-const entry = entryOf('lamp', 'open sesame');
+const entry = makeEntry('lamp', 'open sesame');
 
 async function built(): Promise<BuiltScope> {
   return buildScope(
@@ -50,7 +53,7 @@ describe('locking again (G3)', () => {
     lock();
     end();
     expect(told).toHaveBeenCalledTimes(1);
-    expect(keyOf(scope)).toBeUndefined();
+    expect(getKey(scope)).toBeUndefined();
     expect(keys()).toEqual([]);
   });
 
@@ -68,7 +71,7 @@ describe('locking again (G3)', () => {
     window.dispatchEvent(
       new StorageEvent('storage', {key: 'docs-lock:locked', newValue: ''}),
     );
-    expect(keyOf(scope)).toBeUndefined();
+    expect(getKey(scope)).toBeUndefined();
     expect(keys()).toEqual([]);
   });
 
@@ -77,7 +80,7 @@ describe('locking again (G3)', () => {
     for (const key of [KEY, null]) {
       await type(scope, 'open sesame');
       window.dispatchEvent(new StorageEvent('storage', {key, newValue: null}));
-      expect(keyOf(scope)).toBeUndefined();
+      expect(getKey(scope)).toBeUndefined();
       expect(keys()).toEqual([]);
     }
   });
@@ -91,6 +94,6 @@ describe('locking again (G3)', () => {
     ] as const) {
       window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
     }
-    expect(keyOf(scope)).toBeDefined();
+    expect(getKey(scope)).toBeDefined();
   });
 });

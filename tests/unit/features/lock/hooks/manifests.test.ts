@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {getKey} from '../../../../../src/features/lock/hooks/keyRing';
 import {
   lock,
   readPage,
@@ -14,8 +14,8 @@ import type {
 import {serveManifests, signAs} from '../../../../support/lock/manifests';
 import {
   buildScope,
-  entryOf,
-  payloadOf,
+  makeEntry,
+  buildPayload,
   sealPage,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
@@ -28,16 +28,16 @@ jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
 const PIN = 'docs-lock-pin:/';
 const author = createSigningKey();
 const stranger = createSigningKey();
-const vouching = author.then(({key}) => entryOf('lamp', 'open sesame', key));
-const silent = entryOf('lamp', 'open sesame');
-const forgery = payloadOf({title: 'Forged'});
+const vouching = author.then(({key}) => makeEntry('lamp', 'open sesame', key));
+const silent = makeEntry('lamp', 'open sesame');
+const forgery = buildPayload({title: 'Forged'});
 
 let generations = 0;
 
 /** Seals a page from what everybody can read of a password: its public key. */
 async function sealed(
   entry: PasswordEntry,
-  payload: SealedPayload = payloadOf(),
+  payload: SealedPayload = buildPayload(),
 ): Promise<{readonly page: SealedPage; readonly built: BuiltScope}> {
   generations += 1;
   const built = await buildScope(
@@ -51,7 +51,7 @@ async function sealed(
 async function read(page: SealedPage): Promise<SealedPayload> {
   const {scope} = page;
   await unlock(scope, '/', {password: 'open sesame', remember: false});
-  const key = keyOf(scope);
+  const key = getKey(scope);
   if (key === undefined) {
     throw new Error('it did not open');
   }
@@ -72,7 +72,7 @@ afterEach(() => {
 describe('a password that vouches for its author (G4)', () => {
   it('opens what the author signed', async () => {
     const {page} = await sealed(await vouching);
-    expect(await read(page)).toEqual(payloadOf());
+    expect(await read(page)).toEqual(buildPayload());
     const {key} = await author;
     expect(localStorage.getItem(PIN)).toBe(
       JSON.stringify({v: 1, key, counter: 5}),
@@ -109,7 +109,9 @@ describe('a browser that has seen an author (G4)', () => {
 
   it('still knows the author when all is locked, and opens what comes later', async () => {
     signAs({by: 'author', counter: 6, pair: author});
-    expect(await read((await sealed(await silent)).page)).toEqual(payloadOf());
+    expect(await read((await sealed(await silent)).page)).toEqual(
+      buildPayload(),
+    );
     expect(localStorage.getItem(PIN)).toContain('"counter":6');
   });
 
@@ -133,7 +135,7 @@ describe('the signed list (G4)', () => {
   it('shows a page that a reader forged with the key of the build', async () => {
     const {page, built} = await sealed(await silent);
     const own = await read(page);
-    expect(own).toEqual(payloadOf());
+    expect(own).toEqual(buildPayload());
     const forged = await sealPage(built, 'reference/forged', forgery);
     await expect(
       read({...forged, doc: 'reference/truths'}),
@@ -166,7 +168,9 @@ describe('the signed list (G4)', () => {
 
   it('is enough for a build that signs for itself, of which nothing is noted', async () => {
     signAs({by: 'build', counter: 1, pair: stranger});
-    expect(await read((await sealed(await silent)).page)).toEqual(payloadOf());
+    expect(await read((await sealed(await silent)).page)).toEqual(
+      buildPayload(),
+    );
     expect(localStorage.getItem(PIN)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {getKey} from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {createEntry} from '../../../../../src/features/lock/lib/entry';
 import type {
@@ -7,7 +7,7 @@ import type {
   SealedScope,
 } from '../../../../../src/features/lock/lib/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
-import {buildScope, entryOf} from '../../../../support/lock/sealed';
+import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';
 
 jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
@@ -54,13 +54,13 @@ it('case 33: one of ten passwords at different costs opens, with four workers at
 it('case 34: two scopes open at once, each with its own password (G2, G3)', async () => {
   installWorkers();
   const outer = await scopeWith('/reference', [
-    await entryOf('lamp', 'open sesame'),
+    await makeEntry('lamp', 'open sesame'),
   ]);
   const inner = await scopeWith('/reference/gm', [
-    await entryOf('gm', 'behind'),
+    await makeEntry('gm', 'behind'),
   ]);
   const both = [type(outer, 'open sesame'), type(inner, 'behind')];
   expect(await Promise.all(both)).toEqual([true, true]);
-  expect(keyOf(outer)).not.toBe(keyOf(inner));
+  expect(getKey(outer)).not.toBe(getKey(inner));
   expect(Object.keys(localStorage).toSorted()).toEqual([KEY, `${KEY}/gm`]);
 });

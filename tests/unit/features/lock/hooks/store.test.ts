@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {keyOf} from '../../../../../src/features/lock/hooks/keyRing';
+import {getKey} from '../../../../../src/features/lock/hooks/keyRing';
 import {
   lock,
   openRemembered,
@@ -10,8 +10,8 @@ import {
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {
   buildScope,
-  entryOf,
-  payloadOf,
+  makeEntry,
+  buildPayload,
   sealPage,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
@@ -25,8 +25,8 @@ jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
 const KEY = 'docs-lock:path:/reference';
 const GLOBAL = 'docs-lock:global';
 const entries = {
-  players: entryOf('lamp', 'open sesame'),
-  admin: entryOf('root', 'all keys'),
+  players: makeEntry('lamp', 'open sesame'),
+  admin: makeEntry('root', 'all keys'),
 };
 
 async function built(generation = 'g1'): Promise<BuiltScope> {
@@ -79,11 +79,11 @@ describe('unlocking (G1, G2)', () => {
 
   it('opens what the build sealed, and nothing is open before', async () => {
     const scope = await built();
-    const page = await sealPage(scope, 'truths', payloadOf());
-    expect(keyOf(scope.scope)).toBeUndefined();
+    const page = await sealPage(scope, 'truths', buildPayload());
+    expect(getKey(scope.scope)).toBeUndefined();
     expect(await type(scope.scope, 'open sesame')).toBe(true);
-    const key = keyOf(scope.scope);
-    expect(key && (await readPage(page, key, '/'))).toEqual(payloadOf());
+    const key = getKey(scope.scope);
+    expect(key && (await readPage(page, key, '/'))).toEqual(buildPayload());
   });
 
   it.each(['', 'open', 'x'.repeat(73), `open sesame${'x'.repeat(62)}`])(
@@ -91,7 +91,7 @@ describe('unlocking (G1, G2)', () => {
     async (password) => {
       const {scope} = await built();
       expect(await type(scope, password, true)).toBe(false);
-      expect(keyOf(scope)).toBeUndefined();
+      expect(getKey(scope)).toBeUndefined();
       expect(keys()).toEqual([]);
     },
   );
@@ -100,7 +100,7 @@ describe('unlocking (G1, G2)', () => {
     const long = `${'é'.repeat(35)}ab`;
     const {scope} = await buildScope(
       {scope: '/reference', generation: 'g1'},
-      {path: [await entryOf('long', long)]},
+      {path: [await makeEntry('long', long)]},
     );
     expect(await type(scope, `${'é'.repeat(35)}ac`)).toBe(false);
     expect(await type(scope, `${long}x`)).toBe(false);
@@ -109,7 +109,7 @@ describe('unlocking (G1, G2)', () => {
 
   it('case 4: shuts out a known password whose hash was forged into the list', async () => {
     const {scope} = await built();
-    const known = await entryOf('lamp', 'known');
+    const known = await makeEntry('lamp', 'known');
     const forged = scope.entries.map((entry) => ({
       ...entry,
       ...known,
@@ -119,14 +119,14 @@ describe('unlocking (G1, G2)', () => {
     await expect(
       type({...scope, entries: forged}, 'known', true),
     ).rejects.toThrow('damaged');
-    expect(keyOf(scope)).toBeUndefined();
+    expect(getKey(scope)).toBeUndefined();
     expect(keys()).toEqual([]);
   });
 
   it('case 12: lets no password of a scope into another one, and the admin into all', async () => {
     const {scope: inner} = await buildScope(
       {scope: '/reference/gm', generation: 'g1'},
-      {path: [await entryOf('gm', 'behind')], admin: [await entries.admin]},
+      {path: [await makeEntry('gm', 'behind')], admin: [await entries.admin]},
     );
     const {scope: outer} = await built();
     expect(await type(inner, 'open sesame')).toBe(false);
@@ -164,7 +164,7 @@ describe('being remembered (G3)', () => {
       expect(other).toHaveLength(0);
       expect(kept.getItem(KEY)).not.toContain('sesame');
       reopen();
-      expect(keyOf(scope)).toBeUndefined();
+      expect(getKey(scope)).toBeUndefined();
       expect(await openRemembered(scope, '/')).toBe(true);
     },
   );
@@ -187,7 +187,7 @@ describe('being remembered (G3)', () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await built('g2');
-    expect(keyOf(next.scope)).toBeUndefined();
+    expect(getKey(next.scope)).toBeUndefined();
     expect(await openRemembered(next.scope, '/')).toBe(true);
   });
 
@@ -227,7 +227,7 @@ describe('being remembered (G3)', () => {
     const {scope} = await built();
     expect(await openRemembered(scope, '/')).toBe(false);
     expect(await type(scope, 'open sesame', true)).toBe(true);
-    expect(keyOf(scope)).toBeDefined();
+    expect(getKey(scope)).toBeDefined();
   });
 
   it('case 23: needs cryptography, and says where there is none', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/features/lock/lib/sealing';
 import type {SealedScope} from '../../../../../src/features/lock/lib/types';
 import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
-import {buildScope, entryOf} from '../../../../support/lock/sealed';
+import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 import {list, serveManifests} from '../../../../support/lock/manifests';
 import {installWorkers} from '../../../../support/lock/workers';
 import {searchRecord} from '../../../../support/searchRecord';
@@ -25,7 +25,7 @@ const truths = searchRecord('Truths of the Ninth House');
 async function publish(): Promise<SealedScope> {
   const {scope, contentKey} = await buildScope(
     {scope: '/reference', generation: 'g1'},
-    {path: [await entryOf('lamp', 'open sesame')]},
+    {path: [await makeEntry('lamp', 'open sesame')]},
   );
   const blob = await sealJson(
     contentKey,

@@ -2,15 +2,15 @@
 import {findEntry} from '../../../../../src/features/lock/hooks/findEntry';
 import {createWorkerPool} from '../../../../../src/features/lock/hooks/workerPool';
 import type {SealedEntry} from '../../../../../src/features/lock/lib/types';
-import {entryOf} from '../../../../support/lock/sealed';
+import {makeEntry} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';
 
-function poolOf(size: number) {
+function getPool(size: number) {
   return createWorkerPool(() => new Worker(''), size);
 }
 
 async function sealedEntry(id: string, password: string): Promise<SealedEntry> {
-  return {...(await entryOf(id, password)), kind: 'path', epk: '', wrap: ''};
+  return {...(await makeEntry(id, password)), kind: 'path', epk: '', wrap: ''};
 }
 
 const job = {what: 'compare', password: 'x', against: 'y'} as const;
@@ -18,7 +18,7 @@ const job = {what: 'compare', password: 'x', against: 'y'} as const;
 describe('workers that compare passwords (G2)', () => {
   it('are as many as may be, however much there is to do', async () => {
     const seen = installWorkers();
-    const pool = poolOf(3);
+    const pool = getPool(3);
     await Promise.all(Array.from({length: 10}, () => pool.ask(job)));
     expect(seen.started).toBe(3);
     expect(seen.jobs).toHaveLength(10);
@@ -28,7 +28,7 @@ describe('workers that compare passwords (G2)', () => {
 
   it('start one by one, as they are needed', async () => {
     const seen = installWorkers();
-    const pool = poolOf(3);
+    const pool = getPool(3);
     await pool.ask(job);
     await pool.ask(job);
     expect(seen.started).toBe(1);
@@ -36,7 +36,7 @@ describe('workers that compare passwords (G2)', () => {
 
   it('start ahead where they are soon needed, as many as may be and each once', async () => {
     const seen = installWorkers();
-    const pool = poolOf(2);
+    const pool = getPool(2);
     pool.prepare(1);
     expect(seen.started).toBe(1);
     pool.prepare(3);
@@ -64,7 +64,7 @@ describe('workers that compare passwords (G2)', () => {
 
   it('leave nobody waiting when they end', async () => {
     installWorkers();
-    const pool = poolOf(1);
+    const pool = getPool(1);
     const asked = [pool.ask(job), pool.ask(job)];
     pool.close();
     await Promise.all(
@@ -74,7 +74,7 @@ describe('workers that compare passwords (G2)', () => {
 
   it('say so where their script cannot be had', async () => {
     installWorkers(true);
-    await expect(poolOf(1).ask(job)).rejects.toThrow('did not run');
+    await expect(getPool(1).ask(job)).rejects.toThrow('did not run');
   });
 });
 
@@ -84,7 +84,7 @@ describe('finding out whose password it is (G2)', () => {
     const entries = await Promise.all(
       ['lamp', 'wick', 'oil'].map((id) => sealedEntry(id, `word of ${id}`)),
     );
-    const found = await findEntry(poolOf(2), 'word of wick', entries);
+    const found = await findEntry(getPool(2), 'word of wick', entries);
     expect(found?.entry.id).toBe('wick');
     expect(found?.kek).toHaveLength(32);
   });
@@ -92,14 +92,14 @@ describe('finding out whose password it is (G2)', () => {
   it('finds nothing for a wrong password', async () => {
     installWorkers();
     const entry = await sealedEntry('lamp', 'open sesame');
-    expect(await findEntry(poolOf(2), 'open', [entry])).toBeUndefined();
-    expect(await findEntry(poolOf(2), 'open', [])).toBeUndefined();
+    expect(await findEntry(getPool(2), 'open', [entry])).toBeUndefined();
+    expect(await findEntry(getPool(2), 'open', [])).toBeUndefined();
   });
 
   it('compares and makes the key at once where there is one entry', async () => {
     const seen = installWorkers();
     const entry = await sealedEntry('lamp', 'open sesame');
-    await findEntry(poolOf(2), 'open sesame', [entry]);
+    await findEntry(getPool(2), 'open sesame', [entry]);
     expect(seen.jobs.map(({what}) => what).toSorted()).toEqual([
       'compare',
       'hash',
@@ -114,7 +114,7 @@ describe('finding out whose password it is (G2)', () => {
       const entry = await sealedEntry('lamp', 'open sesame');
       const hash = off < 0 ? entry.hash.slice(0, off) : `${entry.hash}x`;
       expect(
-        await findEntry(poolOf(2), 'open sesame', [{...entry, hash}]),
+        await findEntry(getPool(2), 'open sesame', [{...entry, hash}]),
       ).toBeUndefined();
       expect(seen.jobs).toEqual([]);
     },
@@ -124,7 +124,7 @@ describe('finding out whose password it is (G2)', () => {
     installWorkers();
     const entry = await sealedEntry('lamp', 'open sesame');
     const broken = {...entry, id: 'broken', hash: 'x'.repeat(60)};
-    const found = await findEntry(poolOf(1), 'open sesame', [broken, entry]);
+    const found = await findEntry(getPool(1), 'open sesame', [broken, entry]);
     expect(found?.entry.id).toBe('lamp');
   });
 
@@ -134,7 +134,7 @@ describe('finding out whose password it is (G2)', () => {
       await sealedEntry('lamp', 'open sesame'),
       await sealedEntry('wick', 'x'),
     ];
-    await expect(findEntry(poolOf(2), 'x', entries)).rejects.toThrow(
+    await expect(findEntry(getPool(2), 'x', entries)).rejects.toThrow(
       'did not run',
     );
   });

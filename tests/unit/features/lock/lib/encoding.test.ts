@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/features/lock/lib/frame';
 import {
   LockError,
-  lockFaultOf,
+  toLockFault,
 } from '../../../../../src/features/lock/lib/lockError';
 import fc from '../../../../support/properties';
 
@@ -82,6 +82,6 @@ describe('the padding of what is sealed (G4)', () => {
 });
 
 it('takes whatever others throw for damage', () => {
-  expect(lockFaultOf(new TypeError('x'))).toBe('damaged');
-  expect(lockFaultOf(new LockError('insecure'))).toBe('insecure');
+  expect(toLockFault(new TypeError('x'))).toBe('damaged');
+  expect(toLockFault(new LockError('insecure'))).toBe('insecure');
 });

@@ -7,7 +7,10 @@ import {
 const light = Array.from({length: 400}, () => 10);
 
 /** Lets a page grow until all of it is drawn, each frame taking as long as told; gives the weights of the steps. */
-function stepsOf(weights: readonly number[], took: number): readonly number[] {
+function listSteps(
+  weights: readonly number[],
+  took: number,
+): readonly number[] {
   const steps: number[] = [];
   const sum = (from: number, to: number): number =>
     weights.slice(from, to).reduce((all, weight) => all + weight, 0);
@@ -51,12 +54,12 @@ describe('a long page that was opened (G1)', () => {
   });
 
   it('puts no heavy block into a step with others', () => {
-    expect(stepsOf([150, 90, 1700, 90, 90], 15)).toEqual([90, 1700, 90, 90]);
+    expect(listSteps([150, 90, 1700, 90, 90], 15)).toEqual([90, 1700, 90, 90]);
   });
 
   it('gets larger with every step, however slow, and ends with the page', () => {
     for (const took of [0, 15, 4000]) {
-      const steps = stepsOf([...light, 4000, 10], took);
+      const steps = listSteps([...light, 4000, 10], took);
       expect(Math.min(...steps)).toBeGreaterThan(0);
       expect(steps.reduce((all, each) => all + each, 0)).toBe(
         (light.length - 15) * 10 + 4010,
@@ -65,6 +68,6 @@ describe('a long page that was opened (G1)', () => {
   });
 
   it('is whole soon on a fast device', () => {
-    expect(stepsOf(light, 2).length).toBeLessThan(12);
+    expect(listSteps(light, 2).length).toBeLessThan(12);
   });
 });

@@ -1,7 +1,7 @@
 import {
   bcryptCost,
   sameSalt,
-  saltOf,
+  getSalt,
   usableCost,
   usableHash,
 } from '../../../../../src/features/lock/lib/hash';
@@ -13,7 +13,7 @@ import {
 const SALT = '$2b$10$0123456789012345678901';
 const HASH = `${SALT}${'x'.repeat(31)}`;
 
-function faultOf(act: () => unknown): unknown {
+function getFault(act: () => unknown): unknown {
   try {
     return act();
   } catch (error) {
@@ -50,7 +50,7 @@ describe('a hash (G2, G5)', () => {
     ['$2b$03$', 'cost'],
     ['$2b$32$', 'cost'],
   ])('that begins with "%s" is refused: %s', (start, fault) => {
-    expect(faultOf(() => bcryptCost(`${start}abc`))).toBe(fault);
+    expect(getFault(() => bcryptCost(`${start}abc`))).toBe(fault);
   });
 
   it.each([
@@ -71,13 +71,15 @@ describe('a hash (G2, G5)', () => {
   );
 
   it('gives its salt, and so does a salt', () => {
-    expect(saltOf(HASH)).toBe(SALT);
-    expect(saltOf(SALT)).toBe(SALT);
+    expect(getSalt(HASH)).toBe(SALT);
+    expect(getSalt(SALT)).toBe(SALT);
   });
 
   it('has no salt of another length or of other signs', () => {
-    expect(faultOf(() => saltOf(SALT.slice(0, -1)))).toBe('salt-length');
-    expect(faultOf(() => saltOf(`${SALT.slice(0, -1)}*`))).toBe('salt-length');
+    expect(getFault(() => getSalt(SALT.slice(0, -1)))).toBe('salt-length');
+    expect(getFault(() => getSalt(`${SALT.slice(0, -1)}*`))).toBe(
+      'salt-length',
+    );
   });
 
   it.each([

@@ -12,7 +12,7 @@ import {
   createEntry,
   deriveKek,
 } from '../../../../../src/features/lock/lib/entry';
-import {saltOf, usableHash} from '../../../../../src/features/lock/lib/hash';
+import {getSalt, usableHash} from '../../../../../src/features/lock/lib/hash';
 import {
   openJson,
   pageBinding,
@@ -24,11 +24,11 @@ import type {
   SealedEntry,
 } from '../../../../../src/features/lock/lib/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
-import {buildScope, entryOf} from '../../../../support/lock/sealed';
+import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 
 const sealing = {scope: '/reference', generation: 'g1'};
 
-async function kekOf(password: string, entry: PasswordEntry): Promise<Bytes> {
+async function getKek(password: string, entry: PasswordEntry): Promise<Bytes> {
   return deriveKek(realBcrypt.hash, password, entry);
 }
 
@@ -45,23 +45,26 @@ async function published(
 
 describe('the entry of a password (G2, G5)', () => {
   it('holds a hash of 60 characters that the password matches', async () => {
-    const {hash} = await entryOf('lamp', 'open sesame');
+    const {hash} = await makeEntry('lamp', 'open sesame');
     expect(usableHash(hash)).toBe(true);
     expect(bcrypt.compareSync('open sesame', hash)).toBe(true);
     expect(bcrypt.compareSync('open Sesame', hash)).toBe(false);
   });
 
   it('has a second salt, at the same cost', async () => {
-    const {hash, kekSalt} = await entryOf('lamp', 'open sesame');
-    expect(saltOf(kekSalt)).not.toBe(saltOf(hash));
+    const {hash, kekSalt} = await makeEntry('lamp', 'open sesame');
+    expect(getSalt(kekSalt)).not.toBe(getSalt(hash));
     expect(kekSalt.slice(0, 7)).toBe(hash.slice(0, 7));
   });
 
   it('draws both salts and the key pair anew each time, for the same password too', async () => {
     const entries = await Promise.all(
-      Array.from({length: 12}, () => entryOf('lamp', 'open sesame')),
+      Array.from({length: 12}, () => makeEntry('lamp', 'open sesame')),
     );
-    const salts = entries.flatMap(({hash, kekSalt}) => [saltOf(hash), kekSalt]);
+    const salts = entries.flatMap(({hash, kekSalt}) => [
+      getSalt(hash),
+      kekSalt,
+    ]);
     expect(new Set(salts).size).toBe(24);
     expect(new Set(entries.flatMap(({pub, priv}) => [pub, priv])).size).toBe(
       24,
@@ -92,7 +95,7 @@ describe('the entry of a password (G2, G5)', () => {
   });
 
   it('makes another key than the hash that is published would', async () => {
-    const entry = await entryOf('lamp', 'open sesame');
+    const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const fromHash = await deriveKek(
       async () => Promise.resolve(entry.hash),
@@ -107,17 +110,17 @@ describe('the entry of a password (G2, G5)', () => {
 
 describe('the content key (G4)', () => {
   it('is wrapped without a secret, and opens with the password', async () => {
-    const entry = await entryOf('lamp', 'ré union');
+    const entry = await makeEntry('lamp', 'ré union');
     const {sealed, contentKey} = await published(entry);
-    const kek = await kekOf('re\u0301 union', entry);
+    const kek = await getKek('re\u0301 union', entry);
     expect(await openContentKeyBytes(kek, sealed, sealing)).toEqual(contentKey);
   });
 
   it('decrypts, and cannot be taken out of the browser', async () => {
-    const entry = await entryOf('lamp', 'open sesame');
+    const entry = await makeEntry('lamp', 'open sesame');
     const {sealed, contentKey} = await published(entry);
     const key = await openContentKey(
-      await kekOf('open sesame', entry),
+      await getKek('open sesame', entry),
       sealed,
       sealing,
     );
@@ -129,10 +132,10 @@ describe('the content key (G4)', () => {
   });
 
   it('case 4: does not open with another password, even one whose hash was put in its place', async () => {
-    const entry = await entryOf('lamp', 'open sesame');
-    const forged = await entryOf('lamp', 'known');
+    const entry = await makeEntry('lamp', 'open sesame');
+    const forged = await makeEntry('lamp', 'known');
     const {sealed} = await published(entry);
-    const kek = await kekOf('known', {...entry, kekSalt: forged.kekSalt});
+    const kek = await getKek('known', {...entry, kekSalt: forged.kekSalt});
     await expect(
       openContentKey(kek, {...sealed, hash: forged.hash}, sealing),
     ).rejects.toThrow('damaged');
@@ -150,16 +153,16 @@ describe('the content key (G4)', () => {
     ],
     ['with a private key that is none', {priv: '*'}, {}],
   ])('case 7: does not open %s', async (_, part, other) => {
-    const entry = await entryOf('lamp', 'open sesame');
+    const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
-    const kek = await kekOf('open sesame', entry);
+    const kek = await getKek('open sesame', entry);
     await expect(
       openContentKey(kek, {...sealed, ...part}, {...sealing, ...other}),
     ).rejects.toThrow('damaged');
   });
 
   it('names the lack of a cryptographic facility', async () => {
-    const entry = await entryOf('lamp', 'open sesame');
+    const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const {crypto} = globalThis;
     Object.defineProperty(globalThis, 'crypto', {

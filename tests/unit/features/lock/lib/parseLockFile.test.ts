@@ -1,6 +1,6 @@
 import {
   demoEntries,
-  entriesOf,
+  listEntries,
   isGlobalLock,
   noLock,
   parseLockFile,
@@ -137,7 +137,7 @@ describe('lock.json', () => {
 
 describe('the passwords of a lock', () => {
   it('are known with their places', () => {
-    expect(entriesOf(lock)).toEqual([{place: '/reference', entry: lamp}]);
+    expect(listEntries(lock)).toEqual([{place: '/reference', entry: lamp}]);
   });
 
   it('are demos where they say so', () => {

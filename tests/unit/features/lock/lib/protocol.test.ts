@@ -29,8 +29,8 @@ import {realBcrypt} from '../../../../support/lock/bcrypt';
 import {list, signAs, signedText} from '../../../../support/lock/manifests';
 import {
   buildScope,
-  entryOf,
-  payloadOf,
+  makeEntry,
+  buildPayload,
   sealPage,
 } from '../../../../support/lock/sealed';
 
@@ -107,13 +107,13 @@ whereItIs(`the decryptor in Python${here}`, () => {
     const pair = createSigningKey();
     const {key: signer} = await pair;
     signAs({by: 'author', counter: 1, pair});
-    const entry = await entryOf('lamp-ö', 'ope\u0301n sesame', signer);
+    const entry = await makeEntry('lamp-ö', 'ope\u0301n sesame', signer);
     const {scope, contentKey} = await buildScope(
       {scope: '/reference', generation: 'g1'},
       {admin: [entry]},
       'Ask "the lamp" — 🗝',
     );
-    const payload = payloadOf({title: 'Salt — 鹽'});
+    const payload = buildPayload({title: 'Salt — 鹽'});
     const sealed = await sealPage(
       {scope, contentKey},
       'reference/salt',

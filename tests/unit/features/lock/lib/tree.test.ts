@@ -1,8 +1,8 @@
 import {
   makeTree,
-  namesIn,
-  scriptHashesIn,
-  weightOf,
+  listNames,
+  listScriptHashes,
+  measureWeight,
   type TreeMaker,
 } from '../../../../../src/features/lock/lib/tree';
 import type {SealedNode} from '../../../../../src/features/lock/lib/types';
@@ -33,7 +33,7 @@ const tree: SealedNode = {
 
 describe('the tree of a sealed page (G4)', () => {
   it('names its tags and components, wherever they stand', () => {
-    expect([...namesIn(tree)]).toEqual([
+    expect([...listNames(tree)]).toEqual([
       'h2',
       'c:Note',
       'm:em',
@@ -53,19 +53,19 @@ describe('the tree of a sealed page (G4)', () => {
   it('may be a text or nothing', () => {
     expect(makeTree('salt', written)).toBe('salt');
     expect(makeTree(null, written)).toBeNull();
-    expect(namesIn(null).size).toBe(0);
+    expect(listNames(null).size).toBe(0);
   });
 
   it('says which scripts its demos run, and nothing else in the open', () => {
     expect(
-      scriptHashesIn({
+      listScriptHashes({
         f: [
           ['c:CodeDemo', {hashes: 'sha256-a sha256-b', title: 'Salt'}],
           ['p', 0, ['c:CodeDemo', {hashes: 'sha256-c'}], 'text', null],
         ],
       }),
     ).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
-    expect(scriptHashesIn(tree)).toEqual([]);
+    expect(listScriptHashes(tree)).toEqual([]);
   });
 
   it.each<[string, SealedNode, number]>([
@@ -77,6 +77,6 @@ describe('the tree of a sealed page (G4)', () => {
     ['a list without an element', {f: ['salt', ['p', 0]]}, 6],
     ['the cells of a sheet', ['c:Grid', {rows: [['a', 'b'], ['c']]}], 9],
   ])('tells how much there is to draw in %s', (_, node, weight) => {
-    expect(weightOf(node)).toBe(weight);
+    expect(measureWeight(node)).toBe(weight);
   });
 });

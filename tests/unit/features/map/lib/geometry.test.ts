@@ -1,7 +1,7 @@
 import {
   isInside,
-  lengthOf,
-  partOf,
+  measureLength,
+  cutLine,
   type Line,
 } from '../../../../../src/features/map/lib/geometry';
 
@@ -23,13 +23,13 @@ const hole: Line = [
 describe('the plane of the map (C14)', () => {
   it('measures a line by all its stretches', () => {
     expect(
-      lengthOf([
+      measureLength([
         [0, 0],
         [3, 4],
         [3, 10],
       ]),
     ).toBe(11);
-    expect(lengthOf([])).toBe(0);
+    expect(measureLength([])).toBe(0);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the plane of the map (C14)', () => {
     ],
   ] as const)('cuts a line from mile %d to mile %d', (begin, end, part) => {
     expect(
-      partOf(
+      cutLine(
         [
           [0, 0],
           [10, 0],
@@ -74,7 +74,7 @@ describe('the plane of the map (C14)', () => {
 
   it('cuts nothing out of a line beyond its end, and out of no line', () => {
     expect(
-      partOf(
+      cutLine(
         [
           [0, 0],
           [10, 0],
@@ -83,7 +83,7 @@ describe('the plane of the map (C14)', () => {
         20,
       ),
     ).toEqual([]);
-    expect(partOf([], 0, 5)).toEqual([]);
+    expect(cutLine([], 0, 5)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {readFeatures} from '../../../../../src/features/map/lib/feature';
 import {readPlaces} from '../../../../../src/features/map/lib/places';
-import {stretchesOf} from '../../../../../src/features/map/lib/stretches';
+import {listStretches} from '../../../../../src/features/map/lib/stretches';
 
 const facts = {id: 'lamp-road', name: 'Lamp Road', kind: 'road', page: '/a/'};
 
@@ -75,7 +75,7 @@ describe('a GeoJSON file of the map (C14)', () => {
 
 describe('the stretches of drawn ways (C14)', () => {
   it('are as long as their lines', () => {
-    expect(stretchesOf(readFeatures(file(line)).lines)).toEqual([
+    expect(listStretches(readFeatures(file(line)).lines)).toEqual([
       {
         id: 'lamp-road',
         name: 'Lamp Road',
@@ -93,7 +93,7 @@ describe('the stretches of drawn ways (C14)', () => {
     ['without a beginning', {...facts, to: 'b'}],
   ])('%s are an error', (_, properties) => {
     const {lines} = readFeatures(file(line, properties));
-    expect(() => stretchesOf(lines)).toThrow(/lamp-road is no way/);
+    expect(() => listStretches(lines)).toThrow(/lamp-road is no way/);
   });
 });
 

@@ -1,11 +1,11 @@
 import {
-  mentionedIn,
+  listMentioned,
   partAtMentions,
-  termsOf,
+  makeTerms,
 } from '../../../../../src/features/mentions/lib/mentions';
 import fc from '../../../../support/properties';
 
-const terms = termsOf([
+const terms = makeTerms([
   {address: '/torosia.html', terms: ['Torosia', 'Toros', 'Shroud']},
   {address: '/shroud.html', terms: ['Shroud of the Empire', 'Characters']},
   {address: '/gate.html', terms: ['Return (v2)', 'Characters']},
@@ -60,13 +60,13 @@ describe('a mention of a page', () => {
   });
 
   it('is looked for in vain where there are no terms', () => {
-    const none = termsOf([]);
-    expect(mentionedIn('Toros', none)).toEqual([]);
+    const none = makeTerms([]);
+    expect(listMentioned('Toros', none)).toEqual([]);
     expect(partAtMentions('Toros', none, new Set())).toEqual([{text: 'Toros'}]);
   });
 
   it('is listed once, in order', () => {
-    expect(mentionedIn('orc, Toros, Orcs', terms)).toEqual([
+    expect(listMentioned('orc, Toros, Orcs', terms)).toEqual([
       '/orc.html',
       '/torosia.html',
     ]);
@@ -92,7 +92,7 @@ describe('a mention of a page', () => {
         const addresses = pieces.flatMap(({address}) => address ?? []);
         expect(new Set(addresses).size).toBe(addresses.length);
         expect(addresses).toEqual(
-          mentionedIn(text, terms).filter((each) => addresses.includes(each)),
+          listMentioned(text, terms).filter((each) => addresses.includes(each)),
         );
       }),
     );

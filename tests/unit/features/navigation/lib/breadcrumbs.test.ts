@@ -1,4 +1,4 @@
-import {crumbsOf} from '../../../../../src/features/navigation/lib/breadcrumbs';
+import {buildCrumbs} from '../../../../../src/features/navigation/lib/breadcrumbs';
 
 const area = {
   label: 'Return of the Gate Watcher',
@@ -12,21 +12,19 @@ describe('the way to a page (L10)', () => {
       label: 'Maps and Visuals',
       href: '/return-of-the-gatewatcher/maps-and-visuals.html',
     };
-    expect(crumbsOf({area, page, sidebar: [group, {label: 'Maps'}]})).toEqual([
-      area,
-      group,
-      {label: 'Maps'},
-    ]);
+    expect(
+      buildCrumbs({area, page, sidebar: [group, {label: 'Maps'}]}),
+    ).toEqual([area, group, {label: 'Maps'}]);
   });
 
   it('leads straight from the area to a page that stands in no sidebar (S3)', () => {
-    expect(crumbsOf({area, page, sidebar: null})).toEqual([area, page]);
+    expect(buildCrumbs({area, page, sidebar: null})).toEqual([area, page]);
   });
 
   it.each([
     ['in no sidebar', null],
     ['in its sidebar as an overview', [{label: 'Overview'}]],
   ])('is the area alone for its front page %s', (_, sidebar) => {
-    expect(crumbsOf({area, sidebar, page: {...area}})).toEqual([area]);
+    expect(buildCrumbs({area, sidebar, page: {...area}})).toEqual([area]);
   });
 });

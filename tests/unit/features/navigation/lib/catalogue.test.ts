@@ -1,6 +1,6 @@
 import {
   DEFAULT_DEPTH,
-  catalogueOf,
+  buildCatalogue,
   siteAddress,
   type CatalogueLine,
   type CataloguePage,
@@ -21,10 +21,10 @@ function outline(lines: readonly CatalogueLine[]): string {
 
 function list(
   pages: readonly CataloguePage[],
-  request: Partial<Parameters<typeof catalogueOf>[1]> = {},
+  request: Partial<Parameters<typeof buildCatalogue>[1]> = {},
 ): string {
   return outline(
-    catalogueOf(pages, {folder: 'area', depth: DEFAULT_DEPTH, ...request}),
+    buildCatalogue(pages, {folder: 'area', depth: DEFAULT_DEPTH, ...request}),
   );
 }
 
@@ -84,7 +84,7 @@ describe('a catalogue (L19)', () => {
   });
 
   it('names a folder without a front page after itself, and links its catalogue', () => {
-    const lines = catalogueOf([page('area/deep-isles/x')], {
+    const lines = buildCatalogue([page('area/deep-isles/x')], {
       folder: 'area',
       depth: 3,
     });

@@ -1,9 +1,9 @@
-import {swipeOf} from '../../../../../src/features/navigation/lib/swipe';
+import {detectSwipe} from '../../../../../src/features/navigation/lib/swipe';
 import {limits} from '../../../../../src/site/limits';
 
 /** What comes of a finger that goes so far from a place on a line in the middle of the window. */
 function moved(x: number, sideways: number, upright = 0): string {
-  return swipeOf(
+  return detectSwipe(
     {x, y: 400},
     {x: x + sideways, y: 400 + upright},
     limits.swipe,

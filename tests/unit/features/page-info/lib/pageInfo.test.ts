@@ -2,7 +2,7 @@ import type {FileHistory} from '../../../../../src/shared/lib/fileHistory';
 import type {HouseFrontMatter} from '../../../../../src/shared/lib/frontMatter';
 import {
   hasPageInfo,
-  pageInfoOf,
+  decidePageInfo,
   type PageInfo,
   type PageInfoSource,
 } from '../../../../../src/features/page-info/lib/pageInfo';
@@ -17,12 +17,12 @@ const history: FileHistory = {
 
 const tags = [{label: 'spell', permalink: '/magic-science/tags/spell.html'}];
 
-function infoOf(
+function getInfo(
   frontMatter: Partial<HouseFrontMatter>,
   known: FileHistory = history,
   more: Partial<Pick<PageInfoSource, 'categories' | 'provider'>> = {},
 ): PageInfo {
-  return pageInfoOf({
+  return decidePageInfo({
     frontMatter: {title: 'Healing', ...frontMatter},
     tags,
     categories: [],
@@ -35,15 +35,15 @@ function infoOf(
   });
 }
 
-function itemsOf(...args: Parameters<typeof infoOf>): readonly string[] {
-  return infoOf(...args).entries.map(({item}) => item);
+function listItems(...args: Parameters<typeof getInfo>): readonly string[] {
+  return getInfo(...args).entries.map(({item}) => item);
 }
 
 describe('what a page says under its title (P2)', () => {
   it('is author, original, date, reading time, category and tag, in this order', () => {
     const permalink = '/magic-science/categories/map.html';
     const categories = [{label: 'map', permalink}];
-    expect(infoOf({isOriginal: true}, history, {categories}).entries).toEqual([
+    expect(getInfo({isOriginal: true}, history, {categories}).entries).toEqual([
       {item: 'author', author: siteAuthor},
       {item: 'original'},
       {item: 'date', day: '2026-01-02'},
@@ -59,12 +59,12 @@ describe('what a page says under its title (P2)', () => {
   });
 
   it('is nothing where the page asks for nothing', () => {
-    expect(itemsOf({pageInfo: false})).toEqual([]);
-    expect(itemsOf({pageInfo: []})).toEqual([]);
+    expect(listItems({pageInfo: false})).toEqual([]);
+    expect(listItems({pageInfo: []})).toEqual([]);
   });
 
   it('is what the page lists, in its order', () => {
-    expect(itemsOf({pageInfo: ['tag', 'reading-time', 'author']})).toEqual([
+    expect(listItems({pageInfo: ['tag', 'reading-time', 'author']})).toEqual([
       'tag',
       'reading-time',
       'author',
@@ -72,15 +72,15 @@ describe('what a page says under its title (P2)', () => {
   });
 
   it('has no count of views while nobody counts (L18)', () => {
-    expect(itemsOf({pageInfo: ['page-view']})).toEqual([]);
-    expect(itemsOf({}, history, {provider: 'giscus'})).not.toContain(
+    expect(listItems({pageInfo: ['page-view']})).toEqual([]);
+    expect(listItems({}, history, {provider: 'giscus'})).not.toContain(
       'page-view',
     );
   });
 
   it('has a count of views between date and reading time where somebody counts (L18)', () => {
     expect(
-      itemsOf({isOriginal: true}, history, {
+      listItems({isOriginal: true}, history, {
         categories: [{label: 'map', permalink: '/categories/map.html'}],
         provider: 'waline',
       }),
@@ -93,16 +93,16 @@ describe('what a page says under its title (P2)', () => {
       'category',
       'tag',
     ]);
-    expect(itemsOf({pageInfo: ['tag']}, history, {provider: 'waline'})).toEqual(
-      ['tag'],
-    );
-    expect(itemsOf({pageInfo: false}, history, {provider: 'waline'})).toEqual(
+    expect(
+      listItems({pageInfo: ['tag']}, history, {provider: 'waline'}),
+    ).toEqual(['tag']);
+    expect(listItems({pageInfo: false}, history, {provider: 'waline'})).toEqual(
       [],
     );
   });
 
   it('leaves out what the page has not', () => {
-    expect(itemsOf({isOriginal: false}, {})).toEqual([
+    expect(listItems({isOriginal: false}, {})).toEqual([
       'author',
       'reading-time',
       'tag',
@@ -114,7 +114,7 @@ describe('author and date of a page (P3)', () => {
   it('are those that it names', () => {
     const author = {name: 'Ilsabet'};
     expect(
-      infoOf({author, date: '2025-12-31', pageInfo: ['author', 'date']})
+      getInfo({author, date: '2025-12-31', pageInfo: ['author', 'date']})
         .entries,
     ).toEqual([
       {item: 'author', author},
@@ -123,14 +123,14 @@ describe('author and date of a page (P3)', () => {
   });
 
   it('are left out where it names no author and has no history', () => {
-    expect(itemsOf({author: false, pageInfo: ['author', 'date']}, {})).toEqual(
-      [],
-    );
+    expect(
+      listItems({author: false, pageInfo: ['author', 'date']}, {}),
+    ).toEqual([]);
   });
 
   it('know a date that stands without quotes', () => {
     const date = new Date('2025-12-31T00:00:00Z');
-    expect(infoOf({date, pageInfo: ['date']}).entries).toEqual([
+    expect(getInfo({date, pageInfo: ['date']}).entries).toEqual([
       {item: 'date', day: '2025-12-31'},
     ]);
   });
@@ -138,36 +138,36 @@ describe('author and date of a page (P3)', () => {
 
 describe('what a page says at its foot (L13)', () => {
   it('is when it was changed last, and by whom it was written', () => {
-    expect(infoOf({})).toMatchObject({
+    expect(getInfo({})).toMatchObject({
       updated: '2026-03-09T23:59:00.000Z',
       contributors: ['Ilsabet', 'Marta'],
     });
   });
 
   it('is nothing where git knows nothing', () => {
-    expect(Object.keys(infoOf({}, {}))).toEqual(['entries']);
+    expect(Object.keys(getInfo({}, {}))).toEqual(['entries']);
   });
 
   it('is nothing where the page wants nothing said', () => {
     expect(
-      Object.keys(infoOf({lastUpdated: false, contributors: false})),
+      Object.keys(getInfo({lastUpdated: false, contributors: false})),
     ).toEqual(['entries']);
   });
 });
 
 describe('the comments of a page (L18)', () => {
   it('are there where readers can talk and the page lets them', () => {
-    expect(infoOf({}, history, {provider: 'giscus'}).comments).toBe(true);
-    expect(infoOf({}, history, {provider: 'off'}).comments).toBeUndefined();
+    expect(getInfo({}, history, {provider: 'giscus'}).comments).toBe(true);
+    expect(getInfo({}, history, {provider: 'off'}).comments).toBeUndefined();
     expect(
-      infoOf({comment: false}, history, {provider: 'giscus'}).comments,
+      getInfo({comment: false}, history, {provider: 'giscus'}).comments,
     ).toBeUndefined();
   });
 });
 
 describe('the metadata of a page', () => {
   it('hold what the build found out, or do not', () => {
-    expect(hasPageInfo({pageInfo: infoOf({})})).toBe(true);
+    expect(hasPageInfo({pageInfo: getInfo({})})).toBe(true);
     for (const pageInfo of [undefined, null, 'text', {}]) {
       expect(hasPageInfo({pageInfo})).toBe(false);
     }

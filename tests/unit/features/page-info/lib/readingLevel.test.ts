@@ -2,13 +2,15 @@ import {
   countSyllables,
   fleschKincaidGrade,
   readingLevel,
-  sentencesIn,
+  splitSentences,
 } from '../../../../../src/features/page-info/lib/readingLevel';
 
 describe('the sentences of a page', () => {
   it('end at a full stop, a question, or a call, also inside quotation marks', () => {
     expect(
-      sentencesIn('You hit. Does it fall? “Yes!” It falls: (so be it.) Next.'),
+      splitSentences(
+        'You hit. Does it fall? “Yes!” It falls: (so be it.) Next.',
+      ),
     ).toEqual([
       'You hit.',
       'Does it fall?',
@@ -19,20 +21,22 @@ describe('the sentences of a page', () => {
   });
 
   it('do not end inside a number or before a small letter', () => {
-    expect(sentencesIn('It costs 0.5 marks e.g. at an inn.')).toEqual([
+    expect(splitSentences('It costs 0.5 marks e.g. at an inn.')).toEqual([
       'It costs 0.5 marks e.g. at an inn.',
     ]);
   });
 
   it('go over the lines of a paragraph, and not from one paragraph or item to the next', () => {
     expect(
-      sentencesIn('One\ntwo\n\nthree\n- four\n- [ ] five\n2. six\n\n> seven'),
+      splitSentences(
+        'One\ntwo\n\nthree\n- four\n- [ ] five\n2. six\n\n> seven',
+      ),
     ).toEqual(['One two', 'three', 'four', 'five', 'six', 'seven']);
   });
 
   it('are no headings, tables, tags, code, formulas or boxes', () => {
     expect(
-      sentencesIn(
+      splitSentences(
         [
           '## A heading',
           '',
@@ -58,7 +62,7 @@ describe('the sentences of a page', () => {
   });
 
   it('are none where there is no letter', () => {
-    expect(sentencesIn('3 + 4 = 7.\n\n—')).toEqual([]);
+    expect(splitSentences('3 + 4 = 7.\n\n—')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  viewOf,
+  readView,
   withView,
 } from '../../../../../src/features/pictures/lib/historyView';
 
@@ -8,12 +8,12 @@ describe('what an entry of the history shows over its page', () => {
 
   it('is read as it was written, and what else the entry says stays', () => {
     const state = withView({key: 'abc', state: {a: 1}}, view);
-    expect(viewOf(state)).toEqual(view);
+    expect(readView(state)).toEqual(view);
     expect(state).toMatchObject({key: 'abc', state: {a: 1}});
   });
 
   it('can be written where the entry says nothing yet', () => {
-    expect(viewOf(withView(null, view))).toEqual(view);
+    expect(readView(withView(null, view))).toEqual(view);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('what an entry of the history shows over its page', () => {
     {view: {id: 'gallery', index: 1.5}},
     {view: {id: 'gallery', index: '3'}},
   ])('is nothing in %j', (state) => {
-    expect(viewOf(state)).toBeUndefined();
+    expect(readView(state)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import {
   nextSlides,
   slideAt,
-  statusOf,
+  getStatus,
   type SlideEvent,
   type Slides,
 } from '../../../../../src/features/pictures/lib/slideState';
@@ -27,14 +27,14 @@ describe('the states of a slide (C6)', () => {
     [['retry'], 'loading'],
     [['load', 'retry'], 'loaded'],
   ])('after %j is %s', (events, status) => {
-    expect(statusOf(after(...events), 1, 1)).toBe(status);
+    expect(getStatus(after(...events), 1, 1)).toBe(status);
   });
 
   it('is idle beside a picture that is still on its way, and loads when that is there or failed', () => {
-    expect(statusOf({}, 2, 1)).toBe('idle');
-    expect(statusOf(after('load'), 2, 1)).toBe('loading');
-    expect(statusOf(after('fail'), 2, 1)).toBe('loading');
-    expect(statusOf(after('fail', 'retry'), 2, 1)).toBe('idle');
+    expect(getStatus({}, 2, 1)).toBe('idle');
+    expect(getStatus(after('load'), 2, 1)).toBe('loading');
+    expect(getStatus(after('fail'), 2, 1)).toBe('loading');
+    expect(getStatus(after('fail', 'retry'), 2, 1)).toBe('idle');
   });
 
   it('counts how often it is asked for again', () => {

@@ -1,5 +1,5 @@
 // What is misspelt here is meant to be. cspell:ignore criticl strik hors xyzzy
-import {conceptsIn} from '../../../../../src/features/search/lib/concepts';
+import {readConcepts} from '../../../../../src/features/search/lib/concepts';
 import {
   addName,
   emptyVocabulary,
@@ -33,8 +33,8 @@ const knowledge = {
   vocabulary,
 };
 
-function readingsOf(query: string): readonly (readonly string[])[] {
-  return conceptsIn(query, knowledge).map(({stems, readings}) => [
+function listReadings(query: string): readonly (readonly string[])[] {
+  return readConcepts(query, knowledge).map(({stems, readings}) => [
     stems.join(' '),
     ...readings.map((reading) => reading.stems.join(' ')),
   ]);
@@ -42,38 +42,38 @@ function readingsOf(query: string): readonly (readonly string[])[] {
 
 describe('what readers ask for', () => {
   it('is a phrase where the world has other words for it, whatever small words stand in it', () => {
-    expect(readingsOf('attack of opportunity')).toEqual([
+    expect(listReadings('attack of opportunity')).toEqual([
       ['attack opportunity', 'opportunity strik'],
     ]);
-    expect(readingsOf('attack opportunity bonus')[1]).toEqual(['bonus']);
+    expect(listReadings('attack opportunity bonus')[1]).toEqual(['bonus']);
   });
 
   it('is each word by itself where no phrase is known', () => {
-    expect(readingsOf('attack the horse')).toEqual([
+    expect(listReadings('attack the horse')).toEqual([
       ['attack', 'blow'],
       ['hors'],
     ]);
   });
 
   it('is two words that a name writes as one', () => {
-    expect(readingsOf('long sword')).toEqual([['long sword', 'longsword']]);
-    expect(readingsOf('sword long')).toHaveLength(2);
+    expect(listReadings('long sword')).toEqual([['long sword', 'longsword']]);
+    expect(listReadings('sword long')).toHaveLength(2);
   });
 
   it('is a word of which both parts are known', () => {
-    expect(readingsOf('chainmail')).toEqual([['chainmail', 'chain mail']]);
+    expect(listReadings('chainmail')).toEqual([['chainmail', 'chain mail']]);
   });
 
   it('is the end of a name that is one word', () => {
-    expect(readingsOf('wight')).toEqual([['wight', 'ashwight']]);
-    expect(readingsOf('ght')).toEqual([['ght']]);
+    expect(listReadings('wight')).toEqual([['wight', 'ashwight']]);
+    expect(listReadings('ght')).toEqual([['ght']]);
   });
 
   it('is misspelt only where nothing is known of it', () => {
-    const [known] = conceptsIn('attack', knowledge);
-    const [begun] = conceptsIn('att', knowledge);
-    const [misspelt] = conceptsIn('criticl', knowledge);
-    const [unknown] = conceptsIn('xyzzy', knowledge);
+    const [known] = readConcepts('attack', knowledge);
+    const [begun] = readConcepts('att', knowledge);
+    const [misspelt] = readConcepts('criticl', knowledge);
+    const [unknown] = readConcepts('xyzzy', knowledge);
     expect(known?.isUnknown).toBe(false);
     expect(begun?.isUnknown).toBe(false);
     expect(misspelt?.readings.map(({stems}) => stems.join(' '))).toEqual([

@@ -2,12 +2,12 @@
 import {
   placedWords,
   stemOf,
-  wordsOf,
+  getWords,
 } from '../../../../../src/features/search/lib/words';
 
 describe('the words of a text', () => {
   it('are letters and figures; an apostrophe parts none, a dash does', () => {
-    expect(wordsOf('The Gate’s half-orc, 2d6+3: “Gurzh”!')).toEqual([
+    expect(getWords('The Gate’s half-orc, 2d6+3: “Gurzh”!')).toEqual([
       'The',
       'Gate’s',
       'half',
@@ -16,7 +16,7 @@ describe('the words of a text', () => {
       '3',
       'Gurzh',
     ]);
-    expect(wordsOf(' … ')).toEqual([]);
+    expect(getWords(' … ')).toEqual([]);
   });
 
   it('know where they stand', () => {

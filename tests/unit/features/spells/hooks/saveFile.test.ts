@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Reads a blob, which jsdom gives no shorter way to. */
-async function textOf(blob: Blob | undefined): Promise<unknown> {
+async function readText(blob: Blob | undefined): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
@@ -44,7 +44,7 @@ describe('a file that the page makes itself (E)', () => {
     expect(given).toEqual([{name: 'spells.csv', url: 'blob:1'}]);
     expect(made.map(({type}) => type)).toEqual(['text/csv']);
     jest.useRealTimers();
-    expect(await textOf(made[0])).toBe('name\nAsh Whisper');
+    expect(await readText(made[0])).toBe('name\nAsh Whisper');
   });
 
   it('leaves nothing on the page', () => {

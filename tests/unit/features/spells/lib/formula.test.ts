@@ -1,6 +1,6 @@
 import fc from '../../../../support/properties';
 import {
-  countedIn,
+  findCounted,
   evaluate,
   parseCount,
   parseFormula,
@@ -9,7 +9,7 @@ import {
   type Formula,
 } from '../../../../../src/features/spells/lib/formula';
 
-const lengths = countedIn({foot: 'feet', yard: 'yards', kennel: 'kennels'});
+const lengths = findCounted({foot: 'feet', yard: 'yards', kennel: 'kennels'});
 
 const units = fc.constantFrom('foot' as const, 'yard', 'kennel');
 

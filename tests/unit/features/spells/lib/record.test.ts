@@ -1,9 +1,9 @@
 import {
-  cellsOf,
+  listCells,
   COLUMNS,
   isPlaceholder,
   LEVELS,
-  namesIn,
+  splitNames,
 } from '../../../../../src/features/spells/lib/record';
 import {spellRecord} from '../../../../support/spellRecord';
 
@@ -39,7 +39,7 @@ describe('a record of a spell or power (E1)', () => {
       sphere: ['Illusion', 'Smoke'],
       heldBy: ['Guild of Emerald Sky'],
     });
-    expect(cellsOf(record)).toEqual([
+    expect(listCells(record)).toEqual([
       'Spell',
       'Dim Magika',
       '1',
@@ -62,6 +62,6 @@ describe('a record of a spell or power (E1)', () => {
     ['Illusion;Smoke', ['Illusion', 'Smoke']],
     ['Illusion;', ['Illusion', '']],
   ])('can have several names in a cell: "%s"', (cell, names) => {
-    expect(namesIn(cell)).toEqual(names);
+    expect(splitNames(cell)).toEqual(names);
   });
 });

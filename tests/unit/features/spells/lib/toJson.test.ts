@@ -1,10 +1,10 @@
-import {entryOf} from '../../../../../src/features/spells/lib/publish';
+import {getEntry} from '../../../../../src/features/spells/lib/publish';
 import {toJson} from '../../../../../src/features/spells/lib/toJson';
 import {spells} from '../../../../support/spells';
 
 describe('records as JSON', () => {
   it('hold what authors wrote, all of it and nothing else', async () => {
     const records = await spells();
-    expect(JSON.parse(toJson(records.map(entryOf)))).toEqual(records);
+    expect(JSON.parse(toJson(records.map(getEntry)))).toEqual(records);
   });
 });

@@ -1,9 +1,9 @@
 import {
   sortedRows,
-  tableOf,
+  splitTable,
 } from '../../../../../src/features/tables/lib/sheetTable';
 
-const table = tableOf({
+const table = splitTable({
   columns: ['Territory', 'Page', 'Millions'],
   rows: [
     ['Torosia', '/torosia.html', '3.40'],
@@ -30,7 +30,7 @@ describe('a sheet as a table', () => {
   });
 
   it('has no pages where the sheet has none', () => {
-    const {rows} = tableOf({columns: ['Armor'], rows: [['Mail']]});
+    const {rows} = splitTable({columns: ['Armor'], rows: [['Mail']]});
     expect(rows).toEqual([{key: 0, cells: ['Mail'], page: undefined}]);
   });
 });

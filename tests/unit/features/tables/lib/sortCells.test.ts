@@ -1,7 +1,7 @@
 import {
   compareCells,
   nextSorting,
-  quantityOf,
+  formatQuantity,
   type SortDirection,
 } from '../../../../../src/features/tables/lib/sortCells';
 
@@ -21,11 +21,11 @@ describe('the quantity of a cell', () => {
     ['1d6+1', 4.5],
     ['1d8−1', 3.5],
   ])('of %s is %d', (cell, quantity) => {
-    expect(quantityOf(cell)).toBe(quantity);
+    expect(formatQuantity(cell)).toBe(quantity);
   });
 
   it.each(['', '—', '–', 'none'])('of "%s" is none', (cell) => {
-    expect(quantityOf(cell)).toBeUndefined();
+    expect(formatQuantity(cell)).toBeUndefined();
   });
 });
 

@@ -5,12 +5,12 @@ import type {ReactNode} from 'react';
 import PageNavigation from '../../../../../plugins/framework-patches/single-render-navigation/PageNavigation';
 import {told} from '../../../../support/generated/client-modules';
 
-function locationOf(pathname: string) {
+function getLocation(pathname: string) {
   return {pathname, search: '', hash: '', state: undefined};
 }
 
-const first = locationOf('/torosia.html');
-const second = locationOf('/central.html');
+const first = getLocation('/torosia.html');
+const second = getLocation('/central.html');
 
 function Page(): ReactNode {
   return <p>{useLocation().pathname}</p>;
@@ -29,7 +29,7 @@ function at(location = first): ReactNode {
 type Location = typeof first;
 
 /** What client modules hear of a page, in order. */
-function toldOf(previousLocation: Location | null, location: Location) {
+function getTold(previousLocation: Location | null, location: Location) {
   const update = {previousLocation, location};
   return [
     ['comes', update],
@@ -50,7 +50,7 @@ describe('the navigation from page to page (R15)', () => {
   it('tells what came with the visit', () => {
     render(at());
     expect(screen.getByText('/torosia.html')).toBeTruthy();
-    expect(told).toEqual(toldOf(null, first));
+    expect(told).toEqual(getTold(null, first));
   });
 
   it('shows the next page at once, and tells of it before and after', () => {
@@ -58,7 +58,7 @@ describe('the navigation from page to page (R15)', () => {
     told.length = 0;
     rerender(at(second));
     expect(screen.getByText('/central.html')).toBeTruthy();
-    expect(told).toEqual(toldOf(first, second));
+    expect(told).toEqual(getTold(first, second));
   });
 
   it('goes to another place on the page alike', () => {
@@ -66,7 +66,7 @@ describe('the navigation from page to page (R15)', () => {
     told.length = 0;
     const place = {...first, hash: '#harbor'};
     rerender(at(place));
-    expect(told).toEqual(toldOf(first, place));
+    expect(told).toEqual(getTold(first, place));
   });
 
   it('tells nothing where it is drawn again for the same page', () => {

@@ -3,7 +3,7 @@ import {
   columnWidth,
   isNumberColumn,
   numberFormat,
-  numberOf,
+  parseNumber,
   wraps,
 } from '../../../../../scripts/press/workbooks/columns';
 
@@ -16,7 +16,7 @@ describe('what a cell of a workbook is (A1)', () => {
     ['12000', 12_000],
     ['0', 0],
   ])('%s is a number', (text, number) => {
-    expect(numberOf(text)).toBe(number);
+    expect(parseNumber(text)).toBe(number);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('what a cell of a workbook is (A1)', () => {
     '10 lb',
     '100 × character level',
   ])('%s stays text', (text) => {
-    expect(numberOf(text)).toBeNull();
+    expect(parseNumber(text)).toBeNull();
   });
 
   it('has numbers in a column only where nothing else stands in it', () => {

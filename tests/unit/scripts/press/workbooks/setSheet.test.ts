@@ -1,4 +1,4 @@
-import {rangeOf} from '../../../../../scripts/press/workbooks/filterRow';
+import {getRange} from '../../../../../scripts/press/workbooks/filterRow';
 import {setSheet} from '../../../../../scripts/press/workbooks/setSheet';
 
 const shields = {
@@ -30,7 +30,7 @@ describe('a sheet of a workbook (A1)', () => {
   it('holds several files one under another', () => {
     const sheet = setSheet('Shields', [shields, shields]);
     expect(sheet.data).toHaveLength(5);
-    expect(rangeOf(sheet)).toBe('A1:C5');
+    expect(getRange(sheet)).toBe('A1:C5');
   });
 
   it('is not made of files with other headings, nor of none', () => {

@@ -3,7 +3,7 @@ import {readWorkbook} from '../../../../../plugins/asset-index/readWorkbook';
 import {workbook} from '../../../../support/files';
 
 /** The days in a zip file: the bytes of each part that tell when it was written. */
-function daysIn(bytes: Uint8Array): readonly number[] {
+function listDays(bytes: Uint8Array): readonly number[] {
   const buffer = Buffer.from(bytes);
   const found: number[] = [];
   for (
@@ -20,10 +20,10 @@ function daysIn(bytes: Uint8Array): readonly number[] {
 describe('a workbook is the same whenever it is made (A1)', () => {
   it('says of each part that it is of the first day that a zip file can name', async () => {
     const made = await workbook([['Spell'], ['Ash Whisper']]);
-    const days = daysIn(undatedZip(made));
+    const days = listDays(undatedZip(made));
     expect(days.length).toBeGreaterThan(8);
     expect(new Set(days)).toEqual(new Set([0x00_21_00_00]));
-    expect(new Set(daysIn(made))).not.toEqual(new Set([0x00_21_00_00]));
+    expect(new Set(listDays(made))).not.toEqual(new Set([0x00_21_00_00]));
   });
 
   it('can still be read', async () => {

@@ -1,7 +1,7 @@
-import {tincturesOf, type Arms} from '../armsTypes';
+import {listTinctures, type Arms} from '../armsTypes';
 import {number, range} from '../charges/figure';
 import type {Description} from '../drawArms';
-import {drawLayers, halvesOf, paintOf, type Ground} from '../drawLayers';
+import {drawLayers, getHalves, getPaint, type Ground} from '../drawLayers';
 import {INK, RIM, tinctures, type Tincture} from '../tinctures';
 import {cuts, type Cut} from './cuts';
 
@@ -24,8 +24,8 @@ const borderedShifts: Ground['shifts'] = {alone: [1, 10]};
 const WOOD = 'rgb(120 84 52)';
 
 /** The tincture of fringe and hem: what lies first on the field, or its second half. */
-function trimOf({field, layers}: Arms): Tincture {
-  const [ground, other] = tincturesOf(field);
+function getTrim({field, layers}: Arms): Tincture {
+  const [ground, other] = listTinctures(field);
   const borne = layers
     .map(({tincture}) => tincture)
     .find((each) => each !== 'counterchanged' && each !== ground);
@@ -35,7 +35,7 @@ function trimOf({field, layers}: Arms): Tincture {
 
 /** What the fringe of a banner is called by those who do not read blazon. */
 export function plainTrim(arms: Arms): string {
-  return tinctures[trimOf(arms)].plain;
+  return tinctures[getTrim(arms)].plain;
 }
 
 function gradient(id: string, stops: readonly string[], across = true): string {
@@ -102,7 +102,7 @@ export function drawBanner(
 ): string {
   const {hem} = cuts[cut];
   const outline = `M3-30C7 60-1 160 5 262${hem}C201 160 193 60 197-30Z`;
-  const trim = paintOf(trimOf(arms));
+  const trim = getPaint(getTrim(arms));
   const isBordered = arms.layers.some(
     (layer) => 'ordinary' in layer && layer.ordinary === 'bordure',
   );
@@ -114,6 +114,6 @@ export function drawBanner(
   const edge = isBordered
     ? ''
     : `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="17"/><path d="${outline}" fill="none" stroke="${trim}" stroke-width="14"/>`;
-  const defs = `<defs><clipPath id="cloth"><path d="${outline}"/></clipPath>${halvesOf(arms.field, reach)}${gradient('fold', ['black 0', 'black .3', 'white .16', 'white 0'])}${gradient('fall', ['black .42', 'black 0', 'black 0', 'black 0', 'black 0', 'black .2'], false)}</defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="490" viewBox="-30 -88 260 424" role="img"><title>${title}</title><desc>${description}</desc>${defs}${tassels(trim)}<path d="${outline}" fill="none" stroke="${RIM}" stroke-width="5"/>${fringe(hem, trim)}<g clip-path="url(#cloth)">${drawLayers(arms, ground)}${edge}${folds()}<path d="M0-30H200V320H0Z" fill="url(#fall)"/></g><path d="${outline}" fill="none" stroke="${INK}" stroke-width="2.4"/>${bar(paintOf(tincturesOf(arms.field)[0] ?? 'or'))}</svg>\n`;
+  const defs = `<defs><clipPath id="cloth"><path d="${outline}"/></clipPath>${getHalves(arms.field, reach)}${gradient('fold', ['black 0', 'black .3', 'white .16', 'white 0'])}${gradient('fall', ['black .42', 'black 0', 'black 0', 'black 0', 'black 0', 'black .2'], false)}</defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="490" viewBox="-30 -88 260 424" role="img"><title>${title}</title><desc>${description}</desc>${defs}${tassels(trim)}<path d="${outline}" fill="none" stroke="${RIM}" stroke-width="5"/>${fringe(hem, trim)}<g clip-path="url(#cloth)">${drawLayers(arms, ground)}${edge}${folds()}<path d="M0-30H200V320H0Z" fill="url(#fall)"/></g><path d="${outline}" fill="none" stroke="${INK}" stroke-width="2.4"/>${bar(getPaint(listTinctures(arms.field)[0] ?? 'or'))}</svg>\n`;
 }

@@ -21,7 +21,7 @@ function doc(title: string, category?: readonly string[], more = {}): Doc {
 const tagRoute = {path: `${area}/tags/`, component: 'tags'};
 
 /** The routes of an area with these pages, beside that of its tags. */
-function routesOf(...docs: readonly Doc[]): readonly RouteConfig[] {
+function listRoutes(...docs: readonly Doc[]): readonly RouteConfig[] {
   const route = {
     path: area,
     component: 'root',
@@ -34,7 +34,7 @@ function routesOf(...docs: readonly Doc[]): readonly RouteConfig[] {
 describe('the pages of categories (P6)', () => {
   it('list the pages of an area that stand in each, by title', () => {
     expect(
-      routesOf(
+      listRoutes(
         doc('Torosia', ['Territories']),
         doc('Orc', ['Peoples', 'Territories']),
         doc('Seas'),
@@ -73,7 +73,7 @@ describe('the pages of categories (P6)', () => {
   });
 
   it('are listed on a page of their own, with what they mean and how many pages they hold', () => {
-    const [, list] = routesOf(
+    const [, list] = listRoutes(
       doc('Torosia', ['Territories']),
       doc('Central', ['Territories']),
     );
@@ -90,13 +90,13 @@ describe('the pages of categories (P6)', () => {
   });
 
   it('leave out pages that are listed nowhere', () => {
-    expect(routesOf(doc('Draft', ['Territories'], {unlisted: true}))).toEqual([
-      tagRoute,
-    ]);
+    expect(listRoutes(doc('Draft', ['Territories'], {unlisted: true}))).toEqual(
+      [tagRoute],
+    );
   });
 
   it('are not there where no page stands in a category', () => {
-    expect(routesOf(doc('Seas'), doc('Rivers', []))).toEqual([tagRoute]);
+    expect(listRoutes(doc('Seas'), doc('Rivers', []))).toEqual([tagRoute]);
   });
 
   it('go with the area that they belong to', () => {

@@ -5,7 +5,7 @@ import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey'
 import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {lockText} from '../../../../../tests/support/lock/site';
 import {
-  canaryOf,
+  getCanary,
   lockArea,
   runScript,
   textOfBuild,
@@ -28,7 +28,7 @@ type Place = keyof typeof passwords;
 
 const places = Object.keys(passwords) as readonly Place[];
 
-const listOf = async (place: Place, signer: string) => ({
+const toList = async (place: Place, signer: string) => ({
   hint: `for ${place}`,
   entries: [
     await builtEntry(place.replaceAll('/', 'x'), passwords[place], signer),
@@ -44,11 +44,11 @@ beforeAll(async () => {
   siteDir = wholeSite(
     lockText({
       signer: pair.key,
-      admin: await listOf('admin', pair.key),
+      admin: await toList('admin', pair.key),
       paths: Object.fromEntries(
         await Promise.all(
           paths.map(
-            async (path) => [path, await listOf(path, pair.key)] as const,
+            async (path) => [path, await toList(path, pair.key)] as const,
           ),
         ),
       ),
@@ -109,7 +109,7 @@ describe('another area that is locked, with passwords of its own (G2, G4)', () =
     const committed = await textOfBuild(siteDir, '**/*', 'sealed');
     const isLocked = (page: string): boolean =>
       LOCKED.some((area) => page.startsWith(area));
-    const told = wholePages.filter((page) => built.includes(canaryOf(page)));
+    const told = wholePages.filter((page) => built.includes(getCanary(page)));
     expect(told).toEqual(wholePages.filter((page) => !isLocked(page)));
     expect(committed).not.toContain('The canary');
   });

@@ -7,7 +7,7 @@ import {
   canarySite,
   type CanarySite,
 } from '../../../../../tests/support/lock/canarySite';
-import {readerOf} from '../../../../../tests/support/lock/reopen';
+import {getReader} from '../../../../../tests/support/lock/reopen';
 import {buildLocked} from '../../../../../tests/support/lock/site';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
@@ -137,11 +137,11 @@ describe('case 27: the leak check', () => {
   });
 
   it('finds the pages in the index of a search', async () => {
-    const {tree} = await readerOf(siteDir, 'lamp', 'open sesame')
+    const {tree} = await getReader(siteDir, 'lamp', 'open sesame')
       .page('index')
       .catch(async () => {
         await buildLocked(siteDir);
-        return readerOf(siteDir, 'lamp', 'open sesame').page('index');
+        return getReader(siteDir, 'lamp', 'open sesame').page('index');
       });
     const index = JSON.stringify({documents: [{t: JSON.stringify(tree)}]});
     const leaks = await leaksWith({'build/search-index.json': index});

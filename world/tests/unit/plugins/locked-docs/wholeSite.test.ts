@@ -17,7 +17,7 @@ import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {openSealed} from '../../../../../tests/support/lock/reopen';
 import {lockText} from '../../../../../tests/support/lock/site';
 import {
-  canaryOf,
+  getCanary,
   runScript,
   textOfBuild,
   wholePages,
@@ -84,10 +84,10 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
     for (const {id} of contentAreas) {
       expect(said).toMatch(new RegExp(`Opened \\d+ files? of opened/${id}\\.`));
     }
-    const textIn = (folder: string, id: string): string =>
+    const findText = (folder: string, id: string): string =>
       readFileSync(join(siteDir, folder, id, 'index.md'), 'utf8');
     for (const id of SEALED) {
-      expect(textIn('opened', id)).toBe(textIn('kept', id));
+      expect(findText('opened', id)).toBe(findText('kept', id));
     }
   });
 });
@@ -150,7 +150,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
   it('says nowhere what stands on the home page and on the others', async () => {
     const text = await textOfBuild(siteDir, '**/*.{html,js,json,xml,txt,css}');
     expect(text).toContain('Enter password');
-    const told = [HOME_WORDS, ...wholePages.map(canaryOf)].filter((words) =>
+    const told = [HOME_WORDS, ...wholePages.map(getCanary)].filter((words) =>
       text.includes(words),
     );
     expect(told).toEqual([]);
@@ -187,7 +187,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
       join(folder, 'page.html'),
       `<p>${HOME_WORDS} and explain <b>after</b></p>`,
     );
-    writeFileSync(join(folder, 'feed.xml'), canaryOf('prime-almanac/index'));
+    writeFileSync(join(folder, 'feed.xml'), getCanary('prime-almanac/index'));
     const {leaks} = await checkFolders(siteDir, ['given-away']);
     // The fixture's pages have words in common, so that more than one may be named.
     expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(

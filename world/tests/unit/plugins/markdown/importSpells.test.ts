@@ -6,7 +6,10 @@ import type {
   SpellRequest,
 } from '../../../../../src/features/spells/lib/selection';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
-import {handedOver, importOf} from '../../../../../plugins/markdown/modules';
+import {
+  handedOver,
+  createImport,
+} from '../../../../../plugins/markdown/modules';
 import {
   component,
   page,
@@ -40,7 +43,7 @@ describe('the spells that an author chooses', () => {
     );
     const {children} = await pageWith(list);
     expect(children).toEqual([
-      importOf(
+      createImport(
         'spells0',
         request(
           'entries',
@@ -48,7 +51,10 @@ describe('the spells that an author chooses', () => {
           9,
         ),
       ),
-      importOf('SpellList', '@site/src/features/spells/components/SpellList'),
+      createImport(
+        'SpellList',
+        '@site/src/features/spells/components/SpellList',
+      ),
       list,
     ]);
   });
@@ -82,7 +88,8 @@ describe('the spells that an author chooses', () => {
         ['SpellEntry', '@site/src/features/spells/components/SpellEntry'],
         ['SpellIndex', '@site/src/features/spells/components/SpellIndex'],
       ].map(
-        ([name = '', source = '']) => importOf(name, source).data?.estree?.body,
+        ([name = '', source = '']) =>
+          createImport(name, source).data?.estree?.body,
       ),
     );
   });

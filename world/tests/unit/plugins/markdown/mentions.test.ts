@@ -71,7 +71,7 @@ const link = (url: string, value = 'x'): Link => ({
   children: [text(value)],
 });
 
-function linksIn(tree: Root): readonly string[] {
+function listLinks(tree: Root): readonly string[] {
   const found: string[] = [];
   visit(tree, 'link', ({url, children: [child]}: Link) => {
     found.push(`${child?.type === 'text' ? child.value : ''} ${url}`);
@@ -86,7 +86,7 @@ async function linked(
   const tree = page(...children);
   const file = new VFile({path: join(siteDir, path)});
   await unified().use(linkMentions, {siteDir}).run(tree, file);
-  return linksIn(tree);
+  return listLinks(tree);
 }
 
 const torosia = 'Toros /prime-almanac/torosia.html';
@@ -137,7 +137,7 @@ describe('what a page mentions', () => {
       {...paragraph(text('Toros')), data: {directiveLabel: true}},
     ],
   ])('is left alone in %s', async (_, node) => {
-    const before = linksIn(page(node));
+    const before = listLinks(page(node));
     await expect(linked(orcPage, node)).resolves.toEqual(before);
   });
 
@@ -198,7 +198,7 @@ describe('the pages that mention a place or a people', () => {
   it('are listed at its end, but none that is behind a password or makes no links', async () => {
     const foot = await listed('docs/prime-almanac/torosia.md');
     expect(foot[0]).toEqual(heading('Mentioned in'));
-    expect(linksIn(page(...foot))).toEqual([
+    expect(listLinks(page(...foot))).toEqual([
       'Orc /races-and-anthropology/orcs.html',
     ]);
   });
@@ -209,7 +209,7 @@ describe('the pages that mention a place or a people', () => {
     const first = 'abcdefgh'
       .split('')
       .map((name) => `${name} /magic-science/${name}.html`);
-    expect(list && linksIn(page(list))).toEqual(first);
+    expect(list && listLinks(page(list))).toEqual(first);
     expect(fold).toMatchObject({
       name: 'details',
       children: [
@@ -217,7 +217,7 @@ describe('the pages that mention a place or a people', () => {
         {},
       ],
     });
-    expect(fold && linksIn(page(fold))).toEqual([
+    expect(fold && listLinks(page(fold))).toEqual([
       'i /magic-science/i.html',
       'Torosia /prime-almanac/torosia.html',
     ]);
@@ -225,7 +225,7 @@ describe('the pages that mention a place or a people', () => {
 
   it('are told apart by their area and folder where they have one title', async () => {
     const foot = await listed('docs/prime-almanac/aserion.md');
-    expect(linksIn(page(...foot))).toEqual([
+    expect(listLinks(page(...foot))).toEqual([
       'Maps (Campaign Reference, Empire) /campaign-reference/empire/maps.html',
     ]);
   });

@@ -21,7 +21,7 @@ function doc(area: string, title: string, more: object = {}): object {
   };
 }
 
-function contentOf(...docs: readonly object[]): object {
+function getContent(...docs: readonly object[]): object {
   return {loadedVersions: [{docs}]};
 }
 
@@ -35,9 +35,9 @@ async function run(docs: readonly object[]): Promise<Made> {
   );
   const allContent = {
     'docusaurus-plugin-content-docs': {
-      'magic-science': contentOf(...docs),
+      'magic-science': getContent(...docs),
       // No file of it is there: opening one would fail.
-      reference: contentOf(doc('reference', 'Secret')),
+      reference: getContent(doc('reference', 'Secret')),
     },
     'spell-catalogue': {default: []},
     'search-index': {default: new Map()},

@@ -1,5 +1,5 @@
 import {
-  factsOf,
+  describeFacts,
   spellRecords,
 } from '../../../../../plugins/search-index/spellRecords';
 import {spells} from '../../../../../tests/support/spells';
@@ -29,10 +29,10 @@ describe('spells and powers', () => {
 
   it('tell in a line what is asked first', async () => {
     const whisper = (await spells()).find(({name}) => name === 'Ash Whisper');
-    expect(whisper && factsOf(whisper)).toBe(
+    expect(whisper && describeFacts(whisper)).toBe(
       'Spell of level 1 · 60 feet + 10 feet/level · 1 round/level · 2 AP · 1 creature · Mind negates',
     );
     const coat = (await spells()).find(({name}) => name === 'Borrowed Coat');
-    expect(coat && factsOf(coat)).toMatch(/ · no save$/);
+    expect(coat && describeFacts(coat)).toMatch(/ · no save$/);
   });
 });

@@ -1,6 +1,6 @@
 import catalogueLoader from '../../../../../plugins/spell-catalogue/catalogueLoader';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
-import {linkOf} from '../../../../../src/features/spells/lib/publish';
+import {getLink} from '../../../../../src/features/spells/lib/publish';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
@@ -29,7 +29,7 @@ async function load(text: string) {
 describe('the catalogue that a page imports', () => {
   it('is made of the sheets', async () => {
     const {source} = await load(toCsv([record]));
-    expect(source).toBe(`export default ${JSON.stringify([linkOf(record)])};`);
+    expect(source).toBe(`export default ${JSON.stringify([getLink(record)])};`);
   });
 
   it('is made again when a sheet changes, appears or goes', async () => {

@@ -1,5 +1,8 @@
 import {catalogueModule} from '../../../../../plugins/spell-catalogue/catalogueModule';
-import {entryOf, linkOf} from '../../../../../src/features/spells/lib/publish';
+import {
+  getEntry,
+  getLink,
+} from '../../../../../src/features/spells/lib/publish';
 import type {
   SelectionTexts,
   SpellRequest,
@@ -35,14 +38,14 @@ describe('the part of the catalogue that a page imports', () => {
   it('holds the records for the page that is served', () => {
     expect(exported(moduleFor({form: 'entries'}))).toEqual({
       key: 'docs/magic-science/index.md:12',
-      data: JSON.parse(JSON.stringify([whisper, veil].map(entryOf))),
+      data: JSON.parse(JSON.stringify([whisper, veil].map(getEntry))),
     });
   });
 
   it('holds the chosen records, and no more (A3)', () => {
     expect(exported(moduleFor({form: 'links', texts: {level: '2'}}))).toEqual({
       key: 'docs/magic-science/index.md:12',
-      data: [linkOf(veil)],
+      data: [getLink(veil)],
     });
   });
 
@@ -55,12 +58,12 @@ describe('the part of the catalogue that a page imports', () => {
       "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
     );
     expect(gives).toBe(
-      `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([linkOf(veil)])}}));`,
+      `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([getLink(veil)])}}));`,
     );
   });
 
   it('knows where to fetch many records', () => {
-    const size = JSON.stringify(linkOf(whisper)).length;
+    const size = JSON.stringify(getLink(whisper)).length;
     const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
       spellRecord({name: `${whisper.name} ${index}`}),
     );
@@ -79,7 +82,7 @@ describe('the part of the catalogue that a page imports', () => {
         exported(
           moduleFor({form: 'links', texts: {level: '1'}, bare: true}, isServer),
         ),
-      ).toEqual([linkOf(whisper)]);
+      ).toEqual([getLink(whisper)]);
     },
   );
 

@@ -3,7 +3,7 @@ import {
   type Column,
 } from '../../../../../src/features/spells/lib/record';
 import {
-  faultsOf,
+  listFaults,
   file,
   line,
   placeholder,
@@ -49,7 +49,7 @@ describe('what is wrong with a cell (E1)', () => {
       'one paragraph of 60 to 420 characters',
     ],
   ])('is told for %s "%s"', (column, text, expected) => {
-    expect(faultsOf({[column]: text})).toEqual([
+    expect(listFaults({[column]: text})).toEqual([
       {
         file,
         row: 2,
@@ -63,7 +63,7 @@ describe('what is wrong with a cell (E1)', () => {
   it.each(COLUMNS.filter((column) => column !== 'heldBy'))(
     'is told where %s is empty',
     (column) => {
-      expect(faultsOf({[column]: ''})).toContainEqual(
+      expect(listFaults({[column]: ''})).toContainEqual(
         expect.objectContaining({column, found: 'an empty cell'}),
       );
     },
@@ -100,7 +100,7 @@ describe('what is wrong with a cell (E1)', () => {
       expected: 'no suffix, "(at will)", or a number as "(3/day)"',
     },
   ])('is told for $what', ({cells, column, expected}) => {
-    expect(faultsOf({...power, ...cells})).toEqual([
+    expect(listFaults({...power, ...cells})).toEqual([
       expect.objectContaining({
         column,
         expected: expect.stringContaining(expected),
@@ -110,7 +110,7 @@ describe('what is wrong with a cell (E1)', () => {
 
   it('is told of a level with no type to measure it by', () => {
     expect(
-      faultsOf({type: 'Feat', level: '13'}).map(({column, expected}) => [
+      listFaults({type: 'Feat', level: '13'}).map(({column, expected}) => [
         column,
         expected.slice(0, 28),
       ]),
@@ -142,7 +142,7 @@ describe('what is wrong with a cell (E1)', () => {
   it.each(['Say "no" ', "Say ‘no’ to the Weaver's "])(
     'is told for straight quotes, which a spreadsheet may have left: %s',
     (text) => {
-      expect(faultsOf({description: text.repeat(8)})).toEqual([
+      expect(listFaults({description: text.repeat(8)})).toEqual([
         expect.objectContaining({
           column: 'description',
           expected: 'quotes and apostrophes as ‘, ’, “ and ”',

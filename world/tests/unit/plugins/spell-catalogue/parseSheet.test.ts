@@ -5,7 +5,7 @@ import {
 } from '../../../../../src/features/spells/lib/record';
 import {SPHERES} from '../../../../../src/features/spells/lib/spheres';
 import {
-  faultsOf,
+  listFaults,
   file,
   good,
   head,
@@ -67,11 +67,11 @@ describe('a sheet of spells and powers (E1)', () => {
     ['a passive power', {...power, castingTime: 'Passive'}],
     ['no save', {save: 'None'}],
   ])('accepts %s', (_, cells) => {
-    expect(faultsOf(cells)).toEqual([]);
+    expect(listFaults(cells)).toEqual([]);
   });
 
   it.each(SPHERES)('accepts the sphere $name (E3)', ({name}) => {
-    expect(faultsOf({sphere: name})).toEqual([]);
+    expect(listFaults({sphere: name})).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import {spellModuleReader} from '../../../../../plugins/spell-catalogue/readSpellModule';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
-import {linkOf} from '../../../../../src/features/spells/lib/publish';
+import {getLink} from '../../../../../src/features/spells/lib/publish';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../tests/support/spellRecord';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
@@ -16,7 +16,7 @@ describe('the spells of a locked page', () => {
     const from = 'docs/reference/index.mdx:7';
     const query = writeRequest({form: 'links', from});
     expect(await read(`@spells${query}`)).toEqual({
-      data: {key: from, data: [linkOf(record)]},
+      data: {key: from, data: [getLink(record)]},
       open: true,
       made: [],
     });

@@ -38,7 +38,7 @@ function put(siteDir: string, path: string, bytes: Buffer): void {
 }
 
 /** The files that were found to say something, with what they say and whose it is. */
-function foundIn({leaks}: Report): ReadonlyMap<string, string> {
+function findPart({leaks}: Report): ReadonlyMap<string, string> {
   return new Map(
     leaks.map(({file, where: from}) => [file.split(' › ')[0] ?? '', from]),
   );
@@ -66,7 +66,7 @@ describe('a leak that is planted', () => {
     for (const [name, bytes] of Object.entries(leaks)) {
       put(siteDir, `build/${name}`, bytes);
     }
-    const found = foundIn(await checkFolders(siteDir, ['build']));
+    const found = findPart(await checkFolders(siteDir, ['build']));
     expect([...found].toSorted()).toEqual([...expected('build')].toSorted());
   }, 60_000);
 
@@ -77,7 +77,7 @@ describe('a leak that is planted', () => {
     }
     execFileSync('git', ['add', '--all'], {cwd: siteDir});
     const tracked = openFiles(siteDir, readTracked(siteDir) ?? []);
-    const found = foundIn(await checkFiles(siteDir, tracked));
+    const found = findPart(await checkFiles(siteDir, tracked));
     expect([...found].toSorted()).toEqual([...expected('notes')].toSorted());
   }, 60_000);
 });

@@ -13,7 +13,7 @@ const SIZES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 const NOW = 'now';
 
-function levelOf(value: string): number | SpecialZoomLevel {
+function parseLevel(value: string): number | SpecialZoomLevel {
   if (value === 'width') {
     return SpecialZoomLevel.PageWidth;
   }
@@ -32,7 +32,7 @@ export default function ZoomField({scale, onZoom}: Props): ReactNode {
       })}
       value={NOW}
       onChange={({target}) => {
-        onZoom(levelOf(target.value));
+        onZoom(parseLevel(target.value));
       }}>
       <option value={NOW}>{percent(scale)}</option>
       <option value="width">

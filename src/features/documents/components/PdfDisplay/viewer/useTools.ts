@@ -19,7 +19,7 @@ type AllTools = Tools & {readonly closeSearch: () => void};
 
 const FIELD = 'input, select, textarea';
 
-function actionOf(event: KeyboardEvent): ViewerAction | undefined {
+function getAction(event: KeyboardEvent): ViewerAction | undefined {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   return viewerAction({
     key,
@@ -84,7 +84,7 @@ export function useTools({view, act, parts, root}: Given): AllTools {
   };
   useKeys(root, (event) => {
     const closes = searching && event.key === 'Escape';
-    const action = view && actionOf(event);
+    const action = view && getAction(event);
     const act = closes ? closeSearch : action && perform[action];
     if (act !== undefined) {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import {
   arranged,
   findPhrases,
-  phrasesOf,
+  getPhrases,
   secretPhrases,
   SHINGLE,
 } from '../../../../../../src/features/lock/lib/leak/phrases';
@@ -21,7 +21,7 @@ function found(
   elsewhere: string,
   allowed: readonly string[] = [],
 ): readonly string[] {
-  const phrases = arranged(phrasesOf(texts.map(print), allowed));
+  const phrases = arranged(getPhrases(texts.map(print), allowed));
   return findPhrases(phrases, elsewhere).map(({phrase}) => phrase);
 }
 
@@ -81,7 +81,7 @@ describe('a phrase of a locked page', () => {
   });
 
   it('is found once, with the page that it comes from', () => {
-    const phrases = arranged(phrasesOf([print('Odo and the miller')], []));
+    const phrases = arranged(getPhrases([print('Odo and the miller')], []));
     expect(
       findPhrases(phrases, 'Odo and the miller, odo and the miller'),
     ).toEqual([

@@ -1,9 +1,9 @@
 import {
-  filtersOf,
+  listFilters,
   INITIAL_STATE,
   isBrowsing,
-  opinionOf,
-  picksOf,
+  judge,
+  getPicks,
   withChoice,
   withoutFilter,
   withoutFilters,
@@ -25,9 +25,9 @@ describe('what readers decide in the browser of spells', () => {
     expect(wanted.picks).toEqual({
       sphere: {wanted: ['smoke'], unwanted: ['illusion']},
     });
-    const picks = picksOf(wanted, 'sphere');
+    const picks = getPicks(wanted, 'sphere');
     expect(
-      ['smoke', 'illusion', 'charm'].map((id) => opinionOf(picks, id)),
+      ['smoke', 'illusion', 'charm'].map((id) => judge(picks, id)),
     ).toEqual(['wanted', 'unwanted', 'indifferent']);
     expect(choose(['wanted', 'smoke'], ['unwanted', 'smoke']).picks).toEqual({
       sphere: {wanted: [], unwanted: ['smoke']},
@@ -47,10 +47,19 @@ describe('what readers decide in the browser of spells', () => {
       isBookOnly: true,
       casterLevel: 5,
     };
-    expect(filtersOf(state)).toEqual(['text', 'book', 'sphere']);
-    expect(filtersOf(withoutFilter(state, 'text'))).toEqual(['book', 'sphere']);
-    expect(filtersOf(withoutFilter(state, 'book'))).toEqual(['text', 'sphere']);
-    expect(filtersOf(withoutFilter(state, 'sphere'))).toEqual(['text', 'book']);
+    expect(listFilters(state)).toEqual(['text', 'book', 'sphere']);
+    expect(listFilters(withoutFilter(state, 'text'))).toEqual([
+      'book',
+      'sphere',
+    ]);
+    expect(listFilters(withoutFilter(state, 'book'))).toEqual([
+      'text',
+      'sphere',
+    ]);
+    expect(listFilters(withoutFilter(state, 'sphere'))).toEqual([
+      'text',
+      'book',
+    ]);
     expect(withoutFilters(state)).toEqual({...INITIAL_STATE, casterLevel: 5});
   });
 

@@ -5,8 +5,8 @@ import {
   linkedDay,
   markedYear,
   moonMarks,
-  reckoningsOf,
-  yearIn,
+  listReckonings,
+  formatYear,
 } from '../../../../../../src/features/calendar/lib/almanac';
 import {
   addDays,
@@ -18,7 +18,7 @@ import {sheetAt} from '../../../../../../tests/support/sheets';
 
 const feasts = sheetAt('divine-houses/feast-days.csv');
 const cinder = sheetAt('world-info/peoples/cinder.csv');
-const reckonings = reckoningsOf(sheetAt('world-info/peoples/reckonings.csv'));
+const reckonings = listReckonings(sheetAt('world-info/peoples/reckonings.csv'));
 const today = parseDate('1 Highwind 1127 YS');
 
 const anyDay = fc
@@ -107,11 +107,11 @@ describe('a day in other words', () => {
     ['Lotharan Human', '2027'],
   ])('1127 is for %s the year %s', (people, year) => {
     const reckoning = reckonings.find((each) => each.people === people);
-    expect(reckoning && yearIn(reckoning, 1127)).toBe(year);
+    expect(reckoning && formatYear(reckoning, 1127)).toBe(year);
   });
 
   it('is before a reckoning that begins later', () => {
-    expect(yearIn({people: 'Orc', zero: 530}, 500)).toBe('30 before');
+    expect(formatYear({people: 'Orc', zero: 530}, 500)).toBe('30 before');
     expect(reckonings).toHaveLength(4);
   });
 

@@ -11,19 +11,20 @@ import {
   mostDays,
   parseDate,
   weekdayNames,
-  weekdayOf,
+  getWeekday,
 } from '../../../../../../src/features/calendar/lib/calendar';
-import {columnOf} from '../../../../../../tests/support/sheets';
+import {getColumn} from '../../../../../../tests/support/sheets';
 
 describe('the calendar of the world', () => {
   it('has the months, weeks and lengths of the data files', () => {
-    expect([...columnOf('world-info/months.csv', 'Month'), 'Gate Day']).toEqual(
-      monthNames,
-    );
-    expect(new Set(columnOf('world-info/months.csv', 'Days'))).toEqual(
+    expect([
+      ...getColumn('world-info/months.csv', 'Month'),
+      'Gate Day',
+    ]).toEqual(monthNames);
+    expect(new Set(getColumn('world-info/months.csv', 'Days'))).toEqual(
       new Set([String(mostDays)]),
     );
-    expect(columnOf('world-info/weekdays.csv', 'Day')).toEqual(weekdayNames);
+    expect(getColumn('world-info/weekdays.csv', 'Day')).toEqual(weekdayNames);
   });
 
   it.each([
@@ -118,7 +119,7 @@ describe('the calendar of the world', () => {
     ['1 Gate Day 1127 YS', undefined],
     ['6 Gate Day 1128 YS', undefined],
   ])('knows the weekday of %s: %s', (text, expected) => {
-    expect(weekdayOf(parseDate(text))).toBe(expected);
+    expect(getWeekday(parseDate(text))).toBe(expected);
   });
 
   it('writes days without their year', () => {
@@ -150,7 +151,7 @@ describe('the calendar of the world', () => {
 
 describe('the present', () => {
   it('is a day of the calendar, in one data file', () => {
-    const [today = ''] = columnOf('world-info/present.csv', 'Today');
+    const [today = ''] = getColumn('world-info/present.csv', 'Today');
     expect(today).toBe('1 Highwind 1127 YS');
     expect(formatDate(parseDate(today))).toBe(today);
   });

@@ -12,9 +12,9 @@ import {
   phaseAt,
   type MoonCycle,
 } from '../../../../../../src/features/calendar/lib/moons';
-import {columnOf, recordsAt} from '../../../../../../tests/support/sheets';
+import {getColumn, recordsAt} from '../../../../../../tests/support/sheets';
 
-function cycleOf(name: string): MoonCycle {
+function getCycle(name: string): MoonCycle {
   const cycle = moonCycles.find((each) => each.name === name);
   if (cycle === undefined) {
     throw new Error(`no moon is called ${name}`);
@@ -22,11 +22,11 @@ function cycleOf(name: string): MoonCycle {
   return cycle;
 }
 
-const lantheCycle = cycleOf('Lanthe');
-const cinderCycle = cycleOf('Cinder');
+const lantheCycle = getCycle('Lanthe');
+const cinderCycle = getCycle('Cinder');
 
 /** The days of a year on which a moon is new or full. */
-function daysOf(
+function listDays(
   cycle: MoonCycle,
   year: number,
   phase: 'new' | 'full',
@@ -40,16 +40,16 @@ function daysOf(
 
 describe('the moons', () => {
   it('are those of the data file, with its turns', () => {
-    expect(columnOf('world-info/moons.csv', 'Moon')).toEqual(
+    expect(getColumn('world-info/moons.csv', 'Moon')).toEqual(
       moonCycles.map(({name}) => name),
     );
-    expect(columnOf('world-info/moons.csv', 'Turn (days)').map(Number)).toEqual(
-      moonCycles.map(({days}) => days),
-    );
+    expect(
+      getColumn('world-info/moons.csv', 'Turn (days)').map(Number),
+    ).toEqual(moonCycles.map(({days}) => days));
   });
 
   it('have Cinder new five times in 1127, on the days that the almanac gives', () => {
-    expect(daysOf(cinderCycle, 1127, 'new')).toEqual([
+    expect(listDays(cinderCycle, 1127, 'new')).toEqual([
       '7 Rimewane',
       '35 Floodmoot',
       '18 Highwind',
@@ -64,10 +64,10 @@ describe('the moons', () => {
       const rows = recordsAt('world-info/peoples/cinder.csv').filter(
         (row) => row['Year'] === String(year),
       );
-      expect(daysOf(cinderCycle, year, 'new')).toEqual(
+      expect(listDays(cinderCycle, year, 'new')).toEqual(
         rows.map((row) => row['New']),
       );
-      expect(daysOf(cinderCycle, year, 'full')).toEqual(
+      expect(listDays(cinderCycle, year, 'full')).toEqual(
         rows.map((row) => row['Full']),
       );
     },
@@ -85,7 +85,7 @@ describe('the moons', () => {
   });
 
   it('have Lanthe new on each 1st, full on each 23rd, and dark through the Gate Days', () => {
-    expect(daysOf(lantheCycle, 1128, 'full')).toHaveLength(8);
+    expect(listDays(lantheCycle, 1128, 'full')).toHaveLength(8);
     for (const month of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(moonAge(lantheCycle, {year: 1127, month, day: 1})).toBe(0);
       expect(moonOn(lantheCycle, {year: 1127, month, day: 23}).phase).toBe(

@@ -1,18 +1,18 @@
 import {
-  choicesOf,
-  eventsOf,
+  listChoices,
+  listEvents,
 } from '../../../../../../src/features/calendar/lib/timeline';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 
 const sheet = sheetAt('world-info/timeline.csv');
 const territories = sheetAt('world-info/territories.csv');
 
-const years = (choice: Parameters<typeof eventsOf>[1]) =>
-  eventsOf(sheet, choice).rows.map(([year]) => year);
+const years = (choice: Parameters<typeof listEvents>[1]) =>
+  listEvents(sheet, choice).rows.map(([year]) => year);
 
 describe('the events of a time line', () => {
   it('are all there where nothing is chosen', () => {
-    expect(eventsOf(sheet, {})).toEqual(sheet);
+    expect(listEvents(sheet, {})).toEqual(sheet);
   });
 
   it('are those of a region, and those that concern all', () => {
@@ -41,7 +41,7 @@ describe('the events of a time line', () => {
   });
 
   it('can be chosen by what concerns some alone, in the order of the alphabet', () => {
-    expect(choicesOf(sheet, 'House')).toEqual([
+    expect(listChoices(sheet, 'House')).toEqual([
       'Aurel',
       'Haskeld',
       'Morrow',
@@ -50,7 +50,7 @@ describe('the events of a time line', () => {
       'Verdane',
       'Ysmere',
     ]);
-    expect(choicesOf(sheet, 'Region')).not.toContain('everywhere');
+    expect(listChoices(sheet, 'Region')).not.toContain('everywhere');
   });
 
   it.each(sheet.rows.map((cells) => [cells[2] ?? '', cells[3] ?? '']))(

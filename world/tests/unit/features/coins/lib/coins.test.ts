@@ -1,6 +1,6 @@
 import {
-  citiesOf,
-  coinsOf,
+  listCities,
+  listCoins,
   coinsText,
   offerFor,
   sumText,
@@ -8,7 +8,7 @@ import {
 import fc from '../../../../../../tests/support/properties';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 
-const coins = coinsOf(sheetAt('world-info/coins.csv'));
+const coins = listCoins(sheetAt('world-info/coins.csv'));
 const exchange = sheetAt('world-info/peoples/exchange.csv');
 
 function coin(name: string) {
@@ -71,7 +71,7 @@ describe('a changer', () => {
   });
 
   it('takes a leaf nowhere but in Emeraldine', () => {
-    const taking = citiesOf(exchange).filter(
+    const taking = listCities(exchange).filter(
       (city) =>
         offerFor(exchange, city, {coin: coin('leaf'), amount: 1}).kind !==
         'refused',

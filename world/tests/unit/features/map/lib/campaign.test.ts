@@ -1,7 +1,7 @@
 import {
   campaignParts,
-  marksOf,
-  middleOf,
+  listMarks,
+  findMiddle,
   playedParts,
   rememberedSession,
 } from '../../../../../../src/features/map/lib/campaign';
@@ -42,17 +42,17 @@ describe('C14 the map of a campaign', () => {
   });
 
   it('marks each leg in its middle, and the sessions of one place together', () => {
-    expect(marksOf(legs).map(({label}) => label)).toHaveLength(12);
-    const [mark, ...more] = marksOf(stays);
+    expect(listMarks(legs).map(({label}) => label)).toHaveLength(12);
+    const [mark, ...more] = listMarks(stays);
     expect(mark).toMatchObject({label: '1–6'});
     expect(mark?.name).toContain('Session 4: Sealhill');
     expect(more).toEqual([]);
-    expect(marksOf(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
+    expect(listMarks(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
   });
 
   it('has no middle of nothing', () => {
-    expect(middleOf([])).toBeUndefined();
-    expect(marksOf([])).toEqual([]);
+    expect(findMiddle([])).toBeUndefined();
+    expect(listMarks([])).toEqual([]);
   });
 
   it('refuses a part that belongs to no session', () => {

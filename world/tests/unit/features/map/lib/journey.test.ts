@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {arrivalOf} from '../../../../../../src/features/map/lib/arrival';
+import {computeArrival} from '../../../../../../src/features/map/lib/arrival';
 import {readFeatures} from '../../../../../../src/features/map/lib/feature';
 import {makeGraph} from '../../../../../../src/features/map/lib/graph';
 import {
@@ -9,9 +9,9 @@ import {
 } from '../../../../../../src/features/map/lib/journey';
 import {answerJourney} from '../../../../../../src/features/map/lib/journeyAnswer';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
-import {stretchesOf} from '../../../../../../src/features/map/lib/stretches';
+import {listStretches} from '../../../../../../src/features/map/lib/stretches';
 import {
-  pacesOf,
+  readPaces,
   type Traveler,
 } from '../../../../../../src/features/map/lib/travel';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
@@ -29,13 +29,13 @@ const idOf = new Map(places.map(({id, name}) => [name, id]));
 const atlas: Atlas = {
   places: new Map(places.map((place) => [place.id, place])),
   graph: makeGraph(
-    stretchesOf([
+    listStretches([
       ...featuresAt('roads').lines,
       ...featuresAt('sea-routes').lines,
       ...featuresAt('waterways').lines,
     ]),
   ),
-  paces: pacesOf(sheetAt('world-info/travel-speeds.csv')),
+  paces: readPaces(sheetAt('world-info/travel-speeds.csv')),
   land: featuresAt('territories').areas.map(({polygons}) => polygons),
 };
 
@@ -170,9 +170,9 @@ describe('C14 the journey planner', () => {
 
   it('arrives on the eighteenth day of eighteen', () => {
     const start = {year: 1127, month: 4, day: 1};
-    expect(formatDate(arrivalOf(start, 18))).toBe('18 Highwind 1127 YS');
-    expect(formatDate(arrivalOf(start, 0))).toBe('1 Highwind 1127 YS');
-    expect(formatDate(arrivalOf({year: 1127, month: 8, day: 45}, 2))).toBe(
+    expect(formatDate(computeArrival(start, 18))).toBe('18 Highwind 1127 YS');
+    expect(formatDate(computeArrival(start, 0))).toBe('1 Highwind 1127 YS');
+    expect(formatDate(computeArrival({year: 1127, month: 8, day: 45}, 2))).toBe(
       '1 Gate Day 1127 YS',
     );
   });
@@ -200,10 +200,10 @@ describe('C14 the journey planner', () => {
 
   it('needs the speed of every traveler', () => {
     const sheet = {columns: ['Way', 'Miles a day'], rows: [['Foot', '24']]};
-    expect(() => pacesOf(sheet)).toThrow('no miles a day by horse');
+    expect(() => readPaces(sheet)).toThrow('no miles a day by horse');
     const rows = ['Foot', 'Horse', 'Caravan', 'River, down'];
     expect(() =>
-      pacesOf({...sheet, rows: rows.map((way) => [way, '10'])}),
+      readPaces({...sheet, rows: rows.map((way) => [way, '10'])}),
     ).toThrow('no miles a day by river, up');
   });
 });

@@ -8,7 +8,7 @@ import type {
 } from '../../../../../../src/features/map/lib/journey';
 import type {Place} from '../../../../../../src/features/map/lib/places';
 import {
-  reachOf,
+  computeReach,
   type Reach,
 } from '../../../../../../src/features/map/lib/reach';
 
@@ -95,7 +95,7 @@ function reach(
   rest: Partial<JourneyRequest> = {},
 ): Reach | undefined {
   const request = {stops: [from], by: 'foot', way: 'road', ground: 'clear'};
-  return reachOf(atlas, {...request, ...rest} as JourneyRequest, lines);
+  return computeReach(atlas, {...request, ...rest} as JourneyRequest, lines);
 }
 
 function names(found: Reach | undefined) {

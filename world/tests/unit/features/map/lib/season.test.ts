@@ -30,7 +30,7 @@ function leg(
   };
 }
 
-function planOf(...legs: readonly JourneyLeg[]): Plan {
+function getPlan(...legs: readonly JourneyLeg[]): Plan {
   return {ok: true, legs, miles: 1, days: 1};
 }
 
@@ -56,7 +56,7 @@ describe('C14 the seasons of ships', () => {
   );
 
   it('are asked on the day on which the ship leaves, not on which readers do', () => {
-    const plan = planOf(
+    const plan = getPlan(
       leg(10, 'land'),
       leg(4, 'sea', 'Highwind to Emberreap'),
     );
@@ -69,8 +69,8 @@ describe('C14 the seasons of ships', () => {
 
   it('are told of once for a route of two stretches, and of none without a season', () => {
     const route = leg(1, 'sea', 'Highwind');
-    expect(outOfSeason(planOf(route, route), on(1, 1))).toHaveLength(1);
-    expect(outOfSeason(planOf(leg(1, 'sea')), on(1, 1))).toEqual([]);
+    expect(outOfSeason(getPlan(route, route), on(1, 1))).toHaveLength(1);
+    expect(outOfSeason(getPlan(leg(1, 'sea')), on(1, 1))).toEqual([]);
   });
 
   it('are nothing where there is no way', () => {
@@ -82,13 +82,13 @@ describe('C14 the seasons of ships', () => {
 
 describe('C14 the snow of Rimewane', () => {
   it('is met by those who are on the road in it, and by nobody else', () => {
-    expect(meetsSnow(planOf(leg(3, 'land')), on(45, 1))).toBe(true);
-    expect(meetsSnow(planOf(leg(3, 'land')), on(1, 2))).toBe(false);
-    expect(meetsSnow(planOf(leg(3, 'sea')), on(1, 1))).toBe(false);
+    expect(meetsSnow(getPlan(leg(3, 'land')), on(45, 1))).toBe(true);
+    expect(meetsSnow(getPlan(leg(3, 'land')), on(1, 2))).toBe(false);
+    expect(meetsSnow(getPlan(leg(3, 'sea')), on(1, 1))).toBe(false);
   });
 
   it('is met by a road that follows a voyage over the turn of the year', () => {
-    const plan = planOf(leg(6, 'sea'), leg(2, 'land'));
+    const plan = getPlan(leg(6, 'sea'), leg(2, 'land'));
     expect(meetsSnow(plan, on(5, 9))).toBe(true);
     expect(meetsSnow(plan, on(30, 8))).toBe(false);
   });

@@ -1,15 +1,15 @@
 import {
   joined,
-  nameOf,
+  makeName,
   namesFor,
   seededDraw,
-  syllablesOf,
+  readSyllables,
 } from '../../../../../../src/features/names/lib/names';
 import fc from '../../../../../../tests/support/properties';
 import {sheetAt} from '../../../../../../tests/support/sheets';
 
-const peoples = syllablesOf(sheetAt('world-info/peoples/name-syllables.csv'));
-const elves = syllablesOf(sheetAt('world-info/peoples/elven-syllables.csv'));
+const peoples = readSyllables(sheetAt('world-info/peoples/name-syllables.csv'));
+const elves = readSyllables(sheetAt('world-info/peoples/elven-syllables.csv'));
 
 function of(people: string) {
   const found = [...peoples, ...elves].find((each) => each.people === people);
@@ -33,7 +33,7 @@ describe('a name', () => {
     ['Avariel', 6, 6, 'Orael'],
   ])('of a %s with %i and %i is that of the page', (people, ...rest) => {
     const [first, last, name] = rest;
-    expect(nameOf(of(people), drawing(first, last))).toBe(name);
+    expect(makeName(of(people), drawing(first, last))).toBe(name);
   });
 
   it.each([

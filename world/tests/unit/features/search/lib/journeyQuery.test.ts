@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
 import {
-  carrierIn,
-  journeyIn,
+  findCarrier,
+  readJourney,
   journeyWords,
 } from '../../../../../../src/features/search/lib/journeyQuery';
 import {travel} from '../../../../../travel';
@@ -15,7 +15,7 @@ const places = readPlaces(
 );
 
 function planned(query: string): readonly string[] | undefined {
-  const ends = journeyIn(query, places);
+  const ends = readJourney(query, places);
   return ends && [ends.from.id, ends.to.id];
 }
 
@@ -41,7 +41,7 @@ describe('a journey that readers write', () => {
     ['harrowmere to toros', undefined],
     ['a horse from harrowmere to toros', undefined],
   ])('says in "%s" by what: %s', (query, carrier) => {
-    expect(carrierIn(query, travel.travelers)).toBe(carrier);
+    expect(findCarrier(query, travel.travelers)).toBe(carrier);
   });
 
   it('goes the way that it is written', () => {

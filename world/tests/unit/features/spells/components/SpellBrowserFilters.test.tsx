@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {
-  countOf,
+  getCount,
   found,
   isServed,
   names,
@@ -17,14 +17,14 @@ describe('the filters of the browser of spells (E)', () => {
   it('count what each value would show beside what is picked', async () => {
     await show('?sphere=smoke');
     await press('Filters1');
-    expect([countOf('type', 'Spell'), countOf('type', 'Power')]).toEqual([
+    expect([getCount('type', 'Spell'), getCount('type', 'Power')]).toEqual([
       '1',
       '1',
     ]);
     await pick('type', 'Power');
     expect(found()).toBe('1 of 4 spells and powers');
-    expect(countOf('type', 'Spell')).toBe('1');
-    expect(countOf('sphere', 'Alteration')).toBe('1');
+    expect(getCount('type', 'Spell')).toBe('1');
+    expect(getCount('sphere', 'Alteration')).toBe('1');
     expect(window.location.search).toBe('?type=power&sphere=smoke');
   });
 

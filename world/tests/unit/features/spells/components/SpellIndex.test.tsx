@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import SpellIndex from '../../../../../../src/features/spells/components/SpellIndex';
-import {linkOf} from '../../../../../../src/features/spells/lib/publish';
+import {getLink} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
@@ -22,7 +22,7 @@ describe('an index of spells and powers', () => {
   it('leads, level by level, to where they stand in full', () => {
     const {links, container} = renderOnPage(
       <SpellIndex
-        source={{key: 'a.md:1', data: [wall, skin, whisper, coal].map(linkOf)}}
+        source={{key: 'a.md:1', data: [wall, skin, whisper, coal].map(getLink)}}
       />,
     );
     expect(
@@ -49,7 +49,7 @@ describe('an index of spells and powers', () => {
       <SpellIndex
         source={{
           key: 'a.md:1',
-          data: [whisper, {...whisper, name: 'Veil'}].map(linkOf),
+          data: [whisper, {...whisper, name: 'Veil'}].map(getLink),
         }}
       />,
     );

@@ -3,7 +3,7 @@ import SpellEntry from '../../../../../../src/features/spells/components/SpellEn
 import SpellList, {
   type Props,
 } from '../../../../../../src/features/spells/components/SpellList';
-import {entryOf} from '../../../../../../src/features/spells/lib/publish';
+import {getEntry} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
@@ -46,7 +46,7 @@ function show(
   records: readonly ReturnType<typeof spellRecord>[],
   props: Partial<Props> = {},
 ) {
-  const source = {key: 'a.md:1', data: records.map(entryOf)};
+  const source = {key: 'a.md:1', data: records.map(getEntry)};
   return renderOnPage(<SpellList source={source} {...props} />);
 }
 
@@ -61,7 +61,7 @@ function headings(): readonly string[] {
 }
 
 /** What a record says, by label. */
-function factsOf(name: string): Readonly<Record<string, string>> {
+function describeFacts(name: string): Readonly<Record<string, string>> {
   const article = screen
     .getAllByRole('article')
     .find((each) => within(each).queryByRole('heading', {name}));
@@ -138,7 +138,7 @@ describe('a spell or power in full (C7, E1)', () => {
   it('says all that is looked up at the table', () => {
     show([face]);
     expect(
-      factsOf('Smoke of Disguise Direct link to Smoke of Disguise'),
+      describeFacts('Smoke of Disguise Direct link to Smoke of Disguise'),
     ).toEqual({
       Range: '10 yards/level',
       Duration: '1 hour/level',
@@ -202,7 +202,7 @@ describe('a spell or power in full (C7, E1)', () => {
 
   it('stands alone with its school and level, where a page tells of it', () => {
     renderOnPage(
-      <SpellEntry source={{key: 'a.md:1', data: [entryOf(face)]}} depth="3" />,
+      <SpellEntry source={{key: 'a.md:1', data: [getEntry(face)]}} depth="3" />,
     );
     expect(headings()).toEqual(['h3 Smoke of Disguise']);
     expect(

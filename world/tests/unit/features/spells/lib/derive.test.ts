@@ -1,10 +1,10 @@
 import {
-  anchorOf,
+  getAnchor,
   derive,
   opposingSchools,
-  slugOf,
+  getSlug,
 } from '../../../../../../src/features/spells/lib/derive';
-import {oppositeOf} from '../../../../../../src/features/spells/lib/elements';
+import {getOpposite} from '../../../../../../src/features/spells/lib/elements';
 import {SCHOOLS} from '../../../../../../src/features/spells/lib/schools';
 import {SPHERES} from '../../../../../../src/features/spells/lib/spheres';
 import fc from '../../../../../../tests/support/properties';
@@ -35,15 +35,15 @@ describe('what follows from a spell', () => {
     ['Coal Hand (at will)', 'coal-hand'],
     ['Badly (named', 'badly-named'],
   ])('is the name in addresses: %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(getSlug(name)).toBe(slug);
     expect(derive(spellRecord({name})).slug).toBe(slug);
   });
 
   it('is where it stands, spells apart from powers', () => {
-    expect(anchorOf({type: 'Spell', name: 'Ash Whisper'})).toBe(
+    expect(getAnchor({type: 'Spell', name: 'Ash Whisper'})).toBe(
       'spell-ash-whisper',
     );
-    expect(anchorOf({type: 'Power', name: 'Harden Skin (3/day)'})).toBe(
+    expect(getAnchor({type: 'Power', name: 'Harden Skin (3/day)'})).toBe(
       'power-harden-skin',
     );
   });
@@ -121,7 +121,7 @@ describe('the elements of a spell', () => {
         expect(derived.elements).toEqual(expect.arrayContaining([...elements]));
         expect(
           derived.elements.filter((each) =>
-            derived.elements.includes(oppositeOf(each)),
+            derived.elements.includes(getOpposite(each)),
           ),
         ).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import {
   ELEMENTS,
   inWheelOrder,
-  oppositeOf,
+  getOpposite,
 } from '../../../../../../src/features/spells/lib/elements';
 import {recordsAt} from '../../../../../../tests/support/sheets';
 
@@ -29,8 +29,8 @@ describe('the elements (N2)', () => {
 
   it.each(ELEMENTS)('cancel four steps away: $name', ({name}) => {
     const row = sheet.find(({Element}) => Element === name);
-    expect(oppositeOf(name)).toBe(row?.['Opposite']);
-    expect(oppositeOf(oppositeOf(name))).toBe(name);
+    expect(getOpposite(name)).toBe(row?.['Opposite']);
+    expect(getOpposite(getOpposite(name))).toBe(name);
   });
 
   it('stand in the order of the Wheel, each once', () => {

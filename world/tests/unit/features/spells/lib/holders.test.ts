@@ -2,14 +2,14 @@ import {
   holderNamed,
   HOLDERS,
 } from '../../../../../../src/features/spells/lib/holders';
-import {columnOf} from '../../../../../../tests/support/sheets';
+import {getColumn} from '../../../../../../tests/support/sheets';
 
 describe('who can have a power', () => {
   it('are all classes and peoples, the Storm Mage and the Guild', () => {
     expect([...HOLDERS].toSorted()).toEqual(
       [
-        ...columnOf('character-creation/classes.csv', 'Class'),
-        ...columnOf('world-info/peoples.csv', 'People'),
+        ...getColumn('character-creation/classes.csv', 'Class'),
+        ...getColumn('world-info/peoples.csv', 'People'),
         'Storm Mage',
         'Guild of Emerald Sky',
       ].toSorted(),

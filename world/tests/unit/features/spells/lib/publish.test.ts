@@ -1,6 +1,6 @@
 import {
-  entryOf,
-  linkOf,
+  getEntry,
+  getLink,
 } from '../../../../../../src/features/spells/lib/publish';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
@@ -14,7 +14,7 @@ const record = spellRecord({
 
 describe('a record that a page ships', () => {
   it('is what was authored and what follows from it, in a list', () => {
-    expect(entryOf(record)).toEqual({
+    expect(getEntry(record)).toEqual({
       ...record,
       title: 'Harden Skin',
       usage: {kind: 'limited', count: 3, per: 'day'},
@@ -27,7 +27,7 @@ describe('a record that a page ships', () => {
   });
 
   it('is a name and where it leads, in an index', () => {
-    expect(linkOf(record)).toEqual({
+    expect(getLink(record)).toEqual({
       school: 'Ecolu Ahn Mutus',
       level: 2,
       title: 'Harden Skin',

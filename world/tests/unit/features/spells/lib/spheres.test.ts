@@ -6,7 +6,9 @@ import {
 import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
 
 /** The House that owns a sphere; Elemental Smoke is Orun's as its two parts are. */
-function houseOf(sphere: string): Readonly<Record<string, string>> | undefined {
+function getHouse(
+  sphere: string,
+): Readonly<Record<string, string>> | undefined {
   const owned = sphere === 'Elemental Smoke' ? 'Smoke' : sphere;
   return recordsAt('world-info/houses.csv').find((house) =>
     house['Spheres']?.split(', ').includes(owned),
@@ -45,7 +47,7 @@ describe('the spheres', () => {
   it.each(SPHERES)(
     'have the element behind the Gate of their House: $name',
     ({name, element}) => {
-      expect(element ?? 'the Still').toBe(houseOf(name)?.['Gate']);
+      expect(element ?? 'the Still').toBe(getHouse(name)?.['Gate']);
     },
   );
 

@@ -1,5 +1,5 @@
 import {seconds, TIMES} from '../../../../../../src/features/spells/lib/time';
-import {columnOf} from '../../../../../../tests/support/sheets';
+import {getColumn} from '../../../../../../tests/support/sheets';
 
 describe('units of time', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('units of time', () => {
   });
 
   it('have the weeks, months and years of the calendar', () => {
-    const months = columnOf('world-info/months.csv', 'Days').map(Number);
-    const week = columnOf('world-info/weekdays.csv', 'Day').length;
+    const months = getColumn('world-info/months.csv', 'Days').map(Number);
+    const week = getColumn('world-info/weekdays.csv', 'Day').length;
     expect(seconds(1, 'week')).toBe(seconds(week, 'day'));
     expect(seconds(1, 'month')).toBe(seconds(months[0] ?? 0, 'day'));
     expect(seconds(1, 'year')).toBe(seconds(8, 'month') + seconds(5, 'day'));

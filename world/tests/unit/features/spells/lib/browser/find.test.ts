@@ -9,7 +9,7 @@ import {
   wayOut,
 } from '../../../../../../../src/features/spells/lib/browser/find';
 import {
-  listingsOf,
+  makeListings,
   measure,
   type Listing,
   type Measured,
@@ -20,7 +20,7 @@ import {
   withChoice,
   withoutFilter,
 } from '../../../../../../../src/features/spells/lib/browser/state';
-import {entryOf} from '../../../../../../../src/features/spells/lib/publish';
+import {getEntry} from '../../../../../../../src/features/spells/lib/publish';
 import {
   selectSpells,
   spellSelection,
@@ -44,23 +44,23 @@ function titles(query: string, book = NOTHING): readonly string[] {
   return found(query, book).rows.map(({entry}) => entry.title);
 }
 
-function countOf(query: string, facet: FacetId, id: string): number {
+function getCount(query: string, facet: FacetId, id: string): number {
   const place = FACETS[facet].findIndex((value) => value.id === id);
   return found(query).counts[facet][place] ?? NaN;
 }
 
 beforeAll(async () => {
   const records = selectSpells(await spells(), spellSelection({}));
-  listings = listingsOf(records.map(entryOf), 2);
+  listings = makeListings(records.map(getEntry), 2);
   all = measure(listings, undefined);
 });
 
 describe('what is found among all spells and powers', () => {
   it('is all of it where nothing is asked', () => {
     expect(found('').rows).toHaveLength(188);
-    expect(countOf('', 'type', 'spell')).toBe(128);
-    expect(countOf('', 'type', 'power')).toBe(60);
-    expect(countOf('', 'level', '12')).toBe(
+    expect(getCount('', 'type', 'spell')).toBe(128);
+    expect(getCount('', 'type', 'power')).toBe(60);
+    expect(getCount('', 'level', '12')).toBe(
       all.filter(({entry}) => entry.level === 12).length,
     );
   });

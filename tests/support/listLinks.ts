@@ -8,7 +8,7 @@ import {sheetAt} from './sheets';
 import type {SitePage} from '../../scripts/check-page/sitePages';
 
 /** The address that a link of a page leads to, without query and hash. */
-function addressOf(target: string, {path}: SitePage): string {
+function getAddress(target: string, {path}: SitePage): string {
   const file = target.replace(/[?#].*$/, '');
   if (!/\.mdx?$/.test(file)) {
     return file;
@@ -23,7 +23,7 @@ function attribute(element: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1];
 }
 
-function conditionsOf(element: string): Readonly<Record<string, string>> {
+function getConditions(element: string): Readonly<Record<string, string>> {
   const parts = attribute(element, 'where')?.split(';') ?? [];
   return Object.fromEntries(
     parts.map((part) => {
@@ -44,15 +44,15 @@ function pagesOfTable(element: string): readonly string[] {
   const index = sheet.columns.indexOf(PAGE_COLUMN);
   return index === -1
     ? []
-    : selectFromSheet(sheet, {where: conditionsOf(element)}).rows.map(
+    : selectFromSheet(sheet, {where: getConditions(element)}).rows.map(
         (cells) => cells[index] ?? '',
       );
 }
 
 /** The addresses that the text and the tables of a page lead to. */
-export function linksOf(page: SitePage): readonly string[] {
+export function listLinks(page: SitePage): readonly string[] {
   const inText = [...page.body.matchAll(/\]\(([^)\s]+)/g)].map(
-    ([, target = '']) => addressOf(target, page),
+    ([, target = '']) => getAddress(target, page),
   );
   const tables = [...page.body.matchAll(/<Data(?:Grid|Table)\b[^>]*>/g)];
   return [...inText, ...tables.flatMap(([element]) => pagesOfTable(element))];

@@ -1,4 +1,4 @@
-import {needsOf} from '../../../../plugins/critical-css/needsOf';
+import {listNeeds} from '../../../../plugins/critical-css/listNeeds';
 
 describe('what a selector asks of a page', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('what a selector asks of a page', () => {
     ['[data-is=".x #y table"]>b', ['b']],
     ['a:hover::before', ['a']],
   ])('by %s are %j', (selector, needs) => {
-    expect(needsOf(selector)).toEqual(needs);
+    expect(listNeeds(selector)).toEqual(needs);
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('what a selector asks of a page', () => {
   ])(
     'is nothing by %s: what may come, or is one of several, is granted',
     (all) => {
-      expect(needsOf(all)).toEqual([]);
+      expect(listNeeds(all)).toEqual([]);
     },
   );
 
   it('is beside alternatives what stands there in any case', () => {
-    expect(needsOf('.a:not(.b,:has(>c)) i')).toEqual(['.a', 'i']);
+    expect(listNeeds('.a:not(.b,:has(>c)) i')).toEqual(['.a', 'i']);
   });
 });

@@ -1,7 +1,7 @@
 const REFERENCE = /var\(\s*(?<name>--[\w-]+)/g;
 
 /** Lists the custom properties that a text takes values of. */
-export function namesIn(text: string): readonly string[] {
+export function listNames(text: string): readonly string[] {
   return [...text.matchAll(REFERENCE)].map(
     ({groups}) => groups?.['name'] ?? '',
   );

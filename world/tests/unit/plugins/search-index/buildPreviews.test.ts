@@ -1,9 +1,9 @@
 import type {OpenPage} from '../../../../../plugins/search-index/pageRecords';
-import {previewsOf} from '../../../../../plugins/search-index/previewsOf';
+import {buildPreviews} from '../../../../../plugins/search-index/buildPreviews';
 import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
 import {searchRecord} from '../../../../../tests/support/searchRecord';
 
-function pageOf(markdown: string): OpenPage {
+function getPage(markdown: string): OpenPage {
   return {
     to: '/a.html',
     title: 'A',
@@ -26,7 +26,7 @@ describe('what links show of where they lead', () => {
       text: 'Small folk who keep a hearth. '.repeat(20),
     });
     const [title, within, text = ''] =
-      previewsOf([page], [])['/races/goblin.html'] ?? [];
+      buildPreviews([page], [])['/races/goblin.html'] ?? [];
     expect([title, within]).toEqual(['Goblin', 'Races']);
     expect(text).toMatch(/^Small folk who keep a hearth\..*…$/);
     expect(text.length).toBeLessThanOrEqual(202);
@@ -34,10 +34,10 @@ describe('what links show of where they lead', () => {
 
   it('is known of the sections and rows that a page links to, and of no others', () => {
     const pages = [
-      pageOf('See [roads](./page.md#roads) and <Link to="/x.html#inns" />.'),
+      getPage('See [roads](./page.md#roads) and <Link to="/x.html#inns" />.'),
     ];
     const records = ['roads', 'inns', 'alone'].map(section);
-    expect(Object.keys(previewsOf(records, pages))).toEqual([
+    expect(Object.keys(buildPreviews(records, pages))).toEqual([
       '/area/page.html#roads',
       '/area/page.html#inns',
     ]);
@@ -46,12 +46,12 @@ describe('what links show of where they lead', () => {
   it('is known of saves, which every spell links to', () => {
     const to = '/combat-and-tactics/saving-throws.html#save-mind';
     expect(
-      previewsOf([searchRecord('Mind', {kind: 'row', to})], []),
+      buildPreviews([searchRecord('Mind', {kind: 'row', to})], []),
     ).toHaveProperty([to]);
   });
 
   it('is nothing of documents', () => {
     const record = searchRecord('A', {kind: 'document'});
-    expect(previewsOf([record], [])).toEqual({});
+    expect(buildPreviews([record], [])).toEqual({});
   });
 });

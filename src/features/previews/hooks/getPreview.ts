@@ -1,5 +1,5 @@
 import {previews as address} from '@generated/search-index/default/addresses';
-import {previewIn, type Preview} from '../lib/previews';
+import {findPreview, type Preview} from '../lib/previews';
 
 let fetched: Promise<unknown> | undefined;
 
@@ -12,10 +12,10 @@ async function fetchPreviews(): Promise<unknown> {
 }
 
 /** Gives what is known of the place that an address leads to; fetched once, and again only where it failed. */
-export async function previewOf(to: string): Promise<Preview | undefined> {
+export async function getPreview(to: string): Promise<Preview | undefined> {
   fetched ??= fetchPreviews();
   try {
-    return previewIn(await fetched, to);
+    return findPreview(await fetched, to);
   } catch {
     fetched = undefined;
     return undefined;

@@ -1,5 +1,5 @@
 import {
-  catalogueOf,
+  buildCatalogue,
   type CatalogueLine,
   type PlacedRequest,
 } from '../../src/features/navigation/lib/catalogue';
@@ -10,11 +10,11 @@ import type {ReadPage} from './pagesBelow';
  *
  * @throws Error naming page and line where there is nothing to list.
  */
-export function linesOf(
+export function listLines(
   read: readonly ReadPage[],
   {place, ...request}: PlacedRequest,
 ): readonly CatalogueLine[] {
-  const lines = catalogueOf(
+  const lines = buildCatalogue(
     read.map(({page}) => page),
     request,
   );

@@ -52,7 +52,7 @@ function isRows(value: SealedValue): value is readonly (readonly string[])[] {
 /** The words of a value that is an element or a sheet. */
 function textsOfObject(value: object): readonly string[] {
   if ('$e' in value) {
-    return textsOf(value.$e as SealedNode);
+    return listTexts(value.$e as SealedNode);
   }
   const {rows} = value as {readonly rows?: SealedValue};
   return rows !== undefined && isRows(rows)
@@ -79,7 +79,7 @@ function textsOfProps(props: SealedProps | 0): readonly string[] {
 }
 
 /** The words of a node, those of blocks apart from one another. */
-function textsOf(node: SealedNode): readonly string[] {
+function listTexts(node: SealedNode): readonly string[] {
   if (typeof node === 'string') {
     return [node];
   }
@@ -87,31 +87,31 @@ function textsOf(node: SealedNode): readonly string[] {
     return [];
   }
   if ('f' in node) {
-    return node.f.flatMap(textsOf);
+    return node.f.flatMap(listTexts);
   }
   const [type, props, ...children] = node;
   if (UNREAD.has(type)) {
     return [];
   }
-  const texts = [...textsOfProps(props), ...children.flatMap(textsOf)];
+  const texts = [...textsOfProps(props), ...children.flatMap(listTexts)];
   return IN_LINE.test(type) ? texts : [' ', ...texts, ' '];
 }
 
 /** The heading that a node is, where it is one with an anchor. */
-function headingOf(node: SealedNode): Omit<Section, 'texts'> | undefined {
+function getHeading(node: SealedNode): Omit<Section, 'texts'> | undefined {
   if (!Array.isArray(node)) {
     return undefined;
   }
   const [type, props] = node as readonly [string, SealedProps | 0];
   const id = props === 0 ? undefined : props['id'];
   return HEADINGS.has(type) && typeof id === 'string'
-    ? {id, title: plain(textsOf(node))}
+    ? {id, title: plain(listTexts(node))}
     : undefined;
 }
 
 /** Goes through a page in its order, opening a section at each heading. */
 function gather(node: SealedNode, sections: Section[]): void {
-  const heading = headingOf(node);
+  const heading = getHeading(node);
   if (heading !== undefined) {
     sections.push({...heading, texts: []});
   } else if (typeof node === 'object' && node !== null && 'f' in node) {
@@ -119,12 +119,12 @@ function gather(node: SealedNode, sections: Section[]): void {
       gather(child, sections);
     }
   } else {
-    sections.at(-1)?.texts.push(...textsOf(node), ' ');
+    sections.at(-1)?.texts.push(...listTexts(node), ' ');
   }
 }
 
 /** Lists what can be found on a locked page by those who may read it: itself, and its sections. */
-export function recordsOf(page: FoundPage): readonly SearchRecord[] {
+export function listRecords(page: FoundPage): readonly SearchRecord[] {
   const {title, address, within, tree} = page;
   const intro: Section = {id: '', title: '', texts: []};
   const sections = [intro];

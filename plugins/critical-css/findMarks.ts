@@ -8,7 +8,7 @@ const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 
 /** The values of an attribute, each once: pages say the same of many elements. */
-function valuesOf(html: string, attribute: RegExp): readonly string[] {
+function listValues(html: string, attribute: RegExp): readonly string[] {
   const values = new Set<string>();
   for (const [, quoted, bare] of html.matchAll(attribute)) {
     values.add(quoted ?? bare ?? '');
@@ -17,14 +17,14 @@ function valuesOf(html: string, attribute: RegExp): readonly string[] {
 }
 
 /** Finds what a built page has that selectors ask for; what scripts write of elements counts too. */
-export function marksOf(html: string): Marks {
-  const tags = valuesOf(html, TAG).map((tag) => tag.toLowerCase());
-  const classes = valuesOf(html, CLASSES).flatMap((value) =>
+export function findMarks(html: string): Marks {
+  const tags = listValues(html, TAG).map((tag) => tag.toLowerCase());
+  const classes = listValues(html, CLASSES).flatMap((value) =>
     value.split(/\s+/),
   );
   return new Set([
     ...tags,
     ...classes.map((name) => `.${name}`),
-    ...valuesOf(html, ID).map((id) => `#${id}`),
+    ...listValues(html, ID).map((id) => `#${id}`),
   ]);
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
-  holdingOf,
+  decideHolding,
   holdingSource,
-} from '../../../../plugins/hydrate-on-intent/holdingOf';
+} from '../../../../plugins/hydrate-on-intent/decideHolding';
 import {waiting} from '../../../../plugins/hydrate-on-intent/waiting';
 
 type Init = MouseEventInit & KeyboardEventInit;
@@ -19,7 +19,7 @@ function holding(markup: string, type: string, init: Init = {}): string {
         : window.Event;
   let found = '';
   target.addEventListener(type, (event) => {
-    found = holdingOf(event, waiting);
+    found = decideHolding(event, waiting);
   });
   target.dispatchEvent(new Kind(type, {bubbles: true, ...init}));
   return found;
@@ -142,7 +142,7 @@ describe('other events before hydration', () => {
   });
 
   it('what happens to the window is left alone', () => {
-    expect(holdingOf(new window.Event('click'), waiting)).toBe('leave');
+    expect(decideHolding(new window.Event('click'), waiting)).toBe('leave');
   });
 });
 

@@ -19,7 +19,7 @@ function withoutArguments(selector: string): string {
  * it. States, attributes and alternatives are taken for granted: too much is kept, never
  * too little.
  */
-export function needsOf(selector: string): readonly string[] {
+export function listNeeds(selector: string): readonly string[] {
   if (selector.includes('\\')) {
     return [];
   }

@@ -1,10 +1,10 @@
-import {marksOf} from '../../../../plugins/critical-css/marksOf';
+import {findMarks} from '../../../../plugins/critical-css/findMarks';
 
 describe('what selectors can ask of a page', () => {
   it('is its elements, classes and ids, once each', () => {
     const html =
       '<html lang=en class="a b"><P CLASS=c class=c id=top><svg><path d="M0"/></svg><p class=c id="end">';
-    expect([...marksOf(html)].toSorted()).toEqual([
+    expect([...findMarks(html)].toSorted()).toEqual([
       '#end',
       '#top',
       '.a',
@@ -18,7 +18,7 @@ describe('what selectors can ask of a page', () => {
   });
 
   it('is not what the text says, nor other attributes', () => {
-    const marks = marksOf('<p data-class=x aria-id=y>table .note #here</p>');
+    const marks = findMarks('<p data-class=x aria-id=y>table .note #here</p>');
     expect([...marks]).toEqual(['p']);
   });
 });

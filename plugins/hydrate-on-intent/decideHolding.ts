@@ -80,7 +80,7 @@ function holdingOfClick(
 }
 
 /** Decides what is done with an event. */
-export function holdingOf(event: Event, waiting: Waiting): Holding {
+export function decideHolding(event: Event, waiting: Waiting): Holding {
   const {target, type} = event;
   if (/^input|^touch/.test(type)) {
     return 'note';
@@ -108,5 +108,5 @@ export const holdingSource = [
   waitsForKey,
   holdingOfKey,
   holdingOfClick,
-  holdingOf,
+  decideHolding,
 ].join('');

@@ -1,8 +1,8 @@
-import {recordsOf} from '../../../../plugins/locked-docs/recordsOf';
+import {listRecords} from '../../../../plugins/locked-docs/listRecords';
 import type {SealedNode} from '../../../../src/features/lock/lib/types';
 
 function found(...nodes: readonly SealedNode[]) {
-  return recordsOf({
+  return listRecords({
     title: 'Truths',
     address: '/reference/truths.html',
     within: 'Private Reference!',

@@ -22,7 +22,7 @@ function linkedAnchors(pages: readonly OpenPage[]): ReadonlySet<string> {
 }
 
 /** What links show of where they lead, by address: pages, spells, and the sections and rows that pages link to. */
-export function previewsOf(
+export function buildPreviews(
   records: readonly SearchRecord[],
   pages: readonly OpenPage[],
 ): Previews {

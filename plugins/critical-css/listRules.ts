@@ -3,11 +3,11 @@ import type {Part} from './sheet';
 type Rule = Extract<Part, {kind: 'rule'}>;
 
 /** Lists the rules among parts of a sheet, those inside others too. */
-export function rulesOf(parts: readonly Part[]): readonly Rule[] {
+export function listRules(parts: readonly Part[]): readonly Rule[] {
   return parts.flatMap((part) => {
     if (part.kind === 'rule') {
       return [part];
     }
-    return part.kind === 'group' ? rulesOf(part.parts) : [];
+    return part.kind === 'group' ? listRules(part.parts) : [];
   });
 }
