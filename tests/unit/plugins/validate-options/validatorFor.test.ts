@@ -35,7 +35,7 @@ describe('the options of a plugin', () => {
 
   it.each([
     ['a key is missing', {}, '"ready" is required'],
-    ['a key is unknown', {ready, redy: 1}, '"redy" is not allowed'],
+    ['a key is unknown', {ready, later: 1}, '"later" is not allowed'],
     ['a type is wrong', {ready, onDemand: 'x'}, '"onDemand" must be a boolean'],
   ])('stop the build where %s, and name it', (_, options, message) => {
     expect(() => check(options)).toThrow(message);
