@@ -15,7 +15,7 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * Lists what a page must have for a selector to mean something in it, as `marksOf` names
+ * Lists what a page must have for a selector to mean something in it, as `findMarks` names
  * it. States, attributes and alternatives are taken for granted: too much is kept, never
  * too little.
  */

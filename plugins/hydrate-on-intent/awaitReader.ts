@@ -11,7 +11,7 @@ export type Knowledge = {
   /** How long after it is there a page gets its scripts without a sign, in milliseconds. */
   readonly idleHydrationDelay: number;
   readonly scripts: Scripts;
-  readonly holdingOf: (event: Event, waiting: Waiting) => Holding;
+  readonly decideHolding: (event: Event, waiting: Waiting) => Holding;
   readonly sparesData: (connection: Connection | undefined) => boolean;
 };
 
@@ -83,7 +83,7 @@ function whenThere(
  * do meanwhile for it. Until then links and fields work by themselves.
  */
 export function awaitReader(knowledge: Knowledge): EventQueue {
-  const {scripts, holdingOf, waiting, signs} = knowledge;
+  const {scripts, decideHolding, waiting, signs} = knowledge;
   const {dataset} = document.documentElement;
   const controller = new AbortController();
   const {signal} = controller;
@@ -103,7 +103,7 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
   };
   const meet = (event: Event): void => {
     observe(event, reader);
-    const holding = holdingOf(event, waiting);
+    const holding = decideHolding(event, waiting);
     if (holding !== 'leave') {
       keep(event, reader);
     }

@@ -15,7 +15,7 @@ globalThis.eventQueue = awaitReader({
   signs: '${signs.join(' ')}'.split(' '),
   idleHydrationDelay: ${limits.idleHydrationDelay},
   scripts: loadScripts(),
-  holdingOf,
+  decideHolding,
   sparesData
 });
 showSidebarItem(scrollToShow);

@@ -23,7 +23,7 @@ function open({spares = false, path = '/'} = {}): EventQueue {
         asked = waits;
       },
     },
-    holdingOf: decideHolding,
+    decideHolding,
     sparesData: () => spares,
   });
   return reader;

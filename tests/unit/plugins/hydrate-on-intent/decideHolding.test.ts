@@ -147,6 +147,6 @@ describe('other events before hydration', () => {
 });
 
 it('the decision stands alone as text', () => {
-  expect(holdingSource).toContain('function holdingOf(');
+  expect(holdingSource).toContain('function decideHolding(');
   expect(holdingSource).not.toMatch(/require|import|<\/script|exports/);
 });
