@@ -34,7 +34,7 @@ test('a document can be opened and downloaded without script (C9, X9)', async ({
   const {page, close} = await frozen(browser, PAGE);
   const figure = display(page);
   await expect(figure).toContainText(
-    new RegExp(`The Calendar \\(PDF, ${PAGES} pages, \\d+ KB\\)`),
+    new RegExp(`The Calendar \\(PDF, ${PAGES} pages, \\d+ kB\\)`),
   );
   await expect(figure.getByRole('link', {name: 'Open'})).toHaveAttribute(
     'href',

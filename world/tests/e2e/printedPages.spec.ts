@@ -6,7 +6,7 @@ import {unlocked} from '../support/e2e/unlock';
 /** A4 and its margins, in points. */
 const PAPER = {width: 595, margin: 45} as const;
 
-/** A page of each kind. */
+/** A page of each kind that is served as it is printed. */
 const KINDS = [
   '/',
   '/prime-almanac/',
@@ -14,11 +14,9 @@ const KINDS = [
   '/prime-almanac/global-time-line.html',
   '/prime-almanac/torosia.html',
   '/character-handbook/',
-  '/character-handbook/weapon-proficiencies.html',
   '/combat-and-tactics/action-points.html',
   '/combat-and-tactics/saving-throws.html',
   '/magic-science/spell-factors.html',
-  '/reference/examples.html',
 ] as const;
 
 /** Pages of long running text, whose lines must reach the margins. */
