@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {placesOf} from '../../src/features/map/lib/places';
+import {listPlaces} from '../../src/features/map/lib/places';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {map} from '../map';
 
 const result = parseSheet(
   readFileSync(join(__dirname, '../../static/maps/data/places.csv'), 'utf8'),
 );
-const places = result.ok ? placesOf(result.sheet) : [];
+const places = result.ok ? listPlaces(result.sheet) : [];
 const [east, north] = map.size;
 
 describe('the places of the map (C14)', () => {
