@@ -1,12 +1,16 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {readPaper, type TextBox} from '../support/e2e/paperBoxes';
+import {comeTo} from '../support/e2e/grids';
 import {open} from '../support/e2e/reading';
 import {unlocked} from '../support/e2e/unlock';
 
 /** A4 and its margins, in points. */
 const PAPER = {width: 595, margin: 45} as const;
 
-/** A page of each kind that is served as it is printed. */
+const WEAPONS = '/character-handbook/weapon-proficiencies.html';
+
+/** A page of each kind. */
 const KINDS = [
   '/',
   '/prime-almanac/',
@@ -14,6 +18,8 @@ const KINDS = [
   '/prime-almanac/global-time-line.html',
   '/prime-almanac/torosia.html',
   '/character-handbook/',
+  WEAPONS,
+  '/reference/examples.html',
   '/combat-and-tactics/action-points.html',
   '/combat-and-tactics/saving-throws.html',
   '/magic-science/spell-factors.html',
@@ -26,12 +32,33 @@ const TEXTS = [
   '/magic-science/spell-factors.html',
 ] as const;
 
-async function printed(
-  page: Page,
-  path: string,
-): Promise<readonly (readonly TextBox[])[]> {
-  await open(page, path);
+type Sheets = readonly (readonly TextBox[])[];
+
+async function putOnPaper(page: Page): Promise<Sheets> {
   return readPaper(await page.pdf({preferCSSPageSize: true, format: 'A4'}));
+}
+
+/** Prints a page as readers have it before them: a locked one once it is open. */
+async function printed(page: Page, path: string): Promise<Sheets> {
+  await open(page, path);
+  await page.locator('main p').filter({visible: true}).first().waitFor();
+  return putOnPaper(page);
+}
+
+/** The first cells of a data file, without spaces: paper breaks them where it likes. */
+function readNames(file: string): readonly string[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => (line.split(',')[0] ?? '').replaceAll(/\s/g, ''));
+}
+
+function findOutside(boxes: readonly TextBox[]): readonly TextBox[] {
+  return boxes.filter(
+    ({from, to}) =>
+      from < PAPER.margin - 1 || to > PAPER.width - PAPER.margin + 1,
+  );
 }
 
 test.beforeEach(async ({page}) => {
@@ -44,12 +71,7 @@ for (const path of KINDS) {
   }) => {
     const sheets = await printed(page, path);
     const boxes = sheets.flat();
-    expect(
-      boxes.filter(
-        ({from, to}) =>
-          from < PAPER.margin - 1 || to > PAPER.width - PAPER.margin + 1,
-      ),
-    ).toEqual([]);
+    expect(findOutside(boxes)).toEqual([]);
     expect(sheets[0]?.length).toBeGreaterThan(8);
     const words = boxes.map(({text}) => text).join(' ');
     expect(words).not.toContain('needs JavaScript');
@@ -85,6 +107,23 @@ test('the action points take four sheets at most, and their table says its heads
       expect.arrayContaining(['Provokes', 'Note']),
     );
   }
+});
+
+test('a grid is a table on paper, as wide as the sheet and with every row, once it is alive too (C8, L10)', async ({
+  page,
+}) => {
+  await open(page, WEAPONS);
+  const grid = await comeTo(page, 'Weapons');
+  await expect(grid).toHaveAttribute('data-grid', 'true');
+  const boxes = (await putOnPaper(page)).flat();
+  expect(findOutside(boxes)).toEqual([]);
+  const text = boxes
+    .map((box) => box.text)
+    .join('')
+    .replaceAll(/\s/g, '');
+  const weapons = readNames('static/character-creation/weapons.csv');
+  expect(weapons.length).toBeGreaterThan(40);
+  expect(weapons.filter((weapon) => !text.includes(weapon))).toEqual([]);
 });
 
 test('no control is left on paper but the heads by which columns are sorted (L10)', async ({

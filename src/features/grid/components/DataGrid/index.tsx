@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
-import {useOnPaper} from '../../hooks/useOnPaper';
 import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
@@ -46,11 +45,10 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
   );
 }
 
-/** A grid, and the table that stands in its place until it is there, and on paper. */
+/** A grid; the table that stands in its place until it is there stays for paper. */
 function LiveGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, columns, autoSize} = props;
   const place = useRef<HTMLDivElement>(null);
-  const onPaper = useOnPaper();
   const grid = useLazyPart(place, loadGrid);
   const {whole, tryAgain} = useWholeSheet(src, sheet, grid.state === 'ready');
   const isLive = grid.state === 'ready' && whole.state === 'ready';
@@ -71,9 +69,13 @@ function LiveGrid(props: Props): ReactNode {
             sheet={whole.sheet}
           />
         )}
-        {(!isLive || onPaper) && (
-          <SheetTable {...{caption, sheet, anchors}} tall />
-        )}
+        <div className={isLive ? styles.paper : undefined}>
+          <SheetTable
+            {...{caption, sheet}}
+            anchors={isLive ? undefined : anchors}
+            tall
+          />
+        </div>
       </Frame>
     </div>
   );
