@@ -95,7 +95,7 @@ export const placeSeeds: readonly PlaceSeed[] = [
       ['Vigil', 'town', 1030, 1000, 'province-elderwatch'],
       ['Hedgegate', 'town', 812, 1290, 'province-thornmarch'],
       ['Marce Mouth', 'mouth', 838, 1020, 'law-tablets'],
-      ['Gate of Lightning', 'gate', 770, 1020, 'law-tablets'],
+      ['Gate of Lightning', 'gate', 823, 1007, 'law-tablets'],
     ],
   ),
   ...inTerritory(

@@ -9,6 +9,60 @@ export type MainRiver = {
   readonly course: Chain;
 };
 
+/** The course of a stream that a place stands on, from the source to what it runs into. */
+export type Brook = {readonly place: string; readonly course: Chain};
+
+export const brooks: readonly Brook[] = [
+  {
+    place: 'Ottering',
+    course: [
+      [898, 846],
+      [868, 868],
+      [840, 886],
+      [790, 900],
+      [735, 903],
+      [690, 898],
+    ],
+  },
+  {
+    place: 'Pellowby',
+    course: [
+      [634, 820],
+      [648, 860],
+      [650, 900],
+      [646, 938],
+    ],
+  },
+  {
+    place: 'Tollen',
+    course: [
+      [866, 700],
+      [888, 778],
+      [915, 840],
+      [950, 900],
+      [985, 955],
+    ],
+  },
+  {
+    place: 'Dunmarrow',
+    course: [
+      [670, 642],
+      [698, 690],
+      [730, 712],
+      [763, 735],
+    ],
+  },
+  {
+    place: 'Wickenbridge',
+    course: [
+      [642, 714],
+      [624, 745],
+      [610, 770],
+      [598, 814],
+    ],
+  },
+];
+
 export type Lake = {
   readonly name: string;
   readonly center: Point;

@@ -1,4 +1,4 @@
-import {mainRivers, type MainRiver} from '../layout/waters';
+import {brooks, mainRivers, type MainRiver} from '../layout/waters';
 import {curveThrough} from './curve';
 import {drain, listStreams} from './drainage';
 import type {Mesh} from './mesh';
@@ -25,6 +25,7 @@ export type River = {
 const NOWHERE: Point = [0, 0];
 /** Water below which a stream is not shown. */
 const LEAST_FLOW = 34;
+const BROOK_FLOW = 60;
 
 /** Ends a line where it first meets the sea. */
 function upToTheSea(line: Chain, isSea: (place: Point) => boolean): Chain {
@@ -32,16 +33,15 @@ function upToTheSea(line: Chain, isSea: (place: Point) => boolean): Chain {
   return end < 0 ? line : line.slice(0, end + 1);
 }
 
-function mainRiver(main: MainRiver, mesh: Mesh): River {
-  const bends = {purpose: `bends of ${main.id}`, wave: 26};
-  const course = resampled(curveThrough(main.course, 8), 2.5);
+/** Lets a course that is authored meander, down to the sea. */
+function layCourse(course: Chain, mesh: Mesh, id: string): Chain {
+  const bends = {purpose: `bends of ${id}`, wave: 26};
   const isSea = (place: Point): boolean =>
     at(mesh.sea, mesh.find(place)) === 1 && groundAt(...place).height <= 0;
-  return {
-    main,
-    line: upToTheSea(meandering(course, 5, bends), isSea),
-    flow: 420,
-  };
+  return upToTheSea(
+    meandering(resampled(curveThrough(course, 8), 2.5), 5, bends),
+    isSea,
+  );
 }
 
 function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
@@ -76,10 +76,20 @@ export function listRivers(
   mesh: Mesh,
   rainAt: (place: Point) => number,
 ): readonly River[] {
-  const main = mainRivers.map((river) => mainRiver(river, mesh));
+  const authored: readonly River[] = [
+    ...mainRivers.map((main) => ({
+      main,
+      line: layCourse(main.course, mesh, main.id),
+      flow: 420,
+    })),
+    ...brooks.map(({place, course}) => ({
+      line: layCourse(course, mesh, place),
+      flow: BROOK_FLOW,
+    })),
+  ];
   const outlet = getOutlets(
     mesh,
-    main.map(({line}) => line),
+    authored.map(({line}) => line),
   );
   const drainage = drain(mesh, outlet, (index) =>
     rainAt(mesh.points[index] ?? NOWHERE),
@@ -88,7 +98,7 @@ export function listRivers(
     (stream) => at(drainage.flow, stream[1] ?? 0) > LEAST_FLOW,
   );
   return [
-    ...main,
+    ...authored,
     ...streams.map((stream) => ({
       line: streamLine(mesh, stream),
       flow: at(drainage.flow, stream[1] ?? 0),

@@ -85,7 +85,7 @@ export const laterDoors: readonly View[] = [
   {
     id: 's09-the-gray',
     title: 'The gray',
-    alt: 'Six travelers stand close together in a grayness without ground or sky, before a Gate whose leaves stand wide open on white light.',
+    alt: 'Six travelers stand close together in a grayness without ground or sky, before a Gate that is shut; white light stands around it.',
     notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'limbo',
@@ -93,7 +93,7 @@ export const laterDoors: readonly View[] = [
       land: 'plain',
       horizon: 0.66,
       clouds: 0.75,
-      pieces: [{piece: 'gateOpen', x: 1080, y: 812, scale: 1.8}],
+      pieces: [{piece: 'gateShut', x: 1080, y: 812, scale: 1.8}],
       glows: [[1080, 600, 460]],
       people: latchkeepers([560, 836, 150]),
     },
@@ -101,7 +101,7 @@ export const laterDoors: readonly View[] = [
   {
     id: 's09-the-ring-of-dunes',
     title: 'The ring of dunes',
-    alt: 'A Gate of stone stands ajar in a bowl of sand under a hot sky; six figures with frost on their boots look up at the crests.',
+    alt: 'A Gate of stone stands shut in a bowl of sand under a hot sky; six figures with frost on their boots look up at the crests.',
     notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'ring of dunes',
@@ -112,7 +112,7 @@ export const laterDoors: readonly View[] = [
       towns: [
         {style: 'domes', left: 80, right: 420, base: 560, rise: 40, hill: 20},
       ],
-      pieces: [{piece: 'gateAjar', x: 1120, y: 800, scale: 1.7}],
+      pieces: [{piece: 'gateShut', x: 1120, y: 800, scale: 1.7}],
       people: latchkeepers([640, 840, 128]),
     },
   },

@@ -6,7 +6,7 @@ export const walkHome: readonly View[] = [
   {
     id: 's10-the-weavers-hall',
     title: 'The Weavers’ hall',
-    alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch a Weaver holds one thread, and five travelers listen.',
+    alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch a hooded Weaver, upright on her own line, four-armed and four-legged, holds one thread; five travelers listen.',
     notes: findPlayed(10, '8 Hazefall 1126 YS'),
     hall: {
       seed: 'weavers',
@@ -15,7 +15,7 @@ export const walkHome: readonly View[] = [
       sides: 'threads',
       end: 'arch',
       things:
-        '<path d="M800 0V300" stroke="rgb(226 214 250)" stroke-width="3"/><g stroke="rgb(20 16 34)" stroke-width="9" fill="none" stroke-linejoin="round"><path d="M780 380L700 330L660 410M776 400L690 400L640 480M820 380L900 330L940 410M824 400L910 400L960 480M778 420L716 470L700 560M822 420L884 470L900 560"/></g><ellipse cx="800" cy="430" rx="46" ry="64" fill="rgb(20 16 34)"/><circle cx="800" cy="348" r="32" fill="rgb(20 16 34)"/><g fill="rgb(226 214 250)"><circle cx="790" cy="344" r="3.500"/><circle cx="810" cy="344" r="3.500"/><circle cx="783" cy="354" r="2.500"/><circle cx="817" cy="354" r="2.500"/></g>',
+        '<path d="M800 0V268" stroke="rgb(226 214 250)" stroke-width="3"/><path d="M648 470Q800 520 952 470" fill="none" stroke="rgb(226 214 250)" stroke-width="3"/><g fill="none" stroke="rgb(20 16 34)" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"><path d="M768 372L702 408L650 468M832 372L898 408L950 468M766 404L716 458L742 500M834 404L884 458L858 500"/><path stroke-width="13" d="M776 560L724 596L730 672M824 560L876 596L870 672M784 580L756 640L776 700M816 580L844 640L824 700"/></g><path fill="rgb(20 16 34)" d="M752 372Q800 340 848 372L838 470Q860 530 826 590Q800 614 774 590Q740 530 762 470Z"/><path fill="rgb(44 36 66)" d="M800 256Q846 268 842 330Q836 372 800 380Q764 372 758 330Q754 268 800 256Z"/><path fill="rgb(20 16 34)" d="M800 286Q828 296 826 330Q820 362 800 366Q780 362 774 330Q772 296 800 286Z"/><g fill="rgb(226 214 250)"><circle cx="790" cy="318" r="3"/><circle cx="810" cy="318" r="3"/><circle cx="782" cy="326" r="2"/><circle cx="818" cy="326" r="2"/><circle cx="792" cy="330" r="2"/><circle cx="808" cy="330" r="2"/><circle cx="786" cy="337" r="1.500"/><circle cx="814" cy="337" r="1.500"/></g><path d="M764 384L838 492M836 384L762 492" stroke="rgb(74 62 104)" stroke-width="6"/><g fill="rgb(150 132 190)"><circle cx="782" cy="412" r="7"/><circle cx="800" cy="438" r="7"/><circle cx="818" cy="412" r="7"/></g>',
       people: [
         {x: 560, y: 800, tall: 220, holds: 'bow'},
         {x: 420, y: 850, tall: 236, holds: 'lantern', look: 'hat'},

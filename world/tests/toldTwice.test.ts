@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {measureLength} from '../../src/features/map/lib/geometry';
+import {featuresOf, mapPlaces} from './support/atlas';
+import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
+import {siteDir} from '../../tests/support/site';
+
+const places = new Map(mapPlaces().map((place) => [place.name, place]));
+const gateWatcher = 'campaigns/return-of-the-gatewatcher';
+
+const readText = (path: string): string =>
+  readFileSync(join(siteDir, path), 'utf8').replaceAll(/\s+/g, ' ');
+
+function findPosition(name: string): readonly [number, number] {
+  return places.get(name)?.position ?? [NaN, NaN];
+}
+
+describe('what the map and the tables both tell (R8, C14)', () => {
+  const waters = featuresOf('rivers').lines.flatMap(({line}) => line);
+
+  it.each(getColumn('world-info/almanac/league-towns.csv', 'Town'))(
+    'puts the bridge of %s over water',
+    (town) => {
+      const miles = waters.map((point) =>
+        measureLength([point, findPosition(town)]),
+      );
+      expect(Math.min(...miles)).toBeLessThan(11);
+    },
+  );
+
+  it('puts the Gate of Lightning where Marce can keep its roof', () => {
+    const towns = recordsAt('world-info/almanac/torosian-towns.csv');
+    const marce = towns.find(({Town}) => Town === 'Marce');
+    expect(marce?.['Known for']).toContain('the Gate of Lightning');
+    expect(
+      measureLength([findPosition('Marce'), findPosition('Gate of Lightning')]),
+    ).toBeLessThan(10);
+  });
+
+  it('builds ships where the sea is', () => {
+    const harbors = getColumn('world-info/almanac/harbors.csv', 'Harbor');
+    const yards = getColumn('world-info/almanac/ships.csv', 'Built at');
+    const inland = yards.filter(
+      (yard) => places.get(yard)?.kind !== 'port' && !harbors.includes(yard),
+    );
+    expect(yards.length).toBeGreaterThan(4);
+    expect(inland).toEqual([]);
+  });
+
+  it('explains every region of the list of territories', () => {
+    const told = readText('docs/prime-almanac/territory-list.md');
+    const regions = new Set(getColumn('world-info/territories.csv', 'Region'));
+    const line = /\*\*Region\*\*[^*]*/.exec(told)?.[0] ?? '';
+    expect([...regions].filter((region) => !line.includes(region))).toEqual([]);
+  });
+});
+
+describe('what two sheets of a people both tell (R9)', () => {
+  it('lets a Gray Elf marry at the age at which the peoples are grown', () => {
+    const elf = recordsAt('world-info/peoples.csv').find(
+      ({People}) => People === 'Gray Elf',
+    );
+    const grown = recordsAt('world-info/peoples/gray-elf-ages.csv').find(
+      ({May}) => May?.startsWith('marry'),
+    );
+    expect(findNumber(/adult (\d+)/.exec(elf?.['Age'] ?? '')?.[1])).toBe(
+      Number(/^\d+/.exec(grown?.['Age'] ?? '')?.[0]),
+    );
+  });
+
+  it('keeps the first tooth of an orc, and of a half-orc at an orcish hearth, until fourteen', () => {
+    const oath = recordsAt('world-info/peoples/orc-age-grades.csv').find(
+      ({Grade}) => Grade === 'Oath-tooth',
+    );
+    expect(oath?.['Age']).toMatch(/^14–/);
+    expect(readText('docs/races-and-anthropology/orc.md')).toContain(
+      'are yours at fourteen',
+    );
+    expect(readText('library/variants/half-orc-orcish-hearth.md')).toContain(
+      'owe a tooth for it at fourteen',
+    );
+  });
+});
+
+describe('the traces of the nine keys (R3)', () => {
+  const kept = ['session-scenes', 'session-gains', 'sessions'].flatMap((name) =>
+    recordsAt(`${gateWatcher}/${name}.csv`),
+  );
+
+  it.each(recordsAt(`${gateWatcher}/keys.csv`))(
+    'were met in the session that the list names: $Gate, $Session',
+    ({Gate = '', Session}) => {
+      const told = kept
+        .filter((row) => row['Session'] === Session)
+        .flatMap((row) => Object.values(row))
+        .join(' ');
+      expect(told).toMatch(new RegExp(`\\b${Gate.replace('The ', '')}\\b`));
+    },
+  );
+});
