@@ -26,6 +26,7 @@ const planned: Readonly<
     'deities-and-cosmology/planes',
     'magic-science/magic-theory',
     'prime-almanac/central',
+    'prime-almanac/s-eastern-continent',
     'prime-almanac/torosia',
     'races-and-anthropology/arachnahd',
     'races-and-anthropology/avariel',

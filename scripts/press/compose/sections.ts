@@ -11,8 +11,9 @@ export type Section = {
 
 /** The anchor by which the part before the first heading is chosen. */
 const OPENING = 'opening';
-/** Sections that lead on through the site, and so stand in no document. */
+/** Sections that lead on through the site or that players must not read, and so stand in no document. */
 const ON_SCREEN: readonly string[] = [
+  'for-the-game-master',
   'mentioned-in',
   'on-paper',
   'pages-by-question',

@@ -146,10 +146,10 @@ test('coins are changed and events filtered, and the filter stands in the addres
   await form.getByLabel('Changed in').selectOption('Emeraldine');
   await expect(form.getByRole('status')).toContainText('pays 190 bits a piece');
   await open(page, '/prime-almanac/global-time-line.html?house=Orun');
-  const count = page.getByText(/of 16 events/);
-  await expect(count).toHaveText('5 of 16 events');
+  const count = page.getByText(/of 76 events/);
+  await expect(count).toHaveText('9 of 76 events');
   await page.getByLabel('Region').selectOption('Morgana');
-  await expect(count).toHaveText('3 of 16 events');
+  await expect(count).toHaveText('3 of 76 events');
   await expect(page).toHaveURL(/\?house=Orun&region=Morgana(?:#|$)/);
   await expectAccess(page);
 });

@@ -68,12 +68,12 @@ describe('the time line', () => {
 
   it('shows all events until readers choose, and notes the choice in the address', () => {
     show(line);
-    expect(told()).toBe('16 of 16 events');
+    expect(told()).toBe('76 of 76 events');
     choose('House', 'Orun');
-    expect(told()).toBe('5 of 16 events');
+    expect(told()).toBe('9 of 76 events');
     expect(window.location.search).toBe('?house=Orun');
     choose('House', 'all');
-    expect(told()).toBe('16 of 16 events');
+    expect(told()).toBe('76 of 76 events');
     expect(window.location.search).toBe('');
   });
 });

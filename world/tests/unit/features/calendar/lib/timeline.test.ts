@@ -20,7 +20,11 @@ describe('the events of a time line', () => {
       '−312',
       '0',
       '391',
+      '404',
+      '702',
       '868',
+      '1012',
+      '1123',
       '1127',
     ]);
   });
@@ -28,9 +32,13 @@ describe('the events of a time line', () => {
   it('are those of a House too', () => {
     expect(years({House: 'Orun'})).toEqual([
       '−900',
+      '−640',
       '−312',
+      '−205',
       '0',
+      '447',
       '1090',
+      '1094',
       '1127',
     ]);
     expect(years({House: 'Orun', Region: 'Morgana'})).toEqual([
@@ -44,13 +52,25 @@ describe('the events of a time line', () => {
     expect(listChoices(sheet, 'House')).toEqual([
       'Aurel',
       'Haskeld',
+      'Lirien',
       'Morrow',
+      'Nyss',
       'Orun',
       'Tavar',
       'Verdane',
       'Ysmere',
     ]);
     expect(listChoices(sheet, 'Region')).not.toContain('everywhere');
+  });
+
+  it('are four or more in each territory, besides those that concern all', () => {
+    const few = territories.rows
+      .map(([name = '']) => name)
+      .filter(
+        (name) =>
+          sheet.rows.filter(([, , region]) => region === name).length < 4,
+      );
+    expect(few).toEqual([]);
   });
 
   it.each(sheet.rows.map((cells) => [cells[2] ?? '', cells[3] ?? '']))(
