@@ -39,6 +39,7 @@ const planned: Readonly<
     'return-of-the-gatewatcher/game-story',
   ],
   short: [
+    'combat-and-tactics/in-a-fight',
     'campaign-reference/return-of-the-gatewatcher/index',
     'campaign-reference/return-of-the-gatewatcher/maps',
     'campaign-reference/return-of-the-gatewatcher/maps-and-visuals',

@@ -1,0 +1,51 @@
+import {listLinks} from '../../tests/support/listLinks';
+import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {sitePages} from '../../scripts/check-page/sitePages';
+
+const sheet = 'game-mechanics/combat/in-a-fight.csv';
+const attacks = recordsAt('game-mechanics/attacks-per-round.csv');
+
+describe('the answers of In a Fight (R5)', () => {
+  it('are twenty, so that they fit on one side', () => {
+    expect(getColumn(sheet, 'You ask')).toHaveLength(20);
+  });
+
+  it.each(recordsAt(sheet))(
+    'are one sentence with a number in it: $You ask',
+    ({Answer = ''}) => {
+      expect(Answer).toMatch(/\d/);
+      expect(Answer).toMatch(/^[^.?!]+\.$/);
+      expect(Answer.length).toBeLessThan(240);
+    },
+  );
+
+  it.each(recordsAt(sheet))(
+    'lead to the rule: $You ask',
+    async ({Page = ''}) => {
+      const addresses = (await sitePages()).map(({address}) => address);
+      expect(addresses).toContain(Page.replace(/#.*$/, ''));
+    },
+  );
+
+  it('count attacks as the table does', () => {
+    const [answer = ''] = getColumn(sheet, 'Answer');
+    const strikes = ['Light', 'Medium', 'Heavy'].map(
+      (weapon) =>
+        attacks.find(
+          (row) => row['Action points'] === '7' && row['Weapon'] === weapon,
+        )?.['Specialist'],
+    );
+    expect(answer).toContain(
+      `at 7 AP a Specialist strikes ${strikes[0] ?? ''} times with a light weapon, ${strikes[1] ?? ''} with a medium, ${strikes[2] ?? ''} with a heavy`,
+    );
+  });
+
+  it('stand on a page that the house rules lead to', async () => {
+    const house = (await sitePages()).find(
+      ({area, id}) => area === 'campaign-reference' && id === 'index',
+    );
+    expect(house === undefined ? [] : listLinks(house)).toContain(
+      '/combat-and-tactics/in-a-fight.html',
+    );
+  });
+});
