@@ -9,7 +9,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {configs as regexp} from 'eslint-plugin-regexp';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {packageBlocks, zones} from './eslint.imports.mjs';
+import {zones} from './eslint.imports.mjs';
+import {packageBlocks} from './eslint.packages.mjs';
 
 const houseRules = {
   complexity: ['error', 8],

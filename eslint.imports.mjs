@@ -71,6 +71,11 @@ const layers = {
   ),
 };
 
+/** Packages of the engine, and the other ones that each may import by name. */
+const packageUses = {
+  'page-tree': [],
+};
+
 /** Which folders a file may import from. */
 export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
@@ -80,6 +85,7 @@ export const zones = [
       ...new Set([
         ...(folder.includes('*') ? [] : [folder]),
         ...allowed,
+        'packages',
         'world',
         'src/defaults',
         'node_modules',
@@ -87,8 +93,18 @@ export const zones = [
     ],
     message: `${folder} may import only ${[folder, ...allowed, '@world'].join(', ')}.`,
   })),
+  ...Object.entries(packageUses).map(([name, others]) => ({
+    target: `packages/${name}/**`,
+    from: '.',
+    except: [
+      ...[name, ...others].map((each) => `packages/${each}`),
+      'node_modules',
+    ],
+    message:
+      'A package of the engine knows no site: it imports packages alone, and of the engine those that packageUses names.',
+  })),
   {
-    target: '{src,plugins,scripts}',
+    target: '{src,packages,plugins,scripts}',
     from: 'world/{art,derive,tests}',
     message: 'The engine imports what a world is, not how its files are made.',
   },
@@ -100,6 +116,7 @@ export const zones = [
       'src/features',
       'src/shared',
       'src/site',
+      'packages',
       'scripts/drawing',
       'scripts/press',
       'scripts/bench-site',
@@ -129,120 +146,5 @@ export const zones = [
       'node_modules',
     ],
     message: 'The root ties a world to src/config.',
-  },
-];
-
-/** Packages that are too large to be loaded by more than one folder or file. */
-const giants = [
-  {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
-  {
-    pattern: /^(?:pdfjs|@react-pdf)/,
-    owner: 'src/features/documents/{components/PdfDisplay,viewer}/**',
-  },
-  {
-    pattern: /^react-photo-view/,
-    owner: 'src/features/pictures/components/PhotoGallery/**',
-  },
-  {
-    pattern: /^@waline\/client/,
-    owner: 'src/features/discussion/hooks/walineClient.ts',
-  },
-  {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
-  {pattern: /^bcryptjs/, owner: '{src/features/lock/hooks,scripts/lock}/**'},
-  {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
-];
-
-/** Further packages that a folder may not import. */
-const bans = [
-  {
-    files: ['src/{shared,page,features/*}/lib/**'],
-    pattern:
-      /^(?!\.{1,2}\/|@world\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
-    message:
-      'Folders named lib are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
-  },
-  {
-    files: ['src/site/**'],
-    pattern: /^(?:node:|react|@theme|@docusaurus\/(?!types$|plugin-|preset-))/,
-    message: 'src/site holds tables: no React, no Node.',
-  },
-  {
-    files: [
-      'src/{features/*,page,shared}/{client,components,hooks,viewer}/**',
-      'src/{theme,pages}/**',
-    ],
-    pattern: /^node:/,
-    message: 'src runs in the browser.',
-  },
-  {
-    files: ['plugins/**/*.ts', 'scripts/**'],
-    pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
-    message: 'plugins and scripts run at build time, without React.',
-  },
-];
-
-/** Rules against packages; a later block of the same rule replaces an earlier one, so each is made whole. */
-function packageRules(banned) {
-  return {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [worldBan, ...banned].map(({pattern, message}) => ({
-          regex: pattern.source,
-          message,
-        })),
-      },
-    ],
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector: 'TSEnumDeclaration',
-        message: 'Declare a list as const and derive a union from it.',
-      },
-      ...banned.map(({pattern, message}) => ({
-        selector: `ImportExpression[source.value=/${pattern.source.replaceAll('/', String.raw`\u002F`)}/]`,
-        message,
-      })),
-    ],
-  };
-}
-
-const giantBans = giants.map(({pattern, owner}) => ({
-  pattern,
-  owner,
-  message: `Only ${owner} loads this package.`,
-}));
-
-/** Holds for every file: within the world, its own files are never reached from outside. */
-const worldBan = {
-  pattern: /^(?:\.\.\/)+world\//,
-  message: 'The world is imported as "@world/…".',
-};
-
-/** Which packages a file may import. */
-export const packageBlocks = [
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: ['tests/**', 'world/tests/**'],
-    rules: packageRules(giantBans),
-  },
-  ...bans.map(({files, ...ban}) => ({
-    files,
-    rules: packageRules([...giantBans, ban]),
-  })),
-  ...giantBans.map(({owner}) => ({
-    files: [owner],
-    rules: packageRules([
-      ...giantBans.filter((ban) => ban.owner !== owner),
-      ...bans.filter(({pattern}) => pattern.source.startsWith('^node:')),
-    ]),
-  })),
-  {
-    // Of those that own a package, the only one that runs in Node.
-    files: ['scripts/lock/**'],
-    rules: packageRules([
-      ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
-      ...bans.filter(({files}) => files.includes('scripts/**')),
-    ]),
   },
 ];

@@ -118,6 +118,7 @@ export default {
       testEnvironment: 'node',
       testMatch: unitTests(
         '{features/*,page,shared}/lib',
+        'packages',
         'plugins',
         'site',
         'scripts',
@@ -156,6 +157,7 @@ export default {
   maxWorkers: '100%',
   collectCoverageFrom: [
     'src/{shared,page,features/*}/lib/**/*.ts',
+    'packages/page-tree/src/**/*.ts',
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],
@@ -163,6 +165,7 @@ export default {
   ...(existsSync(new URL('world/tests/unit', import.meta.url)) && {
     coverageThreshold: {
       './src/': {lines: 95},
+      './packages/': {lines: 95},
       './plugins/': {lines: 95},
       './world/rules/': {lines: 95},
     },

@@ -1,4 +1,4 @@
-import {toModule} from '../../src/shared/lib/readModule';
+import {toModule} from '@engine/page-tree/readModule';
 import {readAssetData} from './assetModule';
 import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';

@@ -2,7 +2,7 @@ import {
   partedRequest,
   type MadeFile,
   type ReadModule,
-} from '../../src/shared/lib/readModule';
+} from '@engine/page-tree/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {readAssetData} from './assetModule';
 import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';

@@ -4,6 +4,7 @@ import {join, relative} from 'node:path';
 
 /** The code that takes part in a build without being a module of the bundler: folders, and which of their files. */
 const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
+  ['packages', /./],
   ['plugins', /./],
   ['src', /^(?:config|site|(?:shared|page|features\/[^/]+)\/lib)\/.*\.ts$/],
   ['world', /\.ts$/],

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {partedRequest, type ReadModule} from '../../src/shared/lib/readModule';
+import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
 import {readSheetData} from './sheetModule';
 
 /** Reads the sheets that locked pages import, those of static/ and those that are locked with their page. */

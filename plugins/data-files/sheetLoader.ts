@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import {toModule} from '../../src/shared/lib/readModule';
+import {toModule} from '@engine/page-tree/readModule';
 import {readSheetData} from './sheetModule';
 
 /** The part of the bundler's loader context that is used here. */

@@ -2,14 +2,14 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Bytes, SealedPage} from '../../src/features/lock/lib/types';
 import {lockFile} from '../../src/site/lockedFolders';
-import {pageCompiler} from './compilePage';
+import {pageCompiler} from '../pages/compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';
 import {getMdxOptions} from './mdxOptions';
 import type {Sealing} from './options';
 import {putPrints} from './putPrints';
 import {readLock} from './readLock';
 import {sealArea} from './sealArea';
-import {remembering} from './sealOnce';
+import {remembering} from '@engine/page-tree/remembering';
 import {signArea, withManifest} from './signArea';
 
 /** What the home page says below its top. */

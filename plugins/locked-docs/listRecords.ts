@@ -1,8 +1,4 @@
-import type {
-  SealedNode,
-  SealedProps,
-  SealedValue,
-} from '../../src/features/lock/lib/types';
+import type {TreeNode, TreeProps, TreeValue} from '@engine/page-tree/treeNode';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
 /** A page whose content is known, as a search tells of it. */
@@ -12,7 +8,7 @@ export type FoundPage = {
   readonly address: string;
   /** The area that it stands in, as readers see it. */
   readonly within: string;
-  readonly tree: SealedNode;
+  readonly tree: TreeNode;
 };
 
 /** What stands under a heading; before the first one the heading is empty. */
@@ -45,23 +41,23 @@ function plain(texts: readonly string[]): string {
   return texts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function isRows(value: SealedValue): value is readonly (readonly string[])[] {
+function isRows(value: TreeValue): value is readonly (readonly string[])[] {
   return Array.isArray(value) && value.every((row) => Array.isArray(row));
 }
 
 /** The words of a value that is an element or a sheet. */
 function textsOfObject(value: object): readonly string[] {
   if ('$e' in value) {
-    return listTexts(value.$e as SealedNode);
+    return listTexts(value.$e as TreeNode);
   }
-  const {rows} = value as {readonly rows?: SealedValue};
+  const {rows} = value as {readonly rows?: TreeValue};
   return rows !== undefined && isRows(rows)
     ? [' ', rows.map((row) => row.join(' · ')).join(' '), ' ']
     : [];
 }
 
 /** The words of a property: what is said in it, the rows of a sheet, elements. */
-function textsOfProperty(name: string, value: SealedValue): readonly string[] {
+function textsOfProperty(name: string, value: TreeValue): readonly string[] {
   if (typeof value === 'string') {
     return READ.has(name) ? [' ', value, ' '] : [];
   }
@@ -70,7 +66,7 @@ function textsOfProperty(name: string, value: SealedValue): readonly string[] {
     : [];
 }
 
-function textsOfProps(props: SealedProps | 0): readonly string[] {
+function textsOfProps(props: TreeProps | 0): readonly string[] {
   return props === 0
     ? []
     : Object.entries(props).flatMap(([name, value]) =>
@@ -79,7 +75,7 @@ function textsOfProps(props: SealedProps | 0): readonly string[] {
 }
 
 /** The words of a node, those of blocks apart from one another. */
-function listTexts(node: SealedNode): readonly string[] {
+function listTexts(node: TreeNode): readonly string[] {
   if (typeof node === 'string') {
     return [node];
   }
@@ -98,11 +94,11 @@ function listTexts(node: SealedNode): readonly string[] {
 }
 
 /** The heading that a node is, where it is one with an anchor. */
-function getHeading(node: SealedNode): Omit<Section, 'texts'> | undefined {
+function getHeading(node: TreeNode): Omit<Section, 'texts'> | undefined {
   if (!Array.isArray(node)) {
     return undefined;
   }
-  const [type, props] = node as readonly [string, SealedProps | 0];
+  const [type, props] = node as readonly [string, TreeProps | 0];
   const id = props === 0 ? undefined : props['id'];
   return HEADINGS.has(type) && typeof id === 'string'
     ? {id, title: plain(listTexts(node))}
@@ -110,7 +106,7 @@ function getHeading(node: SealedNode): Omit<Section, 'texts'> | undefined {
 }
 
 /** Goes through a page in its order, opening a section at each heading. */
-function gather(node: SealedNode, sections: Section[]): void {
+function gather(node: TreeNode, sections: Section[]): void {
   const heading = getHeading(node);
   if (heading !== undefined) {
     sections.push({...heading, texts: []});

@@ -2,7 +2,7 @@ import {join, resolve} from 'node:path';
 import type {PluginOptions as DocsPluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {CompilerOptions} from './compilePage';
+import type {CompilerOptions} from '../pages/compilePage';
 
 export type MdxSource = {
   /** The options of the docs plugin that sees the stubs. */

@@ -13,7 +13,7 @@ import type {
   DescribePage,
   PageInfo,
 } from '../../src/features/page-info/lib/pageInfo';
-import type {ReadModule} from '../../src/shared/lib/readModule';
+import type {ReadModule} from '@engine/page-tree/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {stubFolder} from '../../src/site/lockedFolders';
 import type {KeyFor} from './scopeKeys';

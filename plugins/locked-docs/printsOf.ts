@@ -7,7 +7,7 @@ import type {
   FilePrint,
   TextPrint,
 } from '../../src/features/lock/lib/leak/print';
-import type {SealedNode} from '../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import {publicPart} from './stubText';
 
 /** Keys of front matter whose values come from tables that everybody may read, or say how a page looks. */
@@ -37,7 +37,7 @@ export type PageTexts = {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** What its author and the authors of its parts wrote. */
   readonly sources: readonly string[];
-  readonly tree: SealedNode;
+  readonly tree: TreeNode;
   /** Texts of its elements. */
   readonly texts: readonly string[];
 };

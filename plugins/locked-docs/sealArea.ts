@@ -18,7 +18,7 @@ import {
   type PageSealing,
   type SealedText,
 } from './sealPage';
-import type {Once} from './sealOnce';
+import type {Once} from '@engine/page-tree/remembering';
 import {sealSearch, type KeyedRecords} from './sealSearch';
 
 /** A page of a locked area, with its address on the site. */

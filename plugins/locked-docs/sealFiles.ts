@@ -13,7 +13,7 @@ import {
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {mediaType} from './mediaTypes';
 import type {ScopeKey} from './scopeKeys';
-import type {Once} from './sealOnce';
+import type {Once} from '@engine/page-tree/remembering';
 
 /** A file of a locked area, encrypted. */
 export type SealedFile = {

@@ -4,26 +4,31 @@ import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {toBase64} from '../../src/features/lock/lib/base64';
 import {pageBinding, sealJson} from '../../src/features/lock/lib/sealing';
-import {findTreeFault} from '../../src/features/lock/lib/checkTree';
-import {listScriptHashes} from '../../src/features/lock/lib/tree';
+import {findTreeFault} from '@engine/page-tree/checkTree';
+import {listScriptHashes} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {
   LockedFile,
   SealedFrontMatter,
-  SealedNode,
   SealedPayload,
 } from '../../src/features/lock/lib/types';
 import type {
   DescribePage,
   PageInfo,
 } from '../../src/features/page-info/lib/pageInfo';
-import type {MadeFile} from '../../src/shared/lib/readModule';
+import type {MadeFile} from '@engine/page-tree/readModule';
+import {pageVocabulary} from '../../src/site/authorComponents';
 import {sealedVocabulary} from '../../src/site/sealedVocabulary';
 import {printsOfPage} from './printsOf';
-import {runPage, type RanPage, type Surroundings} from './runPage';
+import {
+  runPage,
+  type RanPage,
+  type Surroundings,
+} from '@engine/page-tree/runPage';
 import type {SealedFile} from './sealFiles';
 import type {ScopeKey} from './scopeKeys';
-import type {Once} from './sealOnce';
-import {serializeTree} from './serializeTree';
+import type {Once} from '@engine/page-tree/remembering';
+import {serializeTree} from '@engine/page-tree/serializeTree';
 
 /** A page of a locked area, as the docs plugin knows its stub. */
 export type LockedPage = {
@@ -33,7 +38,7 @@ export type LockedPage = {
   readonly title: string;
 };
 
-export type PageSealing = Surroundings & {
+export type PageSealing = Omit<Surroundings, 'vocabulary'> & {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;
   readonly once: Once<string>;
@@ -48,7 +53,7 @@ export type SealedText = {
   readonly hashes: readonly string[];
   readonly prints: readonly TextPrint[];
   readonly made: readonly MadeFile[];
-  readonly tree: SealedNode;
+  readonly tree: TreeNode;
 };
 
 const LAYOUT_KEYS = [
@@ -175,11 +180,11 @@ function buildPayload(
  *
  * @throws Error naming the page, and what it holds.
  */
-function refuseUnsafe(path: string, tree: SealedNode): void {
+function refuseUnsafe(path: string, tree: TreeNode): void {
   const fault = findTreeFault(tree, sealedVocabulary);
   if (fault !== undefined) {
     throw new Error(
-      `${path}: found ${fault}, expected tags, properties, and addresses of src/features/lock/lib/allowedMarkup.ts: locked pages hold no code.`,
+      `${path}: found ${fault}, expected tags, properties, and addresses of packages/page-tree/src/allowedMarkup.ts: locked pages hold no code.`,
     );
   }
 }
@@ -195,7 +200,10 @@ export async function sealPage(
   {key, files}: {readonly key: ScopeKey; readonly files: readonly SealedFile[]},
 ): Promise<SealedText> {
   const {path, id} = page;
-  const ran = await runPage(sealing, join(sealing.siteDir, path));
+  const ran = await runPage(
+    {...sealing, vocabulary: pageVocabulary},
+    join(sealing.siteDir, path),
+  );
   const texts: string[] = [];
   const tree = serializeTree(
     {

@@ -1,5 +1,5 @@
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import type {SealedNode} from '../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
 /** What the tree of a page leads to and can be led to. */
 export type TreeAddresses = {
@@ -29,7 +29,7 @@ function nameRows(value: object): readonly string[] {
 }
 
 /** Collects links and anchors at any depth of a page and of the data it shows. */
-export function readTreeAddresses(tree: SealedNode): TreeAddresses {
+export function readTreeAddresses(tree: TreeNode): TreeAddresses {
   const links: string[] = [];
   const anchors = new Set<string>();
   const read = (value: unknown, key: string): void => {

@@ -1,9 +1,10 @@
+import type {PageVocabulary} from '@engine/page-tree/runPage';
 import {components} from '@world/components';
 import {hasFeature} from './features';
 import type {Feature} from './world';
 
 /** Tags of Markdown that the theme shows in its own way. */
-export const themedTags = [
+const themedTags = [
   'a',
   'admonition',
   'code',
@@ -108,4 +109,12 @@ export const authorModules: Modules = {
 export const importedModules: Modules = {
   ...authorModules,
   ...listModules(madeComponents),
+};
+
+/** The tags and components that the build knows by name alone. */
+export const pageVocabulary: PageVocabulary = {
+  themed: themedTags,
+  everywhere: everywhereComponents,
+  imported: importedModules,
+  listedIn: 'src/site/authorComponents.ts',
 };

@@ -1,4 +1,4 @@
-import type {Vocabulary} from '../features/lock/lib/checkTree';
+import type {Vocabulary} from '@engine/page-tree/checkTree';
 import {everywhereComponents, importedModules} from './authorComponents';
 
 /** What locked pages may hold beside plain tags. */

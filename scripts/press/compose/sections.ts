@@ -1,12 +1,12 @@
-import {listNames} from '../../../src/features/lock/lib/tree';
-import type {SealedNode} from '../../../src/features/lock/lib/types';
+import {listNames} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {Cut} from '../../../src/features/documents/lib/pressDocument';
 
 /** A section of a page: what stands before its first heading, or what stands under one of the second level. */
 export type Section = {
   /** Anchor of its heading. */
   readonly id: string;
-  readonly nodes: readonly SealedNode[];
+  readonly nodes: readonly TreeNode[];
 };
 
 /** The anchor by which the part before the first heading is chosen. */
@@ -33,9 +33,9 @@ type Head = {readonly id: string; readonly level: 2 | 3};
 const LEVELS: Readonly<Record<string, Head['level']>> = {'m:h2': 2, 'm:h3': 3};
 
 /** A part of a page from one heading to the next, of either level. */
-type Part = Head & {readonly nodes: readonly SealedNode[]};
+type Part = Head & {readonly nodes: readonly TreeNode[]};
 
-function readHead(node: SealedNode): Head | undefined {
+function readHead(node: TreeNode): Head | undefined {
   if (typeof node !== 'object' || node === null || 'f' in node) {
     return undefined;
   }
@@ -47,13 +47,13 @@ function readHead(node: SealedNode): Head | undefined {
     : undefined;
 }
 
-function getTop(tree: SealedNode): readonly SealedNode[] {
+function getTop(tree: TreeNode): readonly TreeNode[] {
   return typeof tree === 'object' && tree !== null && 'f' in tree
     ? tree.f
     : [tree];
 }
 
-function listParts(tree: SealedNode): readonly Part[] {
+function listParts(tree: TreeNode): readonly Part[] {
   return getTop(tree).reduce<readonly Part[]>(
     (parts, node) => {
       const head = readHead(node);
@@ -106,7 +106,7 @@ function withoutHead({nodes, ...section}: Section): Section {
  * @throws Error naming an anchor that the page does not have.
  */
 export function chosenSections(
-  tree: SealedNode,
+  tree: TreeNode,
   {only, without = [], headless = false}: Cut,
 ): readonly Section[] {
   const parts = placed(listParts(tree));

@@ -1,6 +1,6 @@
 import {components as worldComponents} from '@world/components';
-import {makeTree, type TreeMaker} from '../../../src/features/lock/lib/tree';
-import type {SealedNode} from '../../../src/features/lock/lib/types';
+import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';
 import {nothing, textProp, type Part} from './part';
@@ -111,7 +111,7 @@ function partNamed(name: string, surroundings: Surroundings): Part {
  *
  * @throws Error where a component stands in it of which nobody said what it is on paper.
  */
-export function setTree(tree: SealedNode, surroundings: Surroundings): Markup {
+export function setTree(tree: TreeNode, surroundings: Surroundings): Markup {
   const maker: TreeMaker<Markup, Part> = {
     typeOf: (name) => partNamed(name, surroundings),
     element: (type, props, children) =>

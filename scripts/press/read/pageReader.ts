@@ -6,15 +6,16 @@ import {readPages} from '../../../plugins/pages/readPages';
 import {
   pageCompiler,
   type CompilerOptions,
-} from '../../../plugins/locked-docs/compilePage';
-import {runPage} from '../../../plugins/locked-docs/runPage';
-import {serializeTree} from '../../../plugins/locked-docs/serializeTree';
+} from '../../../plugins/pages/compilePage';
+import {runPage} from '@engine/page-tree/runPage';
+import {serializeTree} from '@engine/page-tree/serializeTree';
 import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
-import type {SealedNode} from '../../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import {pageVocabulary} from '../../../src/site/authorComponents';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
-import type {ReadModule} from '../../../src/shared/lib/readModule';
+import type {ReadModule} from '@engine/page-tree/readModule';
 
 /** A page as the press sets it: what the steps of Markdown made of it, before any component is drawn. */
 export type PressPage = {
@@ -24,7 +25,7 @@ export type PressPage = {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  readonly tree: SealedNode;
+  readonly tree: TreeNode;
 };
 
 export type ReadPage = (id: string) => Promise<PressPage>;
@@ -116,7 +117,10 @@ export async function pageReader(
         `The press was asked for "${id}"; expected the path of a page below docs/ or of a text of library/, without its ending.`,
       );
     }
-    const ran = await runPage({siteDir, compile, modules}, join(siteDir, path));
+    const ran = await runPage(
+      {siteDir, vocabulary: pageVocabulary, compile, modules},
+      join(siteDir, path),
+    );
     const tree = serializeTree(
       {
         pathOf: (file) => file,

@@ -1,3 +1,4 @@
+import type {PageHeading, TreeNode} from '@engine/page-tree/treeNode';
 import type {Asset} from '../../../shared/lib/asset';
 import type {Cover} from '../../pictures/lib/cover';
 import type {PageInfo} from '../../page-info/lib/pageInfo';
@@ -90,30 +91,6 @@ export type SealedRecords<Scope = SealedScope> = {
   readonly scope: Scope;
 };
 
-/** A value of a property in a sealed tree: JSON, an element or the name of a component. */
-export type SealedValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly SealedValue[]
-  | {readonly $e: SealedNode}
-  | {readonly $c: string}
-  | {readonly [key: string]: SealedValue};
-
-/** Properties of an element in a sealed tree; `key` among them is React's. */
-export type SealedProps = Readonly<Record<string, SealedValue>>;
-
-/**
- * What a page is made of, as data: `m:p` is a tag that the site may show in its own way, `c:Name`
- * a component that authors use, `c:@theme/Tabs` a module, `div` a plain tag; `f` holds a list without an element.
- */
-export type SealedNode =
-  | null
-  | string
-  | {readonly f: readonly SealedNode[]}
-  | readonly [type: string, props: SealedProps | 0, ...children: SealedNode[]];
-
 /** A file that only those can read who opened the page; its `link` begins with `lock-asset:`. */
 export type LockedFile = Pick<Asset, 'name' | 'size' | 'link'> &
   Partial<Asset> & {
@@ -122,13 +99,6 @@ export type LockedFile = Pick<Asset, 'name' | 'size' | 'link'> &
     /** Media type. */
     readonly mime: string;
   };
-
-/** An entry of the contents of a page. */
-export type SealedHeading = {
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-};
 
 /** What front matter may say of how a locked page is laid out. */
 export type SealedFrontMatter = {
@@ -144,8 +114,8 @@ export type SealedPayload = {
   /** The first heading of the content, where it takes the place of the title. */
   readonly contentTitle?: string;
   readonly frontMatter: SealedFrontMatter;
-  readonly toc: readonly SealedHeading[];
-  readonly tree: SealedNode;
+  readonly toc: readonly PageHeading[];
+  readonly tree: TreeNode;
   readonly files: readonly LockedFile[];
   readonly pageInfo?: PageInfo;
   readonly cover?: Cover;

@@ -1,7 +1,7 @@
 import {listRecords} from '../../../../plugins/locked-docs/listRecords';
-import type {SealedNode} from '../../../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
-function found(...nodes: readonly SealedNode[]) {
+function found(...nodes: readonly TreeNode[]) {
   return listRecords({
     title: 'Truths',
     address: '/reference/truths.html',
@@ -47,7 +47,7 @@ describe('what can be found on a locked page (G4)', () => {
     ]);
   });
 
-  it.each<[string, SealedNode]>([
+  it.each<[string, TreeNode]>([
     [
       'the rows of a sheet',
       ['c:DataTable', {sheet: {columns: [], rows: [['Odo', '3']]}}],
@@ -59,7 +59,7 @@ describe('what can be found on a locked page (G4)', () => {
     expect(found(node).map(({text}) => text)).toEqual(['Odo · 3']);
   });
 
-  it.each<[string, SealedNode]>([
+  it.each<[string, TreeNode]>([
     ['an address', ['m:a', {href: '/odo'}]],
     ['what formulas are written as', ['annotation', 0, 'Odo']],
     ['a list in a property', ['c:Box', {rows: [['Odo']], names: ['Odo']}]],

@@ -1,9 +1,5 @@
-import {
-  PageElement,
-  Reference,
-  Fragment,
-} from '../../../../plugins/locked-docs/elements';
-import {serializeTree} from '../../../../plugins/locked-docs/serializeTree';
+import {PageElement, Reference, Fragment} from '@engine/page-tree/elements';
+import {serializeTree} from '@engine/page-tree/serializeTree';
 import {stubText} from '../../../../plugins/locked-docs/stubText';
 import fc from '../../../support/properties';
 

@@ -1,14 +1,14 @@
 import {chosenSections} from '../../../../scripts/press/compose/sections';
-import type {SealedNode} from '../../../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
-const heading = (level: 2 | 3, id: string): SealedNode => [
+const heading = (level: 2 | 3, id: string): TreeNode => [
   `m:h${level}`,
   {id},
   id,
 ];
-const words = (text: string): SealedNode => ['p', 0, text];
+const words = (text: string): TreeNode => ['p', 0, text];
 
-const page: SealedNode = {
+const page: TreeNode = {
   f: [
     words('first'),
     heading(2, 'life'),

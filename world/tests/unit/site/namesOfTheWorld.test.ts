@@ -3,7 +3,13 @@ import {join} from 'node:path';
 import {siteDir} from '../../../../tests/support/site';
 
 /** The rooms of the engine, and what wires them. */
-const ENGINE = ['src', 'plugins', 'scripts', 'docusaurus.config.ts'];
+const ENGINE = [
+  'src',
+  'packages',
+  'plugins',
+  'scripts',
+  'docusaurus.config.ts',
+];
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 

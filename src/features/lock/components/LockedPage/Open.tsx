@@ -4,7 +4,7 @@ import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
 import {useGrowth} from '../../hooks/useGrowth';
 import {useLockedFiles} from '../../hooks/useLockedFiles';
-import {listBlocks, measureWeight} from '../../lib/tree';
+import {listBlocks, measureWeight} from '@engine/page-tree/tree';
 import type {SealedPayload} from '../../lib/types';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';

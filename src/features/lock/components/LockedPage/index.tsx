@@ -2,7 +2,8 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../hooks/useSealedPage';
-import type {SealedHeading, SealedPage, SealedPayload} from '../../lib/types';
+import type {PageHeading} from '@engine/page-tree/treeNode';
+import type {SealedPage, SealedPayload} from '../../lib/types';
 import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';
@@ -20,7 +21,7 @@ type Described = ComponentType & {
   readonly metadata: LockedContent['metadata'];
   readonly frontMatter: object;
   readonly assets: object;
-  readonly toc: readonly SealedHeading[];
+  readonly toc: readonly PageHeading[];
   readonly contentTitle: string | undefined;
 };
 

@@ -12,14 +12,14 @@ import {
   FileOpenerContext,
   type FileOpener,
 } from '../../../../shared/hooks/useFileUrl';
-import {listBlocks, makeTree, type TreeMaker} from '../../lib/tree';
-import type {SealedNode} from '../../lib/types';
+import {listBlocks, makeTree, type TreeMaker} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
 import LockedPicture from './LockedPicture';
 
 export type Props = {
-  readonly tree: SealedNode;
+  readonly tree: TreeNode;
   readonly parts: Parts;
   /** How many of its blocks are drawn; all where absent. */
   readonly shown?: number;
@@ -73,7 +73,7 @@ function createMaker(
   };
 }
 
-type BlockProps = Pick<Props, 'parts'> & {readonly block: SealedNode};
+type BlockProps = Pick<Props, 'parts'> & {readonly block: TreeNode};
 
 /** A block of the content: it is made once, when it is drawn. */
 const Block = memo(function Block({block, parts}: BlockProps): ReactNode {

@@ -1,13 +1,13 @@
 import {loaders} from '@generated/author-components/default/loaders';
 import type {ElementType} from 'react';
-import {listNames} from '../../lib/tree';
-import type {SealedNode} from '../../lib/types';
+import {listNames} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
 /** The components of a page by name. */
 export type Parts = ReadonlyMap<string, ElementType>;
 
 /** Fetches the components that stand on a page and that not every page has. */
-export async function loadParts(tree: SealedNode): Promise<Parts> {
+export async function loadParts(tree: TreeNode): Promise<Parts> {
   const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {
     const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;

@@ -1,4 +1,4 @@
-import {findTreeFault} from '../../lib/checkTree';
+import {findTreeFault} from '@engine/page-tree/checkTree';
 import {LockError} from '../../lib/lockError';
 import type {SealedPayload} from '../../lib/types';
 import {sealedVocabulary} from '../../../../site/sealedVocabulary';

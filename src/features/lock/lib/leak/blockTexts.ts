@@ -1,15 +1,13 @@
-import type {SealedNode} from '../types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
 /** What readers see together in one place. */
 export type BlockText = {readonly text: string; readonly isCode: boolean};
 
-function isGroup(
-  node: SealedNode,
-): node is {readonly f: readonly SealedNode[]} {
+function isGroup(node: TreeNode): node is {readonly f: readonly TreeNode[]} {
   return typeof node === 'object' && node !== null && 'f' in node;
 }
 
-function getChildren(node: SealedNode): readonly SealedNode[] {
+function getChildren(node: TreeNode): readonly TreeNode[] {
   if (node === null || typeof node === 'string') {
     return [];
   }
@@ -20,18 +18,18 @@ function getChildren(node: SealedNode): readonly SealedNode[] {
   return children;
 }
 
-function isCodeElement(node: SealedNode): boolean {
+function isCodeElement(node: TreeNode): boolean {
   return Array.isArray(node) && node[0] === 'm:code';
 }
 
-function getText(node: SealedNode): string {
+function getText(node: TreeNode): string {
   return typeof node === 'string'
     ? node
     : getChildren(node).map(getText).join('');
 }
 
 /** The texts of a tree as readers see them: what stands in a line together is one text. */
-export function blockTexts(node: SealedNode): readonly BlockText[] {
+export function blockTexts(node: TreeNode): readonly BlockText[] {
   if (isCodeElement(node)) {
     return [{text: getText(node), isCode: true}];
   }

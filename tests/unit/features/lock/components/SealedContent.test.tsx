@@ -6,7 +6,7 @@ import SealedContent from '../../../../../src/features/lock/components/SealedCon
 import {loaders} from '@generated/author-components/default/loaders';
 import {loadParts} from '../../../../../src/features/lock/components/SealedContent/loadParts';
 import type {FileOpener} from '../../../../../src/shared/hooks/useFileUrl';
-import type {SealedNode} from '../../../../../src/features/lock/lib/types';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const opener: FileOpener = {
@@ -22,7 +22,7 @@ function Strong({children}: {readonly children?: ReactNode}): ReactNode {
   return <b data-theme-form>{children}</b>;
 }
 
-async function show(tree: SealedNode) {
+async function show(tree: TreeNode) {
   const parts = await loadParts(tree);
   const shown = renderOnPage(
     <MDXProvider components={{strong: Strong, Spoiler: Strong}}>

@@ -1,13 +1,8 @@
 import {dirname, relative, resolve} from 'node:path';
 import {runInThisContext} from 'node:vm';
-import type {MadeFile, ReadModule} from '../../src/shared/lib/readModule';
-import type {SealedHeading} from '../../src/features/lock/lib/types';
-import {
-  everywhereComponents,
-  importedModules,
-  themedTags,
-} from '../../src/site/authorComponents';
-import type {CompiledPage, CompilePage} from './compilePage';
+import type {MadeFile, ReadModule} from './readModule';
+import type {PageHeading} from './treeNode';
+import type {CompiledPage, CompilePage} from './compiledPage';
 import {IMPORT} from './dynamicImports';
 import {Reference, runtimeWith} from './elements';
 
@@ -15,7 +10,7 @@ import {Reference, runtimeWith} from './elements';
 export type RanPage = CompiledPage & {
   /** The elements of the page. */
   readonly content: unknown;
-  readonly toc: readonly SealedHeading[];
+  readonly toc: readonly PageHeading[];
   /** The sources of the page and of all its parts. */
   readonly sources: readonly string[];
   /** Data that everybody may read elsewhere. */
@@ -27,7 +22,7 @@ export type RanPage = CompiledPage & {
 /** What the program of a page exports. */
 type PageModule = {
   readonly default: (props: object) => unknown;
-  readonly toc?: readonly SealedHeading[];
+  readonly toc?: readonly PageHeading[];
 };
 
 type Program = (
@@ -36,36 +31,60 @@ type Program = (
   load: (request: string) => Promise<object>,
 ) => Promise<PageModule>;
 
+/** The tags and components that pages of a site may hold. */
+export type PageVocabulary = {
+  /** Tags that the theme shows in its own way. */
+  readonly themed: readonly string[];
+  /** Components that every page has without an import. */
+  readonly everywhere: readonly string[];
+  /** The module of each component that pages import, by its name. */
+  readonly imported: Readonly<Record<string, string>>;
+  /** The file that lists them, which errors name. */
+  readonly listedIn: string;
+};
+
 /** How a page comes to what it imports. */
 export type Surroundings = {
   readonly siteDir: string;
+  readonly vocabulary: PageVocabulary;
   readonly compile: CompilePage;
   readonly modules: readonly ReadModule[];
 };
 
 /** What is gathered while a page and its parts run. */
 type Run = Surroundings & {
+  /** The component behind each module. */
+  readonly importable: ReadonlyMap<string, Reference>;
   readonly sources: string[];
   readonly open: Set<unknown>;
   readonly made: MadeFile[];
 };
 
-const components = Object.fromEntries([
-  ...themedTags.map((tag) => [tag, new Reference(`m:${tag}`)] as const),
-  ...everywhereComponents.map(
-    (name) => [name, new Reference(`c:${name}`)] as const,
-  ),
-]);
+/** Gives what a page uses without an import, by name. */
+function listComponents({
+  themed,
+  everywhere,
+}: PageVocabulary): Readonly<Record<string, Reference>> {
+  return Object.fromEntries([
+    ...themed.map((tag) => [tag, new Reference(`m:${tag}`)] as const),
+    ...everywhere.map((name) => [name, new Reference(`c:${name}`)] as const),
+  ]);
+}
 
-const importable = new Map<string, Reference>([
-  ...Object.entries(importedModules).map(
-    ([name, module]) => [module, new Reference(`c:${name}`)] as const,
-  ),
-  ...everywhereComponents.flatMap((name) => {
-    const reference = new Reference(`c:${name}`);
-    return [[`@theme/${name}`, reference]] as const;
-  }),
-]);
+/** Gives the components that a page can import, by module. */
+function listImportable({
+  everywhere,
+  imported,
+}: PageVocabulary): ReadonlyMap<string, Reference> {
+  return new Map([
+    ...Object.entries(imported).map(
+      ([name, module]) => [module, new Reference(`c:${name}`)] as const,
+    ),
+    ...everywhere.map(
+      (name) => [`@theme/${name}`, new Reference(`c:${name}`)] as const,
+    ),
+  ]);
+}
 
 /** The line on which a text stands first, counted from 1. */
 function findLine(source: string, text: string): number {
@@ -77,7 +96,7 @@ function findLine(source: string, text: string): number {
 function loader(run: Run, path: string, source: string) {
   const page = relative(run.siteDir, path);
   return async (request: string): Promise<object> => {
-    const component = importable.get(request);
+    const component = run.importable.get(request);
     if (component !== undefined) {
       return {default: component};
     }
@@ -95,7 +114,7 @@ function loader(run: Run, path: string, source: string) {
       }
     }
     throw new Error(
-      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that src/site/authorComponents.ts lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
+      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that ${run.vocabulary.listedIn} lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
     );
   };
 }
@@ -106,8 +125,17 @@ function partPath({siteDir}: Run, path: string, request: string): string {
     : resolve(siteDir, request.replace('@site/', ''));
 }
 
+type Explaining = {
+  readonly page: string;
+  readonly source: string;
+  readonly listedIn: string;
+};
+
 /** Turns what MDX says of a component that nobody knows into what an author can act on. */
-function explained(error: unknown, page: string, source: string): Error {
+function explained(
+  error: unknown,
+  {page, source, listedIn}: Explaining,
+): Error {
   const {message} = error as Error;
   const name = /^Expected component `(?<name>[^`]+)` to be defined/.exec(
     message,
@@ -117,7 +145,7 @@ function explained(error: unknown, page: string, source: string): Error {
         cause: error,
       })
     : new Error(
-        `${page}:${findLine(source, `<${name}`)}: found <${name}>, expected a component that src/site/authorComponents.ts lists.`,
+        `${page}:${findLine(source, `<${name}`)}: found <${name}>, expected a component that ${listedIn} lists.`,
         {cause: error},
       );
 }
@@ -128,6 +156,7 @@ async function runProgram(
   {code, source}: CompiledPage,
 ): Promise<PageModule> {
   const page = relative(run.siteDir, path);
+  const {listedIn} = run.vocabulary;
   const program = runInThisContext(
     `(async function (runtime, require, ${IMPORT}) {${code}\n})`,
     {filename: path},
@@ -138,7 +167,7 @@ async function runProgram(
     );
   };
   const module = await program(
-    runtimeWith(components),
+    runtimeWith(listComponents(run.vocabulary)),
     refuse,
     loader(run, path, source),
   );
@@ -148,7 +177,7 @@ async function runProgram(
       try {
         return module.default(props);
       } catch (error) {
-        throw explained(error, page, source);
+        throw explained(error, {page, source, listedIn});
       }
     },
   };
@@ -174,6 +203,7 @@ export async function runPage(
   const compiled = await surroundings.compile(path);
   const run: Run = {
     ...surroundings,
+    importable: listImportable(surroundings.vocabulary),
     sources: [compiled.source],
     open: new Set(),
     made: [],

@@ -4,8 +4,8 @@ import {
   listScriptHashes,
   measureWeight,
   type TreeMaker,
-} from '../../../../../src/features/lock/lib/tree';
-import type {SealedNode} from '../../../../../src/features/lock/lib/types';
+} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 
 /** Writes a tree as text, so that all of it can be seen. */
 const written: TreeMaker<string, string> = {
@@ -14,7 +14,7 @@ const written: TreeMaker<string, string> = {
     `${type ?? ''}${JSON.stringify(props)}(${children.join('|')})`,
 };
 
-const tree: SealedNode = {
+const tree: TreeNode = {
   f: [
     ['h2', {id: 'truth', key: 'a'}, 'Truth'],
     [
@@ -68,7 +68,7 @@ describe('the tree of a sealed page (G4)', () => {
     expect(listScriptHashes(tree)).toEqual([]);
   });
 
-  it.each<[string, SealedNode, number]>([
+  it.each<[string, TreeNode, number]>([
     ['nothing', null, 1],
     ['a short text', 'salt', 1],
     ['forty signs', 's'.repeat(40), 1],

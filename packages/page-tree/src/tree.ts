@@ -1,6 +1,6 @@
-import type {SealedNode, SealedValue} from './types';
+import type {TreeNode, TreeValue} from './treeNode';
 
-function isElement(value: object): value is {readonly $e: SealedNode} {
+function isElement(value: object): value is {readonly $e: TreeNode} {
   return '$e' in value;
 }
 
@@ -8,7 +8,7 @@ function isReference(value: object): value is {readonly $c: string} {
   return '$c' in value;
 }
 
-function namesInValue(value: SealedValue): readonly string[] {
+function namesInValue(value: TreeValue): readonly string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
@@ -17,10 +17,10 @@ function namesInValue(value: SealedValue): readonly string[] {
   }
   return isReference(value)
     ? [value.$c]
-    : Object.values(value as Record<string, SealedValue>).flatMap(namesInValue);
+    : Object.values(value as Record<string, TreeValue>).flatMap(namesInValue);
 }
 
-function namesInNode(node: SealedNode): readonly string[] {
+function namesInNode(node: TreeNode): readonly string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
@@ -36,7 +36,7 @@ function namesInNode(node: SealedNode): readonly string[] {
 }
 
 /** The tags and components that a sealed page is made of, each once. */
-export function listNames(tree: SealedNode): ReadonlySet<string> {
+export function listNames(tree: TreeNode): ReadonlySet<string> {
   return new Set(namesInNode(tree));
 }
 
@@ -44,7 +44,7 @@ export function listNames(tree: SealedNode): ReadonlySet<string> {
  * The hashes of the scripts that demos on a page run, as a policy names them: of all that is
  * sealed only they stand in the open, since a policy is for the whole site.
  */
-export function listScriptHashes(tree: SealedNode): readonly string[] {
+export function listScriptHashes(tree: TreeNode): readonly string[] {
   if (typeof tree !== 'object' || tree === null) {
     return [];
   }
@@ -60,7 +60,7 @@ export function listScriptHashes(tree: SealedNode): readonly string[] {
 }
 
 /** The blocks that a page is a list of. */
-export function listBlocks(tree: SealedNode): readonly SealedNode[] {
+export function listBlocks(tree: TreeNode): readonly TreeNode[] {
   return typeof tree === 'object' && tree !== null && 'f' in tree
     ? tree.f.flatMap(listBlocks)
     : [tree];
@@ -73,13 +73,13 @@ const SIGNS = 40;
  * How much there is to draw in a part of a page: elements, lines of text, and what components
  * are given, such as the cells of a sheet, count as one each.
  */
-export function measureWeight(part: SealedNode | SealedValue): number {
+export function measureWeight(part: TreeNode | TreeValue): number {
   if (typeof part === 'string') {
     return Math.max(1, Math.ceil(part.length / SIGNS));
   }
   return typeof part === 'object' && part !== null
     ? Object.values(
-        part as Record<string, SealedNode | SealedValue>,
+        part as Record<string, TreeNode | TreeValue>,
       ).reduce<number>((sum, each) => sum + measureWeight(each), 1)
     : 1;
 }
@@ -97,25 +97,25 @@ export type TreeMaker<Element, Type> = {
 
 /** Makes the value of a property. */
 function makeValue<Element, Type>(
-  value: SealedValue,
+  value: TreeValue,
   maker: TreeMaker<Element, Type>,
 ): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    return value.map((item: SealedValue) => makeValue(item, maker));
+    return value.map((item: TreeValue) => makeValue(item, maker));
   }
   if (isElement(value)) {
     return makeTree(value.$e, maker);
   }
   return isReference(value)
     ? maker.typeOf(value.$c)
-    : makeProps(value as Record<string, SealedValue>, maker);
+    : makeProps(value as Record<string, TreeValue>, maker);
 }
 
 function makeProps<Element, Type>(
-  props: Readonly<Record<string, SealedValue>>,
+  props: Readonly<Record<string, TreeValue>>,
   maker: TreeMaker<Element, Type>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -125,13 +125,13 @@ function makeProps<Element, Type>(
 
 /** Makes of a sealed tree what it says; the type of a list without an element is nothing. */
 export function makeTree<Element, Type>(
-  node: SealedNode,
+  node: TreeNode,
   maker: TreeMaker<Element, Type>,
 ): Element | string | null {
   if (typeof node !== 'object' || node === null) {
     return node;
   }
-  const made = (children: readonly SealedNode[]) =>
+  const made = (children: readonly TreeNode[]) =>
     children.map((child) => makeTree(child, maker));
   if ('f' in node) {
     return maker.element(null, {}, made(node.f));

@@ -1,14 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {CompiledPage, CompilePage} from '@engine/page-tree/compiledPage';
+import dynamicImports from '@engine/page-tree/dynamicImports';
+import {remembering} from '@engine/page-tree/remembering';
 import {
   createProcessors,
   preprocess,
   type MDXOptions,
   type SimpleProcessors,
 } from '../framework-patches/mdx-processor';
-import dynamicImports from './dynamicImports';
-import {remembering} from './sealOnce';
 
 type LoaderOptions = Parameters<typeof createProcessors>[0]['options'];
 
@@ -18,17 +19,6 @@ export type CompilerOptions = Pick<
   'staticDirs' | 'siteDir' | 'markdownConfig' | 'resolveMarkdownLink'
 > &
   Partial<MDXOptions>;
-
-/** A page or a part of one as a program. */
-export type CompiledPage = {
-  readonly code: string;
-  /** What its author wrote, front matter included. */
-  readonly source: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly contentTitle?: string | undefined;
-};
-
-export type CompilePage = (filePath: string) => Promise<CompiledPage>;
 
 /** Empty lines in the place of front matter, so that every line keeps its number. */
 function inPlace(source: string, content: string): string {

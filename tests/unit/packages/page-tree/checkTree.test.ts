@@ -1,8 +1,8 @@
-import {findTreeFault} from '../../../../../src/features/lock/lib/checkTree';
-import {makeTree} from '../../../../../src/features/lock/lib/tree';
-import type {SealedNode} from '../../../../../src/features/lock/lib/types';
-import {sealedVocabulary} from '../../../../../src/site/sealedVocabulary';
-import fc from '../../../../support/properties';
+import {findTreeFault} from '@engine/page-tree/checkTree';
+import {makeTree} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import {sealedVocabulary} from '../../../../src/site/sealedVocabulary';
+import fc from '../../../support/properties';
 
 function fault(tree: unknown): string | undefined {
   return findTreeFault(tree, sealedVocabulary);
@@ -81,7 +81,7 @@ const soundProps = fc.oneof(
   ),
 );
 
-const {tree: soundTree} = fc.letrec<{tree: SealedNode}>((tie) => ({
+const {tree: soundTree} = fc.letrec<{tree: TreeNode}>((tie) => ({
   tree: fc.oneof(
     {maxDepth: 4, withCrossShrink: true},
     fc.string(),
@@ -93,7 +93,7 @@ const {tree: soundTree} = fc.letrec<{tree: SealedNode}>((tie) => ({
         soundProps,
         fc.array(tie('tree'), {maxLength: 3}),
       )
-      .map(([name, props, children]): SealedNode => [
+      .map(([name, props, children]): TreeNode => [
         name,
         props as 0,
         ...children,
@@ -102,11 +102,11 @@ const {tree: soundTree} = fc.letrec<{tree: SealedNode}>((tie) => ({
 }));
 
 /** One thing that runs, as it could stand on an otherwise sound page. */
-const runs: fc.Arbitrary<SealedNode> = fc.oneof(
-  fc.constantFrom(...hostile.names).map((name): SealedNode => [name, 0]),
+const runs: fc.Arbitrary<TreeNode> = fc.oneof(
+  fc.constantFrom(...hostile.names).map((name): TreeNode => [name, 0]),
   fc
     .tuple(fc.constantFrom(...good), fc.constantFrom(...hostile.properties))
-    .map(([name, key]): SealedNode => [
+    .map(([name, key]): TreeNode => [
       name,
       JSON.parse(`{${JSON.stringify(key)}:"x"}`) as Record<string, string>,
     ]),
@@ -115,19 +115,19 @@ const runs: fc.Arbitrary<SealedNode> = fc.oneof(
       fc.constantFrom('href', 'src', 'srcSet', 'cite'),
       fc.constantFrom(...hostile.addresses),
     )
-    .map(([key, address]): SealedNode => ['m:a', {[key]: address}]),
+    .map(([key, address]): TreeNode => ['m:a', {[key]: address}]),
   fc
     .constantFrom(...hostile.addresses.slice(0, 6))
-    .map((address): SealedNode => ['c:AssetList', {rows: [[{to: address}]]}]),
-  fc.constant<SealedNode>([
+    .map((address): TreeNode => ['c:AssetList', {rows: [[{to: address}]]}]),
+  fc.constant<TreeNode>([
     'p',
     {style: {background: 'url(https://evil.example)'}},
   ]),
 );
 
 /** Puts a node somewhere into a page, in one of the places that nodes have. */
-function around(node: SealedNode, place: number, rest: SealedNode): SealedNode {
-  const places: readonly SealedNode[] = [
+function around(node: TreeNode, place: number, rest: TreeNode): TreeNode {
+  const places: readonly TreeNode[] = [
     node,
     {f: [rest, node]},
     ['p', 0, rest, ['m:strong', 0, node]],
@@ -168,14 +168,14 @@ describe('a tree that came out of ciphertext (G4)', () => {
   });
 
   it('is refused where it is so deep that browsers would give up', () => {
-    let tree: SealedNode = 'end';
+    let tree: TreeNode = 'end';
     for (let depth = 0; depth < 20_000; depth += 1) {
       tree = ['p', 0, tree];
     }
     expect(fault(tree)).toBe('elements more than 200 deep');
   });
 
-  it.each<[string, SealedNode]>([
+  it.each<[string, TreeNode]>([
     ['links', ['m:a', {href: '/prime-almanac/torosia.html#kadar'}, 'Kadar']],
     ['links to files', ['m:a', {href: 'pathname:///maps/a.png'}]],
     ['files of its own', ['m:img', {src: 'lock-asset:ab12', alt: 'A ward'}]],
@@ -220,7 +220,7 @@ describe('a tree that came out of ciphertext (G4)', () => {
     fc.assert(
       fc.property(fc.jsonValue({maxDepth: 6}), (value) => {
         const isSound = fault(value) === undefined;
-        const draw = () => makeTree(value as SealedNode, maker);
+        const draw = () => makeTree(value as TreeNode, maker);
         expect(isSound ? draw : () => null).not.toThrow();
       }),
     );

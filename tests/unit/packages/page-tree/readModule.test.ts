@@ -1,4 +1,4 @@
-import {toModule, partedRequest} from '../../../../src/shared/lib/readModule';
+import {toModule, partedRequest} from '@engine/page-tree/readModule';
 
 describe('a module that holds a value', () => {
   it('is a line of script', () => {

@@ -1,8 +1,4 @@
-import type {
-  SealedNode,
-  SealedProps,
-  SealedValue,
-} from '../../src/features/lock/lib/types';
+import type {TreeNode, TreeProps, TreeValue} from './treeNode';
 import {Fragment, PageElement, Reference, type Spot} from './elements';
 
 /** How a tree is written. */
@@ -65,7 +61,7 @@ function objectValue(
   writer: Writer,
   value: object,
   place: Place,
-): SealedValue | undefined {
+): TreeValue | undefined {
   const inner = writer.open.has(value) ? silent(writer) : writer;
   if (Array.isArray(value)) {
     return value.map((item) => serializeValue(inner, item, place) ?? null);
@@ -91,7 +87,7 @@ function serializeValue(
   writer: Writer,
   value: unknown,
   place: Place,
-): SealedValue | undefined {
+): TreeValue | undefined {
   if (value === undefined || isScalar(value)) {
     return value;
   }
@@ -114,8 +110,8 @@ function serializeProps(
   writer: Writer,
   {props, key}: PageElement,
   {what, ...spot}: Place,
-): SealedProps {
-  const written: Record<string, SealedValue> = {};
+): TreeProps {
+  const written: Record<string, TreeValue> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') {
       continue;
@@ -134,7 +130,7 @@ function serializeList(
   writer: Writer,
   children: unknown,
   place: Place,
-): readonly SealedNode[] {
+): readonly TreeNode[] {
   return (Array.isArray(children) ? children : [children])
     .map((child: unknown) => serializeNode(writer, child, place))
     .filter((node) => node !== null);
@@ -144,7 +140,7 @@ function serializeGroup(
   writer: Writer,
   children: unknown,
   place: Place,
-): SealedNode {
+): TreeNode {
   return {f: serializeList(writer, children, place)};
 }
 
@@ -166,7 +162,7 @@ function serializeElement(
   writer: Writer,
   element: PageElement,
   around: Place,
-): SealedNode {
+): TreeNode {
   const {type, props, spot} = element;
   const place = {...around, ...spot};
   if (type === Fragment) {
@@ -185,11 +181,7 @@ function serializeElement(
   return [tag, Object.keys(written).length === 0 ? 0 : written, ...children];
 }
 
-function serializeNode(
-  writer: Writer,
-  node: unknown,
-  place: Place,
-): SealedNode {
+function serializeNode(writer: Writer, node: unknown, place: Place): TreeNode {
   if (node === null || node === undefined || typeof node === 'boolean') {
     return null;
   }
@@ -211,6 +203,6 @@ function serializeNode(
  *
  * @throws Error naming page, line and what cannot be written.
  */
-export function serializeTree(writer: Writer, content: unknown): SealedNode {
+export function serializeTree(writer: Writer, content: unknown): TreeNode {
   return serializeNode(writer, content, {what: 'the page'});
 }
