@@ -73,6 +73,7 @@ const layers = {
 
 /** Packages of the engine, and the other ones that each may import by name. */
 const packageUses = {
+  'docs-lock': ['page-tree'],
   'page-tree': [],
 };
 

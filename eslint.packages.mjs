@@ -14,7 +14,10 @@ const giants = [
     owner: 'src/features/discussion/hooks/walineClient.ts',
   },
   {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
-  {pattern: /^bcryptjs/, owner: '{src/features/lock/hooks,scripts/lock}/**'},
+  {
+    pattern: /^bcryptjs/,
+    owner: '{src/features/lock/hooks,packages/docs-lock/src}/**',
+  },
   {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
 ];
 
@@ -26,6 +29,14 @@ const bans = [
       /^(?!\.{1,2}\/|@world\/|@engine\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
       'Folders named lib are pure: their own files, the world, packages of the engine, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+  },
+  {
+    files: [
+      'packages/docs-lock/src/{leak,method}/**',
+      'packages/page-tree/src/{allowedMarkup,checkTree,tree,treeNode}.ts',
+    ],
+    pattern: /^(?!\.{1,2}\/|@engine\/)/,
+    message: 'What browsers and builds share is pure: its own files alone.',
   },
   {
     files: ['src/site/**'],
@@ -41,9 +52,9 @@ const bans = [
     message: 'src runs in the browser.',
   },
   {
-    files: ['plugins/**/*.ts', 'scripts/**'],
+    files: ['packages/**', 'plugins/**/*.ts', 'scripts/**'],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
-    message: 'plugins and scripts run at build time, without React.',
+    message: 'packages, plugins, and scripts know no React.',
   },
 ];
 
@@ -105,10 +116,10 @@ export const packageBlocks = [
   })),
   {
     // Of those that own a package, the only one that runs in Node.
-    files: ['scripts/lock/**'],
+    files: ['packages/docs-lock/**'],
     rules: packageRules([
       ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
-      ...bans.filter(({files}) => files.includes('scripts/**')),
+      ...bans.filter(({files}) => files.includes('packages/**')),
     ]),
   },
 ];

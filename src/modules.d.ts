@@ -60,11 +60,11 @@ declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const previews: string;
   export const lockedRecords: () => Promise<{
-    readonly default: readonly import('./features/lock/lib/types').SealedRecords[];
+    readonly default: readonly import('@engine/docs-lock/method/types').SealedRecords[];
   }>;
 }
 
 declare module '@generated/locked-home/default/home' {
-  const sealed: import('./features/lock/lib/types').SealedPage;
+  const sealed: import('@engine/docs-lock/method/types').SealedPage;
   export default sealed;
 }

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {SignedManifest} from '../../src/features/lock/lib/manifest';
-import type {Bytes} from '../../src/features/lock/lib/types';
+import type {SignedManifest} from '@engine/docs-lock/method/manifest';
+import type {Bytes} from '@engine/docs-lock/method/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
@@ -13,21 +13,27 @@ import {
   sealedFolder,
   searchFile,
   stubFolder,
-} from '../../src/site/lockedFolders';
-import {digestSources} from './digestSources';
-import {readContent, listFiles, fill, put, putWhereMissing} from './folder';
+} from '@engine/docs-lock/lockedFolders';
+import {digestSources} from '@engine/docs-lock/seal/digestSources';
+import {
+  readContent,
+  fill,
+  put,
+  putWhereMissing,
+} from '@engine/docs-lock/seal/folder';
 import type {LockedArea} from './lockedArea';
 import {getMdxOptions} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from '../pages/compilePage';
-import {putPrints} from './putPrints';
-import {readLock} from './readLock';
+import {putPrints} from '@engine/docs-lock/seal/putPrints';
+import {readLock} from '@engine/docs-lock/seal/readLock';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from '@engine/page-tree/remembering';
-import {sealSources, type SourceKeys} from './sealSources';
+import {sealSources, type SourceKeys} from '@engine/docs-lock/seal/sealSources';
 import {signArea, withManifest} from './signArea';
-import type {Signing} from './signing';
+import type {Signing} from '@engine/docs-lock/seal/signing';
 import {stubText} from './stubText';
+import {listFiles} from './listFiles';
 
 const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 

@@ -8,12 +8,12 @@ import {
   sealedFolder,
   sitePathOfManifest,
   stubFolder,
-} from '../../src/site/lockedFolders';
-import {checkSealed} from './checkSealed';
-import {readContent, fill} from './folder';
+} from '@engine/docs-lock/lockedFolders';
+import {checkSealed} from '@engine/docs-lock/seal/checkSealed';
+import {readContent, fill} from '@engine/docs-lock/seal/folder';
 import type {LockedArea} from './lockedArea';
 import type {PluginOptions} from './options';
-import {putSealedPrints} from './putPrints';
+import {putSealedPrints} from '@engine/docs-lock/seal/putPrints';
 
 /**
  * A locked area whose pages stand in the repository as ciphertext alone: it is built as it

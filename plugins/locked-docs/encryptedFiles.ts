@@ -4,8 +4,9 @@ import type {LoadContext} from '@docusaurus/types';
 import {
   lockedAssetFolder,
   sitePathOfScripts,
-} from '../../src/site/lockedFolders';
-import {listFiles, fill, put} from './folder';
+} from '@engine/docs-lock/lockedFolders';
+import {fill, put} from '@engine/docs-lock/seal/folder';
+import {listFiles} from './listFiles';
 
 /** Files of the site by their path on it. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;

@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Bytes, SealedPage} from '../../src/features/lock/lib/types';
-import {lockFile} from '../../src/site/lockedFolders';
+import type {Bytes, SealedPage} from '@engine/docs-lock/method/types';
+import {lockFile} from '@engine/docs-lock/lockedFolders';
 import {pageCompiler} from '../pages/compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';
 import {getMdxOptions} from './mdxOptions';
 import type {Sealing} from './options';
-import {putPrints} from './putPrints';
-import {readLock} from './readLock';
+import {putPrints} from '@engine/docs-lock/seal/putPrints';
+import {readLock} from '@engine/docs-lock/seal/readLock';
 import {sealArea} from './sealArea';
 import {remembering} from '@engine/page-tree/remembering';
 import {signArea, withManifest} from './signArea';

@@ -15,9 +15,9 @@ import type {
 } from '../../src/features/page-info/lib/pageInfo';
 import type {ReadModule} from '@engine/page-tree/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
-import {stubFolder} from '../../src/site/lockedFolders';
-import type {KeyFor} from './scopeKeys';
-import type {SigningFor} from './signing';
+import {stubFolder} from '@engine/docs-lock/lockedFolders';
+import type {KeyFor} from '@engine/docs-lock/seal/scopeKeys';
+import type {SigningFor} from '@engine/docs-lock/seal/signing';
 
 /** The plugin of open areas: a locked area is one of them that only ever sees stubs. */
 type AreaDocs = {

@@ -1,16 +1,21 @@
 import {join} from 'node:path';
-import type {Print} from '../../src/features/lock/lib/leak/print';
+import type {Print} from '@engine/docs-lock/leak/print';
 import type {
   Bytes,
   LockFile,
   SealedRecords,
   SealedScope,
-} from '../../src/features/lock/lib/types';
+} from '@engine/docs-lock/method/types';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
-import {binFolder} from '../../src/site/lockedFolders';
-import {printsOfFile} from './printsOf';
+import {binFolder} from '@engine/docs-lock/lockedFolders';
+import {printsOfFile} from '@engine/docs-lock/seal/printsOf';
 import {listRecords} from './listRecords';
-import {getScope, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
+import {
+  getScope,
+  sealedScope,
+  type KeyFor,
+  type ScopeKey,
+} from '@engine/docs-lock/seal/scopeKeys';
 import {sealAsset} from './sealFiles';
 import {
   sealPage,

@@ -4,15 +4,15 @@ import {
   fileBinding,
   lockedFileId,
   sealFile,
-} from '../../src/features/lock/lib/sealing';
+} from '@engine/docs-lock/method/sealing';
 import {
   LOCKED_FILE,
-  type Bytes,
   type LockedFile,
-} from '../../src/features/lock/lib/types';
+} from '../../src/features/lock/lib/payload';
+import type {Bytes} from '@engine/docs-lock/method/types';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {mediaType} from './mediaTypes';
-import type {ScopeKey} from './scopeKeys';
+import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
 import type {Once} from '@engine/page-tree/remembering';
 
 /** A file of a locked area, encrypted. */

@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {listFiles} from './folder';
+import {listFiles} from './listFiles';
 
 /** Seals an area when a browser asks for a page of it, and again when it has changed since. */
 export type SealOnDemand<Content> = {

@@ -1,9 +1,9 @@
 import {join, relative} from 'node:path';
-import type {TextPrint} from '../../src/features/lock/lib/leak/print';
+import type {TextPrint} from '@engine/docs-lock/leak/print';
 import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
-import {toBase64} from '../../src/features/lock/lib/base64';
-import {pageBinding, sealJson} from '../../src/features/lock/lib/sealing';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {pageBinding, sealJson} from '@engine/docs-lock/method/sealing';
 import {findTreeFault} from '@engine/page-tree/checkTree';
 import {listScriptHashes} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
@@ -11,7 +11,7 @@ import type {
   LockedFile,
   SealedFrontMatter,
   SealedPayload,
-} from '../../src/features/lock/lib/types';
+} from '../../src/features/lock/lib/payload';
 import type {
   DescribePage,
   PageInfo,
@@ -19,14 +19,14 @@ import type {
 import type {MadeFile} from '@engine/page-tree/readModule';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {sealedVocabulary} from '../../src/site/sealedVocabulary';
-import {printsOfPage} from './printsOf';
+import {printsOfPage} from '@engine/docs-lock/seal/printsOf';
 import {
   runPage,
   type RanPage,
   type Surroundings,
 } from '@engine/page-tree/runPage';
 import type {SealedFile} from './sealFiles';
-import type {ScopeKey} from './scopeKeys';
+import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
 import type {Once} from '@engine/page-tree/remembering';
 import {serializeTree} from '@engine/page-tree/serializeTree';
 

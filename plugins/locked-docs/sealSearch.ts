@@ -1,8 +1,8 @@
-import {toBase64} from '../../src/features/lock/lib/base64';
-import {searchBinding, sealJson} from '../../src/features/lock/lib/sealing';
-import type {SealedRecords} from '../../src/features/lock/lib/types';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {searchBinding, sealJson} from '@engine/docs-lock/method/sealing';
+import type {SealedRecords} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
-import type {ScopeKey} from './scopeKeys';
+import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
 
 /** What can be found on pages, with the key of those who may find it. */
 export type KeyedRecords = {

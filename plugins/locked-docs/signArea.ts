@@ -1,9 +1,9 @@
-import {nameParts, type AreaParts} from '../../src/features/lock/lib/areaParts';
-import type {SignedManifest} from '../../src/features/lock/lib/manifest';
-import {sitePathOfManifest} from '../../src/site/lockedFolders';
+import {nameParts, type AreaParts} from '@engine/docs-lock/method/areaParts';
+import type {SignedManifest} from '@engine/docs-lock/method/manifest';
+import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
 import type {SiteFiles} from './encryptedFiles';
 import type {SealedArea} from './sealArea';
-import type {Signing} from './signing';
+import type {Signing} from '@engine/docs-lock/seal/signing';
 
 /** What is sealed of an area, and where it is for the repository the rest of it. */
 type Signable = SealedArea & Pick<AreaParts, 'stubs' | 'sources'>;

@@ -1,39 +1,11 @@
-import {scopesFile} from '../../src/site/lockedFolders';
-
-type FrontMatter = Readonly<Record<string, unknown>>;
-
-/**
- * What everybody may know of a locked page: its name, its icon, its address and its place in
- * the sidebar. What stands here is public; whatever is added to front matter is not.
- */
-const PUBLIC_KEYS = [
-  'id',
-  'title',
-  'shortTitle',
-  'icon',
-  'order',
-  'index',
-  'slug',
-  'sidebar_label',
-  'sidebar_position',
-  'displayed_sidebar',
-  'pagination_prev',
-  'pagination_next',
-  'draft',
-] as const;
-
-/** The part of front matter that everybody may know. */
-export function publicPart(frontMatter: FrontMatter): FrontMatter {
-  return Object.fromEntries(
-    PUBLIC_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
-      key,
-      frontMatter[key],
-    ]),
-  );
-}
+import {publicPart} from '@engine/docs-lock/seal/publicPart';
+import {scopesFile} from '@engine/docs-lock/lockedFolders';
 
 /** What stands for a locked page where everybody can read it: its public front matter, and the import of its ciphertext. */
-export function stubText(path: string, frontMatter: FrontMatter): string {
+export function stubText(
+  path: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   // An edit link would lead to the text.

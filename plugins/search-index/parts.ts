@@ -1,6 +1,10 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
-import {scopesFile, searchFile, stubFolder} from '../../src/site/lockedFolders';
+import {
+  scopesFile,
+  searchFile,
+  stubFolder,
+} from '@engine/docs-lock/lockedFolders';
 import {pathOnDemand} from './onDemandPath';
 
 /** How long a part of the index may be, in signs; about a quarter of that travels. */

@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {
-  SealedRecords,
-  SealedScope,
-} from '../../src/features/lock/lib/types';
-import {scopesFile, searchFile, stubFolder} from '../../src/site/lockedFolders';
+import type {SealedRecords, SealedScope} from '@engine/docs-lock/method/types';
+import {
+  scopesFile,
+  searchFile,
+  stubFolder,
+} from '@engine/docs-lock/lockedFolders';
 
 async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));

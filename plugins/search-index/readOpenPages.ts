@@ -5,7 +5,7 @@ import {
   openAreas,
   type ContentArea,
 } from '../../src/site/contentAreas';
-import {stubFolder} from '../../src/site/lockedFolders';
+import {stubFolder} from '@engine/docs-lock/lockedFolders';
 import type {OpenPage} from './pageRecords';
 import {readPage} from '../pages/readPages';
 

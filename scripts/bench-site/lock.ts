@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import {parseLockFile} from '../../src/features/lock/lib/parseLockFile';
+import {parseLockFile} from '@engine/docs-lock/method/parseLockFile';
 import type {Wait} from './figures';
 import {waitInPage} from './waitInPage';
 

@@ -1,4 +1,5 @@
-import {sayLeaks} from '../leak-check/sayLeaks';
+import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {leakSite} from '../leak-check/leakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
@@ -14,7 +15,7 @@ async function build(siteDir: string): Promise<number> {
     env: {...buildEnvironment, ...(strict && {LOCK_STRICT: 'true'})},
   });
   // After the build and not in it: by now everything is written that could hold what is locked.
-  return status === 0 ? sayLeaks(siteDir, [folder]) : status;
+  return status === 0 ? sayLeaks(leakSite(siteDir), [folder]) : status;
 }
 
 async function main(): Promise<void> {

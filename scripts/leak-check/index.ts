@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
-import {sayLeaks} from './sayLeaks';
+import {leakSite} from './leakSite';
+import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
 
 const {values} = parseArgs({
   options: {folder: {type: 'string', default: 'build'}},
@@ -8,7 +9,7 @@ const {values} = parseArgs({
 /** Looks through a folder that was built before. */
 async function main(): Promise<void> {
   try {
-    process.exitCode = await sayLeaks(process.cwd(), [values.folder]);
+    process.exitCode = await sayLeaks(leakSite(process.cwd()), [values.folder]);
   } catch (error) {
     console.error(`[ERROR] Leak check: ${(error as Error).message}`);
     process.exitCode = 1;

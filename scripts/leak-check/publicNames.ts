@@ -5,9 +5,9 @@ import {readPages} from '../../plugins/pages/readPages';
 import {
   isGlobalLock,
   parseLockFile,
-} from '../../src/features/lock/lib/parseLockFile';
+} from '@engine/docs-lock/method/parseLockFile';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
-import {lockFile, stubFolder} from '../../src/site/lockedFolders';
+import {lockFile, stubFolder} from '@engine/docs-lock/lockedFolders';
 
 function listTexts(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');

@@ -1,6 +1,8 @@
 import {parseArgs} from 'node:util';
-import {askPassword} from './askPassword';
-import {commands} from './commands';
+import {leakSite} from '../leak-check/leakSite';
+import {buildSealed} from './buildSealed';
+import {askPassword} from '@engine/docs-lock/cli/askPassword';
+import {commands} from '@engine/docs-lock/cli/commands';
 
 const USAGE = `npm run lock -- <command>
 
@@ -44,9 +46,11 @@ async function main(): Promise<void> {
     process.exitCode = name === '' ? 0 : 1;
     return;
   }
+  const siteDir = process.cwd();
   try {
     const said = await command({
-      siteDir: process.cwd(),
+      ...leakSite(siteDir),
+      buildSealed: () => buildSealed(siteDir),
       words,
       cost: values.cost === undefined ? undefined : Number(values.cost),
       hint: values.hint,

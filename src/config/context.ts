@@ -9,11 +9,16 @@ import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {sharing} from '../../plugins/development/sharing';
 import {historyReader} from '../../plugins/git-history';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
-import {isGlobalLock, parseLockFile} from '../features/lock/lib/parseLockFile';
+import {
+  isGlobalLock,
+  parseLockFile,
+} from '@engine/docs-lock/method/parseLockFile';
 import {discussionFrom} from '../site/discussion';
 import {identityFrom} from '../site/identity';
-import {areasLockedBy, isLockedBy, refuseIdlePaths} from '../site/lockedAreas';
-import {lockFile} from '../site/lockedFolders';
+import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
+import {contentAreas} from '../site/contentAreas';
+import {areasLockedBy, isLockedBy} from '../site/lockedAreas';
+import {lockFile} from '@engine/docs-lock/lockedFolders';
 
 /**
  * What all parts of the configuration share: what the environment and the lock say, and
@@ -21,7 +26,7 @@ import {lockFile} from '../site/lockedFolders';
  */
 export function siteContext(siteDir: string) {
   const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
-  refuseIdlePaths(lock);
+  refuseIdlePaths(lock, contentAreas);
   /** Whether all pages are built once: no file changes meanwhile. */
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
-import type {PasswordEntry} from '../../../src/features/lock/lib/types';
+import type {PasswordEntry} from '@engine/docs-lock/method/types';
 import {temporarySite} from '../temporarySite';
 import {builtEntry} from './entries';
 import {buildLocked, lockText} from './site';

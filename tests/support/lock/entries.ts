@@ -1,5 +1,5 @@
-import type {PasswordEntry} from '../../../src/features/lock/lib/types';
-import {createEntry} from '../../../src/features/lock/lib/entry';
+import type {PasswordEntry} from '@engine/docs-lock/method/types';
+import {createEntry} from '@engine/docs-lock/method/entry';
 import {realBcrypt} from './bcrypt';
 
 /** Makes an entry at the least cost that a build takes. */

@@ -1,11 +1,11 @@
-import type {Manifest} from '../../../src/features/lock/lib/manifest';
-import {partOfScope, type Part} from '../../../src/features/lock/lib/parts';
+import type {Manifest} from '@engine/docs-lock/method/manifest';
+import {partOfScope, type Part} from '@engine/docs-lock/method/parts';
 import {
   createSigningKey,
   signManifest,
   type SigningKey,
-} from '../../../src/features/lock/lib/signingKey';
-import type {SealedScope} from '../../../src/features/lock/lib/types';
+} from '@engine/docs-lock/method/signingKey';
+import type {SealedScope} from '@engine/docs-lock/method/types';
 
 /** What a test's build has sealed, by area. */
 const listed = new Map<string, Pick<Manifest, 'generation' | 'parts'>>();

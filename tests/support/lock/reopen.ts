@@ -1,22 +1,22 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fromBase64} from '../../../src/features/lock/lib/base64';
-import {openContentKey} from '../../../src/features/lock/lib/contentKey';
-import {deriveKek} from '../../../src/features/lock/lib/entry';
+import {fromBase64} from '@engine/docs-lock/method/base64';
+import {openContentKey} from '@engine/docs-lock/method/contentKey';
+import {deriveKek} from '@engine/docs-lock/method/entry';
 import {
   fileBinding,
   openFile,
   openJson,
   pageBinding,
   searchBinding,
-} from '../../../src/features/lock/lib/sealing';
+} from '@engine/docs-lock/method/sealing';
+import type {SealedPayload} from '../../../src/features/lock/lib/payload';
 import type {
   Bytes,
   SealedPage,
-  SealedPayload,
   SealedRecords,
   SealedScope,
-} from '../../../src/features/lock/lib/types';
+} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {realBcrypt} from './bcrypt';
 

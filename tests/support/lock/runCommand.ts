@@ -1,5 +1,6 @@
-import {commands} from '../../../scripts/lock/commands';
-import type {Request} from '../../../scripts/lock/request';
+import {leakSite} from '../../../scripts/leak-check/leakSite';
+import {commands} from '@engine/docs-lock/cli/commands';
+import type {Request} from '@engine/docs-lock/cli/request';
 
 /** What is typed behind `npm run lock --`: a command, its words, and what else is asked for. */
 export type Typed = readonly [
@@ -19,7 +20,8 @@ export async function runCommand(
     throw new Error(`no command ${name}`);
   }
   return command({
-    siteDir,
+    ...leakSite(siteDir),
+    buildSealed: () => Promise.reject(new Error('nothing is built here')),
     words,
     cost: 10,
     hint: undefined,

@@ -1,18 +1,18 @@
-import {toBase64} from '../../../src/features/lock/lib/base64';
-import {wrapContentKey} from '../../../src/features/lock/lib/contentKey';
-import {randomBytes} from '../../../src/features/lock/lib/cryptography';
-import {createEntry} from '../../../src/features/lock/lib/entry';
-import {pageBinding, sealJson} from '../../../src/features/lock/lib/sealing';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {wrapContentKey} from '@engine/docs-lock/method/contentKey';
+import {randomBytes} from '@engine/docs-lock/method/cryptography';
+import {createEntry} from '@engine/docs-lock/method/entry';
+import {pageBinding, sealJson} from '@engine/docs-lock/method/sealing';
+import type {SealedPayload} from '../../../src/features/lock/lib/payload';
 import type {
   Bytes,
   PasswordEntry,
   SealedEntry,
   SealedPage,
-  SealedPayload,
   SealedScope,
   Sealing,
-} from '../../../src/features/lock/lib/types';
-import {getArea, partOfPage} from '../../../src/features/lock/lib/parts';
+} from '@engine/docs-lock/method/types';
+import {getArea, partOfPage} from '@engine/docs-lock/method/parts';
 import {realBcrypt} from './bcrypt';
 import {list} from './manifests';
 

@@ -1,16 +1,14 @@
 import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {signingMaker} from '../../../plugins/locked-docs/signing';
-import {noteSealed} from '../../../scripts/lock/noteSealed';
-import {openSources} from '../../../scripts/lock/openSources';
+import {signingMaker} from '@engine/docs-lock/seal/signing';
+import {noteSealed} from '@engine/docs-lock/cli/noteSealed';
+import {openSources} from '@engine/docs-lock/cli/openSources';
 import {
   createSigningKey,
   type SigningKey,
-} from '../../../src/features/lock/lib/signingKey';
-import type {
-  LockFile,
-  PasswordEntry,
-} from '../../../src/features/lock/lib/types';
+} from '@engine/docs-lock/method/signingKey';
+import type {LockFile, PasswordEntry} from '@engine/docs-lock/method/types';
+import {contentAreas} from '../../../src/site/contentAreas';
 import {temporarySite} from '../temporarySite';
 import {drawPicture, pages} from './canarySite';
 import {builtEntry} from './entries';
@@ -57,7 +55,7 @@ export async function sealInto(siteDir: string, by: SigningKey): Promise<void> {
     toRepository: true,
     signing: signingMaker(siteDir, {LOCK_SIGNING_KEY: JSON.stringify(by)}),
   });
-  await noteSealed(siteDir);
+  await noteSealed({siteDir, areas: contentAreas});
 }
 
 /** A repository that holds ciphertext and no pages, which stand in `kept`. */

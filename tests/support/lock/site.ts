@@ -11,10 +11,10 @@ import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
-import {keyMaker} from '../../../plugins/locked-docs/scopeKeys';
-import {signingMaker} from '../../../plugins/locked-docs/signing';
+import {keyMaker} from '@engine/docs-lock/seal/scopeKeys';
+import {signingMaker} from '@engine/docs-lock/seal/signing';
 import {pageMarkdown} from '../../../plugins/markdown';
-import type {LockFile} from '../../../src/features/lock/lib/types';
+import type {LockFile} from '@engine/docs-lock/method/types';
 import {stub} from '../stub';
 
 /** How Docusaurus reads Markdown where a site says nothing of it. */

@@ -1,5 +1,5 @@
 import {answerJob} from '../../../src/features/lock/hooks/answerJob';
-import type {BcryptJob} from '../../../src/features/lock/lib/bcryptMessages';
+import type {BcryptJob} from '@engine/docs-lock/method/bcryptMessages';
 
 /** What the workers of a test did. */
 export type Workers = {

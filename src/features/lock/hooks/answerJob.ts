@@ -1,5 +1,8 @@
 import bcrypt from 'bcryptjs';
-import {readBcryptJob, type BcryptAnswer} from '../lib/bcryptMessages';
+import {
+  readBcryptJob,
+  type BcryptAnswer,
+} from '@engine/docs-lock/method/bcryptMessages';
 
 /** Does a job; it takes a third of a second and more, so a page never calls it. */
 export function answerJob(message: unknown): BcryptAnswer {

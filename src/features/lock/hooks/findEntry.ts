@@ -1,7 +1,7 @@
-import {deriveKek, type HashPassword} from '../lib/entry';
-import {usableHash} from '../lib/hash';
-import {LockError} from '../lib/lockError';
-import type {Bytes, SealedEntry} from '../lib/types';
+import {deriveKek, type HashPassword} from '@engine/docs-lock/method/entry';
+import {usableHash} from '@engine/docs-lock/method/hash';
+import {LockError} from '@engine/docs-lock/method/lockError';
+import type {Bytes, SealedEntry} from '@engine/docs-lock/method/types';
 import type {WorkerPool} from './workerPool';
 
 /** A password that was right: which it was, and the key that it makes. */

@@ -1,4 +1,4 @@
-import type {Sealing} from '../lib/types';
+import type {Sealing} from '@engine/docs-lock/method/types';
 
 /** What is open: nothing of it outlives the page in the browser. */
 const keys = new Map<string, CryptoKey>();

@@ -1,8 +1,9 @@
-import {LockError} from '../lib/lockError';
-import {partOfFile} from '../lib/parts';
-import {fileBinding, openFile} from '../lib/sealing';
-import {LOCKED_FILE, type LockedFile, type SealedScope} from '../lib/types';
-import {binFolder} from '../../../site/lockedFolders';
+import {LockError} from '@engine/docs-lock/method/lockError';
+import {partOfFile} from '@engine/docs-lock/method/parts';
+import {fileBinding, openFile} from '@engine/docs-lock/method/sealing';
+import {LOCKED_FILE, type LockedFile} from '../lib/payload';
+import type {SealedScope} from '@engine/docs-lock/method/types';
+import {binFolder} from '@engine/docs-lock/lockedFolders';
 import {getKey} from './keyRing';
 import {requireTrusted} from './manifests';
 

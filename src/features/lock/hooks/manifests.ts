@@ -1,9 +1,13 @@
-import {LockError} from '../lib/lockError';
-import {openManifest, requirePart, type Manifest} from '../lib/manifest';
-import {partOfScope} from '../lib/parts';
-import {judgeManifest} from '../lib/pin';
-import type {SealedScope} from '../lib/types';
-import {sitePathOfManifest} from '../../../site/lockedFolders';
+import {LockError} from '@engine/docs-lock/method/lockError';
+import {
+  openManifest,
+  requirePart,
+  type Manifest,
+} from '@engine/docs-lock/method/manifest';
+import {partOfScope} from '@engine/docs-lock/method/parts';
+import {judgeManifest} from '@engine/docs-lock/method/pin';
+import type {SealedScope} from '@engine/docs-lock/method/types';
+import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
 import {getSigner} from './keyRing';
 import {notePin, pinAt} from './pins';
 

@@ -1,5 +1,11 @@
-import type {Manifest} from '../lib/manifest';
-import {pinKey, getPin, pinText, readPin, type Pin} from '../lib/pin';
+import type {Manifest} from '@engine/docs-lock/method/manifest';
+import {
+  pinKey,
+  getPin,
+  pinText,
+  readPin,
+  type Pin,
+} from '@engine/docs-lock/method/pin';
 
 /** What is noted where the browser stores nothing: for as long as the page is there. */
 const inMemory = new Map<string, Pin>();

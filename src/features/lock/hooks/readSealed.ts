@@ -1,6 +1,7 @@
-import {LockError} from '../lib/lockError';
-import {getArea} from '../lib/parts';
-import type {SealedPage, SealedPayload} from '../lib/types';
+import {LockError} from '@engine/docs-lock/method/lockError';
+import {getArea} from '@engine/docs-lock/method/parts';
+import type {SealedPayload} from '../lib/payload';
+import type {SealedPage} from '@engine/docs-lock/method/types';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 

@@ -1,23 +1,34 @@
-import {fromBase64} from '../lib/base64';
-import {openContentKey} from '../lib/contentKey';
-import {subtle} from '../lib/cryptography';
-import {usableHash} from '../lib/hash';
-import {toLockFault} from '../lib/lockError';
-import {normalizePassword, passwordFault} from '../lib/password';
-import {getArea, partOfPage, partOfRecords} from '../lib/parts';
-import {openJson, pageBinding, searchBinding} from '../lib/sealing';
-import {TOKEN_PREFIX, tokenKey, type Token} from '../lib/token';
+import {fromBase64} from '@engine/docs-lock/method/base64';
+import {openContentKey} from '@engine/docs-lock/method/contentKey';
+import {subtle} from '@engine/docs-lock/method/cryptography';
+import {
+  normalizePassword,
+  passwordFault,
+} from '@engine/docs-lock/method/password';
+import {
+  getArea,
+  partOfPage,
+  partOfRecords,
+} from '@engine/docs-lock/method/parts';
+import {
+  openJson,
+  pageBinding,
+  searchBinding,
+} from '@engine/docs-lock/method/sealing';
+import {
+  TOKEN_PREFIX,
+  tokenKey,
+  type Token,
+} from '@engine/docs-lock/method/token';
+import type {SealedPayload} from '../lib/payload';
 import type {
-  SealedEntry,
   SealedPage,
-  SealedPayload,
   SealedRecords,
   SealedScope,
-} from '../lib/types';
+} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {storage} from '../../../site/storage';
 import {findEntry} from './findEntry';
-import {heldKey} from './heldKeys';
 import {dropKeys, getKey, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
 import {requireTrusted} from './manifests';
@@ -30,6 +41,7 @@ import {
   signalLocked,
   tokensAt,
 } from './tokens';
+import {openWith} from './openWith';
 import {createWorkerPool, type WorkerPool} from './workerPool';
 
 export {expectManifest} from './manifests';
@@ -45,36 +57,6 @@ export type Attempt = {
 };
 
 const kinds = ['path', 'admin'] as const;
-
-/** Opens a scope with what was remembered, where that still opens it. */
-async function openWith(
-  token: Token,
-  kind: SealedEntry['kind'],
-  scope: SealedScope,
-): Promise<boolean> {
-  const entry = scope.entries.find(
-    (each) =>
-      each.id === token.id && each.kind === kind && usableHash(each.hash),
-  );
-  if (entry === undefined) {
-    return false;
-  }
-  try {
-    const kek =
-      'held' in token ? await heldKey(token.held) : fromBase64(token.kek);
-    if (kek === undefined) {
-      return false;
-    }
-    const key = await openContentKey(kek, entry, scope);
-    takeKey(scope, key, entry.signer);
-    return true;
-  } catch (error) {
-    if (toLockFault(error) === 'insecure') {
-      throw error;
-    }
-    return false;
-  }
-}
 
 /**
  * Opens a scope for readers who are remembered, and tells whether they are. What does not

@@ -1,7 +1,12 @@
-import {toBase64} from '../lib/base64';
-import {importKey, randomBytes} from '../lib/cryptography';
-import {TOKEN_PREFIX, readToken, tokenText, type Token} from '../lib/token';
-import type {Bytes} from '../lib/types';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {importKey, randomBytes} from '@engine/docs-lock/method/cryptography';
+import {
+  TOKEN_PREFIX,
+  readToken,
+  tokenText,
+  type Token,
+} from '@engine/docs-lock/method/token';
+import type {Bytes} from '@engine/docs-lock/method/types';
 import {limits} from '../../../site/limits';
 import {dropHeldKeys, holdKey} from './heldKeys';
 

@@ -1,5 +1,5 @@
 import {lockedRecords} from '@generated/search-index/default/addresses';
-import type {SealedRecords} from '../lib/types';
+import type {SealedRecords} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {changesOfKeys, hasKeys, getKey} from './keyRing';
 import {fetchStore} from './readSealed';

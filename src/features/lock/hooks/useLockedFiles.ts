@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
-import {getArea} from '../lib/parts';
-import {LOCKED_FILE, type LockedFile} from '../lib/types';
+import {getArea} from '@engine/docs-lock/method/parts';
+import {LOCKED_FILE, type LockedFile} from '../lib/payload';
 import type {FileOpener} from '../../../shared/hooks/useFileUrl';
 import type {SealedPlace} from './readSealed';
 import {fileAt, openLockedFile} from './lockedFiles';

@@ -1,9 +1,9 @@
-import {LockError} from '../lib/lockError';
+import {LockError} from '@engine/docs-lock/method/lockError';
 import {
   readBcryptAnswer,
   type BcryptAnswer,
   type BcryptJob,
-} from '../lib/bcryptMessages';
+} from '@engine/docs-lock/method/bcryptMessages';
 
 /** Workers that share jobs. */
 export type WorkerPool = {

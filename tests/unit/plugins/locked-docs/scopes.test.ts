@@ -3,21 +3,21 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import * as areaDocs from '../../../../plugins/area-docs';
-import {readContent, fill} from '../../../../plugins/locked-docs/folder';
+import {readContent, fill} from '@engine/docs-lock/seal/folder';
 import {mediaType} from '../../../../plugins/locked-docs/mediaTypes';
 import {
   validateOptions,
   type Options,
 } from '../../../../plugins/locked-docs/options';
-import {judgeDemo} from '../../../../plugins/locked-docs/readLock';
+import {judgeDemo} from '@engine/docs-lock/seal/readLock';
 import {refuseCopies} from '../../../../plugins/locked-docs/refuseCopies';
 import {
   keyMaker,
   getScope,
   sealedScope,
-} from '../../../../plugins/locked-docs/scopeKeys';
-import {noLock} from '../../../../src/features/lock/lib/parseLockFile';
-import type {LockFile} from '../../../../src/features/lock/lib/types';
+} from '@engine/docs-lock/seal/scopeKeys';
+import {noLock} from '@engine/docs-lock/method/parseLockFile';
+import type {LockFile} from '@engine/docs-lock/method/types';
 import {builtEntry} from '../../../support/lock/entries';
 import {buildLocked, lockText} from '../../../support/lock/site';
 import {stub} from '../../../support/stub';

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {fingerprint} from '../../../../src/features/lock/lib/signingKey';
+import {fingerprint} from '@engine/docs-lock/method/signingKey';
 import {drawPicture, pages} from '../../../support/lock/canarySite';
 import {getReader} from '../../../support/lock/reopen';
 import {

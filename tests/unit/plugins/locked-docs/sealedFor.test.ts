@@ -1,7 +1,7 @@
 import {cpSync, existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {signingMaker} from '../../../../plugins/locked-docs/signing';
-import type {LockFile} from '../../../../src/features/lock/lib/types';
+import {signingMaker} from '@engine/docs-lock/seal/signing';
+import type {LockFile} from '@engine/docs-lock/method/types';
 import {drawPicture, pages} from '../../../support/lock/canarySite';
 import {builtEntry} from '../../../support/lock/entries';
 import {

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Browser, Page} from '@playwright/test';
 import bcrypt from 'bcryptjs';
-import {toBase64} from '../../../../src/features/lock/lib/base64';
-import {deriveKek} from '../../../../src/features/lock/lib/entry';
-import {tokenKey, tokenText} from '../../../../src/features/lock/lib/token';
-import type {LockFile} from '../../../../src/features/lock/lib/types';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {deriveKek} from '@engine/docs-lock/method/entry';
+import {tokenKey, tokenText} from '@engine/docs-lock/method/token';
+import type {LockFile} from '@engine/docs-lock/method/types';
 import {sites} from '../../../../tests/support/e2e/sites';
 
 /** The password of the demo entry, as README and the prompt say it. */

@@ -1,12 +1,8 @@
-import {noLock} from '../../../../src/features/lock/lib/parseLockFile';
-import type {LockFile, LockList} from '../../../../src/features/lock/lib/types';
+import {listIdlePaths, refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
+import {noLock} from '@engine/docs-lock/method/parseLockFile';
+import type {LockFile, LockList} from '@engine/docs-lock/method/types';
 import {contentAreas} from '../../../../src/site/contentAreas';
-import {
-  areasLockedBy,
-  idlePaths,
-  isLockedBy,
-  refuseIdlePaths,
-} from '../../../../src/site/lockedAreas';
+import {areasLockedBy, isLockedBy} from '../../../../src/site/lockedAreas';
 
 const one: LockList = {
   entries: [{id: 'lamp', hash: '', kekSalt: '', pub: '', priv: ''}],
@@ -87,17 +83,17 @@ describe('passwords that protect nothing (G2, G5)', () => {
       ['/maps'],
     ],
   ])('are found: those of %s', (_, lock, paths) => {
-    expect(idlePaths(lock)).toEqual(paths);
+    expect(listIdlePaths(lock, contentAreas)).toEqual(paths);
   });
 
   it('stop a build, which says what locks the area', () => {
     expect(() => {
-      refuseIdlePaths(getLock({'/prime-almanac': one}));
+      refuseIdlePaths(getLock({'/prime-almanac': one}), contentAreas);
     }).toThrow(
       'lock.json: found passwords for /prime-almanac, which everybody may read, expected a path in a locked area: say "locked: true"',
     );
     expect(() => {
-      refuseIdlePaths(getLock({'/reference': one}));
+      refuseIdlePaths(getLock({'/reference': one}), contentAreas);
     }).not.toThrow();
   });
 });

@@ -17,7 +17,7 @@ import {
 import {isRemembered} from '../../hooks/tokens';
 import {useFocusGoesOn} from '../../hooks/useArrival';
 import type {TryPassword} from '../../hooks/useAttempts';
-import {tokenKey} from '../../lib/token';
+import {tokenKey} from '@engine/docs-lock/method/token';
 import PasswordGate from '../PasswordGate';
 import Fault from '../PasswordGate/Fault';
 import AtOnce from './AtOnce';

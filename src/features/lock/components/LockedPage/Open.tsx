@@ -5,7 +5,7 @@ import {useArrival} from '../../hooks/useArrival';
 import {useGrowth} from '../../hooks/useGrowth';
 import {useLockedFiles} from '../../hooks/useLockedFiles';
 import {listBlocks, measureWeight} from '@engine/page-tree/tree';
-import type {SealedPayload} from '../../lib/types';
+import type {SealedPayload} from '../../lib/payload';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {findTreeFault} from '@engine/page-tree/checkTree';
-import {LockError} from '../../lib/lockError';
-import type {SealedPayload} from '../../lib/types';
+import {LockError} from '@engine/docs-lock/method/lockError';
+import type {SealedPayload} from '../../lib/payload';
 import {sealedVocabulary} from '../../../../site/sealedVocabulary';
 
 /** Media types that browsers show as documents of this site, and so could run what is in them. */

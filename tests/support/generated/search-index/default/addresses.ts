@@ -1,4 +1,4 @@
-import type {SealedRecords} from '../../../../../src/features/lock/lib/types';
+import type {SealedRecords} from '@engine/docs-lock/method/types';
 
 /** The parts of the index of the built site. */
 export const parts: readonly string[] = ['/assets/search/part-0.json'];

@@ -1,7 +1,4 @@
-import {
-  countThings,
-  formatCount,
-} from '../../../../../src/features/discussion/lib/formatCount';
+import {formatCount} from '../../../../../src/features/discussion/lib/formatCount';
 
 describe('a number of things', () => {
   it.each([
@@ -11,21 +8,5 @@ describe('a number of things', () => {
     [1_000_000, '1,000,000'],
   ])('%i is written %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
-  });
-});
-
-describe('things that are counted', () => {
-  it.each([
-    [0, '0 files'],
-    [1, '1 file'],
-    [2, '2 files'],
-    [1204, '1,204 files'],
-  ])('are named as their number wants: %i', (count, text) => {
-    expect(countThings(count, 'file')).toBe(text);
-  });
-
-  it('are named by a plural of their own where they have one', () => {
-    expect(countThings(1, 'entry', 'entries')).toBe('1 entry');
-    expect(countThings(3, 'entry', 'entries')).toBe('3 entries');
   });
 });

@@ -1,12 +1,9 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {openLockedFile} from '../../../../../src/features/lock/hooks/lockedFiles';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import {partOfFile} from '../../../../../src/features/lock/lib/parts';
-import {
-  fileBinding,
-  sealFile,
-} from '../../../../../src/features/lock/lib/sealing';
-import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {partOfFile} from '@engine/docs-lock/method/parts';
+import {fileBinding, sealFile} from '@engine/docs-lock/method/sealing';
+import type {SealedScope} from '@engine/docs-lock/method/types';
 import {
   buildScope,
   makeEntry,

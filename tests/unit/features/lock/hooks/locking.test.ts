@@ -4,7 +4,7 @@ import {
   subscribe,
 } from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import type {SealedScope} from '@engine/docs-lock/method/types';
 import {
   buildScope,
   makeEntry,

@@ -5,12 +5,9 @@ import {
   readPage,
   unlock,
 } from '../../../../../src/features/lock/hooks/store';
-import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
-import type {
-  PasswordEntry,
-  SealedPage,
-  SealedPayload,
-} from '../../../../../src/features/lock/lib/types';
+import {createSigningKey} from '@engine/docs-lock/method/signingKey';
+import type {SealedPayload} from '../../../../../src/features/lock/lib/payload';
+import type {PasswordEntry, SealedPage} from '@engine/docs-lock/method/types';
 import {serveManifests, signAs} from '../../../../support/lock/manifests';
 import {
   buildScope,

@@ -1,11 +1,8 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {getKey} from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import {createEntry} from '../../../../../src/features/lock/lib/entry';
-import type {
-  PasswordEntry,
-  SealedScope,
-} from '../../../../../src/features/lock/lib/types';
+import {createEntry} from '@engine/docs-lock/method/entry';
+import type {PasswordEntry, SealedScope} from '@engine/docs-lock/method/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
 import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';

@@ -7,7 +7,7 @@ import {
   readPage,
   unlock,
 } from '../../../../../src/features/lock/hooks/store';
-import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import type {SealedScope} from '@engine/docs-lock/method/types';
 import {
   buildScope,
   makeEntry,

@@ -3,13 +3,10 @@ import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
 import {unlockedRecords} from '../../../../../src/features/lock/hooks/unlockedRecords';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
-import {toBase64} from '../../../../../src/features/lock/lib/base64';
-import {partOfRecords} from '../../../../../src/features/lock/lib/parts';
-import {
-  searchBinding,
-  sealJson,
-} from '../../../../../src/features/lock/lib/sealing';
-import type {SealedScope} from '../../../../../src/features/lock/lib/types';
+import {toBase64} from '@engine/docs-lock/method/base64';
+import {partOfRecords} from '@engine/docs-lock/method/parts';
+import {searchBinding, sealJson} from '@engine/docs-lock/method/sealing';
+import type {SealedScope} from '@engine/docs-lock/method/types';
 import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
 import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 import {list, serveManifests} from '../../../../support/lock/manifests';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {findEntry} from '../../../../../src/features/lock/hooks/findEntry';
 import {createWorkerPool} from '../../../../../src/features/lock/hooks/workerPool';
-import type {SealedEntry} from '../../../../../src/features/lock/lib/types';
+import type {SealedEntry} from '@engine/docs-lock/method/types';
 import {makeEntry} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
+import {createSigningKey} from '@engine/docs-lock/method/signingKey';
 import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {lockText} from '../../../../../tests/support/lock/site';
 import {

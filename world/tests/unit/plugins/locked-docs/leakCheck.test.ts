@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {checkFolders} from '../../../../../scripts/leak-check/checkFolders';
+import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
+import {leakSite} from '../../../../../scripts/leak-check/leakSite';
 import {
   PICTURE,
   canarySite,
@@ -28,7 +29,7 @@ async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), content);
   }
-  const {leaks} = await checkFolders(folder, ['build']);
+  const {leaks} = await checkFolders(leakSite(folder), ['build']);
   return leaks;
 }
 
@@ -47,7 +48,9 @@ async function copied(prints: string): Promise<string> {
 
 describe('case 27: the leak check', () => {
   it('finds nothing in what the build wrote', async () => {
-    const {leaks, files} = await checkFolders(siteDir, ['.locked/docs']);
+    const {leaks, files} = await checkFolders(leakSite(siteDir), [
+      '.locked/docs',
+    ]);
     expect({leaks, files}).toEqual({leaks: [], files: 6});
   });
 

@@ -6,12 +6,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {checkFolders} from '../../../../../scripts/leak-check/checkFolders';
-import type {
-  SealedPage,
-  SealedPayload,
-} from '../../../../../src/features/lock/lib/types';
-import {createSigningKey} from '../../../../../src/features/lock/lib/signingKey';
+import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
+import {leakSite} from '../../../../../scripts/leak-check/leakSite';
+import type {SealedPayload} from '../../../../../src/features/lock/lib/payload';
+import type {SealedPage} from '@engine/docs-lock/method/types';
+import {createSigningKey} from '@engine/docs-lock/method/signingKey';
 import {contentAreas} from '../../../../../src/site/contentAreas';
 import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {openSealed} from '../../../../../tests/support/lock/reopen';
@@ -188,7 +187,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
       `<p>${HOME_WORDS} and explain <b>after</b></p>`,
     );
     writeFileSync(join(folder, 'feed.xml'), getCanary('prime-almanac/index'));
-    const {leaks} = await checkFolders(siteDir, ['given-away']);
+    const {leaks} = await checkFolders(leakSite(siteDir), ['given-away']);
     // The fixture's pages have words in common, so that more than one may be named.
     expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(
       expect.arrayContaining([

@@ -1,0 +1,26 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {listLockedAreas} from '../lockedAreas';
+import type {LockSite} from '../site';
+import type {LockFile} from '../method/types';
+import {secretFile, sealedFolder} from '../lockedFolders';
+
+/**
+ * Finds files that git would publish though they hold what is locked: what builds note always,
+ * and where ciphertext of an area is part of the repository its pages and the list of secret words.
+ *
+ * @param tracked paths of the files that git knows.
+ */
+export function findPlaintext(
+  {siteDir, areas, lock}: LockSite & {readonly lock: LockFile},
+  tracked: readonly string[],
+): readonly string[] {
+  const folders = listLockedAreas(lock, areas)
+    .filter(({id}) => existsSync(join(siteDir, sealedFolder, id)))
+    .map(({id}) => `docs/${id}/`);
+  return tracked.filter(
+    (path) =>
+      (path === secretFile && folders.length > 0) ||
+      ['.locked/', ...folders].some((folder) => path.startsWith(folder)),
+  );
+}

@@ -1,0 +1,166 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import bcrypt from 'bcryptjs';
+import {countThings} from '../countThings';
+import {createEntry} from '../method/entry';
+import {bcryptCost} from '../method/hash';
+import {listEntries} from '../method/parseLockFile';
+import {listIdlePaths, refuseIdlePaths} from '../lockedAreas';
+import {lockFile, sealedFolder} from '../lockedFolders';
+import {isPublicRepository} from '../leak-check/openFiles';
+import {readTracked} from '../leak-check/readTracked';
+import {sayTrackedLeaks} from '../leak-check/sayLeaks';
+import {breakingText, LEAST_SECONDS, reckonBreaking} from './breaking';
+import {findPlaintext} from './checkRepository';
+import {chooseCost} from './chooseCost';
+import {
+  findEntry,
+  findPlace,
+  withChanged,
+  withEntry,
+  withoutEntry,
+} from './editLock';
+import {readLock, writeLock} from './lockAt';
+import {makeKey} from './makeKey';
+import {open} from './openCommand';
+import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
+import {rehashEntry} from './rehashEntry';
+import {wordAt, type Command} from './request';
+import {seal} from './sealCommand';
+import {guessesFor} from './strength';
+import {verify} from './verifyCommand';
+
+/** How many guesses a drawn password takes. */
+const DRAWN = 2 ** (WORDS * BITS_PER_WORD);
+
+function refuseWeak(guesses: number, cost: number): void {
+  if (reckonBreaking(guesses, cost).seconds < LEAST_SECONDS) {
+    throw new Error(
+      `found a password of ${breakingText(guesses, cost)}, expected one that holds for a year: whoever has the site can guess without end. Leave it empty to have one drawn, or say --weak.`,
+    );
+  }
+}
+
+/** The names of the world, which readers would choose, as the spelling checker knows them. */
+function listNames(siteDir: string): readonly string[] {
+  const file = join(siteDir, 'world-words.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/) : [];
+}
+
+/** Says what must be done before a change of passwords reaches readers. */
+function whatIsNext(siteDir: string): string {
+  return existsSync(join(siteDir, sealedFolder))
+    ? `Run "npm run lock -- seal" and commit ${sealedFolder}/: until then builds from it fail.`
+    : 'It counts from the next build on.';
+}
+
+const add: Command = async (request) => {
+  const {siteDir, hint, isDemo, isWeak, ask} = request;
+  const place = findPlace(wordAt(request, 0, 'path'));
+  const id = wordAt(request, 1, 'id');
+  const cost = chooseCost(request);
+  const before = readLock(siteDir);
+  const typed = await ask('New password (empty to have one drawn)');
+  const password = typed === '' ? passphrase() : typed;
+  const guesses = typed === '' ? DRAWN : guessesFor(typed, listNames(siteDir));
+  if (!isWeak) {
+    refuseWeak(guesses, cost);
+  }
+  const {signer} = before;
+  const made = await createEntry(bcrypt, {id, password, cost, signer});
+  const entry = isDemo ? {...made, demo: true as const} : made;
+  const lock = withEntry(before, {place, entry, hint});
+  writeLock(siteDir, lock);
+  return [
+    `Added "${id}" to ${place}, at cost ${cost}.`,
+    `Strength: ${breakingText(guesses, cost)}.`,
+    ...(listIdlePaths(lock, request.areas).includes(place)
+      ? [
+          `Everybody may read ${place} as it is: say "locked: true" of its area in world/areas.ts before you build.`,
+        ]
+      : [whatIsNext(siteDir)]),
+    ...(typed === ''
+      ? [`The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`]
+      : []),
+  ];
+};
+
+const revoke: Command = (request) => {
+  const {siteDir} = request;
+  const id = wordAt(request, 0, 'id');
+  const {place} = findEntry(readLock(siteDir), id);
+  writeLock(siteDir, withoutEntry(readLock(siteDir), id));
+  return Promise.resolve([
+    `Revoked "${id}" of ${place}: what is sealed from now on has other keys, which it does not open.`,
+    whatIsNext(siteDir),
+    `Whoever had the password can still open every build, and every version of ${sealedFolder}/ in the history of the repository, that was made before: change on the pages what they must not know.`,
+  ]);
+};
+
+const rehash: Command = async (request) => {
+  const {siteDir, ask} = request;
+  const lock = readLock(siteDir);
+  const {entry} = findEntry(lock, wordAt(request, 0, 'id'));
+  const cost = chooseCost(request, entry);
+  const before = bcryptCost(entry.hash);
+  const password = await ask(`Password of "${entry.id}"`);
+  const changed = await rehashEntry(entry, password, {
+    cost,
+    signer: lock.signer,
+  });
+  writeLock(siteDir, withChanged(lock, changed));
+  return [
+    `Rehashed "${entry.id}" with a new key pair, at cost ${cost}${cost < before ? `, which is lower than the ${before} before` : ''}.`,
+    `Strength: ${breakingText(guessesFor(password, listNames(siteDir)), cost)}.`,
+    whatIsNext(siteDir),
+    'Readers who are remembered type the password once more. The hash before stays in the history, at its cost.',
+  ];
+};
+
+const list: Command = ({siteDir}) =>
+  Promise.resolve(
+    listEntries(readLock(siteDir)).map(
+      ({place, entry: {id, hash, demo}}) =>
+        `${place} ${id} (cost ${bcryptCost(hash)}${demo === true ? ', demo' : ''})`,
+    ),
+  );
+
+const check: Command = async (request) => {
+  const {siteDir, areas, isRepository} = request;
+  const lock = readLock(siteDir);
+  refuseIdlePaths(lock, areas);
+  const count = listEntries(lock).length;
+  if (!isRepository) {
+    return [`${lockFile}: ${countThings(count, 'password')}, in order.`];
+  }
+  const found = findPlaintext(
+    {siteDir, areas, lock},
+    readTracked(siteDir) ?? [],
+  );
+  if (found.length > 0) {
+    throw new Error(
+      `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,
+    );
+  }
+  if ((await sayTrackedLeaks(request)) !== 0) {
+    throw new Error('git tracks what the lines above say of locked pages.');
+  }
+  return [
+    isPublicRepository(request)
+      ? 'git tracks nothing that is locked.'
+      : 'git tracks no notes of builds.',
+  ];
+};
+
+/** What can be asked of the lock, by name. */
+export const commands: Readonly<Record<string, Command>> = {
+  add,
+  revoke,
+  rehash,
+  list,
+  key: makeKey,
+  seal,
+  open,
+  verify,
+  check,
+};

@@ -1,0 +1,86 @@
+import {listEntries} from '../method/parseLockFile';
+import {canonicalPath} from '../method/paths';
+import type {LockFile, LockList, PasswordEntry} from '../method/types';
+
+/** The word for the list whose passwords open everything. */
+const ADMIN = 'admin';
+
+function listAt({admin, paths}: LockFile, place: string): LockList {
+  return place === ADMIN ? admin : (paths[place] ?? {entries: []});
+}
+
+function withList(lock: LockFile, place: string, list: LockList): LockFile {
+  return place === ADMIN
+    ? {...lock, admin: list}
+    : {...lock, paths: {...lock.paths, [place]: list}};
+}
+
+/** The list that a place has: `admin`, or that of a path in its plain spelling. */
+export function findPlace(text: string): string {
+  return text === ADMIN ? ADMIN : canonicalPath(text);
+}
+
+/**
+ * Finds a password by its id.
+ *
+ * @throws Error where there is none, naming those that there are.
+ */
+export function findEntry(
+  lock: LockFile,
+  id: string,
+): {readonly place: string; readonly entry: PasswordEntry} {
+  const entries = listEntries(lock);
+  const found = entries.find(({entry}) => entry.id === id);
+  if (found === undefined) {
+    const ids = entries.map(({entry}) => `"${entry.id}"`).join(', ');
+    throw new Error(`found the id "${id}", expected one of ${ids || 'none'}.`);
+  }
+  return found;
+}
+
+export type Addition = {
+  readonly place: string;
+  readonly entry: PasswordEntry;
+  /** What the prompt says from now on. */
+  readonly hint?: string | undefined;
+};
+
+/**
+ * Lets a password in.
+ *
+ * @throws Error where its id is taken.
+ */
+export function withEntry(
+  lock: LockFile,
+  {place, entry, hint}: Addition,
+): LockFile {
+  if (listEntries(lock).some((other) => other.entry.id === entry.id)) {
+    throw new Error(
+      `found the id "${entry.id}", which is taken, expected another.`,
+    );
+  }
+  const list = listAt(lock, place);
+  return withList(lock, place, {
+    ...list,
+    ...(hint !== undefined && {hint}),
+    entries: [...list.entries, entry],
+  });
+}
+
+/** Puts another form of a password into its place. */
+export function withChanged(lock: LockFile, changed: PasswordEntry): LockFile {
+  const {place} = findEntry(lock, changed.id);
+  const list = listAt(lock, place);
+  const entries = list.entries.map((entry) =>
+    entry.id === changed.id ? changed : entry,
+  );
+  return withList(lock, place, {...list, entries});
+}
+
+/** Lets a password in no more; the next build has other keys. */
+export function withoutEntry(lock: LockFile, id: string): LockFile {
+  const {place} = findEntry(lock, id);
+  const list = listAt(lock, place);
+  const entries = list.entries.filter((entry) => entry.id !== id);
+  return withList(lock, place, {...list, entries});
+}

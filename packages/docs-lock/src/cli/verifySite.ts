@@ -1,0 +1,120 @@
+import {openManifest, type Manifest} from '../method/manifest';
+import {partOfFile} from '../method/parts';
+import {differences} from '../method/sealedArea';
+import {listParts, type FoundPart} from '../method/siteParts';
+import {sitePathOfManifest, sitePathOfScripts} from '../lockedFolders';
+
+/** A built site, wherever it is. */
+export type BuiltSite = {
+  /** Reads a file by its path on the site; nothing where there is none. */
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The paths of its scripts, where they can be listed. */
+  readonly scripts?: () => Promise<readonly string[]>;
+};
+
+const FILE = 'file ';
+
+/** What only the repository holds. */
+const NOT_PUBLISHED = /^(?:stub|source) /;
+
+async function textAt(site: BuiltSite, path: string): Promise<string> {
+  const bytes = await site.read(path);
+  if (bytes === undefined) {
+    throw new Error(`found no ${path}, expected one.`);
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+/** Reads JSON; a host may answer anything. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function listScripts(
+  site: BuiltSite,
+  area: string,
+): Promise<readonly string[]> {
+  const names: unknown =
+    (await site.scripts?.()) ??
+    parseJson(await textAt(site, sitePathOfScripts(area)));
+  if (
+    !Array.isArray(names) ||
+    !names.every((name) => typeof name === 'string')
+  ) {
+    throw new Error(
+      `found no list in ${sitePathOfScripts(area)}, expected the names of scripts.`,
+    );
+  }
+  return Promise.all(names.map((name: string) => textAt(site, name)));
+}
+
+/** Whether what stands in a script is said to be of an area; a scope may be of several. */
+function concerns(
+  {area: own, parts}: Manifest,
+  {area, part: [name, digest]}: FoundPart,
+): boolean {
+  return area === undefined ? parts[name] === digest : area === own;
+}
+
+async function filesThere(
+  site: BuiltSite,
+  {parts}: Manifest,
+): Promise<readonly (readonly [string, string])[]> {
+  const paths = Object.keys(parts)
+    .filter((name) => name.startsWith(FILE))
+    .map((name) => name.slice(FILE.length));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await site.read(path);
+      return bytes === undefined ? [] : [await partOfFile(path, bytes)];
+    }),
+  );
+  return found.flat();
+}
+
+/** A built site as it was found: who signed an area, and in what it differs from what was signed. */
+export type Verified = {
+  readonly manifest: Manifest;
+  readonly count: number;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Compares all that a built site holds of an area with its signed list.
+ *
+ * @throws Error where the list is missing, or its signature does not fit.
+ */
+export async function verifyArea(
+  site: BuiltSite,
+  area: string,
+): Promise<Verified> {
+  const manifest = await openManifest(
+    await textAt(site, sitePathOfManifest(area)),
+  );
+  const scripts = await listScripts(site, area);
+  const found = (await Promise.all(scripts.map(listParts))).flat();
+  const held = [
+    ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
+    ...(await filesThere(site, manifest)),
+  ];
+  // A part that stands there twice is as signed only if both are.
+  const there = Object.fromEntries([
+    ...held,
+    ...held.filter(([name, digest]) => manifest.parts[name] !== digest),
+  ]);
+  const signed = Object.fromEntries(
+    Object.entries(manifest.parts).filter(
+      ([name]) => !NOT_PUBLISHED.test(name),
+    ),
+  );
+  const other = manifest.area === area ? [] : [`it is of "${manifest.area}"`];
+  return {
+    manifest,
+    count: Object.keys(signed).length,
+    faults: [...other, ...differences(there, signed)],
+  };
+}

@@ -1,0 +1,10 @@
+const format = new Intl.NumberFormat('en-US');
+
+/** Says how many things there are: "1 file", "1,204 files". */
+export function countThings(
+  count: number,
+  one: string,
+  many = `${one}s`,
+): string {
+  return `${format.format(count)} ${count === 1 ? one : many}`;
+}

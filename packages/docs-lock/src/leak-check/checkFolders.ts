@@ -1,0 +1,128 @@
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {listAllFiles} from '../seal/folder';
+import type {LeakSite} from '../site';
+import {findPhrases} from '../leak/phrases';
+import {findFileLeaks, type Leak} from './findFileLeaks';
+import {isPdf} from './readings/pdfParts';
+import {readSearch, type Search} from './readSearch';
+
+/** What a check looked at, and what it found. */
+export type Report = {
+  readonly leaks: readonly Leak[];
+  readonly files: number;
+  readonly bytes: number;
+  readonly phrases: number;
+  readonly lockedFiles: number;
+  /** Locked areas whose text nobody here knows. */
+  readonly unknown: readonly string[];
+};
+
+/** Files that are looked at: by their paths from the root of the project. */
+type Look = {readonly site: LeakSite; readonly paths: readonly string[]};
+
+/** A name by which a document is found again among others of any folder. */
+function numbered(index: number): string {
+  return `${index}.pdf`;
+}
+
+/** Finds words on the pages of documents, which are letters only to those who draw them. */
+async function findInDocuments(
+  search: Search,
+  {site: {siteDir, readPdfs}, paths}: Look,
+): Promise<readonly Leak[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  try {
+    await Promise.all(
+      paths.map(async (path, index) =>
+        writeFile(
+          join(folder, numbered(index)),
+          await readFile(join(siteDir, path)),
+        ),
+      ),
+    );
+    const cacheDir = join(siteDir, '.cache/pdf-text');
+    const texts = await readPdfs({staticDir: folder, cacheDir});
+    return paths.flatMap((file, index) =>
+      findPhrases(
+        search.phrases,
+        (texts.get(numbered(index)) ?? []).join('\n'),
+      ).map((found) => ({file, ...found})),
+    );
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Looks through files for what must be found nowhere. */
+async function lookThrough(search: Search, look: Look): Promise<Report> {
+  const {paths} = look;
+  const {siteDir} = look.site;
+  const leaks: Leak[] = [];
+  const documents: string[] = [];
+  let bytes = 0;
+  for (const path of paths) {
+    const content = await readFile(join(siteDir, path));
+    bytes += content.length;
+    leaks.push(...findFileLeaks(search, path, content));
+    if (isPdf({name: path, bytes: content})) {
+      documents.push(path);
+    }
+  }
+  leaks.push(...(await findInDocuments(search, {...look, paths: documents})));
+  return {
+    leaks,
+    files: paths.length,
+    bytes,
+    phrases: search.count,
+    lockedFiles: search.files.length,
+    unknown: search.unknown,
+  };
+}
+
+/** All files below folders. */
+async function listFiles(
+  siteDir: string,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const found = await listAllFiles(join(siteDir, folder));
+      return found.map((path) => `${folder}/${path}`);
+    }),
+  );
+  return lists.flat();
+}
+
+/**
+ * Looks through all files of folders for what stands on locked pages.
+ *
+ * @throws Error where a folder holds nothing, or nothing is known of a locked area.
+ */
+export async function checkFolders(
+  site: LeakSite,
+  folders: readonly string[],
+): Promise<Report> {
+  const search = await readSearch(site);
+  const paths = await listFiles(site.siteDir, folders);
+  const empty = folders.find(
+    (folder) => !paths.some((path) => path.startsWith(`${folder}/`)),
+  );
+  if (empty !== undefined) {
+    throw new Error(
+      `${empty}: found no files, expected what is to be published: run "npm run build".`,
+    );
+  }
+  return lookThrough(search, {site, paths});
+}
+
+/** Looks through files that git tracks. */
+export async function checkFiles(
+  site: LeakSite,
+  paths: readonly string[],
+): Promise<Report> {
+  const there = paths.filter((path) => existsSync(join(site.siteDir, path)));
+  return lookThrough(await readSearch(site), {site, paths: there});
+}

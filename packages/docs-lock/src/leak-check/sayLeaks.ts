@@ -1,0 +1,91 @@
+import {countThings} from '../countThings';
+import {sealedFolder} from '../lockedFolders';
+import type {LeakSite} from '../site';
+import {checkFiles, checkFolders, type Report} from './checkFolders';
+import type {Leak} from './findFileLeaks';
+import {isPublicRepository, openFiles} from './openFiles';
+import {readTracked} from './readTracked';
+
+/** How many leaks are shown: more of them say nothing more. */
+const SHOWN = 40;
+
+/** Says what was found, each phrase once, with the first file that it was found in. */
+function describeLeaks(leaks: readonly Leak[]): readonly string[] {
+  const byPhrase = new Map<string, Leak[]>();
+  for (const leak of leaks) {
+    const key = `"${leak.phrase}" of ${leak.where}`;
+    byPhrase.set(key, [...(byPhrase.get(key) ?? []), leak]);
+  }
+  return [...byPhrase].map(([phrase, [first, ...more]]) => {
+    const others =
+      more.length === 0 ? '' : ` and ${countThings(more.length, 'more file')}`;
+    return `${first?.file ?? ''}${others}: found ${phrase}`;
+  });
+}
+
+/** Says what a check looked at, what it could not look for, and what it found; the answer is the exit code. */
+function say(report: Report, what: string, seconds: number): number {
+  const {leaks, unknown} = report;
+  console.log(
+    `[INFO] Leak check of ${what}: ${countThings(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB, ${countThings(report.phrases, 'phrase')} and ${countThings(report.lockedFiles, 'file')} of locked pages, ${seconds.toFixed(1)} s.`,
+  );
+  for (const area of unknown) {
+    console.warn(
+      `[WARNING] Leak check: ${area} is built of its ciphertext in ${sealedFolder}/, and nobody here knows what it says now: words of lock.secret were looked for, and what was noted here before. "npm run lock -- seal" looks for all of it where it is sealed.`,
+    );
+  }
+  for (const line of describeLeaks(leaks).slice(0, SHOWN)) {
+    console.error(`[ERROR] ${line}`);
+  }
+  if (leaks.length === 0) {
+    return 0;
+  }
+  const files = new Set(leaks.map(({file}) => file)).size;
+  console.error(
+    `[ERROR] ${countThings(leaks.length, 'leak')} in ${countThings(files, 'file')}: expected nothing of locked pages in ${what}. Take each out of the page or file that it came from; a phrase that is meant to be public goes into lock.allow.`,
+  );
+  return 1;
+}
+
+/** Does something, and gives what it made and how many seconds it took. */
+async function timed<Made>(
+  work: () => Promise<Made>,
+): Promise<readonly [Made, number]> {
+  const began = performance.now();
+  const made = await work();
+  return [made, (performance.now() - began) / 1000];
+}
+
+/**
+ * Where ciphertext stands in the repository, that is to be public: looks through what git
+ * tracks besides the locked pages themselves; the answer is the exit code.
+ */
+export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
+  if (!isPublicRepository(site)) {
+    console.log(
+      `[INFO] Leak check: no ciphertext stands in ${sealedFolder}/, so locked pages are as public as the repository, and what git tracks was not looked through.`,
+    );
+    return 0;
+  }
+  const tracked = readTracked(site.siteDir);
+  if (tracked === undefined) {
+    console.log('[INFO] Leak check: no git here, so it tracks nothing.');
+    return 0;
+  }
+  const [report, seconds] = await timed(() =>
+    checkFiles(site, openFiles(site, tracked)),
+  );
+  return say(report, 'what git tracks', seconds);
+}
+
+/** Looks through folders that are to be published, and where the repository is too through what git tracks; the answer is the exit code. */
+export async function sayLeaks(
+  site: LeakSite,
+  folders: readonly string[],
+): Promise<number> {
+  const [report, seconds] = await timed(() => checkFolders(site, folders));
+  const status = say(report, folders.join(', '), seconds);
+  return isPublicRepository(site)
+    ? Math.max(status, await sayTrackedLeaks(site))
+    : status;
+}

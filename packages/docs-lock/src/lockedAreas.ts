@@ -1,0 +1,49 @@
+import {isGlobalLock} from './method/parseLockFile';
+import {matchScope} from './method/paths';
+import type {LockFile} from './method/types';
+import type {LockArea} from './site';
+
+/** Lists the areas that a lock encrypts: those that are locked, or all where the whole site is. */
+export function listLockedAreas<Area extends LockArea>(
+  lock: LockFile,
+  areas: readonly Area[],
+): readonly Area[] {
+  const isAllLocked = isGlobalLock(lock);
+  return areas.filter(({locked}) => locked || isAllLocked);
+}
+
+/** Lists the paths whose passwords protect nothing, because everybody may read what they cover. */
+export function listIdlePaths(
+  lock: LockFile,
+  areas: readonly LockArea[],
+): readonly string[] {
+  const addresses = listLockedAreas(lock, areas).map(({id}) => `/${id}`);
+  const covers = (prefix: string, path: string): boolean =>
+    matchScope(path, [prefix]) !== undefined;
+  return Object.entries(lock.paths)
+    .filter(([, {entries}]) => entries.length > 0)
+    .map(([path]) => path)
+    .filter(
+      (path) =>
+        !addresses.some(
+          (address) => covers(path, address) || covers(address, path),
+        ),
+    );
+}
+
+/**
+ * Makes sure that every password of a site protects something.
+ *
+ * @throws Error naming the path that is open, and what locks it.
+ */
+export function refuseIdlePaths(
+  lock: LockFile,
+  areas: readonly LockArea[],
+): void {
+  const [path] = listIdlePaths(lock, areas);
+  if (path !== undefined) {
+    throw new Error(
+      `lock.json: found passwords for ${path}, which everybody may read, expected a path in a locked area: say "locked: true" of its area in world/areas.ts, or revoke them.`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+
+async function bytesAt(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file where it differs from what is there, so that nothing is built anew for nothing; it is never seen half written. */
+export async function put(
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const bytes = Buffer.from(content as Uint8Array);
+  if ((await bytesAt(path))?.equals(bytes) !== true) {
+    await mkdir(dirname(path), {recursive: true});
+    await writeFileAtomic(path, bytes);
+  }
+}
+
+/** Writes a file where there is none. */
+export async function putWhereMissing(
+  path: string,
+  content: string,
+): Promise<void> {
+  if ((await bytesAt(path)) === undefined) {
+    await put(path, content);
+  }
+}
+
+/** The files in a folder and below, by their paths in it; none where there is no folder. */
+export async function listAllFiles(folder: string): Promise<readonly string[]> {
+  const found = existsSync(folder)
+    ? await readdir(folder, {recursive: true, withFileTypes: true})
+    : [];
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) =>
+      relative(folder, join(parentPath, name)).split(sep).join('/'),
+    )
+    .toSorted();
+}
+
+/** Gives a folder exactly these files, by path and content. */
+export async function fill(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  for (const path of await listAllFiles(folder)) {
+    if (!files.has(path)) {
+      await rm(join(folder, path));
+    }
+  }
+  await Promise.all(
+    [...files].map(([path, content]) => put(join(folder, path), content)),
+  );
+}
+
+/** Reads all files of a folder, by path. */
+export async function readContent(
+  folder: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const paths = await listAllFiles(folder);
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) => [path, await readFile(join(folder, path))] as const,
+      ),
+    ),
+  );
+}

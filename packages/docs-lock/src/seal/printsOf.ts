@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {posix} from 'node:path';
+import {blockTexts} from '../leak/blockTexts';
+import {SHINGLE} from '../leak/phrases';
+import {plainWords} from '../leak/plainWords';
+import type {FilePrint, TextPrint} from '../leak/print';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import {publicPart} from './publicPart';
+
+/** Keys of front matter whose values come from tables that everybody may read, or say how a page looks. */
+const FROM_TABLES: ReadonlySet<string> = new Set([
+  'category',
+  'comment',
+  'date',
+  'layout',
+  'pageInfo',
+  'tag',
+  'tags',
+]);
+
+function listStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : [];
+}
+
+/** What of a page is looked for in what is published. */
+export type PageTexts = {
+  /** The page, by its path from the root of the project. */
+  readonly where: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** What its author and the authors of its parts wrote. */
+  readonly sources: readonly string[];
+  readonly tree: TreeNode;
+  /** Texts of its elements. */
+  readonly texts: readonly string[];
+};
+
+function listComments(source: string): readonly string[] {
+  return [...source.matchAll(/\{\s*\/\*(?<text>[\s\S]*?)\*\/\s*\}/g)].flatMap(
+    ({groups}) => groups?.['text'] ?? [],
+  );
+}
+
+function frontMatterTexts(
+  frontMatter: PageTexts['frontMatter'],
+): readonly string[] {
+  const known = publicPart(frontMatter);
+  return Object.entries(frontMatter)
+    .filter(([key]) => !(key in known) && !FROM_TABLES.has(key))
+    .flatMap(([, value]) => listStrings(value));
+}
+
+/** A text without the addresses in it: what they lead to may be public. */
+function listParts(text: string): readonly string[] {
+  return text.split(/\S*\/\S*/);
+}
+
+/** The parts of code that are long enough to be nothing but this code. */
+function longParts(code: string): readonly string[] {
+  return listParts(code).filter(
+    (part) => plainWords(part).split(' ').length > SHINGLE,
+  );
+}
+
+/** Everything of a page that may be readable nowhere; its title may. */
+export function printsOfPage(page: PageTexts): readonly TextPrint[] {
+  const {where, frontMatter, sources, tree, texts} = page;
+  const known = new Set(
+    listStrings(publicPart(frontMatter)).map((text) => plainWords(text)),
+  );
+  const all = [
+    ...frontMatterTexts(frontMatter),
+    ...sources.flatMap(listComments).flatMap(listParts),
+    ...texts.flatMap(listParts),
+    ...blockTexts(tree).flatMap(({text, isCode}) =>
+      isCode ? longParts(text) : listParts(text),
+    ),
+  ];
+  return [...new Set(all)]
+    .filter((text) => text.trim() !== '' && !known.has(plainWords(text)))
+    .map((text) => ({kind: 'text', where, text}));
+}
+
+/** Where the bytes begin that a file is known by: what stands before is alike in many. */
+const SLICE = {start: 16, end: 80} as const;
+
+function listSlices(bytes: Buffer): readonly string[] {
+  const encoded = bytes.subarray(0, 300).toString('base64').slice(60, 160);
+  return bytes.length < 300
+    ? []
+    : [bytes.subarray(SLICE.start, SLICE.end).toString('latin1'), encoded];
+}
+
+/** What a file is known by, wherever it stands. */
+export function printsOfFile(
+  where: string,
+  bytes: Uint8Array,
+): readonly (FilePrint | TextPrint)[] {
+  const buffer = Buffer.from(bytes);
+  const sha256 = createHash('sha256').update(buffer).digest('hex');
+  return [
+    {kind: 'file', where, sha256, slices: listSlices(buffer)},
+    {kind: 'text', where, text: posix.basename(where)},
+  ];
+}

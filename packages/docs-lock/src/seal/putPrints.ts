@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parsePrints, type AreaPrints} from '../leak/print';
+import {printFolder} from '../lockedFolders';
+import {put} from './folder';
+
+function findPlace(siteDir: string, area: string): string {
+  return join(siteDir, printFolder, `${area}.json`);
+}
+
+/** Notes for the leak check what may be readable nowhere of an area. */
+export async function putPrints(
+  siteDir: string,
+  area: string,
+  prints: AreaPrints,
+): Promise<void> {
+  await put(findPlace(siteDir, area), JSON.stringify(prints));
+}
+
+/** Notes that an area is built of its ciphertext; what was noted of its pages here before is still looked for. */
+export async function putSealedPrints(
+  siteDir: string,
+  area: string,
+): Promise<void> {
+  const place = findPlace(siteDir, area);
+  const known = existsSync(place)
+    ? parsePrints(await readFile(place, 'utf8')).prints
+    : [];
+  await putPrints(siteDir, area, {from: 'sealed', sources: '', prints: known});
+}

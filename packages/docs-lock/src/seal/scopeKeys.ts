@@ -1,0 +1,88 @@
+import {toBase64} from '../method/base64';
+import {wrapContentKey} from '../method/contentKey';
+import {randomBytes} from '../method/cryptography';
+import {isGlobalLock} from '../method/parseLockFile';
+import {matchScope} from '../method/paths';
+import type {
+  Bytes,
+  LockFile,
+  PasswordEntry,
+  SealedEntry,
+  SealedScope,
+  Sealing,
+} from '../method/types';
+
+/** The key of a part of the site in this build. */
+export type ScopeKey = Sealing & {readonly contentKey: Bytes};
+
+/** The scope of everything where the whole site is locked. */
+const WHOLE = '/';
+
+/**
+ * The part of the site that an address belongs to.
+ *
+ * @throws Error where it is to be locked and no password would open it.
+ */
+export function getScope(lock: LockFile, address: string): string {
+  const scope =
+    matchScope(address, Object.keys(lock.paths)) ??
+    (isGlobalLock(lock) ? WHOLE : undefined);
+  if (scope === undefined) {
+    throw new Error(
+      `lock.json: found no path that covers ${address}, expected one: run "npm run lock -- add".`,
+    );
+  }
+  return scope;
+}
+
+/** Gives the key of a part of the site. */
+export type KeyFor = (scope: string) => ScopeKey;
+
+/** Draws the keys of parts of the site, each once; whoever keeps the function keeps the keys. */
+export function keyMaker(): KeyFor {
+  const keys = new Map<string, ScopeKey>();
+  const generation = toBase64(randomBytes(9));
+  return (scope) => {
+    const key = keys.get(scope) ?? {
+      scope,
+      generation,
+      contentKey: randomBytes(32),
+    };
+    keys.set(scope, key);
+    return key;
+  };
+}
+
+async function sealedEntry(
+  {id, hash, kekSalt, pub, priv, signer}: PasswordEntry,
+  kind: SealedEntry['kind'],
+  key: ScopeKey,
+): Promise<SealedEntry> {
+  const wrapped = await wrapContentKey(key.contentKey, {id, pub}, key);
+  const vouching = signer === undefined ? {} : {signer};
+  return {id, kind, hash, kekSalt, pub, priv, ...vouching, ...wrapped};
+}
+
+/**
+ * What a build publishes of the passwords of a part of the site. No secret is needed for it.
+ *
+ * @throws Error where no password opens it.
+ */
+export async function sealedScope(
+  lock: LockFile,
+  key: ScopeKey,
+): Promise<SealedScope> {
+  const {scope, generation} = key;
+  const own = lock.paths[scope];
+  const hint = (scope === WHOLE ? lock.admin.hint : own?.hint) ?? '';
+  const entries = await Promise.all([
+    ...(own?.entries ?? []).map((entry) => sealedEntry(entry, 'path', key)),
+    ...lock.admin.entries.map((entry) => sealedEntry(entry, 'admin', key)),
+  ]);
+  if (entries.length === 0) {
+    throw new Error(
+      `lock.json: found no password that opens ${scope}, expected at least one: run "npm run lock -- add ${scope}".`,
+    );
+  }
+  return {scope, generation, hint, entries};
+}

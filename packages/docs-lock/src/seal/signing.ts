@@ -1,0 +1,127 @@
+import {readFile} from 'node:fs/promises';
+import {homedir} from 'node:os';
+import {join} from 'node:path';
+import {
+  openManifest,
+  type Manifest,
+  type SignedManifest,
+} from '../method/manifest';
+import {
+  createSigningKey,
+  fingerprint,
+  parseSigningKey,
+  signingKeyPath,
+  signManifest,
+  type SigningKey,
+} from '../method/signingKey';
+import type {LockFile} from '../method/types';
+import {manifestFile, sealedFolder} from '../lockedFolders';
+import {listAllFiles} from './folder';
+import {readLock} from './readLock';
+
+/** What is signed of an area. */
+export type Signable = Pick<Manifest, 'area' | 'generation' | 'parts'>;
+
+/** Who signs in a build. */
+export type Signing = {
+  readonly by: Manifest['by'];
+  readonly sign: (signable: Signable) => Promise<SignedManifest>;
+};
+
+/** Gives who signs; the same for as long as the function is kept. */
+export type SigningFor = () => Promise<Signing>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The key as it stands in the environment or where that says, or where its keeper has it. */
+async function keyText(
+  {LOCK_SIGNING_KEY: given}: Environment,
+  signer: string,
+): Promise<string> {
+  if (given?.trim().startsWith('{') === true) {
+    return given;
+  }
+  const path = given ?? (await signingKeyPath(homedir(), signer));
+  return readFile(path, 'utf8').catch(async (cause: unknown) => {
+    throw new Error(
+      `lock.json: found the signer ${await fingerprint(signer)}, and its private half nowhere, expected it in ${path} or in LOCK_SIGNING_KEY: builds that seal need it, builds from ${sealedFolder}/ do not.`,
+      {cause},
+    );
+  });
+}
+
+/** The author's key, where lock.json names one. */
+async function authorsKey(
+  environment: Environment,
+  signer: string | undefined,
+): Promise<SigningKey | undefined> {
+  if (signer === undefined) {
+    return undefined;
+  }
+  const found = parseSigningKey(await keyText(environment, signer));
+  if (found.key !== signer) {
+    throw new Error(
+      `lock.json: found the signer ${await fingerprint(signer)} there and the key ${await fingerprint(found.key)} at hand, expected one key.`,
+    );
+  }
+  return found;
+}
+
+/** The counters of what was sealed into the repository before. */
+async function listCounters(siteDir: string): Promise<readonly number[]> {
+  const folder = join(siteDir, sealedFolder);
+  const paths = (await listAllFiles(folder)).filter(
+    (path) => /^[^/]+\/[^/]+$/.test(path) && path.endsWith(`/${manifestFile}`),
+  );
+  const manifests = await Promise.all(
+    paths.map(async (path) =>
+      openManifest(await readFile(join(folder, path), 'utf8')).catch(
+        () => undefined,
+      ),
+    ),
+  );
+  return manifests.map((manifest) => manifest?.counter ?? 0);
+}
+
+/** A counter above all before: the seconds of the clock, or one more where the clock was put back. */
+async function nextCounter(
+  siteDir: string,
+  {sealed = {}}: LockFile,
+): Promise<number> {
+  const noted = Object.values(sealed);
+  const before = Math.max(0, ...noted, ...(await listCounters(siteDir)));
+  return Math.max(Math.floor(Date.now() / 1000), before + 1);
+}
+
+async function makeSigning(
+  siteDir: string,
+  environment: Environment,
+): Promise<Signing> {
+  const lock = await readLock(siteDir);
+  const author = await authorsKey(environment, lock.signer);
+  const key = author ?? (await createSigningKey());
+  const by = author === undefined ? 'build' : 'author';
+  const counter = await nextCounter(siteDir, lock);
+  return {
+    by,
+    async sign({area, generation, parts}) {
+      const all = {area, by, generation, counter, parts} as const;
+      const signed = await signManifest(key, all);
+      // A private half that belongs to another public one shows here and not at the readers.
+      await openManifest(JSON.stringify(signed));
+      return signed;
+    },
+  };
+}
+
+/**
+ * Makes what signs in a build: with the author's key where lock.json names one, else with a
+ * key that is drawn for this build and kept by nobody.
+ */
+export function signingMaker(
+  siteDir: string,
+  environment: Environment,
+): SigningFor {
+  let signing: Promise<Signing> | undefined;
+  return () => (signing ??= makeSigning(siteDir, environment));
+}

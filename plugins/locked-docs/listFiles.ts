@@ -1,0 +1,10 @@
+import {Globby} from '@docusaurus/utils';
+
+/** The files in a folder and below that patterns name, by their paths in it. */
+export async function listFiles(
+  folder: string,
+  patterns: string | readonly string[] = '**/*',
+): Promise<readonly string[]> {
+  const paths = await Globby([patterns].flat(), {cwd: folder, dot: true});
+  return paths.toSorted();
+}

@@ -1,0 +1,24 @@
+import {blockTexts} from '@engine/docs-lock/leak/blockTexts';
+
+describe('the texts of a tree', () => {
+  it('are what stands in a line, with and without what is set apart in it', () => {
+    expect(
+      blockTexts(['p', 0, 'The ', ['strong', 0, 'miller'], ' paid']),
+    ).toEqual([
+      {text: 'The miller paid', isCode: false},
+      {text: 'miller', isCode: false},
+    ]);
+  });
+
+  it('are taken from lists and from elements around elements', () => {
+    expect(
+      blockTexts({f: ['\n', ['div', {id: 'a'}, ['p', 0, 'One']], null]}),
+    ).toEqual([{text: 'One', isCode: false}]);
+  });
+
+  it('are whole where they are code', () => {
+    expect(
+      blockTexts(['m:pre', 0, ['m:code', 0, ['span', 0, 'let'], ' x']]),
+    ).toEqual([{text: 'let x', isCode: true}]);
+  });
+});

@@ -1,0 +1,174 @@
+import bcrypt from 'bcryptjs';
+import {fromBase64, toBase64} from '@engine/docs-lock/method/base64';
+import {
+  openContentKey,
+  openContentKeyBytes,
+} from '@engine/docs-lock/method/contentKey';
+import {randomBytes} from '@engine/docs-lock/method/cryptography';
+import {createEntry, deriveKek} from '@engine/docs-lock/method/entry';
+import {getSalt, usableHash} from '@engine/docs-lock/method/hash';
+import {
+  openJson,
+  pageBinding,
+  sealJson,
+} from '@engine/docs-lock/method/sealing';
+import type {
+  Bytes,
+  PasswordEntry,
+  SealedEntry,
+} from '@engine/docs-lock/method/types';
+import {realBcrypt} from '../../../../support/lock/bcrypt';
+import {buildScope, makeEntry} from '../../../../support/lock/sealed';
+
+const sealing = {scope: '/reference', generation: 'g1'};
+
+async function getKek(password: string, entry: PasswordEntry): Promise<Bytes> {
+  return deriveKek(realBcrypt.hash, password, entry);
+}
+
+async function published(
+  entry: PasswordEntry,
+): Promise<{readonly sealed: SealedEntry; readonly contentKey: Bytes}> {
+  const {scope, contentKey} = await buildScope(sealing, {path: [entry]});
+  const [sealed] = scope.entries;
+  if (sealed === undefined) {
+    throw new Error('no entry');
+  }
+  return {sealed, contentKey};
+}
+
+describe('the entry of a password (G2, G5)', () => {
+  it('holds a hash of 60 characters that the password matches', async () => {
+    const {hash} = await makeEntry('lamp', 'open sesame');
+    expect(usableHash(hash)).toBe(true);
+    expect(bcrypt.compareSync('open sesame', hash)).toBe(true);
+    expect(bcrypt.compareSync('open Sesame', hash)).toBe(false);
+  });
+
+  it('has a second salt, at the same cost', async () => {
+    const {hash, kekSalt} = await makeEntry('lamp', 'open sesame');
+    expect(getSalt(kekSalt)).not.toBe(getSalt(hash));
+    expect(kekSalt.slice(0, 7)).toBe(hash.slice(0, 7));
+  });
+
+  it('draws both salts and the key pair anew each time, for the same password too', async () => {
+    const entries = await Promise.all(
+      Array.from({length: 12}, () => makeEntry('lamp', 'open sesame')),
+    );
+    const salts = entries.flatMap(({hash, kekSalt}) => [
+      getSalt(hash),
+      kekSalt,
+    ]);
+    expect(new Set(salts).size).toBe(24);
+    expect(new Set(entries.flatMap(({pub, priv}) => [pub, priv])).size).toBe(
+      24,
+    );
+  });
+
+  it('case 30: draws the second salt again where it is the first', async () => {
+    const salts = ['a', 'a', 'a', 'b'].map(
+      (sign) => `$2b$04$${sign.repeat(21)}u`,
+    );
+    const genSalt = jest.fn(async () => Promise.resolve(salts.shift() ?? ''));
+    const {kekSalt} = await createEntry(
+      {...realBcrypt, genSalt},
+      {id: 'lamp', password: 'x', cost: 4},
+    );
+    expect(kekSalt).toBe(`$2b$04$${'b'.repeat(21)}u`);
+  });
+
+  it.each([
+    ['', 4, 'at least one character'],
+    ['x'.repeat(73), 4, 'at most 72 bytes'],
+    ['x', 3, 'from 4 to 31'],
+    ['x', 32, 'from 4 to 31'],
+  ])('is not made of "%s" at cost %d', async (password, cost, message) => {
+    await expect(
+      createEntry(realBcrypt, {id: 'lamp', password, cost}),
+    ).rejects.toThrow(message);
+  });
+
+  it('makes another key than the hash that is published would', async () => {
+    const entry = await makeEntry('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const fromHash = await deriveKek(
+      async () => Promise.resolve(entry.hash),
+      '',
+      entry,
+    );
+    await expect(openContentKey(fromHash, sealed, sealing)).rejects.toThrow(
+      'damaged',
+    );
+  });
+});
+
+describe('the content key (G4)', () => {
+  it('is wrapped without a secret, and opens with the password', async () => {
+    const entry = await makeEntry('lamp', 'ré union');
+    const {sealed, contentKey} = await published(entry);
+    const kek = await getKek('re\u0301 union', entry);
+    expect(await openContentKeyBytes(kek, sealed, sealing)).toEqual(contentKey);
+  });
+
+  it('decrypts, and cannot be taken out of the browser', async () => {
+    const entry = await makeEntry('lamp', 'open sesame');
+    const {sealed, contentKey} = await published(entry);
+    const key = await openContentKey(
+      await getKek('open sesame', entry),
+      sealed,
+      sealing,
+    );
+    const binding = pageBinding('/reference', 'a');
+    expect(key.extractable).toBe(false);
+    expect(
+      await openJson(key, await sealJson(contentKey, 1, binding), binding),
+    ).toBe(1);
+  });
+
+  it('case 4: does not open with another password, even one whose hash was put in its place', async () => {
+    const entry = await makeEntry('lamp', 'open sesame');
+    const forged = await makeEntry('lamp', 'known');
+    const {sealed} = await published(entry);
+    const kek = await getKek('known', {...entry, kekSalt: forged.kekSalt});
+    await expect(
+      openContentKey(kek, {...sealed, hash: forged.hash}, sealing),
+    ).rejects.toThrow('damaged');
+  });
+
+  it.each<[string, Partial<SealedEntry>, Partial<typeof sealing>]>([
+    ['for another scope', {}, {scope: '/reference/gm'}],
+    ['of an older build', {}, {generation: 'g0'}],
+    ['under another name', {id: 'wick'}, {}],
+    ['with a wrap of chance', {wrap: toBase64(randomBytes(60))}, {}],
+    [
+      'with a public half that is no point',
+      {epk: toBase64(randomBytes(65))},
+      {},
+    ],
+    ['with a private key that is none', {priv: '*'}, {}],
+  ])('case 7: does not open %s', async (_, part, other) => {
+    const entry = await makeEntry('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const kek = await getKek('open sesame', entry);
+    await expect(
+      openContentKey(kek, {...sealed, ...part}, {...sealing, ...other}),
+    ).rejects.toThrow('damaged');
+  });
+
+  it('names the lack of a cryptographic facility', async () => {
+    const entry = await makeEntry('lamp', 'open sesame');
+    const {sealed} = await published(entry);
+    const {crypto} = globalThis;
+    Object.defineProperty(globalThis, 'crypto', {
+      value: {},
+      configurable: true,
+    });
+    await expect(
+      openContentKey(fromBase64(''), sealed, sealing),
+    ).rejects.toThrow('no cryptographic facility');
+    Object.defineProperty(globalThis, 'crypto', {
+      value: crypto,
+      configurable: true,
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  demoEntries,
+  listEntries,
+  isGlobalLock,
+  noLock,
+  parseLockFile,
+} from '@engine/docs-lock/method/parseLockFile';
+import type {LockFile, PasswordEntry} from '@engine/docs-lock/method/types';
+
+const salt = (letter: string, cost = 12): string =>
+  `$2b$${cost}$${letter.repeat(22)}`;
+
+const lamp: PasswordEntry = {
+  id: 'lamp',
+  hash: `${salt('a')}${'h'.repeat(31)}`,
+  kekSalt: salt('b'),
+  pub: 'pub',
+  priv: 'priv',
+};
+
+const lock: LockFile = {
+  ...noLock,
+  paths: {'/reference': {hint: 'the word', entries: [lamp]}},
+};
+
+/** What is said of a lock with one entry that is changed. */
+function faultWith(change: Partial<PasswordEntry>): string {
+  const changed = {
+    ...lock,
+    admin: {entries: [{...lamp, id: 'root', ...change}]},
+  };
+  try {
+    parseLockFile(JSON.stringify(changed));
+    return 'no fault';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('lock.json', () => {
+  it('is read', () => {
+    expect(parseLockFile(JSON.stringify(lock))).toEqual(lock);
+    expect(parseLockFile(JSON.stringify(noLock))).toEqual(noLock);
+    const noted = {...lock, sealed: {reference: 0, elsewhere: 1_800_000_000}};
+    expect(parseLockFile(JSON.stringify(noted))).toEqual(noted);
+  });
+
+  it.each([
+    ['no object', '[]'],
+    ['another version', JSON.stringify({...lock, version: 2})],
+    ['no flag', JSON.stringify({...lock, global: 'yes'})],
+    ['no admin list', JSON.stringify({...lock, admin: undefined})],
+    ['a path without entries', JSON.stringify({...lock, paths: {'/a': {}}})],
+    [
+      'an entry without a hash',
+      JSON.stringify({...lock, admin: {entries: [{id: 'x', kekSalt: 'y'}]}}),
+    ],
+    ['text that is no JSON', '{'],
+    ['a signer that is none', JSON.stringify({...lock, signer: 5})],
+    ['counters that are a list', JSON.stringify({...lock, sealed: [1]})],
+    ['a counter below zero', JSON.stringify({...lock, sealed: {a: -1}})],
+    ['a counter with a fraction', JSON.stringify({...lock, sealed: {a: 1.5}})],
+    ['a counter in words', JSON.stringify({...lock, sealed: {a: '1'}})],
+  ])('is refused as %s', (_, text) => {
+    expect(() => parseLockFile(text)).toThrow('lock.json: expected');
+  });
+
+  it.each([
+    [
+      'case 3: a hash of 59 characters',
+      {hash: lamp.hash.slice(1)},
+      'has a hash of 59 characters, expected exactly 60',
+    ],
+    [
+      'case 3: a hash of 61 characters',
+      {hash: `${lamp.hash}h`},
+      'has a hash of 61 characters, expected exactly 60',
+    ],
+    ['case 30: a hash without a key', {pub: ''}, 'has a hash but no key'],
+    [
+      'case 30: a private key that is not there',
+      {priv: ''},
+      'has a hash but no key',
+    ],
+    [
+      'one salt in two revisions (G4)',
+      {kekSalt: salt('a').replace('$2b', '$2a')},
+      'one salt for hash and key',
+    ],
+    [
+      'one salt with other unused bits (G4)',
+      {kekSalt: `${salt('a').slice(0, -1)}b`},
+      'one salt for hash and key',
+    ],
+    [
+      'case 30: one salt for both',
+      {kekSalt: salt('a')},
+      'one salt for hash and key',
+    ],
+    [
+      'case 30: a cost below 10',
+      {hash: `${salt('a').replace('12', '09')}${'h'.repeat(31)}`},
+      'has cost 9, expected 10 or more',
+    ],
+    [
+      'case 30: a key that is cheaper than the hash',
+      {kekSalt: salt('b', 11)},
+      'has a key of cost 11, expected 12 or more',
+    ],
+    [
+      'a hash that is none',
+      {hash: 'x'.repeat(60)},
+      'that bcrypt does not read',
+    ],
+    ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt does not read'],
+    ['an id that stands twice', {id: 'lamp'}, 'entry "lamp" stands twice'],
+  ])('is refused with %s', (_, change, fault) => {
+    expect(faultWith(change)).toContain(fault);
+  });
+
+  it('names the entry and its place', () => {
+    expect(faultWith({pub: ''})).toBe(
+      'lock.json: entry "root" of admin has a hash but no key: run "npm run lock -- add".',
+    );
+  });
+
+  it('is refused with a path that could be spelled otherwise', () => {
+    const odd = {...lock, paths: {'/Reference/': {entries: [lamp]}}};
+    expect(() => parseLockFile(JSON.stringify(odd))).toThrow(
+      'the path "/Reference/" is not in its plain spelling, expected "/reference"',
+    );
+  });
+});
+
+describe('the passwords of a lock', () => {
+  it('are known with their places', () => {
+    expect(listEntries(lock)).toEqual([{place: '/reference', entry: lamp}]);
+  });
+
+  it('are demos where they say so', () => {
+    expect(demoEntries(lock)).toEqual([]);
+    const admin = {entries: [{...lamp, demo: true as const}]};
+    expect(demoEntries({...lock, admin})).toEqual(['lamp']);
+  });
+});
+
+describe('case 13: the whole site', () => {
+  it.each([
+    [true, [lamp], true],
+    [true, [], false],
+    [false, [lamp], false],
+  ])(
+    'with the flag %s and the admin list %j is locked: %s',
+    (global, entries, locked) => {
+      expect(isGlobalLock({...lock, global, admin: {entries}})).toBe(locked);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import {canonicalPath, matchScope} from '@engine/docs-lock/method/paths';
+import fc from '../../../../support/properties';
+
+const prefixes = ['/reference', '/reference/gm'];
+
+describe('the path of a lock (G2)', () => {
+  it.each([
+    '/reference',
+    '/reference/',
+    '/reference.html',
+    '/Reference/',
+    '/reference/index.html',
+    '/reference/index',
+    '//reference//',
+    '/./reference',
+    '/%72eference/',
+    '/x/../reference',
+    String.raw`\reference`,
+    '/reference?x=/handbook',
+    '/reference/#locked',
+  ])('cases 10 and 11: is one and the same for %s', (path) => {
+    expect(canonicalPath(path)).toBe('/reference');
+  });
+
+  it.each([
+    ['/reference/a', '/reference'],
+    ['/x/../reference/a.html', '/reference'],
+    ['/reference/gm', '/reference/gm'],
+    ['/reference/gm/x', '/reference/gm'],
+    ['/reference/gmx', '/reference'],
+    ['/reference-other', undefined],
+    ['/referenceX', undefined],
+    ['/reference/%2e%2e/handbook', undefined],
+    ['/', undefined],
+  ])('case 9: of %s belongs to %s', (path, scope) => {
+    expect(matchScope(path, prefixes)).toBe(scope);
+  });
+
+  it('belongs to the whole site where that is a prefix, and none is longer', () => {
+    expect(matchScope('/handbook', ['/', '/reference'])).toBe('/');
+    expect(matchScope('/reference/a', ['/', '/reference'])).toBe('/reference');
+  });
+
+  it('takes malformed escapes as they are written', () => {
+    expect(canonicalPath('/reference/%zz')).toBe('/reference/%zz');
+  });
+
+  it('is canonical once and for all', () => {
+    const path = fc
+      .array(
+        fc.constantFrom('A', 'b.htm.x', '..', '.', '', 'index-x', 'gm', 'é'),
+      )
+      .map((steps) => `/${steps.join('/')}`);
+    fc.assert(
+      fc.property(path, (any) => {
+        const once = canonicalPath(any);
+        expect(once).toMatch(/^\/(?:[^/]+(?:\/[^/]+)*)?$/);
+        expect(canonicalPath(`${once}/`)).toBe(once);
+      }),
+    );
+  });
+
+  it('case 9: belongs to a prefix whatever follows it, and never to what only begins alike', () => {
+    const step = fc.stringMatching(/^[a-z\d-]{1,8}$/);
+    fc.assert(
+      fc.property(step, step, (one, other) => {
+        expect(matchScope(`/x/${one}/${other}`, [`/x/${one}`])).toBe(
+          `/x/${one}`,
+        );
+        expect(matchScope(`/x/${one}${other}`, [`/x/${one}`])).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import {readToken, tokenKey, tokenText} from '@engine/docs-lock/method/token';
+
+describe('what is remembered of a password (G3)', () => {
+  it('has one name for the whole site and one for each path', () => {
+    expect(tokenKey('admin', '/', '/reference')).toBe('docs-lock:global');
+    expect(tokenKey('path', '/', '/reference')).toBe(
+      'docs-lock:path:/reference',
+    );
+  });
+
+  it('has names of its own on a host that sites share', () => {
+    expect(tokenKey('admin', '/orrameth/', '/reference')).toBe(
+      'docs-lock:global:/orrameth',
+    );
+    expect(tokenKey('path', '/orrameth/', '/reference')).toBe(
+      'docs-lock:path:/orrameth/reference',
+    );
+  });
+
+  it.each([
+    {id: 'lamp', until: 2000, kek: 'AAAA'},
+    {id: 'lamp', until: 2000, held: 'BBBB'},
+  ])('comes back as %j until it ends (G4)', (token) => {
+    expect(readToken(tokenText(token), 1999)).toEqual(token);
+    expect(readToken(tokenText(token), 2000)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'x',
+    'null',
+    '1',
+    '{}',
+    '{"v":1,"id":"a","kek":"b"}',
+    '{"v":2,"id":"a","kek":"b"}',
+    '{"v":2,"id":1,"until":9,"kek":"b"}',
+    '{"v":2,"id":"a","until":9}',
+  ])('is nothing where the storage holds %s', (text) => {
+    expect(readToken(text, 0)).toBeUndefined();
+  });
+});

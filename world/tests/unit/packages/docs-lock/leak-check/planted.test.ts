@@ -1,0 +1,163 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {
+  checkFiles,
+  checkFolders,
+  type Report,
+} from '@engine/docs-lock/leak-check/checkFolders';
+import {leakSite} from '../../../../../../scripts/leak-check/leakSite';
+import {openFiles} from '@engine/docs-lock/leak-check/openFiles';
+import {readTracked} from '@engine/docs-lock/leak-check/readTracked';
+import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {plantedLeaks, secret, sentence} from '../../../../support/plantedLeaks';
+import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
+
+const where = 'docs/reference/index.md';
+
+/** A site that knows one sentence of a locked page and one secret name, and publishes a file. */
+function siteWith(prints: unknown): string {
+  const {siteDir} = temporaryRepository({
+    '.locked/prints/reference.json': JSON.stringify(prints),
+    '.gitignore': '.locked\nbuild\n',
+    'lock.secret': `# who must not be known\n${secret}\n`,
+    'build/index.html': '<p>Welcome to the ferry.</p>',
+    'docs/reference/index.md': sentence,
+  });
+  return siteDir;
+}
+
+const known = {
+  from: 'pages',
+  sources: '',
+  prints: [{kind: 'text', where, text: sentence}],
+};
+
+function put(siteDir: string, path: string, bytes: Buffer): void {
+  mkdirSync(dirname(join(siteDir, path)), {recursive: true});
+  writeFileSync(join(siteDir, path), bytes);
+}
+
+/** The files that were found to say something, with what they say and whose it is. */
+function findPart({leaks}: Report): ReadonlyMap<string, string> {
+  return new Map(
+    leaks.map(({file, where: from}) => [file.split(' › ')[0] ?? '', from]),
+  );
+}
+
+describe('a leak that is planted', () => {
+  let leaks: Readonly<Record<string, Buffer>>;
+
+  beforeAll(async () => {
+    leaks = await plantedLeaks();
+  });
+
+  /** Each planted file, and what it must be found to give away. */
+  function expected(folder: string): ReadonlyMap<string, string> {
+    return new Map(
+      Object.keys(leaks).map((name) => [
+        `${folder}/${name}`,
+        /^name(?:\.|-in)/.test(name) ? 'lock.secret' : where,
+      ]),
+    );
+  }
+
+  it('is found in each form in the output, with its file and its source', async () => {
+    const siteDir = siteWith(known);
+    for (const [name, bytes] of Object.entries(leaks)) {
+      put(siteDir, `build/${name}`, bytes);
+    }
+    const found = findPart(await checkFolders(leakSite(siteDir), ['build']));
+    expect([...found].toSorted()).toEqual([...expected('build')].toSorted());
+  }, 60_000);
+
+  it('is found in each form in what git tracks, where the locked pages themselves may stand', async () => {
+    const siteDir = siteWith(known);
+    for (const [name, bytes] of Object.entries(leaks)) {
+      put(siteDir, `notes/${name}`, bytes);
+    }
+    execFileSync('git', ['add', '--all'], {cwd: siteDir});
+    const tracked = openFiles(leakSite(siteDir), readTracked(siteDir) ?? []);
+    const found = findPart(await checkFiles(leakSite(siteDir), tracked));
+    expect([...found].toSorted()).toEqual([...expected('notes')].toSorted());
+  }, 60_000);
+});
+
+describe('what ends a build', () => {
+  /** What a check says, and the code that it ends with. */
+  async function heard(siteDir: string): Promise<readonly [number, string]> {
+    const said: unknown[] = [];
+    for (const kind of ['log', 'error'] as const) {
+      jest.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
+        said.push(...words);
+      });
+    }
+    const status = await sayLeaks(leakSite(siteDir), ['build']);
+    jest.restoreAllMocks();
+    return [status, said.join('\n')];
+  }
+
+  it('is a leak, whose file and source are named', async () => {
+    const siteDir = siteWith(known);
+    put(siteDir, 'build/a.html', Buffer.from(sentence));
+    const [status, said] = await heard(siteDir);
+    expect(status).toBe(1);
+    expect(said).toContain('[ERROR] build/a.html: found "');
+    expect(said).toContain(`of ${where}`);
+    expect(said).toMatch(/\[ERROR\] \d+ leaks? in 1 file: expected nothing/);
+  });
+
+  it('is not a file that says nothing', async () => {
+    const [status, said] = await heard(siteWith(known));
+    expect(status).toBe(0);
+    expect(said).toContain('Leak check of build: 1 file, ');
+    expect(said).not.toContain('[ERROR]');
+  });
+});
+
+describe('a check that has nothing to look for', () => {
+  it('stops where a build noted nothing of a locked area', async () => {
+    const siteDir = siteWith({...known, prints: []});
+    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
+      '.locked/prints/reference.json: found nothing of the locked area "reference" to look for, expected what its pages say: run "npm run build", which notes it.',
+    );
+  });
+
+  it('stops where no build noted anything', async () => {
+    const {siteDir} = temporaryRepository({'build/index.html': sentence});
+    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
+      'found nothing of the locked area "reference"',
+    );
+  });
+
+  it('stops where the pages changed since the build', async () => {
+    const siteDir = siteWith({...known, sources: 'an older digest'});
+    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
+      'found what docs/reference said before it changed',
+    );
+  });
+
+  it('stops where the output is empty', async () => {
+    await expect(
+      checkFolders(leakSite(siteWith(known)), ['dist']),
+    ).rejects.toThrow('dist: found no files, expected what is to be published');
+  });
+
+  it('says so where an area is built of its ciphertext, and looks for secret words all the same', async () => {
+    const siteDir = siteWith({from: 'sealed', sources: '', prints: []});
+    put(siteDir, 'build/a.html', Buffer.from(`${sentence} ${secret}`));
+    const {unknown, leaks} = await checkFolders(leakSite(siteDir), ['build']);
+    expect(unknown).toEqual(['reference']);
+    expect(leaks).toEqual([
+      {file: 'build/a.html', where: 'lock.secret', phrase: 'vexwyn'},
+    ]);
+  });
+
+  it('stops at an archive that cannot be unpacked', async () => {
+    const siteDir = siteWith(known);
+    put(siteDir, 'build/a.zip', Buffer.from('PK\u0003\u0004 broken'));
+    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
+      'build/a.zip: found an archive that cannot be unpacked',
+    );
+  });
+});
