@@ -15,11 +15,7 @@ import {
   pageBinding,
   searchBinding,
 } from '@engine/docs-lock/method/sealing';
-import {
-  TOKEN_PREFIX,
-  tokenKey,
-  type Token,
-} from '@engine/docs-lock/method/token';
+import {TOKEN_PREFIX, tokenKey} from '@engine/docs-lock/method/token';
 import type {SealedPayload} from '../lib/payload';
 import type {
   SealedPage,
