@@ -62,6 +62,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ...patchPlugins(process.env),
     ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),
     './plugins/lazy-styles/index.ts',
+    './plugins/breakpoints/index.ts',
     ['./plugins/critical-css/index.ts', {prepareFinish}],
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',

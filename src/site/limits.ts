@@ -1,3 +1,5 @@
+import {breakpoints} from './breakpoints';
+
 /** Measures of the interface that scripts need; those that only styles need are in tokens.css. */
 export const limits = {
   /** Time that the old page takes to leave, in milliseconds; the same as --world-time-page-out. */
@@ -33,8 +35,6 @@ export const limits = {
   addressInterval: 350,
   /** How many spells and powers a list shows at first, and more at a time. */
   spellsShown: 24,
-  /** Width up to which the site is laid out for a phone, in pixels. */
-  mobile: 719,
   /** How near comments are before they are fetched, in pixels. */
   commentsNear: 600,
   /** How long the provider of comments and counts may take to answer, in milliseconds. */
@@ -42,7 +42,10 @@ export const limits = {
   /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
   swipe: {distance: 40, slope: 1.5, edge: 80},
   /** Small pictures of a gallery: what the browser is told of their width, and the least width that is sharp on most screens. */
-  gallery: {sizes: '(max-width: 719px) 50vw, 256px', thumbnail: 500},
+  gallery: {
+    sizes: `(max-width: ${breakpoints.phone}px) 50vw, 256px`,
+    thumbnail: 500,
+  },
   /** Pictures over the page: where everything stands, in pixels, and how long things take, in milliseconds. */
   lightbox: {
     layout: {

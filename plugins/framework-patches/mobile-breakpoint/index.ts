@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {limits} from '../../../src/site/limits';
+import {breakpoints} from '../../../src/site/breakpoints';
 import {moveBreakpoint} from './moveBreakpoint';
 
 type MediaRule = {params: string};
@@ -10,7 +10,7 @@ const movedQueries = {
   postcssPlugin: 'mobile-breakpoint',
   AtRule: {
     media(rule: MediaRule): void {
-      const moved = moveBreakpoint(rule.params, limits.mobile);
+      const moved = moveBreakpoint(rule.params, breakpoints.phone);
       if (moved !== rule.params) {
         rule.params = moved;
       }

@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
-import {limits} from '../../site/limits';
+import {breakpoints} from '../../site/breakpoints';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-const wide = `(width > ${limits.mobile}px)`;
+const wide = `(width > ${breakpoints.phone}px)`;
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(wide);

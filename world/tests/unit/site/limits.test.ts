@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {breakpoints, customMedia} from '../../../../src/site/breakpoints';
 import {limits} from '../../../../src/site/limits';
 import {notFoundMessages} from '../../../home';
 import {siteDir} from '../../../../tests/support/site';
@@ -28,9 +29,9 @@ describe('the measures of the interface', () => {
 
   it('call the same windows those of a phone as the styles do (L3, L17)', () => {
     const styles = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
-    expect(limits.mobile).toBe(719);
-    expect(styles).toContain(`@media (width <= ${limits.mobile}px)`);
-    expect(styles).toContain(`@media (${limits.mobile + 1}px <= width <`);
+    expect(breakpoints.phone).toBe(719);
+    expect(customMedia['--phone']).toBe('(width <= 719px)');
+    expect(styles).toContain('@media (--phone)');
   });
 
   it('know a swipe from 40 pixels on, begun within 80 of the edge (L4)', () => {

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {map} from '@world/map';
 import type {ReactNode} from 'react';
+import {breakpoints} from '../../../../site/breakpoints';
 import {placeKinds, type Place} from '../../lib/places';
 import Layers from './Layers';
 import PlaceList from './PlaceList';
@@ -14,7 +15,7 @@ const {name, widths, alt} = map.picture;
 const HEIGHT = (widths[0] * map.size[1]) / map.size[0];
 
 /** How wide the picture is drawn. */
-const SIZES = '(min-width: 997px) 45rem, 100vw';
+const SIZES = `(min-width: ${breakpoints.roomy}px) 45rem, 100vw`;
 
 /** The picture that is nearest to its place; AVIF is half as heavy, for browsers that know it. */
 function Picture(): ReactNode {

@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Derivative} from '../../../../shared/lib/asset';
+import {breakpoints} from '../../../../site/breakpoints';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -15,7 +16,7 @@ export type Props = {
 };
 
 /** A cover is as wide as the text below it: the same as --world-measure. */
-const SIZES = '(min-width: 720px) 44rem, 100vw';
+const SIZES = `(max-width: ${breakpoints.phone}px) 100vw, 44rem`;
 
 /** The picture at the top of a page. */
 export default function Cover({alt, copies, ...picture}: Props): ReactNode {

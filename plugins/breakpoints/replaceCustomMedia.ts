@@ -1,0 +1,28 @@
+import {customMedia} from '../../src/site/breakpoints';
+
+const conditions: ReadonlyMap<string, string> = new Map(
+  Object.entries(customMedia),
+);
+
+/**
+ * Writes the conditions of custom media into a media query.
+ *
+ * @example replaceCustomMedia('print, (--phone)') // 'print, (width <= 719px)'
+ * @throws Error naming a custom media that the table lacks.
+ */
+export function replaceCustomMedia(query: string): string {
+  return query.replaceAll(/\((?<name>--[\w-]+)\)/g, (_, name: string) => {
+    const condition = conditions.get(name);
+    if (condition === undefined) {
+      throw new Error(
+        `found the custom media ${name}, expected one of ${[...conditions.keys()].join(', ')}: src/site/breakpoints.ts lists them.`,
+      );
+    }
+    return condition;
+  });
+}
+
+/** Writes the conditions of custom media into all media queries of a style sheet. */
+export function replaceInSheet(sheet: string): string {
+  return sheet.replaceAll(/@media [^{]+/g, replaceCustomMedia);
+}

@@ -1,0 +1,73 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  replaceCustomMedia,
+  replaceInSheet,
+} from '../../../../plugins/breakpoints/replaceCustomMedia';
+import {customMedia} from '../../../../src/site/breakpoints';
+import {siteDir} from '../../../support/site';
+
+const sources = ['src', 'world'].flatMap((folder) =>
+  readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => !/^(?:art|tests)/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+const read = (file: string): string =>
+  readFileSync(join(siteDir, file), 'utf8');
+
+/** A width of the window that is written as a number. */
+const WIDTH =
+  /(?:width\s*[<>]=?\s*\d|\d(?:px|rem|em)?\s*[<>]=?\s*width|(?:min|max)-width:\s*\d)/;
+
+describe('a media query with custom media', () => {
+  it('holds the conditions that the table gives them', () => {
+    expect(replaceCustomMedia('print, (--phone)')).toBe(
+      `print, ${customMedia['--phone']}`,
+    );
+  });
+
+  it('keeps what is no custom media', () => {
+    const query = 'screen and (prefers-contrast: more)';
+    expect(replaceCustomMedia(query)).toBe(query);
+  });
+
+  it('stops the build where it names one that the table lacks', () => {
+    expect(() => replaceCustomMedia('(--phones)')).toThrow(
+      'found the custom media --phones, expected one of --phone,',
+    );
+  });
+
+  it('is replaced in sheets that are text, and nothing else of them is', () => {
+    expect(
+      replaceInSheet('a {top: var(--phone)} @media (--wide) {a {top: 0}}'),
+    ).toBe('a {top: var(--phone)} @media (width >= 1440px) {a {top: 0}}');
+  });
+});
+
+describe('breakpoints of the window', () => {
+  const sheets = sources.filter((file) => file.endsWith('.css'));
+  const scripts = sources.filter((file) => /\.tsx?$/.test(file));
+
+  it('stand in no media query of a style sheet as a number', () => {
+    const queries = sheets.flatMap((file) =>
+      [...read(file).matchAll(/@media[^{]+/g)].map(
+        ([query]) => `${file}: ${query}`,
+      ),
+    );
+    expect(queries.length).toBeGreaterThan(50);
+    expect(queries.filter((query) => WIDTH.test(query))).toEqual([]);
+  });
+
+  it('stand in no script as a number ', () => {
+    const found = scripts.filter((file) =>
+      WIDTH.test(
+        [...read(file).matchAll(/['"`][^'"`\n]*width[^'"`\n]*['"`]/g)].join(
+          '\n',
+        ),
+      ),
+    );
+    expect(WIDTH.test("'(min-width: 720px) 44rem'")).toBe(true);
+    expect(found).toEqual([]);
+  });
+});
