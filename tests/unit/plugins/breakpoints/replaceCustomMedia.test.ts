@@ -18,7 +18,7 @@ const read = (file: string): string =>
 
 /** A width of the window that is written as a number. */
 const WIDTH =
-  /(?:width\s*[<>]=?\s*\d|\d(?:px|rem|em)?\s*[<>]=?\s*width|(?:min|max)-width:\s*\d)/;
+  /width\s*[<>]=?\s*\d|\d(?:px|rem|em)?\s*[<>]=?\s*width|(?:min|max)-width:\s*\d/;
 
 describe('a media query with custom media', () => {
   it('holds the conditions that the table gives them', () => {
@@ -59,7 +59,7 @@ describe('breakpoints of the window', () => {
     expect(queries.filter((query) => WIDTH.test(query))).toEqual([]);
   });
 
-  it('stand in no script as a number ', () => {
+  it('stand in no script as a number', () => {
     const found = scripts.filter((file) =>
       WIDTH.test(
         [...read(file).matchAll(/['"`][^'"`\n]*width[^'"`\n]*['"`]/g)].join(
