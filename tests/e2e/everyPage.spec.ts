@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {identityFrom} from '../../src/site/identity';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
+import {keptPage as test} from '../support/e2e/keptPage';
 import {pagePaths} from '../support/e2e/pages';
 import {sites} from '../support/e2e/sites';
 import {hydrated, watch} from '../support/e2e/watch';

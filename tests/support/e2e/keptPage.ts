@@ -1,0 +1,38 @@
+import {devices, test, type Page} from '@playwright/test';
+import {sites} from './sites';
+
+const {viewport, userAgent} = devices['Desktop Chrome'];
+
+/** Whatever a page before may have left to the next one. */
+async function forget(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.setViewportSize(viewport);
+}
+
+/**
+ * Tests that open one page after another in one tab, as readers do: a tab of its own for
+ * each takes as long as a page does.
+ */
+export const keptPage = test.extend<object, {readonly tab: Page}>({
+  tab: [
+    async ({browser}, serve) => {
+      const context = await browser.newContext({
+        baseURL: sites.main.origin,
+        viewport,
+        userAgent,
+      });
+      await serve(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({tab}, serve) => {
+    await serve(tab);
+    await forget(tab);
+  },
+});
