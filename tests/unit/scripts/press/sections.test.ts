@@ -33,6 +33,25 @@ describe('what a document holds of a page (A4)', () => {
     expect(listIds({})).toEqual(['opening', 'life']);
   });
 
+  it('is nothing that only the game master may read, and all that stands around it', () => {
+    const covered: SealedNode = {
+      f: [
+        heading(2, 'hooks'),
+        words('open'),
+        heading(3, 'for-the-game-master'),
+        words('covered'),
+        heading(3, 'after'),
+        words('open again'),
+      ],
+    };
+    expect(chosenSections(covered, {}).flatMap(({nodes}) => nodes)).toEqual([
+      heading(2, 'hooks'),
+      words('open'),
+      heading(3, 'after'),
+      words('open again'),
+    ]);
+  });
+
   it('is less by the sections that are left out', () => {
     expect(listIds({without: ['life']})).toEqual(['opening']);
   });
