@@ -34,7 +34,7 @@ describe('what a document holds of a page (A4)', () => {
   });
 
   it('is nothing that only the game master may read, and all that stands around it', () => {
-    const covered: SealedNode = {
+    const covered: TreeNode = {
       f: [
         heading(2, 'hooks'),
         words('open'),
