@@ -1,3 +1,4 @@
+import {factsLine} from '../../src/features/search/lib/factsLine';
 import {previewLine} from '../../src/features/search/lib/previewLine';
 import type {Previews} from '../../src/features/previews/lib/previews';
 import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
@@ -21,6 +22,16 @@ function linkedAnchors(pages: readonly OpenPage[]): ReadonlySet<string> {
   );
 }
 
+/** What is said of something: of a row of a table the figures under their heads, then its words. */
+function previewText({kind, facts = [], text}: SearchRecord): string {
+  const told = kind === 'page' ? '' : factsLine(facts, []);
+  const words = facts.reduce(
+    (rest, [, cell]) => rest.replace(`${cell} · `, ''),
+    text,
+  );
+  return previewLine(told === '' ? text : `${told} · ${words}`, [], LENGTH);
+}
+
 /** What links show of where they lead, by address: pages, spells, and the sections and rows that pages link to. */
 export function buildPreviews(
   records: readonly SearchRecord[],
@@ -29,14 +40,15 @@ export function buildPreviews(
   const anchors = linkedAnchors(pages);
   const isLinked = ({kind, to}: SearchRecord): boolean =>
     ALWAYS.includes(kind) ||
-    anchors.has(to.split('#')[1] ?? '') ||
+    // A line has the address of its section, which speaks for itself.
+    (kind !== 'line' && anchors.has(to.split('#')[1] ?? '')) ||
     to.startsWith(spellSheets.save);
   return Object.fromEntries(
     records
       .filter(isLinked)
-      .map(({to, title, within, text}) => [
-        to,
-        [title, within, previewLine(text, [], LENGTH)],
+      .map((record) => [
+        record.to,
+        [record.title, record.within, previewText(record)],
       ]),
   );
 }

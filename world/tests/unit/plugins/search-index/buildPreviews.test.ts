@@ -50,6 +50,38 @@ describe('what links show of where they lead', () => {
     ).toHaveProperty([to]);
   });
 
+  it('is what a row tells, each figure under its head, and then its words', () => {
+    const to = '/area/page.html#armor-mail-shirt';
+    const row = searchRecord('Mail shirt', {
+      kind: 'row',
+      to,
+      within: 'Armor',
+      facts: [
+        ['Soak', '4'],
+        ['Don time', '3 minutes'],
+      ],
+      text: '3 minutes · Rings under a coat · Body armor',
+    });
+    const pages = [getPage('A [mail shirt](./page.md#armor-mail-shirt).')];
+    expect(buildPreviews([row], pages)).toEqual({
+      [to]: [
+        'Mail shirt',
+        'Armor',
+        'Soak 4 · Don time 3 minutes · Rings under a coat · Body armor',
+      ],
+    });
+  });
+
+  it('is that of a section, whatever tables without addresses stand in it', () => {
+    const pages = [getPage('See [roads](./page.md#roads).')];
+    const line = searchRecord('none', {
+      kind: 'line',
+      to: '/area/page.html#roads',
+    });
+    const previews = buildPreviews([section('roads'), line], pages);
+    expect(previews['/area/page.html#roads']?.[0]).toBe('roads');
+  });
+
   it('is nothing of documents', () => {
     const record = searchRecord('A', {kind: 'document'});
     expect(buildPreviews([record], [])).toEqual({});
