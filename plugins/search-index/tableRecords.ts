@@ -35,6 +35,9 @@ export type TableContent = {
 };
 
 type Row = {
+  /** Its first cell, which its address is made of. */
+  readonly first: string;
+  /** What it is found by: its first cell, or the second where the first is a figure. */
   readonly name: string;
   /** The cells that say something by themselves, the name not among them. */
   readonly words: string;
@@ -57,24 +60,37 @@ function listFacts(
     );
 }
 
+/** Whether something can be found by a cell; a figure is no name. */
+function isName(cell: string): boolean {
+  return /^\p{L}/u.test(cell) && !isFigureColumn([cell]);
+}
+
+/** The place of the cell that names a row: ranks and numbers of dice stand before names. */
+function findName([first = '', second = '']: readonly string[]): number {
+  return !isName(first) && isName(second) && second.length <= SHORT ? 1 : 0;
+}
+
 /** Cells of figures alone say nothing without their table. */
 function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
-  return sheet.rows.map(([name = '', ...cells]) => ({
-    name,
-    words: cells
-      .filter(
-        (cell, index) =>
-          index + 1 !== page && cell !== '' && !isFigureColumn([cell]),
-      )
-      .join(' · '),
-    facts: listFacts(sheet.columns.slice(1), cells),
-  }));
-}
-
-/** Whether a row can be found by its name; a figure is none. */
-function isNamed({name}: Row): boolean {
-  return /^\p{L}/u.test(name) && !isFigureColumn([name]);
+  return sheet.rows.map((cells) => {
+    const named = findName(cells);
+    const isTold = (_: string, index: number): boolean => index !== named;
+    return {
+      first: cells[0] ?? '',
+      name: cells[named] ?? '',
+      words: cells
+        .filter(
+          (cell, index) =>
+            index !== named &&
+            index !== page &&
+            cell !== '' &&
+            !isFigureColumn([cell]),
+        )
+        .join(' · '),
+      facts: listFacts(sheet.columns.filter(isTold), cells.filter(isTold)),
+    };
+  });
 }
 
 /** What a box tells of the one row that it shows. */
@@ -90,12 +106,12 @@ export function boxFacts(
 
 /** Where a row is found: at its own anchor, or in the section that its table stands in. */
 function getAddress(
-  name: string,
+  first: string,
   anchors: string | undefined,
   {to, section}: Place,
 ): string {
   const anchor =
-    anchors === undefined ? section : kebabCase(`${anchors} ${name}`);
+    anchors === undefined ? section : kebabCase(`${anchors} ${first}`);
   return anchor === undefined ? to : `${to}#${anchor}`;
 }
 
@@ -108,15 +124,16 @@ export function tableContent(
   const sheet = sheetAt(src);
   const rows =
     sheet === undefined ? [] : listRows(selectFromSheet(sheet, selection));
-  const own = selection.row === undefined ? rows.filter(isNamed) : [];
+  const own =
+    selection.row === undefined ? rows.filter(({name}) => isName(name)) : [];
   const others = rows
     .filter((row) => anchors === undefined || !own.includes(row))
     .slice(0, ROWS_TOLD);
   return {
-    records: own.map(({name, words, facts}) => ({
+    records: own.map(({first, name, words, facts}) => ({
       kind: anchors === undefined ? 'line' : (place.rowKinds[anchors] ?? 'row'),
       title: name,
-      to: getAddress(name, anchors, place),
+      to: getAddress(first, anchors, place),
       within: place.title,
       ...(facts.length > 0 && {facts}),
       text: [words, caption].filter((part) => part !== '').join(' · '),

@@ -94,6 +94,36 @@ describe('what can be found on a page', () => {
     ]);
   });
 
+  it('is a row by its second cell where the first is a figure, at the address that the first makes', () => {
+    const ranks: Sheet = {
+      columns: ['Rank', 'Undead', 'Target'],
+      rows: [
+        ['6', 'Ashwight', '22'],
+        ['7', '3d6', '24'],
+        ['8', 'One of whom more is told than any name would hold', '26'],
+      ],
+    };
+    const markdown =
+      '<DataTable src="/ranks.csv" caption="Ranks" anchors="rank" />';
+    const [, ...found] = pageRecords(
+      {...page, markdown},
+      {...tables, sheetAt: () => ranks},
+    );
+    expect(found).toEqual([
+      {
+        kind: 'row',
+        title: 'Ashwight',
+        to: '/prime-almanac/central.html#rank-6',
+        within: 'Central',
+        facts: [
+          ['Rank', '6'],
+          ['Target', '22'],
+        ],
+        text: 'Ranks',
+      },
+    ]);
+  });
+
   it('has the facts of a box, whose one row is no line of its own', () => {
     const markdown = '<FactBox src="/towns.csv" row="Harrowmere" />';
     const records = pageRecords({...page, markdown}, tables);
