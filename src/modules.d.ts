@@ -58,6 +58,7 @@ declare module '@generated/author-components/default/loaders' {
 
 declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
+  export const documents: readonly string[];
   export const previews: string;
   export const lockedRecords: () => Promise<{
     readonly default: readonly import('@engine/docs-lock/method/types').SealedRecords[];

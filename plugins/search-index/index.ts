@@ -14,8 +14,8 @@ import type {IndexOnDemand, SearchIndex} from './indexOnDemand';
 import {
   addressesModule,
   addressesOnDemand,
+  indexParts,
   LOCKED,
-  parted,
   partName,
   PREVIEWS,
 } from './parts';
@@ -69,12 +69,20 @@ async function publishIndex(
   locked: readonly SealedRecords[],
   createData: PluginContentLoadedActions['createData'],
 ): Promise<void> {
-  const parts = parted(records);
+  const {parts, documents} = indexParts(records);
   await Promise.all([
-    ...parts.map((part, index) => createData(partName(index), part)),
+    ...[...parts, ...documents].map((part, index) =>
+      createData(partName(index), part),
+    ),
     createData(PREVIEWS, previews),
     createData(LOCKED, locked),
-    createData('addresses.js', addressesModule(parts.length)),
+    createData(
+      'addresses.js',
+      addressesModule({
+        parts: parts.length,
+        documents: documents.length,
+      }),
+    ),
   ]);
 }
 

@@ -10,6 +10,21 @@ import {pathOnDemand} from './onDemandPath';
 /** How long a part of the index may be, in signs; about a quarter of that travels. */
 const LONGEST = 600_000;
 
+/** What can be found, in files: what pages hold, and documents, which come after it. */
+export type IndexParts = {
+  readonly parts: readonly (readonly SearchRecord[])[];
+  readonly documents: readonly (readonly SearchRecord[])[];
+};
+
+/** Parts what can be found, so that readers of pages need not wait for documents. */
+export function indexParts(records: readonly SearchRecord[]): IndexParts {
+  const isDocument = ({kind}: SearchRecord): boolean => kind === 'document';
+  return {
+    parts: parted(records.filter((record) => !isDocument(record))),
+    documents: parted(records.filter(isDocument)),
+  };
+}
+
 /** Parts records so that none of the files that hold them is large. */
 export function parted(
   records: readonly SearchRecord[],
@@ -41,14 +56,18 @@ export function partName(index: number): string {
 }
 
 /** The source of the module that knows the addresses of files beside it: those of the index, that of the previews, and what fetches the ciphertext of the rest. */
-export function addressesModule(count: number): string {
+export function addressesModule({
+  parts,
+  documents,
+}: Readonly<Record<keyof IndexParts, number>>): string {
   const getAddress = (name: string): string =>
     `new URL(${JSON.stringify(`./${name}`)}, import.meta.url).href`;
-  const parts = Array.from({length: count}, (_, index) =>
+  const all = Array.from({length: parts + documents}, (_, index) =>
     getAddress(partName(index)),
   );
   return [
-    `export const parts = [${parts.join(', ')}];`,
+    `export const parts = [${all.slice(0, parts).join(', ')}];`,
+    `export const documents = [${all.slice(parts).join(', ')}];`,
     `export const previews = ${getAddress(PREVIEWS)};`,
     `export const lockedRecords = () => import(${JSON.stringify(`./${LOCKED}`)});`,
   ].join('\n');
@@ -67,6 +86,7 @@ export function addressesOnDemand(
   });
   return [
     `export const parts = [${address(partName(0))}];`,
+    'export const documents = [];',
     `export const previews = ${address(PREVIEWS)};`,
     `export const lockedRecords = async () => ({default: (await Promise.all([${imports.join(', ')}])).flatMap(([search, scopes]) => search.default.map((records) => ({...records, scope: scopes.default[records.scope]})))});`,
   ].join('\n');

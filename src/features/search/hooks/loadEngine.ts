@@ -11,7 +11,17 @@ async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   return readRecords(await response.json());
 }
 
-/** Fetches all that can be found, and makes it ready. */
+/** How many documents are added at a time, so that searches need not wait for all. */
+const AT_A_TIME = 20;
+
+/** Lets what waits for its turn go first. */
+function takeTurns(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Fetches what can be found on pages, and makes it ready. */
 export async function loadEngine(
   addresses: readonly string[],
   unlocked: readonly SearchRecord[],
@@ -22,4 +32,19 @@ export async function loadEngine(
     engine.add(part);
   }
   return engine;
+}
+
+/** Adds what documents hold; where they cannot be had, what pages hold is found all the same. */
+export async function addDocuments(
+  engine: SearchEngine,
+  addresses: readonly string[],
+): Promise<void> {
+  const parts = await Promise.allSettled(addresses.map(fetchPart));
+  const records = parts.flatMap((part) =>
+    part.status === 'fulfilled' ? part.value : [],
+  );
+  for (let first = 0; first < records.length; first += AT_A_TIME) {
+    await takeTurns();
+    engine.add(records.slice(first, first + AT_A_TIME));
+  }
 }

@@ -6,6 +6,8 @@ export type Request =
   | {
       readonly type: 'load';
       readonly addresses: readonly string[];
+      /** Where the documents are, which are added after all else. */
+      readonly documents: readonly string[];
       /** What can be found besides: that of locked pages, for those who may read them. */
       readonly unlocked: readonly SearchRecord[];
     }
@@ -20,4 +22,6 @@ export type Request =
 export type Answer =
   | {readonly type: 'ready'}
   | {readonly type: 'failed'}
+  /** Documents can be found from now on, too. */
+  | {readonly type: 'grown'}
   | {readonly type: 'hits'; readonly id: number; readonly hits: readonly Hit[]};

@@ -1,8 +1,9 @@
-import {parts} from '@generated/search-index/default/addresses';
+import {documents, parts} from '@generated/search-index/default/addresses';
 import type {Hit} from '../lib/engine';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {subscribe} from '../../lock/hooks/keyRing';
 import {unlockedRecords} from '../../lock/hooks/unlockedRecords';
+import {noteGrowth} from './growth';
 import type {Answer, Request} from './messages';
 
 /** Finds what readers mean, best first. */
@@ -39,6 +40,8 @@ function getAsking(thread: Worker, onDeath: () => void): Finder {
     if (data.type === 'hits') {
       waiting.get(data.id)?.resolve(data.hits);
       waiting.delete(data.id);
+    } else if (data.type === 'grown') {
+      noteGrowth();
     }
   });
   thread.addEventListener('error', () => {
@@ -79,14 +82,15 @@ function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
         fail();
       }
     });
-    ask(thread, {type: 'load', addresses: parts, unlocked});
+    ask(thread, {type: 'load', addresses: parts, documents, unlocked});
   });
 }
 
 /** Searches in the page, where there can be no thread. */
 async function inPage(unlocked: Records): Promise<Finder> {
-  const {loadEngine} = await import('./loadEngine');
+  const {addDocuments, loadEngine} = await import('./loadEngine');
   const engine = await loadEngine(parts, unlocked);
+  void addDocuments(engine, documents).then(noteGrowth);
   return {
     search: (query, limit) => Promise.resolve(engine.search(query, limit)),
     close: () => undefined,

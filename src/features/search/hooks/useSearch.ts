@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../lib/engine';
 import {changesOfKeys, subscribe} from '../../lock/hooks/keyRing';
+import {countGrowth, subscribeToGrowth} from './growth';
 import {searchFor} from './searcher';
 
 /** How a search stands. */
@@ -33,6 +34,7 @@ export function useSearch(query: string, limit: number): Search {
   const [attempt, setAttempt] = useState(0);
   const baseUrl = useBaseUrl('/');
   const changes = useChangesOfKeys();
+  const growth = useSyncExternalStore(subscribeToGrowth, countGrowth, () => 0);
   useEffect(() => {
     let isAwaited = true;
     const settle = (next: Omit<Outcome, 'changes'>): void => {
@@ -50,7 +52,7 @@ export function useSearch(query: string, limit: number): Search {
     return () => {
       isAwaited = false;
     };
-  }, [query, limit, attempt, baseUrl, changes]);
+  }, [query, limit, attempt, baseUrl, changes, growth]);
   const retry = (): void => {
     setOutcome(NOTHING);
     setAttempt(attempt + 1);

@@ -1,5 +1,5 @@
 import type {SearchEngine} from '../lib/engine';
-import {loadEngine} from './loadEngine';
+import {addDocuments, loadEngine} from './loadEngine';
 import type {Answer, Request} from './messages';
 
 type Load = Extract<Request, {readonly type: 'load'}>;
@@ -10,13 +10,16 @@ function answer(message: Answer): void {
   postMessage(message);
 }
 
-async function load({addresses, unlocked}: Load): Promise<void> {
+async function load({addresses, documents, unlocked}: Load): Promise<void> {
   try {
     engine = await loadEngine(addresses, unlocked);
     answer({type: 'ready'});
   } catch {
     answer({type: 'failed'});
+    return;
   }
+  await addDocuments(engine, documents);
+  answer({type: 'grown'});
 }
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {

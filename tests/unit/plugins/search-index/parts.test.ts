@@ -1,5 +1,9 @@
 import {gzipSync} from 'node:zlib';
-import {addressesModule, parted} from '../../../../plugins/search-index/parts';
+import {
+  addressesModule,
+  indexParts,
+  parted,
+} from '../../../../plugins/search-index/parts';
 import {searchRecord} from '../../../support/searchRecord';
 import {searchRecords} from '../../../support/searchRecords';
 
@@ -18,6 +22,16 @@ describe('the parts of the index', () => {
     expect(parted([])).toEqual([]);
   });
 
+  it('are those of pages, and of documents, which readers of pages need not wait for', () => {
+    const page = searchRecord('Page');
+    const handbook = searchRecord('Handbook', {kind: 'document'});
+    expect(indexParts([page, handbook])).toEqual({
+      parts: [[page]],
+      documents: [[handbook]],
+    });
+    expect(indexParts([page]).documents).toEqual([]);
+  });
+
   it('weigh at most 250 KB each as they travel', async () => {
     const sizes = parted(await searchRecords()).map(
       (part) => gzipSync(JSON.stringify(part)).length,
@@ -27,9 +41,10 @@ describe('the parts of the index', () => {
   });
 
   it('are found by a module beside them', () => {
-    expect(addressesModule(2)).toBe(
+    expect(addressesModule({parts: 2, documents: 1})).toBe(
       [
         'export const parts = [new URL("./part-0.json", import.meta.url).href, new URL("./part-1.json", import.meta.url).href];',
+        'export const documents = [new URL("./part-2.json", import.meta.url).href];',
         'export const previews = new URL("./previews.json", import.meta.url).href;',
         'export const lockedRecords = () => import("./locked.json");',
       ].join('\n'),

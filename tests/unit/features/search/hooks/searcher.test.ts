@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 // What is misspelt here is meant to be. cspell:ignore gobln
+import {waitFor} from '@testing-library/react';
+import {countGrowth} from '../../../../../src/features/search/hooks/growth';
 import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
 import {searchRecord} from '../../../../support/searchRecord';
 
@@ -23,16 +25,27 @@ function answer(ok: boolean, body: unknown = []): Response {
 }
 
 describe('the search where there can be no thread', () => {
-  it('fails where the index cannot be had, and works at the next call, fetching it once', async () => {
+  it('fails where the index cannot be had, works at the next call, fetching it once, and finds documents after pages', async () => {
     serve(new Error('offline'));
     await expect(openSearcher('/')).rejects.toThrow('offline');
     serve(answer(false));
     await expect(openSearcher('/')).rejects.toThrow('answered 503');
-    serve(answer(true, [searchRecord('Goblin')]));
+    serve(
+      answer(true, [searchRecord('Goblin')]),
+      answer(true, [searchRecord('Handbook', {kind: 'document'})]),
+    );
+    const before = countGrowth();
     const search = await openSearcher('/');
+    expect(await search('handbook', 3)).toEqual([]);
     expect((await search('gobln', 3)).map(({record}) => record.title)).toEqual([
       'Goblin',
     ]);
     expect(await openSearcher('/')).toBe(search);
+    await waitFor(() => {
+      expect(countGrowth()).toBe(before + 1);
+    });
+    expect(
+      (await search('handbook', 3)).map(({record}) => record.title),
+    ).toEqual(['Handbook']);
   });
 });
