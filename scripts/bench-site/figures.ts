@@ -26,6 +26,9 @@ export type Navigation = {
   readonly back: number;
 };
 
+/** What looking something up took: touches, and milliseconds from the first until the answer was seen. */
+export type LookUpFigures = {readonly taps: number; readonly took: number};
+
 /** How long readers waited for something once, in milliseconds. */
 export type Wait = {
   readonly took: number;

@@ -17,7 +17,7 @@ async function measure(
   options: BenchOptions,
   trials: Attempts,
 ): Promise<Pick<Report, 'sites' | 'builds' | 'scripts'>> {
-  const sites = asks(options, 'pages', 'ways', 'lock')
+  const sites = asks(options, 'pages', 'ways', 'lock', 'lookups')
     ? await trials.attempt('the browser', () => measureSites(options, trials))
     : [];
   const builds = asks(options, 'builds', 'growth', 'locked')

@@ -5,13 +5,14 @@ export const parts = [
   'pages',
   'ways',
   'lock',
+  'lookups',
   'builds',
   'growth',
   'locked',
 ] as const;
 
 /**
- * First views, ways from page to page, waits at the lock, builds of this site, builds of
+ * First views, ways from page to page, waits at the lock, what players look up, builds of this site, builds of
  * one with 1,000 pages more, or builds with 200 pages more that are open and then locked.
  */
 export type Part = (typeof parts)[number];
@@ -30,7 +31,14 @@ export type BenchOptions = {
 };
 
 /** What is measured where nothing else is asked for. */
-const usual: readonly Part[] = ['pages', 'ways', 'lock', 'builds', 'growth'];
+const usual: readonly Part[] = [
+  'pages',
+  'ways',
+  'lock',
+  'lookups',
+  'builds',
+  'growth',
+];
 
 function isPart(name: string): name is Part {
   return parts.some((part) => part === name);

@@ -1,5 +1,11 @@
 import type {Gap} from './attempts';
-import type {BuildFigures, FirstView, Navigation, Waits} from './figures';
+import type {
+  BuildFigures,
+  FirstView,
+  LookUpFigures,
+  Navigation,
+  Waits,
+} from './figures';
 
 /** What readers waited for at a lock, and how long. */
 export type LockFigures = Readonly<Record<string, Waits>>;
@@ -13,6 +19,8 @@ export type SiteFigures = {
   /** Ways from page to page, by kind of page they begin on. */
   readonly ways: Readonly<Record<string, Navigation>>;
   readonly lock: LockFigures;
+  /** What players look up, by name. */
+  readonly lookUps: Readonly<Record<string, LookUpFigures>>;
 };
 
 /** What was measured of building. */
@@ -59,6 +67,8 @@ const LOCK = [
   'Longest frame',
   'Longest task',
 ];
+
+const LOOK_UP = ['What', 'Site', 'Taps', 'Seconds'];
 
 const BUILD = [
   'Build',
@@ -129,6 +139,17 @@ function locks(sites: readonly SiteFigures[]): readonly Row[] {
   );
 }
 
+function lookUpRows(sites: readonly SiteFigures[]): readonly Row[] {
+  const names = Object.keys(sites[0]?.lookUps ?? {});
+  return names.flatMap((what) =>
+    sites.flatMap(({name, lookUps: {[what]: found}}) =>
+      found === undefined
+        ? []
+        : [[what, name, found.taps, (found.took / 1000).toFixed(1)]],
+    ),
+  );
+}
+
 function buildRows(builds: Builds): readonly Row[] {
   return Object.entries(builds).map(([name, {seconds, checked, peak}]) => [
     ...name.split(/, (?=cold|warm)/),
@@ -168,6 +189,11 @@ export function reportText(report: Report): string {
       'At the lock, on this machine at its full speed',
       LOCK,
       locks(sites),
+    ),
+    ...section(
+      'Looked up on a phone, from the home page until the answer is in view, written at 60 ms a letter and with the connection of this machine',
+      LOOK_UP,
+      lookUpRows(sites),
     ),
     ...section('Builds, in seconds', BUILD, buildRows(builds)),
     ...(scripts === undefined ? [] : [growth(scripts)]),

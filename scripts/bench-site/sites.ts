@@ -9,11 +9,13 @@ import {
   medians,
   summarizeWaits,
   type FirstView,
+  type LookUpFigures,
   type Navigation,
 } from './figures';
 import {navigate, viewFirst} from './inBrowser';
-import {measuredPages} from '@world/bench';
-import type {MeasuredPage} from './kinds';
+import {lookUps, measuredPages} from '@world/bench';
+import type {LookUp} from './kinds';
+import {lookUp} from './lookUps';
 import {lockWaits, openOnce, type LockWaits} from './lock';
 import type {BenchOptions} from './options';
 import type {LockFigures, SiteFigures} from './report';
@@ -31,10 +33,10 @@ async function serve(name: string, folder: string): Promise<Served> {
 }
 
 /** Does something with a page of a site. */
-type Measure<Figures> = (
+type Measure<Figures, Kind> = (
   browser: Browser,
   origin: string,
-  kind: MeasuredPage,
+  kind: Kind,
 ) => Promise<Figures>;
 
 /** What is measured where. */
@@ -46,10 +48,13 @@ type Setting = {
 };
 
 /** Does something once with each build in turn, as often as wanted: what else the machine does falls on all alike. */
-async function inTurn<Figures extends FirstView | Navigation>(
+async function inTurn<
+  Figures extends FirstView | Navigation | LookUpFigures,
+  Kind,
+>(
   {browser, sites, repeats}: Setting,
-  kind: MeasuredPage,
-  measure: Measure<Figures>,
+  kind: Kind,
+  measure: Measure<Figures, Kind>,
 ): Promise<readonly Figures[]> {
   const runs: Figures[][] = sites.map(() => []);
   for (let round = 0; round < repeats; round++) {
@@ -60,14 +65,23 @@ async function inTurn<Figures extends FirstView | Navigation>(
   return runs.map((own) => medians(own) as Figures);
 }
 
-/** Does something with a page of each kind: for each site the figures by kind. */
-async function ofEachKind<Figures extends FirstView | Navigation>(
+/** What is done with one thing after another, by their names. */
+type Task<Figures, Kind> = {
+  readonly what: string;
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly measure: Measure<Figures, Kind>;
+};
+
+/** Does something with each of some things: for each site the figures by their names. */
+async function ofEachKind<
+  Figures extends FirstView | Navigation | LookUpFigures,
+  Kind,
+>(
   setting: Setting,
-  what: string,
-  measure: Measure<Figures>,
+  {what, kinds, measure}: Task<Figures, Kind>,
 ): Promise<readonly Readonly<Record<string, Figures>>[]> {
   const all: Record<string, Figures>[] = setting.sites.map(() => ({}));
-  for (const [name, kind] of Object.entries(measuredPages)) {
+  for (const [name, kind] of Object.entries(kinds)) {
     const found = await setting.trials.attempt(`${what}: ${name}`, () =>
       inTurn(setting, kind, measure),
     );
@@ -104,11 +118,19 @@ async function measureWith(
   setting: Setting,
   {parts}: BenchOptions,
 ): Promise<readonly SiteFigures[]> {
+  const pages = (what: string) => ({what, kinds: measuredPages});
   const views = parts.includes('pages')
-    ? await ofEachKind(setting, 'first view', viewFirst)
+    ? await ofEachKind(setting, {...pages('first view'), measure: viewFirst})
     : [];
   const ways = parts.includes('ways')
-    ? await ofEachKind(setting, 'next page', navigate)
+    ? await ofEachKind(setting, {...pages('next page'), measure: navigate})
+    : [];
+  const found = parts.includes('lookups')
+    ? await ofEachKind<LookUpFigures, LookUp>(setting, {
+        what: 'looked up',
+        kinds: lookUps,
+        measure: lookUp,
+      })
     : [];
   const locks = parts.includes('lock')
     ? await setting.trials.attempt('at the lock', () => atTheLock(setting))
@@ -118,6 +140,7 @@ async function measureWith(
     views: views[index] ?? {},
     ways: ways[index] ?? {},
     lock: locks?.[index] ?? {},
+    lookUps: found[index] ?? {},
   }));
 }
 

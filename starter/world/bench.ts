@@ -1,4 +1,4 @@
-import type {MeasuredPage} from '../scripts/bench-site/kinds';
+import type {LookUp, MeasuredPage} from '../scripts/bench-site/kinds';
 import type {Edits} from '../scripts/bench-start/edits';
 
 /** What readers write, key by key. */
@@ -16,6 +16,15 @@ export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
     link: 'a.pagination-nav__link--next',
   },
   'the map page': {path: '/vale/', link: 'a.pagination-nav__link--next'},
+};
+
+/** What is looked up at a table, by what it is called. */
+export const lookUps: Readonly<Record<string, LookUp>> = {
+  'the price of a rope': {
+    asks: 'price of rope',
+    answer: ['Rope'],
+    page: '/rules/gear.html',
+  },
 };
 
 /** What authors change in `npm run bench:start`: files, and what is seen of them. */

@@ -77,7 +77,7 @@ describe('what is asked of the measures', () => {
       against: '',
       without: '',
       repeats: 3,
-      parts: ['pages', 'ways', 'lock', 'builds', 'growth'],
+      parts: ['pages', 'ways', 'lock', 'lookups', 'builds', 'growth'],
     });
     expect(
       benchOptions(['--against', 'old', '--parts', 'builds, pages']),
@@ -100,7 +100,7 @@ describe('what is asked of the measures', () => {
 
   it('is no part that is not measured', () => {
     expect(() => benchOptions(['--parts=pages,speed'])).toThrow(
-      '--parts names "speed", expected some of pages, ways, lock, builds, growth, locked.',
+      '--parts names "speed", expected some of pages, ways, lock, lookups, builds, growth, locked.',
     );
   });
 });
@@ -166,6 +166,7 @@ describe('the report', () => {
     views: {home: view},
     ways: {home: {onward: 90.4, back: 40}},
     lock: {'it opens': {took: 700.4, slowest: 900, frame: 17.2, task: 0}},
+    lookUps: {grapple: {taps: 2, took: 3_450}},
   };
   const report = {
     day: '2026-01-02',
@@ -189,6 +190,7 @@ describe('the report', () => {
     expect(reportText(report)).toContain(
       '| it opens | after | 700 | 900 | 17 | 0 |',
     );
+    expect(reportText(report)).toContain('| grapple | after | 2 | 3.5 |');
   });
 
   it('says nothing of what was not asked for', () => {

@@ -1,0 +1,111 @@
+import type {Browser, Page} from '@playwright/test';
+import type {LookUpFigures} from './figures';
+import {isInView, type Sought} from './inView';
+import {profile, type LookUp} from './kinds';
+
+const OPENER = 'a[href$="/search.html"]';
+const FIELD = 'dialog[open] input[role="combobox"]';
+const OPTION = 'dialog[open] [role="option"]';
+
+/** A phone as many have it. */
+const PHONE = {
+  viewport: {width: 390, height: 844},
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** The time from one letter to the next of a quick hand, in milliseconds. */
+const LETTER = 60;
+
+/** How long what was found is read before one of it is opened, in milliseconds. */
+const READ = 300;
+
+/** How long anything may take, in milliseconds: longer is a fault. */
+const PATIENCE = 15_000;
+
+async function arrive(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  // Functions that are handed to the page were named by what runs this script.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: profile.slowdown});
+  await page.goto(`${origin}/`, {waitUntil: 'load'});
+  return page;
+}
+
+/** Touches the first of some elements that is in view: nothing is scrolled for it. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const place = await page.waitForFunction((wanted) => {
+    const boxes = [...document.querySelectorAll(wanted)].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const seen = boxes.find(
+      ({top, bottom, width}) =>
+        width > 0 && top >= 0 && bottom <= window.innerHeight,
+    );
+    return seen && {x: seen.x + seen.width / 2, y: seen.y + seen.height / 2};
+  }, selector);
+  const {x, y} = (await place.jsonValue()) ?? {x: 0, y: 0};
+  await page.touchscreen.tap(x, y);
+}
+
+/** Whether something is seen within a time. */
+async function isSeen(
+  page: Page,
+  sought: Sought,
+  timeout: number,
+): Promise<boolean> {
+  try {
+    await page.waitForFunction(isInView, sought, {timeout});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens what was found, where the palette does not hold the answer itself; gives how often was touched. */
+async function read(
+  page: Page,
+  {answer, asks, page: opens}: LookUp,
+): Promise<number> {
+  const inPalette = {texts: answer, holder: OPTION};
+  const hit = `${OPTION}[href^="${opens}"]`;
+  if (opens !== undefined) {
+    await page.waitForSelector(hit);
+  }
+  const patience = opens === undefined ? PATIENCE : READ;
+  if (await isSeen(page, inPalette, patience)) {
+    return 0;
+  }
+  if (opens !== undefined) {
+    await tap(page, hit);
+    if (await isSeen(page, {texts: answer, holder: 'main'}, PATIENCE)) {
+      return 1;
+    }
+  }
+  throw new Error(
+    `Found no view of ${answer.join(', ')} after asking for "${asks}".`,
+  );
+}
+
+/** Looks something up as a player does, from the home page: opens the search, writes, and reads. */
+export async function lookUp(
+  browser: Browser,
+  origin: string,
+  asked: LookUp,
+): Promise<LookUpFigures> {
+  const page = await arrive(browser, origin);
+  try {
+    const start = performance.now();
+    await tap(page, OPENER);
+    await page.waitForSelector(FIELD);
+    await page.locator(FIELD).pressSequentially(asked.asks, {delay: LETTER});
+    const taps = 1 + (await read(page, asked));
+    return {taps, took: performance.now() - start};
+  } finally {
+    await page.context().close();
+  }
+}
