@@ -13,7 +13,7 @@ const uses = {
   map: ['calendar'],
   names: ['dice'],
   'page-info': ['discussion', 'navigation'],
-  search: ['dice', 'lock', 'map', 'navigation'],
+  search: ['calendar', 'dice', 'lock', 'map', 'navigation'],
   tables: ['pictures'],
 };
 

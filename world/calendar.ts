@@ -27,4 +27,10 @@ export const calendar = {
   ],
   era: {sign: 'YS', name: 'Year of the Seal'},
   years: [-2400, 9999],
+  almanac: {
+    page: '/races-and-anthropology/calendar.html',
+    anchor: 'finding-the-day',
+    present: '/world-info/present.csv',
+    feasts: '/divine-houses/feast-days.csv',
+  },
 } as const satisfies Calendar;

@@ -26,6 +26,36 @@ test('a journey that is written leads to the planner, and dice are thrown by the
   await expect(planner.getByText(/\d+ miles/).first()).toBeVisible();
 });
 
+test('today, its moons and a day of the calendar are answered at once, and lead to their day (L1)', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  const {field, active, options} = findPalette(page);
+  await field.fill('day and moon');
+  await expect(active).toContainText('1 Highwind 1127 YS, Iceday');
+  await expect(active).toContainText(
+    'Lanthe new, full 23 Highwind, new 1 Hazefall; Cinder waning half',
+  );
+  await expect(active).toContainText('Today');
+  await field.fill('moon priest');
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({hasText: 'Iceday'})).toHaveCount(0);
+  await field.fill('long table');
+  await expect(active).toContainText(
+    '33 Emberreap 1127 YS, Fireday, The Long Table',
+  );
+  await field.fill('12 emberreap');
+  await expect(active).toContainText('In 101 days');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    '/races-and-anthropology/calendar.html?date=12-6-1127#finding-the-day',
+  );
+  await expect(
+    page.getByRole('main').getByText('237 of the year'),
+  ).toBeVisible();
+});
+
 test('what is written in a document is found, and opens at its page', async ({
   page,
 }) => {

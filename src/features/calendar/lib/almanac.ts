@@ -56,6 +56,13 @@ export function feastOn(
   return row?.[columns.indexOf('Feast')];
 }
 
+/** The feasts of a year, each on its day. */
+export function listFeasts(year: number, feasts: Sheet): readonly MarkedDay[] {
+  return markedYear(year, feasts)
+    .flatMap(({days}) => days)
+    .filter(({feast}) => feast !== undefined);
+}
+
 /** The moons that are new or full on a day; one that rests while the year closes is not new then. */
 export function moonMarks(date: WorldDate): readonly MoonMark[] {
   return moonCycles.flatMap((cycle): readonly MoonMark[] => {

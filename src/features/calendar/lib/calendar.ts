@@ -26,11 +26,28 @@ export type Calendar = {
   readonly era: {readonly sign: string; readonly name: string};
   /** The first and the last year that readers may ask for. */
   readonly years: readonly [first: number, last: number];
+  /** Where readers look days up; without it, the palette answers none. */
+  readonly almanac?: AlmanacTable;
+};
+
+/** The page that tells of days, and the sheets under static/ that it is made of. */
+export type AlmanacTable = {
+  readonly page: string;
+  readonly anchor: string;
+  /** The sheet that holds the date of today, and that of the feasts. */
+  readonly present: string;
+  readonly feasts: string;
 };
 
 const table: Calendar = calendar;
 
-const {months, closing, leapEvery, weekdays, era} = table;
+const {months, closing, leapEvery, weekdays} = table;
+
+/** What years are called. */
+export const {era} = table;
+
+/** Where readers look days up; nothing where the world has no such page. */
+export const almanac: AlmanacTable | undefined = table.almanac;
 
 /** The months, and behind them the days that close the year. */
 export const periods: readonly Period[] = closing

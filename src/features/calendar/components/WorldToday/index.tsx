@@ -1,14 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {
-  formatDate,
-  formatDay,
-  parseDate,
-  getWeekday,
-  type WorldDate,
-} from '../../lib/calendar';
+import {formatDay, parseDate} from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {litPart, moonCycles, moonOn, type Moon} from '../../lib/moons';
+import {longDate} from '../../lib/sayDay';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -48,12 +43,6 @@ function MoonToday(moon: Moon): ReactNode {
       </span>
     </li>
   );
-}
-
-function longDate(today: WorldDate): string {
-  const weekday = getWeekday(today);
-  const date = formatDate(today);
-  return weekday === undefined ? date : `${date}, ${weekday}`;
 }
 
 /** Today in the world, with both moons. */

@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
 import type {EntryGroup} from './entries';
+import {useDay} from './useDay';
 import {useJourney} from './useJourney';
 import {useThrow} from './useThrow';
 
@@ -53,6 +54,8 @@ function useModes(): readonly Action[] {
 }
 
 export type Actions = {
+  /** What is answered at once: dice, journeys and days. */
+  readonly answers: EntryGroup;
   readonly group: EntryGroup;
   /** What came of one, to be said to those who do not see it. */
   readonly said: string | undefined;
@@ -63,16 +66,22 @@ export function useActions(query: string): Actions {
   const modes = useModes();
   const {entries, said} = useThrow(query);
   const journeys = useJourney(query);
+  const days = useDay(query);
   return {
     said,
+    answers: {
+      name: 'answers',
+      label: translate({
+        id: 'site.search.answers',
+        message: 'Answer',
+        description: 'Heading of what the palette answers by itself',
+      }),
+      entries: [...entries, ...journeys, ...days],
+    },
     group: {
       name: 'actions',
       label: translate({id: 'site.search.actions', message: 'Do'}),
-      entries: [
-        ...entries,
-        ...journeys,
-        ...modes.filter(({words}) => beginsWords(query, words)),
-      ],
+      entries: modes.filter(({words}) => beginsWords(query, words)),
     },
   };
 }

@@ -52,13 +52,13 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 function groupsFor(
   query: string,
   hits: Search['hits'],
-  others: {readonly recent: EntryGroup; readonly actions: EntryGroup},
+  others: Readonly<Record<'recent' | 'actions' | 'answers', EntryGroup>>,
 ): readonly EntryGroup[] {
-  const {recent, actions} = others;
+  const {recent, actions, answers} = others;
   const groups =
     query.trim() === ''
       ? [recent, areaGroup(), actions]
-      : [actions, ...hitGroups(hits)];
+      : [answers, actions, ...hitGroups(hits)];
   return groups.filter(({entries}) => entries.length > 0);
 }
 
@@ -71,9 +71,9 @@ export function usePalette(
   const entered = useRef<string>(undefined);
   const search = useSearch(query, searchLimits.hits);
   const {searches, remember} = useRecentSearches();
-  const {group: actions, said} = useActions(query);
+  const {group: actions, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
-  const groups = groupsFor(query, search.hits, {recent, actions});
+  const groups = groupsFor(query, search.hits, {recent, actions, answers});
   const first = query.trim() === '' ? -1 : 0;
   const active = place.query === query ? place.index : first;
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);

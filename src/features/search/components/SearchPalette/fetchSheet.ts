@@ -1,0 +1,14 @@
+import {parseSheet, type Sheet} from '../../../../shared/lib/csv';
+
+/** Fetches a sheet that answers are read from. */
+export async function fetchSheet(address: string): Promise<Sheet> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  const result = parseSheet(await response.text());
+  if (!result.ok) {
+    throw new Error(`${address} is no sheet.`);
+  }
+  return result.sheet;
+}

@@ -1,0 +1,92 @@
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useCallback} from 'react';
+import {hasFeature} from '../../../../site/features';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import {daysBetween, linkedDay} from '../../../calendar/lib/almanac';
+import {
+  almanac,
+  parseDate,
+  type AlmanacTable,
+} from '../../../calendar/lib/calendar';
+import {dateWithFeast, sayMoons} from '../../../calendar/lib/sayDay';
+import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
+import type {Entry} from './entries';
+import {fetchSheet} from './fetchSheet';
+
+/** Where days are looked up; nothing where the world tells of none. */
+const table = hasFeature('calendar') ? almanac : undefined;
+
+async function fetchDays(
+  {present, feasts}: AlmanacTable,
+  urlOf: (path: string) => string,
+): Promise<KnownDays> {
+  const [presentSheet, feastSheet] = await Promise.all([
+    fetchSheet(urlOf(present)),
+    fetchSheet(urlOf(feasts)),
+  ]);
+  return {
+    today: parseDate(presentSheet.rows[0]?.[0] ?? ''),
+    feasts: feastSheet,
+  };
+}
+
+type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
+
+/** Says how far a day is from today. */
+function sayDistance(days: number, selectMessage: SelectMessage): string {
+  if (days === 0) {
+    return translate({
+      id: 'site.search.day.today',
+      message: 'Today',
+      description: 'Beside the date of today in the palette',
+    });
+  }
+  const count = Math.abs(days);
+  return selectMessage(
+    count,
+    days > 0
+      ? translate(
+          {
+            id: 'site.search.day.later',
+            message: 'Tomorrow|In {count} days',
+            description: 'How far a day of the calendar is from today',
+          },
+          {count},
+        )
+      : translate(
+          {
+            id: 'site.search.day.earlier',
+            message: 'Yesterday|{count} days ago',
+            description: 'How long ago a day of the calendar was',
+          },
+          {count},
+        ),
+  );
+}
+
+/** A day of the world with its moons, for those who ask for today, for a date or for a feast. */
+export function useDay(query: string): readonly Entry[] {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {selectMessage} = usePluralForm();
+  const fetchPart = useCallback(
+    async () => table && fetchDays(table, (path) => withBaseUrl(path)),
+    [withBaseUrl],
+  );
+  const isWanted = table !== undefined && mayNameDay(query);
+  const {part: days} = useWantedPart(fetchPart, isWanted, () => undefined);
+  const date = days && readDay(query, days);
+  if (table === undefined || days === undefined || date === undefined) {
+    return [];
+  }
+  return [
+    {
+      key: 'day',
+      title: dateWithFeast(date, days.feasts),
+      note: sayDistance(daysBetween(days.today, date), selectMessage),
+      detail: sayMoons(date),
+      to: `${table.page}?date=${linkedDay(date)}#${table.anchor}`,
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import {distance} from 'fastest-levenshtein';
+import {listFeasts} from '../../calendar/lib/almanac';
+import {
+  daysInMonth,
+  era,
+  monthNames,
+  type WorldDate,
+} from '../../calendar/lib/calendar';
+import {moonCycles} from '../../calendar/lib/moons';
+import type {Sheet} from '../../../shared/lib/csv';
+import {findSlips} from './slips';
+import {getWords} from './words';
+
+/** What is known of days where readers ask for one. */
+export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};
+
+/** Words that ask for today, and words that readers write beside them. */
+const TODAY = new Set(
+  'today todays tonight date day moon moons'
+    .split(' ')
+    .concat(moonCycles.map(({name}) => name.toLowerCase())),
+);
+const BESIDE = new Set(
+  'a and are both current does full how in is it look new next now of phase phases sky the two what whats which'.split(
+    ' ',
+  ),
+);
+
+/** What may stand before the name of a feast. */
+const BEFORE_FEAST = /^(?:when|is|the|date|day|feast|of|\s)+\b/i;
+
+/** Words that say nothing between a day, its month and its year. */
+const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
+
+const NUMBER = /^(?<number>[-−]?\d{1,4})(?:st|nd|rd|th)?$/;
+
+/** How many letters of a month say which is meant. */
+const TELLING = 4;
+
+function plain(text: string): string {
+  return text.replaceAll(/['’]/g, '').trim().toLowerCase();
+}
+
+function isToday(query: string): boolean {
+  const words = getWords(plain(query));
+  return (
+    words.some((word) => TODAY.has(word)) &&
+    words.every((word) => TODAY.has(word) || BESIDE.has(word))
+  );
+}
+
+/** The number of the month that readers mean: by its name, the beginning of it, or with a slip. */
+function monthNamed(text: string): number {
+  const wanted = plain(text);
+  if (wanted.length < TELLING) {
+    return 0;
+  }
+  const names = monthNames.map(plain);
+  const begun = names.findIndex((name) => name.startsWith(wanted));
+  const close = names.findIndex(
+    (name) => distance(name, wanted) <= findSlips(wanted),
+  );
+  return (begun < 0 ? close : begun) + 1;
+}
+
+function readNumber(word: string): number | undefined {
+  const number = NUMBER.exec(word)?.groups?.['number'];
+  return number === undefined ? undefined : Number(number.replace('−', '-'));
+}
+
+function exists({year, month, day}: WorldDate): boolean {
+  return month > 0 && day > 0 && day <= daysInMonth(year, month);
+}
+
+/** A day that readers write with its month, in either order, and the year where they write one. */
+function writtenDay(query: string, today: WorldDate): WorldDate | undefined {
+  const words = plain(query)
+    .split(/[\s,]+/)
+    .filter((word) => !BETWEEN.includes(word));
+  const isNumber = (word: string): boolean => readNumber(word) !== undefined;
+  const [day, year = today.year, ...more] = words
+    .filter(isNumber)
+    .map(readNumber);
+  const name = words.filter((word) => !isNumber(word)).join(' ');
+  if (day === undefined || more.length > 0) {
+    return undefined;
+  }
+  const date = {day, month: monthNamed(name), year};
+  return exists(date) ? date : undefined;
+}
+
+/** The day of a feast in the year of today. */
+function feastDay(
+  query: string,
+  {today, feasts}: KnownDays,
+): WorldDate | undefined {
+  const wanted = plain(query.trim().replace(BEFORE_FEAST, ''));
+  return listFeasts(today.year, feasts).find(({feast}) => {
+    const name = plain(feast ?? '');
+    return [name, name.replace(/^the /, '')].includes(wanted);
+  })?.date;
+}
+
+/** Whether readers may be asking for a day, before anything is known of the days. */
+export function mayNameDay(query: string): boolean {
+  return query.trim().length >= TELLING;
+}
+
+/** Reads a day out of what readers wrote: today, a day of a month, or a feast; nothing where they asked for none. */
+export function readDay(query: string, days: KnownDays): WorldDate | undefined {
+  return isToday(query)
+    ? days.today
+    : (writtenDay(query, days.today) ?? feastDay(query, days));
+}

@@ -1,0 +1,98 @@
+// What is misspelt here is meant to be. cspell:ignore emberreep
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
+import {
+  dateWithFeast,
+  sayMoons,
+} from '../../../../../../src/features/calendar/lib/sayDay';
+import {readDay} from '../../../../../../src/features/search/lib/dayQuery';
+import {parseSheet} from '../../../../../../src/shared/lib/csv';
+import {staticDir} from '../../../../../../tests/support/site';
+
+const read = parseSheet(
+  readFileSync(join(staticDir, 'divine-houses/feast-days.csv'), 'utf8'),
+);
+const feasts = read.ok ? read.sheet : {columns: [], rows: []};
+const days = {today: {year: 1127, month: 4, day: 1}, feasts};
+
+function asked(query: string): string | undefined {
+  const date = readDay(query, days);
+  return date && formatDate(date);
+}
+
+describe('a day that readers ask for', () => {
+  it.each([
+    'today',
+    'date',
+    'moon',
+    'both moons',
+    'day and moon',
+    'what day is it today',
+    'what’s the date',
+    'Cinder',
+    'next full moon',
+  ])('is today in "%s"', (query) => {
+    expect(asked(query)).toBe('1 Highwind 1127 YS');
+  });
+
+  it.each([
+    ['12 Emberreap', '12 Emberreap 1127 YS'],
+    ['12th of emberreap', '12 Emberreap 1127 YS'],
+    ['Emberreap 12', '12 Emberreap 1127 YS'],
+    ['12 ember', '12 Emberreap 1127 YS'],
+    ['12 emberreep', '12 Emberreap 1127 YS'],
+    ['12 Emberreap 1130', '12 Emberreap 1130 YS'],
+    ['12 Emberreap 1130 YS', '12 Emberreap 1130 YS'],
+    ['45 Rimewane -3', '45 Rimewane −3 YS'],
+    ['gate day 6 1128', '6 Gate Day 1128 YS'],
+  ])('is %s', (query, date) => {
+    expect(asked(query)).toBe(date);
+  });
+
+  it.each([
+    ['wrong faces', '13 Highwind 1127 YS'],
+    ['when is the Long Table', '33 Emberreap 1127 YS'],
+    ['feast of Lamps on Water', '5 Gate Day 1127 YS'],
+  ])('is that of a feast in "%s"', (query, date) => {
+    expect(asked(query)).toBe(date);
+  });
+
+  it.each([
+    '46 Emberreap',
+    '0 Emberreap',
+    'gate day 6 1127',
+    '12 emb',
+    '12 goblins',
+    'Emberreap',
+    'Emberreap 1127',
+    'moon priest',
+    'the new',
+    '2d6',
+    'long',
+    '',
+  ])('is not found in "%s"', (query) => {
+    expect(asked(query)).toBeUndefined();
+  });
+});
+
+describe('what is said of a day', () => {
+  it('is its date with the day of its week and its feast, and how both moons look and go on', () => {
+    const faces = {year: 1127, month: 4, day: 13};
+    expect(dateWithFeast(faces, feasts)).toBe(
+      '13 Highwind 1127 YS, Airday, Wrong Faces',
+    );
+    expect(dateWithFeast(days.today, feasts)).toBe(
+      '1 Highwind 1127 YS, Iceday',
+    );
+    expect(sayMoons(days.today)).toMatch(
+      /^Lanthe new, full 23 Highwind, new 1 Hazefall; Cinder \S.*, (?:full|new) \d/,
+    );
+  });
+
+  it('has no day of a week while the year closes', () => {
+    expect(dateWithFeast({year: 1127, month: 9, day: 5}, feasts)).toBe(
+      '5 Gate Day 1127 YS, Lamps on Water',
+    );
+  });
+});
