@@ -15,6 +15,7 @@ import {identity} from './identity';
 import {map} from './map';
 import {mentions} from './mentions';
 import {moons} from './moons';
+import {ornament} from './ornament';
 import {rowKinds, synonyms} from './search';
 import {spellRules} from './spellRules';
 import {categories, tags} from './tags';
@@ -32,6 +33,7 @@ export default defineWorld({
   home,
   notFoundMessages,
   mentions,
+  ornament,
   synonyms,
   rowKinds,
   documents,

@@ -17,6 +17,7 @@ import {
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '@world/documents/index';
+import {keepWith} from '../../src/site/features';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -157,7 +158,8 @@ function createFoot(
 
 /** Ends a page with the documents that are made of it, where its author leads to none of them. */
 export default function nameDocuments(options: Options): Transformer<Root> {
-  const {siteDir, namesDocuments = false, documents = siteDocuments} = options;
+  const {siteDir, namesDocuments = false} = options;
+  const {documents = keepWith('documents', siteDocuments)} = options;
   return async (tree, file) => {
     if (!namesDocuments) {
       return;

@@ -1,6 +1,7 @@
 import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
 import {documents} from '@world/documents';
 import {forms} from '@world/documents/forms';
+import {hasFeature, keepWith} from '../../src/site/features';
 import {bookJobs, type GetTypesetter} from './bookJobs';
 import type {Job} from './job';
 import {formJobs} from './formJobs';
@@ -8,18 +9,21 @@ import {workbookJobs} from './workbookJobs';
 import {workbooks} from '@world/documents/workbooks';
 
 /** The paths of all files of the library: documents on each paper, and workbooks. */
-export const libraryPaths: readonly string[] = [
+export const libraryPaths: readonly string[] = keepWith('documents', [
   ...[...documents, ...forms]
     .map(({file}) => file)
     .flatMap((file) => paperNames.map((paper) => pathOn(paper, file))),
   ...workbooks.map(({file}) => file),
-];
+]);
 
 /** Every file of the library. */
 export async function allJobs(
   siteDir: string,
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
+  if (!hasFeature('documents')) {
+    return [];
+  }
   return [
     ...(await bookJobs(siteDir, typesetter)),
     ...(await formJobs(siteDir, typesetter)),

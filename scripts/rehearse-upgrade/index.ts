@@ -7,7 +7,7 @@ import {makeWorld} from '../new-world/newWorld';
 import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {reasons} from './reasons';
-import {runIn, type Ran} from './runIn';
+import {runCommand, type Ran} from './runCommand';
 import {
   listDocusaurus,
   newestCanary,
@@ -35,7 +35,7 @@ function readManifest(folder: string): Manifest {
 /** The newest canary that can be installed: not every package has each of them. */
 function findCanary(folder: string): string {
   const versions = listDocusaurus(readManifest(folder)).map((name) => {
-    const {said} = runIn(folder, [
+    const {said} = runCommand(folder, [
       'npm',
       'view',
       name,
@@ -57,12 +57,12 @@ function install(folder: string, docusaurus: string, node: string): boolean {
   );
   rmSync(join(folder, 'package-lock.json'));
   const words = ['npm', 'install', '--no-audit', '--no-fund'] as const;
-  const strict = runIn(folder, words);
+  const strict = runCommand(folder, words);
   report(`npm install of Docusaurus ${docusaurus}`, strict);
   if (strict.ok) {
     return true;
   }
-  const loose = runIn(folder, [...words, '--legacy-peer-deps']);
+  const loose = runCommand(folder, [...words, '--legacy-peer-deps']);
   report('the same without regard to peers', loose);
   return loose.ok;
 }
@@ -74,7 +74,7 @@ function build(folder: string, what: string, without: readonly string[]): void {
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
     'build',
   ] as const;
-  const ran = runIn(folder, command, {
+  const ran = runCommand(folder, command, {
     JITI_ALIAS: JSON.stringify(worldAliases(folder)),
     SITE_WITHOUT_PATCHES: without.join(','),
   });
@@ -82,7 +82,7 @@ function build(folder: string, what: string, without: readonly string[]): void {
 }
 
 function rehearse(folder: string): void {
-  const version = runIn(folder, ['node', '--version']);
+  const version = runCommand(folder, ['node', '--version']);
   report(`Node ${version.said.trim()}`, version);
   build(folder, 'all patches off', patches);
   build(folder, 'all patches on', []);
@@ -93,12 +93,12 @@ function rehearse(folder: string): void {
       patches.filter((name) => name !== patch),
     );
   }
-  report('npm run build', runIn(folder, ['npm', 'run', 'build']));
+  report('npm run build', runCommand(folder, ['npm', 'run', 'build']));
   report(
     'what patches and overrides depend on',
-    runIn(folder, ['npx', 'jest', '--coverage=false', ...DRIFT_TESTS]),
+    runCommand(folder, ['npx', 'jest', '--coverage=false', ...DRIFT_TESTS]),
   );
-  report('types', runIn(folder, ['npm', 'run', 'check:types']));
+  report('types', runCommand(folder, ['npm', 'run', 'check:types']));
 }
 
 function main(): void {

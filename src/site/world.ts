@@ -126,6 +126,16 @@ export type SpellRules = {
   readonly levelsPerSpellLevel: number;
 };
 
+/** A drawing in lines around the origin of a square of 400 units. */
+export type Ornament = {
+  /** Circles around the origin, by their radius. */
+  readonly circles: readonly number[];
+  /** Thin lines, as paths of SVG. */
+  readonly lines: readonly string[];
+  /** Lines in the accent color, as paths of SVG. */
+  readonly accents: readonly string[];
+};
+
 /** What every world tells the engine: each property is an export of a file of `world/`. */
 type WorldBase = {
   /** `identity.ts` */
@@ -148,6 +158,8 @@ type WorldBase = {
 
 /** What a world can tell besides; each file that is not there is that of `src/defaults/`. */
 type WorldExtras = {
+  /** `ornament.ts`: stands beside the title of the site and above those of documents, where no picture does. */
+  readonly ornament: Ornament | undefined;
   /** `mentions.ts` */
   readonly mentions: MentionRules;
   /** `search.ts`: the words that pages use, by those that players ask with. */

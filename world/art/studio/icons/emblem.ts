@@ -1,4 +1,4 @@
-import {gateRing} from '../../../../src/features/home/lib/gateRing';
+import {gateRing} from '../../../gateRing';
 
 /** Colors of the sign of the site: brass on the ground of the dark theme. */
 const [GROUND, BRASS] = ['rgb(18 22 31)', 'rgb(224 184 96)'];

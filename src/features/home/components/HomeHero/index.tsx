@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import {ornament} from '@world/ornament';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Home} from '../../../../site/world';
-import GateRing from '../GateRing';
+import Ornament from '../Ornament';
 import styles from './styles.module.css';
 
 export type Props = Partial<Home> & {
@@ -39,12 +40,15 @@ type BesideProps = {
   readonly background: string | undefined;
 };
 
-/** What stands beside the words: a picture, or the ornament where none is behind them. */
+/** What stands beside the words: a picture, or the ornament of the world where no picture is behind them. */
 function Beside({image, background}: BesideProps): ReactNode {
   if (image) {
     return <HeroImage {...image} />;
   }
-  return background === undefined && <GateRing className={styles.ornament} />;
+  return (
+    background === undefined &&
+    ornament && <Ornament {...ornament} className={styles.ornament} />
+  );
 }
 
 /** The top of a home page: what this is, and where to begin. */

@@ -1,4 +1,4 @@
-import {gateRing} from '../../../../../src/features/home/lib/gateRing';
+import {gateRing} from '../gateRing';
 
 const ring = gateRing(9);
 const coordinates = (path: string): number[] =>

@@ -5,7 +5,7 @@ import {delimiter, join} from 'node:path';
 export type Ran = {readonly ok: boolean; readonly said: string};
 
 /** Runs a command in a copy of a project, on the Node that the copy has installed, and waits for it. */
-export function runIn(
+export function runCommand(
   folder: string,
   [command, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Ornament as Drawing} from '../../../../site/world';
+import styles from './styles.module.css';
+
+export type Props = Drawing & {readonly className?: string | undefined};
+
+/** A drawing in lines that says nothing to readers of screens. */
+export default function Ornament(props: Props): ReactNode {
+  const {circles, lines, accents, className} = props;
+  return (
+    <svg
+      className={clsx(styles.ornament, className)}
+      viewBox="-200 -200 400 400"
+      aria-hidden="true"
+      focusable="false">
+      {circles.map((radius) => (
+        <circle key={radius} r={radius} />
+      ))}
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+      {accents.map((accent) => (
+        <path key={accent} className={styles.accent} d={accent} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type {World} from '../src/site/world';
+import {gateRing} from './gateRing';
+
+const {circles, ticks, roads, gates} = gateRing(9);
+
+/** The nine Gates on their ring, and the roads between them. */
+export const ornament: World['ornament'] = {
+  circles,
+  lines: [ticks, roads],
+  accents: gates,
+};
