@@ -7,11 +7,11 @@ const attacks = recordsAt('game-mechanics/attacks-per-round.csv');
 
 describe('the answers of In a Fight (R5)', () => {
   it('are twenty, so that they fit on one side', () => {
-    expect(getColumn(sheet, 'You ask')).toHaveLength(20);
+    expect(getColumn(sheet, 'You ask about')).toHaveLength(20);
   });
 
   it.each(recordsAt(sheet))(
-    'are one sentence with a number in it: $You ask',
+    'are one sentence with a number in it: $Answer',
     ({Answer = ''}) => {
       expect(Answer).toMatch(/\d/);
       expect(Answer).toMatch(/^[^.?!]+\.$/);
@@ -20,7 +20,7 @@ describe('the answers of In a Fight (R5)', () => {
   );
 
   it.each(recordsAt(sheet))(
-    'lead to the rule: $You ask',
+    'lead to the rule: $Answer',
     async ({Page = ''}) => {
       const addresses = (await sitePages()).map(({address}) => address);
       expect(addresses).toContain(Page.replace(/#.*$/, ''));
