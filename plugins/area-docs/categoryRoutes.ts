@@ -43,7 +43,7 @@ function getCount({
   return {label, permalink, description, count: items.length};
 }
 
-/** The pages of the categories of an area, and the page that lists these; none where no page stands in one. */
+/** The category pages of an area and the page that lists them; none if no page has a category. */
 function categoryRoutes(version: Version): readonly RouteConfig[] {
   const found = listCategories(version);
   return found.length === 0

@@ -54,9 +54,8 @@ async function describeDoc(
 }
 
 /**
- * Adds to the metadata of each page what it says of itself. Metadata are written
- * anew at every build, so that no cache of the bundler can show an old history, and
- * they ship with their page alone.
+ * Adds to the metadata of each page what it says of itself. Every build rewrites metadata, so no
+ * cache can show an old history. Each page ships only its own.
  */
 export async function describePages(
   {loadedVersions}: LoadedContent,

@@ -9,7 +9,7 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-/** What a module that stands for files of a page is made from. */
+/** The source of a module that lists files for a page. */
 export type AssetModuleSource = {
   /** Which files the page asks for. */
   readonly query: string;

@@ -8,7 +8,7 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 /** Widths of the smaller copies, in pixels. */
 const WIDTHS: readonly number[] = [320, 640, 960, 1280];
 
-/** Width of the copy that stands in for a picture while it loads, in pixels. */
+/** Width of the placeholder of a picture while it loads, in pixels. */
 const PLACEHOLDER_WIDTH = 16;
 
 /** How much of the picture a copy keeps, of 100. */
@@ -93,8 +93,8 @@ async function isMoving(picture: Sharp): Promise<boolean> {
 }
 
 /**
- * Makes smaller copies of pictures and what stands in for them while they load. Each is
- * named by what the picture holds, so it is made once and can be kept forever.
+ * Makes smaller copies of pictures and their placeholders. Each is named by what the picture
+ * holds, so it is made once and can be kept forever.
  */
 export const pictureDeriver: MakeDeriver =
   ({staticDir, cacheDir}, emit) =>

@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, found: string])[] = [
   ],
 ];
 
-/** The line that a place in a text stands on, counted from 1. */
+/** Finds the line of a position in a text, counted from 1. */
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

@@ -35,7 +35,7 @@ export function foundInstead(bytes: Buffer): string {
     : 'something else';
 }
 
-/** Names each cell of a sheet by the heading that it stands under. */
+/** Keys each cell of a sheet by the heading of its column. */
 export function rowsByHeading({columns, rows}: Sheet): AssetRows {
   return rows.map((cells) =>
     Object.fromEntries(

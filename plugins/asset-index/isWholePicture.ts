@@ -21,7 +21,7 @@ function boxesFit(bytes: Buffer): boolean {
   while (place + BOX_HEAD <= bytes.length) {
     const length = bytes.readUInt32BE(place);
     if (length < BOX_HEAD) {
-      // 0 and 1 stand for "to the end" and for a long length: both come last.
+      // 0 means "to the end" and 1 a long length; both come last.
       return true;
     }
     place += length;

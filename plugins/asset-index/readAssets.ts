@@ -16,7 +16,7 @@ import {parseLabels, type AssetLabel} from './parseLabels';
 /** The list of a folder that its author keeps: titles and alt text of files. */
 const LIST = 'index.csv';
 
-/** What stands in a folder of pages and is no file of its own. */
+/** Files in a folder of pages that readers cannot download. */
 const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];
 
 function isList(path: string): boolean {

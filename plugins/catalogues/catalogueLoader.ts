@@ -9,9 +9,9 @@ import {openDocs, pagesBelow} from './pagesBelow';
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly rootContext: string;
-  /** Has the module made anew when the file changes. */
+  /** Rebuilds the module when the file changes. */
   readonly addDependency: (file: string) => void;
-  /** Has it made anew when a file comes into the folder or leaves it. */
+  /** Rebuilds it when a file is added to the folder or removed. */
   readonly addContextDependency: (folder: string) => void;
 };
 

@@ -16,7 +16,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a catalogue must know of a page, from its path below docs/ and what stands at its top. */
+/** Reads what a catalogue shows of a page from its path and its front matter. */
 function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
   const {title, shortTitle, slug, description, icon, order, index} =
     frontMatter;

@@ -1,8 +1,7 @@
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Puts a policy into a page, before all that it rules: after the encoding, which must stand in the
- * first 1,024 bytes.
+ * Inserts a policy right after the encoding, which must be in the first 1,024 bytes of a page.
  *
  * @throws Error where the page names no encoding: a page without a policy is not published.
  */

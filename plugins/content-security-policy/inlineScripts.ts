@@ -6,14 +6,14 @@ const runs =
 
 const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 
-/** Whether a script with these attributes runs what stands in it. */
+/** Tells whether the browser runs the content of a script with these attributes. */
 function isInline(attributes: string): boolean {
   const {type = ''} =
     /\stype=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups ?? {};
   return !/\ssrc=/i.test(attributes) && runs.test(type);
 }
 
-/** The scripts that stand in the markup of a page and run. */
+/** Lists the inline scripts of a page that the browser runs. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(script)]
     .filter(({groups}) => isInline(groups?.['attributes'] ?? ''))

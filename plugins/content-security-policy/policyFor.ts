@@ -13,7 +13,7 @@ export type PolicySource = {
 export type Policies = {
   /** What a host sends with each file. */
   readonly header: string;
-  /** What stands in each page; browsers refuse to read there who may frame it. */
+  /** The policy inside each page, where browsers ignore frame-ancestors. */
   readonly meta: string;
 };
 

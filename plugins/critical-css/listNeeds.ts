@@ -1,4 +1,4 @@
-/** What stands in brackets: attributes, which scripts change before the whole sheet is there. */
+/** Attribute selectors, since scripts change attributes before the whole sheet has loaded. */
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 
 /** The innermost arguments of `:not()`, `:is()`, `:where()`, `:has()` and others. */

@@ -1,6 +1,6 @@
 const FONT = /@font-face\s*\{[^}]*\}/g;
 
-/** Takes the fonts out of a style sheet: pages bring them, and one that is named anew is loaded anew. */
+/** Removes the fonts from a style sheet, since each page already loads them and would load them twice. */
 export function withoutFonts(css: string): string {
   return css.replaceAll(FONT, '');
 }

@@ -68,7 +68,7 @@ export function reportFaults(
 ): {readonly apply: (compiler: Compiler) => void} {
   const known = new Map<Check, string | undefined>();
 
-  /** Looks for faults anew, and tells whether other ones are found than before. */
+  /** Looks for faults again and tells whether they have changed. */
   async function look(due: readonly Check[]): Promise<boolean> {
     await whenIdle();
     const changes: boolean[] = [];

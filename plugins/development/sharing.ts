@@ -3,7 +3,7 @@ import pMemoize from 'p-memoize';
 /** Answers that are shared by all who ask, until they are forgotten. */
 export type Sharing = {
   readonly share: <T>(read: () => Promise<T>) => () => Promise<T>;
-  /** Has all be read anew by who asks next. */
+  /** Drops the cache, so that the next caller reads the files again. */
   readonly forget: () => void;
 };
 

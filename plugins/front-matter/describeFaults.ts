@@ -8,7 +8,7 @@ export type FaultyFile = {
   readonly faults: readonly FrontMatterFault[];
 };
 
-/** Finds the line that a key stands on, counted from 1; the first line where it is absent. */
+/** Finds the line of a key, counted from 1, or the first line if it is absent. */
 function findLine(content: string, key: string): number {
   const name = key.replace(/[.[].*$/, '');
   const lines = content.split('\n');

@@ -7,10 +7,10 @@ import {
 } from '../../src/shared/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
-/** What stands at the top of a page, between its fences. */
+/** The front matter of a page, between its fences. */
 const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
-/** The key that a fault stands below: `tag` of `tag[1]`. */
+/** The top-level key of a fault, such as `tag` of `tag[1]`. */
 function topKey(key: string): string {
   return key.replace(/[.[].*$/, '');
 }

@@ -109,7 +109,7 @@ const docusaurusKeys = {
   tags: Joi.array(),
 };
 
-/** Every key that may stand at the top of a page, and what it may hold. */
+/** Every key of front matter, with the values that it may have. */
 export const frontMatterSchema = Joi.object({...houseKeys, ...docusaurusKeys});
 
 export const frontMatterKeys: readonly string[] = [

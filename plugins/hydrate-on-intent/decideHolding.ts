@@ -15,7 +15,7 @@ export type Waiting = {
   readonly arrowed: string;
   /** What readers type into or choose from. */
   readonly fields: string;
-  /** For each key that means something on the whole page, what must stand there for it to do so. */
+  /** For each keyboard shortcut of a page, the element that it needs. */
   readonly keys: Readonly<Record<string, string>>;
 };
 

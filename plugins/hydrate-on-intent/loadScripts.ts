@@ -29,7 +29,7 @@ function applyStylesheet(): Promise<unknown> | null {
   );
 }
 
-/** Gets the page anew where its host answers, as after a deployment that took old scripts away. */
+/** Reloads the page if its host answers, for instance after a deployment has removed old scripts. */
 function reopen(waits: () => boolean): void {
   fetch('', {cache: 'no-store'}).then(
     ({ok}) => {

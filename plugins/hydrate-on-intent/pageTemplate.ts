@@ -21,7 +21,7 @@ globalThis.eventQueue = awaitReader({
 showSidebarItem(scrollToShow);
 })()`;
 
-/** Whether a page must find out at once what it is: the not-found page may stand in for another. */
+/** Whether a page must run scripts at once, as the not-found page may replace another page. */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
 /**

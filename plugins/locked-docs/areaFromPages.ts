@@ -46,7 +46,7 @@ function ciphertextPath(path: string): string {
   return path.replace(/\.mdx?$/, '.sealed.json');
 }
 
-/** The files that stand for an area: the public part of each page, its ciphertext, and the passwords. */
+/** The stubs of an area: the public part of each page, its ciphertext, and the passwords. */
 function sealedFiles(
   id: string,
   {scopes, search, texts}: SealedArea,
@@ -102,11 +102,11 @@ type Place = {
   readonly id: string;
   /** Folder of the pages. */
   readonly folder: string;
-  /** Folder of what stands for them. */
+  /** Folder of their stubs. */
   readonly stubDir: string;
 };
 
-/** What stands for the pages of an area, but for their ciphertext. */
+/** The stubs of the pages of an area, without their ciphertext. */
 async function buildStubs({
   context,
   folder,
@@ -229,7 +229,7 @@ function createSealer(
   };
 }
 
-/** A locked area whose pages stand in docs/, as their authors wrote them. */
+/** A locked area whose pages are in docs/, as their authors wrote them. */
 export function areaFromPages(
   context: LoadContext,
   options: PluginOptions,

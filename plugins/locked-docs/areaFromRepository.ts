@@ -16,8 +16,7 @@ import type {PluginOptions} from './options';
 import {putSealedPrints} from '@engine/docs-lock/seal/putPrints';
 
 /**
- * A locked area whose pages stand in the repository as ciphertext alone: it is built as it
- * was sealed and signed, without a password.
+ * A locked area of which the repository holds only ciphertext; it is built without a password.
  *
  * @throws Error where it stands nowhere, or differs from what was signed or from lock.json.
  */

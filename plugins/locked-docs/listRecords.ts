@@ -6,12 +6,12 @@ export type FoundPage = {
   readonly title: string;
   /** Address without the base path. */
   readonly address: string;
-  /** The area that it stands in, as readers see it. */
+  /** The label of its area. */
   readonly within: string;
   readonly tree: TreeNode;
 };
 
-/** What stands under a heading; before the first one the heading is empty. */
+/** A section of a page; before the first heading, the heading is empty. */
 type Section = {
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ type Section = {
 /** Headings that are found by themselves. */
 const HEADINGS: ReadonlySet<string> = new Set(['m:h2', 'm:h3']);
 
-/** What stands in the line of its text. */
+/** The tags that are part of a line of text. */
 const IN_LINE =
   /^(?:[cm]:)?(?:[abis]|abbr|code|del|em|kbd|mark|small|span|strong|sub|sup|Spoiler)$/;
 

@@ -107,7 +107,7 @@ async function getInfo(
 }
 
 /**
- * Finds the cover of a page, which everybody may see somewhere, though not on which page.
+ * Finds the cover of a page. The picture itself is public, but not which page shows it.
  *
  * @throws Error where it stands beside the page, and so would have to be locked.
  */

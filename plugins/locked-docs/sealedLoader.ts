@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 export type LoaderOptions = {
   /** Waits until the area is sealed as it is now. */
   readonly sealed: () => Promise<void>;
-  /** Folders whose change makes the ciphertext anew. */
+  /** Folders whose change makes new ciphertext necessary. */
   readonly folders: readonly string[];
 };
 

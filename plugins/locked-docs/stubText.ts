@@ -1,7 +1,7 @@
 import {publicPart} from '@engine/docs-lock/seal/publicPart';
 import {scopesFile} from '@engine/docs-lock/lockedFolders';
 
-/** What stands for a locked page where everybody can read it: its public front matter, and the import of its ciphertext. */
+/** Writes the stub of a locked page: its public front matter and the import of its ciphertext. */
 export function stubText(
   path: string,
   frontMatter: Readonly<Record<string, unknown>>,

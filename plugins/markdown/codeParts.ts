@@ -66,7 +66,7 @@ function getLabel({lang, meta}: Code): string {
   return title ?? LANGUAGE_NAMES.get(lang ?? '') ?? lang ?? 'Code';
 }
 
-/** A tab; its name stands over its code where no script hides the other tabs. */
+/** A tab; without scripts, its name is above its code. */
 function tab(code: Code): Element {
   const label = getLabel(code);
   return element('TabItem', {
@@ -114,7 +114,7 @@ function toDemo(holder: Element, page: string): void {
   holder.attributes.push(attribute('hashes', hashScripts(js)));
 }
 
-/** Makes tabs and demos of the fences that stand in `<CodeTabs>` and `<CodeDemo>`. */
+/** Turns the fences in `<CodeTabs>` and `<CodeDemo>` into tabs and demos. */
 export default function codeParts({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path);

@@ -57,8 +57,7 @@ function packedObjects(bytes: Buffer, text: string): readonly string[] {
 }
 
 /**
- * Counts the pages of a document: the last tree of pages without a parent says how
- * many stand below it.
+ * Counts the pages of a document by the last page tree without a parent, which holds their number.
  *
  * @returns nothing where the structure is hidden, as in encrypted documents, or damaged.
  */

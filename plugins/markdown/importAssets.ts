@@ -17,7 +17,7 @@ import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
-/** The module that stands for the files of a component: the query says which. */
+/** The module that lists the files of a component, which the query selects. */
 const MODULE = '@site/plugins/asset-index/assets.virtual.cjs';
 
 /** Attributes that say which files are shown; they end in the import. */

@@ -21,7 +21,7 @@ type Place = {
   readonly path: string;
   /** by its path from the root of the project, */
   readonly page: string;
-  /** and the line that the component stands on. */
+  /** and the line of the component. */
   readonly line: number;
 };
 
@@ -51,7 +51,7 @@ function showText(element: PageElement, text: string, parse: Parse): void {
 }
 
 /**
- * Makes sure that a part of a page exists that stands beside the page.
+ * Makes sure that an included part beside the page exists.
  *
  * @throws Error naming page, line, the path found and the nearest file beside it.
  */

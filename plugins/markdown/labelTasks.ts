@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Parts of a task that stand under it, not in its line. */
+/** Parts of a task that follow its line. */
 const BELOW: ReadonlySet<string> = new Set(['ul', 'ol', 'pre', 'blockquote']);
 
 function isTask({tagName, properties}: Element): boolean {

@@ -62,10 +62,7 @@ function linkWords({path, address}: MentioningPage): readonly string[] {
   );
 }
 
-/**
- * Tells, without parsing it, whether a page may lead to another. Where it may not, nothing
- * of the other stands in it: neither a term, nor the name that links have.
- */
+/** Tells without parsing whether a page may link another: it must contain a term or the name of the other. */
 function mayLeadTo(page: MentioningPage, other: MentioningPage): boolean {
   // Escapes and references to characters hide what a text says.
   const plain = page.body.replaceAll('\\', '');

@@ -137,7 +137,7 @@ function findName({children}: Root): string {
   return isOwn ? TITLES.beside : TITLES.alone;
 }
 
-/** The foot: a region without a heading, so that it stands in no table of contents. */
+/** The foot is a region without a heading, so no table of contents lists it. */
 function createFoot(
   name: string,
   items: readonly ListItem[],

@@ -36,10 +36,7 @@ function rewriteAttributes(
   );
 }
 
-/**
- * Lets pages of a locked area name files that stand beside them, by a path that begins with
- * a dot: such files are locked with their pages. Pages that everybody may read have none.
- */
+/** Lets pages of a locked area name files beside them by a path that begins with a dot. Such files are locked too. */
 export default function ownFiles({
   siteDir,
   ownFolder,

@@ -30,7 +30,7 @@ function isFlowContent(node: RootContent): node is FlowContent {
 }
 
 /**
- * Reads what stands behind the language of the fence of an example.
+ * Reads the options after the language of an example's fence.
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
@@ -72,7 +72,7 @@ type Parse = (text: string) => Root;
 
 function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {
   const {title, wide} = buildRequest(code, page);
-  // Empty lines before the text give what stands in it the line that it has in the page.
+  // Empty lines before the text keep the line numbers of the page.
   const linesBefore = '\n'.repeat(code.position?.start.line ?? 0);
   const {children} = parse(linesBefore + code.value);
   return [

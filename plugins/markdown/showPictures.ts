@@ -81,10 +81,7 @@ function pictureElements(tree: Root): readonly PageElement[] {
   return found;
 }
 
-/**
- * Gives the pictures of static/ that stand in the text their size and smaller copies, by
- * way of a component; the first of a page is fetched at once, the others when they come near.
- */
+/** Gives pictures in the text their size and smaller copies. The first is loaded at once, the others lazily. */
 export default function showPictures(): (tree: Root) => void {
   return (tree) => {
     replaceImages(tree);

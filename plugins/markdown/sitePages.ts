@@ -22,7 +22,7 @@ export type MentioningPage = Mentionable & {
   readonly links: boolean;
   /** Whether it ends with the pages that mention it. */
   readonly lists: boolean;
-  /** Its text, without what stands at its top. */
+  /** Its text without front matter. */
   readonly body: string;
 };
 
@@ -31,7 +31,7 @@ export type SitePages = {
   readonly byPath: ReadonlyMap<string, MentioningPage>;
   /** The pages that everybody may read, by path. */
   readonly open: readonly MentioningPage[];
-  /** The words that stand for open pages. */
+  /** The terms that link to open pages. */
   readonly terms: Terms;
 };
 

@@ -16,7 +16,7 @@ export type FileRequest = {
 type Places = {
   /** Root of the project. */
   readonly siteDir: string;
-  /** Folder of docs/ whose files stand at their own address for its pages. */
+  /** Folder of docs/ whose files its pages may link by their own address. */
   readonly ownFolder?: string | undefined;
 };
 

@@ -6,8 +6,8 @@ const components: Readonly<Record<PdfEngine, string>> = {
 };
 
 /**
- * The source of the module that stands for the chosen viewer. It is written anew when
- * the choice changes, which the cache of the bundler notices; an alias it would not.
+ * The source of the module that exports the chosen viewer. Unlike an alias, it invalidates the
+ * bundler's cache when the choice changes.
  */
 export function engineModule(engine: PdfEngine): string {
   return `export {default} from '@site/src/features/documents/components/PdfDisplay/${components[engine]}';`;

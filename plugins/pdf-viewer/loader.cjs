@@ -1,4 +1,4 @@
-/** Takes out of pdf.js where it stood in the build; only Node would ask. */
+/** Removes the build path from pdf.js, which only Node reads. */
 module.exports = function withoutPath(source) {
   return source.replaceAll(
     'createRequire(import.meta.url)',

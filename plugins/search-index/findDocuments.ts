@@ -8,7 +8,7 @@ function getTwinPath(path: string): string {
   return path.replace(OTHER_PAPER, '').replace(/^\//, '');
 }
 
-/** Leaves out documents whose words stand in another: they would be read, and found, twice. */
+/** Leaves out documents whose text another document repeats, so that nothing is found twice. */
 export function withoutTwins(paths: readonly string[]): readonly string[] {
   const all = new Set(paths);
   return paths.filter(

@@ -9,7 +9,7 @@ export type OpenPage = {
   /** Address without the base path. */
   readonly to: string;
   readonly title: string;
-  /** The area that it stands in, as readers see it. */
+  /** The label of its area. */
   readonly area: string;
   readonly description: string;
   readonly aliases: readonly string[];

@@ -1,6 +1,6 @@
 type Step = readonly [sign: RegExp, instead: string];
 
-/** What stands over several lines, or at the beginning of one. */
+/** Markdown that spans lines or begins one. */
 const BLOCKS: readonly Step[] = [
   [/\{\/\*[\s\S]*?\*\/\}/g, ''],
   [/<\/?[a-z](?:[^>"{]|"[^"]*"|\{[^}]*\})*>/gi, ' '],

@@ -50,7 +50,7 @@ function listDocs({id}: ContentArea, all: AllContent): readonly Doc[] {
   );
 }
 
-/** Tells whether what is known of a page is what stands for it where it is locked. */
+/** Tells whether the known version of a page is the stub of a locked one. */
 function isStub({source}: Doc): boolean {
   return source.startsWith(`@site/${stubFolder}/`);
 }

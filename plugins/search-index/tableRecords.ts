@@ -16,7 +16,7 @@ export type Place = {
   /** Address of the page. */
   readonly to: string;
   readonly title: string;
-  /** The anchor of the section that it stands in; nothing before the first. */
+  /** The anchor of its section; empty before the first one. */
   readonly section: string | undefined;
   /** What the rows are, by what their addresses begin with. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
@@ -41,7 +41,7 @@ type Row = {
   readonly name: string;
   /** The cells that say something by themselves, the name not among them. */
   readonly words: string;
-  /** What stands in short under the heads of its columns. */
+  /** A short form of its cells under the heads of their columns. */
   readonly facts: readonly Fact[];
 };
 
@@ -104,7 +104,7 @@ export function boxFacts(
     : listRows(selectFromSheet(sheet, selection)).flatMap(({facts}) => facts);
 }
 
-/** Where a row is found: at its own anchor, or in the section that its table stands in. */
+/** The address of a row: its own anchor, or the section of its table. */
 function getAddress(
   first: string,
   anchors: string | undefined,

@@ -15,7 +15,7 @@ type LoaderContext = {
   readonly addContextDependency: (folder: string) => void;
 };
 
-/** What the modules export that stand for a part of the catalogue without a query. */
+/** The exports of catalogue modules that need no query. */
 const wholes: Readonly<Record<string, SpellRequest>> = {
   entries: {form: 'entries', bare: true},
   spellLinks: {form: 'links', texts: {type: 'spell'}, bare: true},

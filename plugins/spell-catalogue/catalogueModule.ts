@@ -70,9 +70,9 @@ export function publishRecords(
 }
 
 /**
- * Gives the source of the module that stands for a part of the catalogue. The served
- * page holds the records; readers who come to it from another page have them with its
- * script where they are few, and fetch them then where they are many.
+ * Writes the source of the module for a part of the catalogue. The served page holds the records;
+ * readers who come to it from another page have them with its script where they are few, and fetch
+ * them then where they are many.
  *
  * @throws Error naming page, line, found and expected where nothing is chosen.
  */

@@ -36,7 +36,7 @@ import {parseName, USAGE_EXPECTED} from '../../src/features/spells/lib/usage';
 
 /** How a cell is read, and what is said where it cannot be. */
 export type Check<Value> = {
-  /** What the cell stands for; nothing where it is faulty. */
+  /** The value of the cell; undefined if it is faulty. */
   readonly parse: (text: string) => Value | undefined;
   readonly expected: (text: string) => string;
 };

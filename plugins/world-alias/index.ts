@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Gives the bundler the name by which the engine imports the world, and what stands for files that a world leaves out. */
+/** Resolves `@world` in the bundler, with defaults for files that a world leaves out. */
 export default function worldAliasPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'world-alias',

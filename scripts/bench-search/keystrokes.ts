@@ -1,4 +1,4 @@
-/** What stands in the field after each key. */
+/** The content of the field after each key. */
 export function keystrokes(query: string): readonly string[] {
   return Array.from(query, (_, index) => query.slice(0, index + 1));
 }

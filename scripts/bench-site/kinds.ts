@@ -1,4 +1,4 @@
-/** A page that stands for its kind. */
+/** A page that represents its kind. */
 export type MeasuredPage = {
   readonly path: string;
   /** The link of it that leads on. */

@@ -164,7 +164,7 @@ function growth({plain, enlarged}: Weights): string {
   return `The scripts of every page weigh ${kib(plain)} KiB, and with 1,000 pages more ${kib(enlarged)} KiB: ${grown} KiB more.`;
 }
 
-/** A heading with what stands below it; nothing where nothing was measured. */
+/** A heading with its section; nothing where nothing was measured. */
 function section(
   heading: string,
   heads: readonly string[],

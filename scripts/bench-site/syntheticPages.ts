@@ -1,4 +1,4 @@
-/** A page that stands for one more of its kind. */
+/** A synthetic page that represents one more of its kind. */
 export type SyntheticPage = {
   /** Where it lies, from the root of the project. */
   readonly path: string;

@@ -35,7 +35,7 @@ const findWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const withoutSigns = (text: string) => text.replaceAll(/[*_[\]]/g, '');
 
-/** What the pages are called, what stands over their parts, and what else they answer to. */
+/** The titles of pages, their headings, and their other names. */
 function listTitles({body, frontMatter}: SitePage): readonly string[] {
   const {title, shortTitle, aliases} = frontMatter;
   const headings = [...body.matchAll(/^#+ (.+)$/gm)].map(
@@ -118,7 +118,7 @@ export function isKnown(known: KnownNames, name: string): boolean {
     );
 }
 
-/** Tells whether a word stands in the data, in that form or in the singular. */
+/** Tells whether the data contain a word, in that form or in the singular. */
 export function isKnownWord({words}: KnownNames, word: string): boolean {
   const plain = word.toLowerCase();
   return [plain, plain.replace(/s$/, '')].some((form) => words.has(form));

@@ -35,7 +35,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
   return (await readPages(siteDir)).map(sitePage);
 }
 
-/** Finds where a pattern stands in pages, as `path: what was found`. */
+/** Finds a pattern in pages and returns `path: match`. */
 export function occurrences(
   pages: readonly SitePage[],
   pattern: RegExp,

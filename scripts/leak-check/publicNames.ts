@@ -25,7 +25,7 @@ async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
 /** What pages are called: of locked ones too, as that is what everybody may know of them. */
 async function pageNames(siteDir: string): Promise<readonly string[]> {
   const isLocked = await lockedIn(siteDir);
-  // Pages that stand in the repository as ciphertext alone have only what stands for them.
+  // Of pages that the repository holds only as ciphertext, there are only stubs.
   const pages = await Promise.all(
     ['docs', stubFolder].map((folder) => readPages(siteDir, folder)),
   );

@@ -1,4 +1,4 @@
-/** Markup that may stand in a document as it is; plain text never has this type, so it is always escaped. */
+/** Markup that needs no escaping; plain text never has this type, so it is always escaped. */
 export type Markup = {readonly html: string};
 
 /** What can stand inside an element. */

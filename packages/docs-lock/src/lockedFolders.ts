@@ -1,4 +1,4 @@
-/** Where the build writes what stands for locked pages: nothing in it can be read without a password. */
+/** Where the build writes the stubs of locked pages, which reveal nothing without a password. */
 export const stubFolder = '.locked/docs';
 
 /** The file among the stubs of an area that holds the passwords of its scopes, as hashes and keys. */

@@ -12,7 +12,7 @@ export type Vocabulary = {
   readonly themed: ReadonlySet<string>;
 };
 
-/** How deep elements and values may stand in each other; pages written by people stay far below. */
+/** How deeply elements and values may be nested; pages written by people stay far below. */
 const DEPTH = 200;
 
 /** Where the check has come to. */

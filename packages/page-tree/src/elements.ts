@@ -1,4 +1,4 @@
-/** What stands for a tag or a component that readers have and the build does not. */
+/** A tag or component that exists only in the browser. */
 export class Reference {
   /** `m:` and a tag that the theme shows in its own way, or `c:` and a component. */
   readonly name: string;

@@ -9,7 +9,7 @@ export type Writer = {
   readonly addressOf: (address: string) => string;
   /** Data that everybody may read elsewhere. */
   readonly open: ReadonlySet<unknown>;
-  /** Is told every text that stands in the tree and nowhere else. */
+  /** Receives every text that occurs only in the tree. */
   readonly onText: (text: string) => void;
 };
 

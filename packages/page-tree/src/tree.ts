@@ -40,10 +40,7 @@ export function listNames(tree: TreeNode): ReadonlySet<string> {
   return new Set(namesInNode(tree));
 }
 
-/**
- * The hashes of the scripts that demos on a page run, as a policy names them: of all that is
- * sealed only they stand in the open, since a policy is for the whole site.
- */
+/** Lists the hashes of the scripts of demos on a page. They are public, since one policy covers the whole site. */
 export function listScriptHashes(tree: TreeNode): readonly string[] {
   if (typeof tree !== 'object' || tree === null) {
     return [];

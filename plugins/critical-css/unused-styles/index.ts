@@ -38,7 +38,7 @@ export default function unusedStylesPlugin({
         return;
       }
       dropUnused(root, readNames(folders));
-      // A bundler that remembers this sheet has to make it anew when a source changes.
+      // The bundler must rebuild this cached sheet when a source changes.
       for (const dir of folders) {
         result.messages.push({
           type: 'dir-dependency',

@@ -1,7 +1,7 @@
-/** Something that reads a site, or a part of it, anew. */
+/** Reloads a site or a part of it. */
 type Reload<Site> = (site: Site, ...rest: never[]) => Promise<Site>;
 
-/** The functions by which Docusaurus reads a site anew while it is written. */
+/** The functions with which Docusaurus reloads a site in development. */
 type Reloads<Site> = {
   reloadSite: Reload<Site>;
   reloadSitePlugin: Reload<Site>;

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Lets the one helper of TypeScript that a package of the client asks for stand in for all of them. */
+/** Replaces the library of TypeScript helpers by the one helper that client packages use. */
 const oneHelper = {
   include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
   resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},

@@ -25,7 +25,7 @@ export function nameAnchor(title: string): string {
 
 export type Placing = {
   readonly origin: string;
-  /** How many levels its headings stand below those of its page. */
+  /** How many levels its headings are below those of its page. */
   readonly depth: number;
   readonly inside: ReadonlyMap<string, string>;
 };

@@ -84,7 +84,7 @@ type Front = Titled & {
   readonly chapters: readonly ReadChapter[];
 };
 
-/** The title of a document: a page of its own where it has chapters, else what stands over the text. */
+/** The title of a document: a page of its own where it has chapters, else the header above the text. */
 function front({document, composing, chapters, ...titled}: Front): Markup {
   return element(
     'header',

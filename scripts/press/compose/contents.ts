@@ -3,7 +3,7 @@ import {element, type Markup} from '../markup';
 /** A line of the contents. */
 export type Line = {readonly anchor: string; readonly title: string};
 
-/** How many lines stand under the title, where more take a page of their own. */
+/** The most lines of contents under the title; more of them take a page of their own. */
 const BRIEF = 4;
 
 /** The contents of a document, each line with room for the number of its page. */
@@ -50,7 +50,7 @@ export function anchorsInContents(html: string): readonly string[] {
 /**
  * Puts the numbers of pages into the contents.
  *
- * @throws Error naming an anchor that stands on no page.
+ * @throws Error naming an anchor that no page has.
  */
 export function withPageNumbers(
   html: string,

@@ -12,7 +12,7 @@ function drawOrnament({circles, lines, accents}: Ornament): Markup {
   );
 }
 
-/** What stands over the title: the arms of the document, else the ornament of the world, if it has one. */
+/** The emblem over the title: the arms of the document, else the ornament of the world, if it has one. */
 export function getEmblem(arms: string | undefined): Markup {
   if (arms !== undefined) {
     return element('img', {src: arms, alt: '', class: 'emblem'});

@@ -9,7 +9,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** What stands at the head of pages. */
+/** The running heads of pages. */
 export type RunningHeads = {
   /** At the outer side of every page but the first. */
   readonly document: string;

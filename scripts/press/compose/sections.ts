@@ -2,7 +2,7 @@ import {listNames} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {Cut} from '../../../src/features/documents/lib/pressDocument';
 
-/** A section of a page: what stands before its first heading, or what stands under one of the second level. */
+/** A section of a page: the part before its first heading, or the part under a second-level heading. */
 export type Section = {
   /** Anchor of its heading. */
   readonly id: string;
@@ -11,7 +11,7 @@ export type Section = {
 
 /** The anchor by which the part before the first heading is chosen. */
 const OPENING = 'opening';
-/** Sections that lead on through the site or that players must not read, and so stand in no document. */
+/** Sections that no document contains: links through the site, and what players must not read. */
 const ON_SCREEN: readonly string[] = [
   'for-the-game-master',
   'mentioned-in',
@@ -66,7 +66,7 @@ function listParts(tree: TreeNode): readonly Part[] {
   );
 }
 
-/** A part with the section of the second level that it stands in. */
+/** A part with its second-level section. */
 type Placed = Part & {readonly within: string};
 
 function placed(parts: readonly Part[]): readonly Placed[] {
@@ -77,7 +77,7 @@ function placed(parts: readonly Part[]): readonly Placed[] {
   });
 }
 
-/** Puts parts that stand in the same section together again. */
+/** Joins the parts of the same section again. */
 function merged(parts: readonly Placed[]): readonly Section[] {
   return [...new Set(parts.map(({within}) => within))].map((id) => ({
     id,

@@ -11,13 +11,13 @@ export type Field = {
   readonly lines?: boolean;
 };
 
-/** The address that stands for a field while a sheet is set. */
+/** The placeholder address of a field while a sheet is set. */
 export function fieldAddress({name, label, lines = false}: Field): string {
   const query = new URLSearchParams({label, ...(lines && {lines: 'true'})});
   return `${BEGIN}${name}?${query.toString()}`;
 }
 
-/** The field that an address stands for; nothing where it is that of a true link. */
+/** The field of a placeholder address; undefined for a real link. */
 export function fieldAt(address: string): Field | undefined {
   if (!address.startsWith(BEGIN)) {
     return undefined;

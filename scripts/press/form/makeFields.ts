@@ -90,7 +90,7 @@ function retag(document: PDFDocument): void {
   }
 }
 
-/** Makes fields of the links of a page that stand for them, and gives them in the order of reading. */
+/** Replaces the placeholder links of a page by fields and returns these in reading order. */
 function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   node.set(PDFName.of('Tabs'), PDFName.of('S'));
   const refs = (node.Annots()?.asArray() ?? []).filter(
@@ -107,7 +107,7 @@ function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   });
 }
 
-/** Makes fields of the links that stand for them, in the order in which they are read. */
+/** Replaces placeholder links by fields, in reading order. */
 export async function makeFields(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
   const fields = document.getPages().flatMap(readFields);

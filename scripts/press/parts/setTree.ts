@@ -21,10 +21,7 @@ import {yearCalendar} from './year';
 const inside: Part = (_, content) => content;
 const left: Part = () => nothing;
 
-/**
- * How each component is set on paper; `left` stands for what needs a reader's hand,
- * lists what paper does not have, or draws what the table beside it says.
- */
+/** How each component is set on paper. `left` drops interactive components and those that repeat a table. */
 const components: Readonly<Record<string, Part>> = {
   AssetList: left,
   AssetTable: left,
@@ -107,9 +104,9 @@ function partNamed(name: string, surroundings: Surroundings): Part {
 }
 
 /**
- * Sets what the steps of Markdown made of a page, or a part of it.
+ * Sets the tree of a page or of a part of it.
  *
- * @throws Error where a component stands in it of which nobody said what it is on paper.
+ * @throws Error if the table above lacks a component of the tree.
  */
 export function setTree(tree: TreeNode, surroundings: Surroundings): Markup {
   const maker: TreeMaker<Markup, Part> = {

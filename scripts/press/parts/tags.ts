@@ -7,11 +7,11 @@ export type Surroundings = {
   readonly origin: string;
   /** Address of the page that is set. */
   readonly address: string;
-  /** How many levels the headings of pages stand below those of the site. */
+  /** How many levels headings are below those of the site. */
   readonly depth: number;
   /** Stands before every anchor of the page, so that no two pages of a document share one. */
   readonly prefix: string;
-  /** The anchors of the pages that stand in the same document, by their address. */
+  /** The anchors of the pages of the same document, by address. */
   readonly inside: ReadonlyMap<string, string>;
 };
 
@@ -61,7 +61,7 @@ export function plainTag(name: string, {prefix}: Surroundings): Part {
   };
 }
 
-/** A heading, as far below the title of the document as its page stands below it. */
+/** A heading, lowered by the level of its page in the document. */
 export function heading(level: number, surroundings: Surroundings): Part {
   return plainTag(`h${Math.min(6, level + surroundings.depth)}`, surroundings);
 }
@@ -124,7 +124,7 @@ export function checkbox(props: Props): Markup {
   });
 }
 
-/** A part of a page that stands behind a tab there, and under its name here. */
+/** A tab, which paper shows under its name. */
 export function tab(props: Props, content: Markup): Markup {
   const label = textProp(props, 'label') || textProp(props, 'value');
   return element('section', {}, element('p', {class: 'tab'}, label), content);

@@ -10,7 +10,7 @@ import {
 /** What the browser calls an element of the structure: by a number of its own that grows from document to document. */
 const NAME = /^node(?<number>\d+)$/;
 
-/** How many figures a name has, so that names stand in the order of their numbers. */
+/** How many digits a name has, so that names sort by number. */
 const FIGURES = 8;
 
 /** New names for those of a browser: counted from 1, in the same order, all other names left as they are. */
@@ -31,7 +31,7 @@ export function steadyNames(
   );
 }
 
-/** Calls back for each text that stands in an object, with what puts another in its place. */
+/** Visits each text of an object, with a function that replaces it. */
 function eachText(
   object: PDFObject,
   visit: (text: string, replace: (text: string) => void) => void,

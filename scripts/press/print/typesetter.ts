@@ -104,7 +104,7 @@ async function withChaptersImproved(
   return printed(withPageNumbers(mixed, await pagesOfAnchors(last)));
 }
 
-/** Sets a document anew with the numbers of its pages in the contents, or closer where that spares a page. */
+/** Sets a document again with page numbers in its contents, or closer if that saves a page. */
 async function improved(
   html: string,
   first: Uint8Array,

@@ -1,6 +1,6 @@
 /** Text that is one plain number: sign, grouping by commas, fraction; no unit, and no zero in front of figures. */
 const NUMBER = /^[+−-]?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d+)?$/;
-/** What stands in a column of numbers where there is none. */
+/** Placeholders in a column of numbers. */
 const NO_NUMBER: readonly string[] = ['', '—'];
 
 /** The number that a cell of a data file says; `null` where it says none. */
@@ -10,7 +10,7 @@ export function parseNumber(text: string): number | null {
     : null;
 }
 
-/** Tells whether each cell of a column is a number or stands for its absence, so that it can be summed and sorted. */
+/** Tells whether each cell of a column is a number or a placeholder, so that the column can be sorted. */
 export function isNumberColumn(cells: readonly string[]): boolean {
   return (
     cells.some((cell) => parseNumber(cell) !== null) &&

@@ -12,7 +12,7 @@ import {
 
 /** A sheet of a workbook, as the writer of workbooks takes it. */
 export type ReadySheet = {
-  /** What stands on its tab. */
+  /** The label of its tab. */
   readonly sheet: string;
   readonly data: CellObject[][];
   /** How wide each column is, in letters. */
@@ -22,7 +22,7 @@ export type ReadySheet = {
   readonly orientation: 'landscape';
 };
 
-/** A column of a data file with all that stands in it. */
+/** A column of a data file with its cells. */
 type Column = {readonly heading: string; readonly cells: readonly string[]};
 
 /** The columns that a spreadsheet holds: all but the addresses of pages. */
@@ -64,8 +64,8 @@ function listCells({cells}: Column): readonly CellObject[] {
 }
 
 /**
- * Sets data files with the same headings as one sheet of a workbook: bold headings that
- * stay in view, numbers as numbers, columns as wide as what stands in them.
+ * Sets data files with the same headings as one sheet of a workbook: bold sticky headings, typed
+ * numbers, and columns as wide as their content.
  *
  * @throws Error where there is no file, or where the headings of two differ.
  */

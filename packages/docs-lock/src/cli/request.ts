@@ -25,7 +25,7 @@ export type Request = LeakSite & {
 export type Command = (request: Request) => Promise<readonly string[]>;
 
 /**
- * The word that must stand behind a command.
+ * Reads a required argument of a command.
  *
  * @throws Error where there is none.
  */

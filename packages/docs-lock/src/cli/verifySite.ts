@@ -52,7 +52,7 @@ async function listScripts(
   return Promise.all(names.map((name: string) => textAt(site, name)));
 }
 
-/** Whether what stands in a script is said to be of an area; a scope may be of several. */
+/** Tells whether a sealed part in a script belongs to an area; several areas may share a scope. */
 function concerns(
   {area: own, parts}: Manifest,
   {area, part: [name, digest]}: FoundPart,
@@ -101,7 +101,7 @@ export async function verifyArea(
     ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
     ...(await filesThere(site, manifest)),
   ];
-  // A part that stands there twice is as signed only if both are.
+  // A part that occurs twice matches its signature only if both copies do.
   const there = Object.fromEntries([
     ...held,
     ...held.filter(([name, digest]) => manifest.parts[name] !== digest),

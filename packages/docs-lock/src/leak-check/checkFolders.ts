@@ -97,7 +97,7 @@ async function listFiles(
 }
 
 /**
- * Looks through all files of folders for what stands on locked pages.
+ * Searches all files of folders for text of locked pages.
  *
  * @throws Error where a folder holds nothing, or nothing is known of a locked area.
  */

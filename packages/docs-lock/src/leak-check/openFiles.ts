@@ -9,14 +9,14 @@ import type {LockSite} from '../site';
 /** The text of the home page, which is locked with the whole site. */
 const HOME = 'world/home.mdx';
 
-/** Tells whether a repository is to be public: ciphertext of a locked area stands in it. */
+/** Tells whether a repository is meant to be public, which it is if it holds ciphertext of a locked area. */
 export function isPublicRepository({siteDir, areas}: LockSite): boolean {
   return listLockedAreas(readLock(siteDir), areas).some(({id}) =>
     existsSync(join(siteDir, sealedFolder, id)),
   );
 }
 
-/** Leaves out the locked pages themselves: what else stands in a repository may say nothing of them. */
+/** Leaves out the locked pages themselves; no other file of a repository may quote them. */
 export function openFiles(
   {siteDir, areas}: LockSite,
   paths: readonly string[],

@@ -56,10 +56,7 @@ async function timed<Made>(
   return [made, (performance.now() - began) / 1000];
 }
 
-/**
- * Where ciphertext stands in the repository, that is to be public: looks through what git
- * tracks besides the locked pages themselves; the answer is the exit code.
- */
+/** Searches what git tracks, if the repository holds ciphertext and is meant to be public. Returns the exit code. */
 export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
   if (!isPublicRepository(site)) {
     console.log(

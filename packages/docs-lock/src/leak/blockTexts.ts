@@ -28,7 +28,7 @@ function getText(node: TreeNode): string {
     : getChildren(node).map(getText).join('');
 }
 
-/** The texts of a tree as readers see them: what stands in a line together is one text. */
+/** Lists the texts of a tree as readers see them, one for each block. */
 export function blockTexts(node: TreeNode): readonly BlockText[] {
   if (isCodeElement(node)) {
     return [{text: getText(node), isCode: true}];

@@ -96,7 +96,7 @@ export function getPhrases(
   );
 }
 
-/** Short words that must never be public, whatever page they stand on. */
+/** Short words that must never be public, on any page. */
 export function secretPhrases(
   secrets: readonly string[],
   where: string,

@@ -27,7 +27,7 @@ function escaped(_: string, digits: string): string {
   return sign(Number.parseInt(digits, 16));
 }
 
-/** What stands for a sign in scripts, markup and addresses. */
+/** Escapes of a character in scripts, markup, and addresses. */
 const ESCAPES: readonly (readonly [
   RegExp,
   (match: string, part: string) => string,
@@ -82,8 +82,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * The words of a text, whatever it is written in: markup, script, JSON or an address. They
- * are in lower case, without signs, with one space between; what stands in tags is left out.
+ * The words of a text, whatever it is written in: markup, script, JSON or an address. They are in
+ * lower case, without punctuation, and separated by single spaces; tags are left out.
  */
 export function plainWords(text: string): string {
   return getWords(unescaped(text).replaceAll(TAG, ' '));

@@ -1,7 +1,7 @@
 /** A phrase of a locked page that may be readable nowhere. */
 export type TextPrint = {
   readonly kind: 'text';
-  /** The file that it stands in, by its path from the root of the project. */
+  /** The file that holds it, by its path from the root of the project. */
   readonly where: string;
   readonly text: string;
 };

@@ -21,7 +21,7 @@ export type AreaParts = {
   readonly search: readonly SealedRecords<string>[];
   /** Files of the site, by path. */
   readonly files: Files;
-  /** What stands for the pages, by path; only where it is part of the repository. */
+  /** The stubs of the pages by path, only where they are part of the repository. */
   readonly stubs?: Files;
   /** What authors wrote; only where it is part of the repository. */
   readonly sources?: readonly SealedSource[];

@@ -13,7 +13,7 @@ export type Manifest = {
   readonly by: SignedBy;
   /** The public key whose private half signed it, base64. */
   readonly key: string;
-  /** Drawn anew in each build; every scope of the build has it too. */
+  /** Generated for each build and shared by all of its scopes. */
   readonly generation: string;
   /** Grows with each sealing. */
   readonly counter: number;

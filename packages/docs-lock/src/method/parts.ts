@@ -77,7 +77,7 @@ export async function partOfFile(path: string, bytes: Bytes): Promise<Part> {
   return [`file ${path}`, await getDigest(bytes)];
 }
 
-/** What stands for a page where everybody can read it, by its path in the area. */
+/** The public stub of a page, by its path in the area. */
 export async function partOfStub(path: string, bytes: Bytes): Promise<Part> {
   return [`stub ${path}`, await getDigest(bytes)];
 }

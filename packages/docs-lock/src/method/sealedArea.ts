@@ -53,7 +53,7 @@ function below(files: SealedFiles, folder: string): SealedFiles {
   );
 }
 
-/** Reads what stands in the folder; what it is shows when its digests are compared. */
+/** Reads the files of the folder, which are verified when their digests are compared. */
 function readParts(
   files: SealedFiles,
   {area, names}: Expected,
@@ -105,7 +105,7 @@ export function differences(
     });
 }
 
-/** Digests what stands in the folder, where it is of the shape of sealed parts. */
+/** Computes the digests of the files that have the shape of sealed parts. */
 async function digestParts(parts: AreaParts): Promise<Manifest['parts']> {
   try {
     return await nameParts(parts);

@@ -11,9 +11,9 @@ import {
 
 /** A pair of keys that signs what is sealed, as its keeper has it. */
 export type SigningKey = {
-  /** The public half, base64: it stands in lock.json. */
+  /** The public half as base64, which lock.json holds. */
   readonly key: string;
-  /** The private half, base64: it stands in no repository. */
+  /** The private half as base64, which no repository may hold. */
   readonly secret: string;
 };
 

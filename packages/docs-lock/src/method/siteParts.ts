@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
 };
 
-/** What an escape of a script stands for. */
+/** Decodes an escape of a script. */
 function unescapedSign(escape: string): string {
   const sign = escape.charAt(1);
   return escape.length > 2
@@ -81,7 +81,7 @@ function getPart(found: Fields): readonly Promise<Part>[] {
     : [];
 }
 
-/** A part that stands in a script, with the area that it says it is of, where it says one. */
+/** A sealed part found in a script, with the area that it names, if any. */
 export type FoundPart = {
   readonly part: Part;
   readonly area: string | undefined;
@@ -105,7 +105,7 @@ async function findPart(fields: Fields): Promise<readonly FoundPart[]> {
   }
 }
 
-/** The sealed parts that stand in a script of a built site: pages, what can be found on them, and scopes. */
+/** Lists the sealed parts in a script of a built site: pages, search records, and scopes. */
 export async function listParts(script: string): Promise<readonly FoundPart[]> {
   const found = await Promise.all(
     listObjects(listValues(script)).map(async (fields) => findPart(fields)),

@@ -1,7 +1,7 @@
 /** Bytes of their own, as the browser's cryptography takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One password, as it stands in lock.json: nothing in it is secret. */
+/** The entry of a password in lock.json; nothing in it is secret. */
 export type PasswordEntry = {
   /** Tells passwords apart; visible to all, so it names nobody. */
   readonly id: string;
@@ -44,7 +44,7 @@ export type LockFile = {
 export type Sealing = {
   /** Path prefix, as `/reference`; `/` is the whole site. */
   readonly scope: string;
-  /** Drawn anew in each build, so that an older build's keys open nothing of a newer one. */
+  /** Generated for each build, so that keys of an older build open nothing of a newer one. */
   readonly generation: string;
 };
 

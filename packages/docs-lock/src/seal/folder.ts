@@ -11,7 +11,7 @@ async function bytesAt(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file where it differs from what is there, so that nothing is built anew for nothing; it is never seen half written. */
+/** Writes a file atomically, and only if its content changes, so that nothing is rebuilt needlessly. */
 export async function put(
   path: string,
   content: string | Uint8Array,

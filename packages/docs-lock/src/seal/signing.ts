@@ -33,7 +33,7 @@ export type SigningFor = () => Promise<Signing>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The key as it stands in the environment or where that says, or where its keeper has it. */
+/** Reads the key from the environment, from the path that it names, or from its default path. */
 async function keyText(
   {LOCK_SIGNING_KEY: given}: Environment,
   signer: string,

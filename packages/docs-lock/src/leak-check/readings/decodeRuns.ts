@@ -1,4 +1,4 @@
-/** Runs of signs that may stand for bytes; short ones are words and names. */
+/** Runs of characters that may encode bytes; shorter ones are words and names. */
 const BASE64 = /[\w+/-]{24,}(?:\r?\n[\w+/-]{24,})*/g;
 const HEX = /(?:[\da-f]{2}){12,}|[\da-f]{2}(?:[\s:,]+(?:0x)?[\da-f]{2}){11,}/gi;
 
@@ -20,7 +20,7 @@ function isWorthALook(bytes: Buffer): boolean {
   return FILES.some((start) => text.startsWith(start)) || READABLE.test(text);
 }
 
-/** Every way to read a run whose first sign may stand at any place of a group. */
+/** Lists every reading of a run, whose first character may be at any position of a group. */
 function decode(
   run: string,
   encoding: 'base64' | 'hex',

@@ -40,10 +40,10 @@ function webpParts(bytes: Buffer): readonly Part[] {
 /** The mark of a JPEG after which the picture itself begins. */
 const SCAN = 0xda;
 
-/** Where the picture of a JPEG ends; what stands behind it is a note. */
+/** The marker after which a JPEG holds only notes. */
 const END = Buffer.from([0xff, 0xd9]);
 
-/** Segments of a JPEG up to its picture, and what stands behind that. */
+/** Lists the segments of a JPEG before its picture, and the data after it. */
 function jpegParts(bytes: Buffer): readonly Part[] {
   const parts: Part[] = [];
   let at = 2;
