@@ -12,6 +12,7 @@ const uses = {
   lock: ['page-info', 'pictures'],
   map: ['calendar'],
   names: ['dice'],
+  offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
   search: ['calendar', 'dice', 'lock', 'map', 'navigation'],
   tables: ['pictures'],

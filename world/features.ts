@@ -9,6 +9,7 @@ export const features = [
   'grid',
   'map',
   'names',
+  'offline',
   'pdf-viewer',
   'pictures',
   'spells',

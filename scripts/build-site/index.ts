@@ -1,9 +1,13 @@
+import {join} from 'node:path';
+import {map} from '@world/map';
 import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {hasFeature} from '../../src/site/features';
 import {leakSite} from '../leak-check/leakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
 import {buildOptions} from './buildOptions';
+import {writePacks} from './writePacks';
 
 /** Builds the site, and looks for what is locked in what was built; the answer is the exit code. */
 async function build(siteDir: string): Promise<number> {
@@ -14,6 +18,13 @@ async function build(siteDir: string): Promise<number> {
     args: ['build', ...args],
     env: {...buildEnvironment, ...(strict && {LOCK_STRICT: 'true'})},
   });
+  if (status === 0 && hasFeature('offline')) {
+    await writePacks({
+      siteDir,
+      folder: join(siteDir, folder),
+      mapPicture: map.picture.name,
+    });
+  }
   // After the build and not in it: by now everything is written that could hold what is locked.
   return status === 0 ? sayLeaks(leakSite(siteDir), [folder]) : status;
 }

@@ -1,3 +1,5 @@
+import {hasFeature} from './features';
+
 /** What Docusaurus starts before and after each page, in this order. */
 export const clientModules: readonly string[] = [
   './src/page/client/openCanonicalPage.ts',
@@ -10,4 +12,7 @@ export const clientModules: readonly string[] = [
   './src/features/previews/client/previewLinks.ts',
   './src/features/navigation/client/showSidebarItem.ts',
   './src/features/edition/client/watchEdition.ts',
+  ...(hasFeature('offline')
+    ? ['./src/features/offline/client/followEdition.ts']
+    : []),
 ];

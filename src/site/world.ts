@@ -203,6 +203,8 @@ export type FeatureParts = {
   };
   /** A generator of names. */
   readonly names: object;
+  /** Packs of the site that readers keep on their device, to read without a connection. */
+  readonly offline: object;
   /** Documents are read in the page itself, by a viewer whose licence has to be bought; without it on a page of their own. */
   readonly 'pdf-viewer': object;
   /** Galleries of pictures. */

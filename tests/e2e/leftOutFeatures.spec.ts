@@ -13,6 +13,7 @@ const folders: Partial<Record<Feature, string>> = {
   grid: 'grid',
   map: 'map',
   names: 'names',
+  offline: 'offline',
   'pdf-viewer': 'documents/components/PdfDisplay/viewer',
   pictures: 'pictures/components/PhotoGallery',
   spells: 'spells/components',

@@ -4,6 +4,7 @@ import {findEntryScript, isNewEdition} from '../lib/edition';
 const listeners = new Set<() => void>();
 
 let isReplaced = false;
+let prepareEdition: (() => Promise<void>) | undefined;
 let looking: Promise<void> | undefined;
 
 /** The script that marks the build of the application that runs. */
@@ -11,14 +12,34 @@ function findRunning(): string | undefined {
   return findEntryScript(document.head.innerHTML);
 }
 
+function tellReplaced(): void {
+  isReplaced = true;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
 async function look(): Promise<void> {
   const answer = await fetch(window.location.pathname, {cache: 'no-store'});
   if (isNewEdition(await answer.text(), findRunning())) {
-    isReplaced = true;
-    for (const listener of listeners) {
-      listener();
-    }
+    tellReplaced();
   }
+}
+
+/**
+ * Offers readers an edition that is kept on their device.
+ *
+ * @param prepare puts it in the place of the one that runs, before the page is loaded anew.
+ */
+export function offerEdition(prepare: () => Promise<void>): void {
+  prepareEdition = prepare;
+  tellReplaced();
+}
+
+/** Opens the page in the newer edition; one that cannot be prepared is asked of the host. */
+export async function openNewEdition(): Promise<void> {
+  await prepareEdition?.().catch(() => undefined);
+  window.location.reload();
 }
 
 /** Asks the host whether it has another build by now; called where something of this build cannot be had. */

@@ -1,11 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useIsReplaced} from '../../../../shared/hooks/edition';
+import {openNewEdition, useIsReplaced} from '../../../../shared/hooks/edition';
 import styles from './styles.module.css';
-
-function reload(): void {
-  window.location.reload();
-}
 
 /** Says that the host has a newer build, of which parts of this one are missing (X12). */
 export default function NewEdition(): ReactNode {
@@ -22,7 +18,9 @@ export default function NewEdition(): ReactNode {
           <button
             type="button"
             className="button button--primary button--sm"
-            onClick={reload}>
+            onClick={() => {
+              void openNewEdition();
+            }}>
             <Translate
               id="site.newEdition.reload"
               description="Button that opens the newer edition of the page">

@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
 import type {EntryGroup} from './entries';
+import {listKeeping} from './keeping';
 import {useDay} from './useDay';
 import {useJourney} from './useJourney';
 import {useThrow} from './useThrow';
@@ -81,7 +82,10 @@ export function useActions(query: string): Actions {
     group: {
       name: 'actions',
       label: translate({id: 'site.search.actions', message: 'Do'}),
-      entries: modes.filter(({words}) => beginsWords(query, words)),
+      entries: [
+        ...listKeeping(query),
+        ...modes.filter(({words}) => beginsWords(query, words)),
+      ],
     },
   };
 }

@@ -1,0 +1,156 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useId, type ReactNode} from 'react';
+import type {Packs} from '../../hooks/usePacks';
+import {fileSize} from '../../../assets/lib/fileSize';
+import type {PackRow, PackState, Progress} from '../../lib/packStates';
+import {packLabels, reasonTexts} from './labels';
+import styles from './styles.module.css';
+
+type CardProps = PackRow & Pick<Packs, 'keep' | 'pause' | 'remove'>;
+
+type ActionProps = {
+  readonly label: string;
+  readonly act: () => void;
+  readonly isMain?: boolean;
+  readonly isOff?: boolean;
+  /** What the button is for, by the id of its heading. */
+  readonly of: string;
+};
+
+function Action({label, act, isMain, isOff, of}: ActionProps): ReactNode {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-labelledby={`${id} ${of}`}
+      className={`button ${isMain === true ? 'button--primary' : 'button--secondary'}`}
+      disabled={isOff}
+      onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+function Running({
+  done,
+  bytes,
+  of,
+}: Progress & {readonly of: string}): ReactNode {
+  return (
+    <p className={styles.progress}>
+      <progress aria-labelledby={of} max={Math.max(bytes, 1)} value={done} />
+      <span>
+        <Translate
+          id="site.offline.progress"
+          description="How far a pack has come"
+          values={{done: fileSize(done), all: fileSize(bytes)}}>
+          {'{done} of {all}'}
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+/** How a pack is here, in words. */
+function describeState(state: PackState): string | undefined {
+  switch (state.kind) {
+    case 'kept':
+      return translate({
+        id: 'site.offline.state.kept',
+        message: 'Kept on this device.',
+        description: 'Said of a pack that is there in whole',
+      });
+    case 'outdated':
+      return translate({
+        id: 'site.offline.state.outdated',
+        message: 'Kept on this device, in an earlier edition.',
+        description: 'Said of a pack of which the host has a newer edition',
+      });
+    case 'stopped':
+      return state.reason === undefined
+        ? translate({
+            id: 'site.offline.state.begun',
+            message: 'Begun, but not all of it is here.',
+            description: 'Said of a pack that was begun in an earlier visit',
+          })
+        : reasonTexts[state.reason]();
+    case 'absent':
+    case 'running':
+      return undefined;
+  }
+}
+
+const keepLabels = {
+  absent: () => translate({id: 'site.offline.keep', message: 'Keep'}),
+  stopped: () => translate({id: 'site.offline.resume', message: 'Resume'}),
+  outdated: () => translate({id: 'site.offline.update', message: 'Update'}),
+};
+
+function Actions({
+  name,
+  state,
+  isOpen,
+  keep,
+  pause,
+  remove,
+  of,
+}: CardProps & {readonly of: string}): ReactNode {
+  return (
+    <p className={styles.actions}>
+      {(state.kind === 'absent' ||
+        state.kind === 'stopped' ||
+        state.kind === 'outdated') && (
+        <Action
+          label={keepLabels[state.kind]()}
+          act={() => {
+            keep(name);
+          }}
+          isMain
+          isOff={!isOpen}
+          of={of}
+        />
+      )}
+      {state.kind === 'running' && (
+        <Action
+          label={translate({id: 'site.offline.pause', message: 'Pause'})}
+          act={pause}
+          of={of}
+        />
+      )}
+      {state.kind !== 'running' && state.kind !== 'absent' && (
+        <Action
+          label={translate({id: 'site.offline.remove', message: 'Remove'})}
+          act={() => {
+            remove(name);
+          }}
+          of={of}
+        />
+      )}
+    </p>
+  );
+}
+
+/** A pack: what is in it, how large it is, how it is on this device, and what can be done. */
+export default function PackCard(props: CardProps): ReactNode {
+  const {name, bytes, state} = props;
+  const {title, note} = packLabels[name]();
+  const id = useId();
+  const words = describeState(state);
+  return (
+    <li className={styles.card} data-pack={name} data-state={state.kind}>
+      <div>
+        <Heading as="h2" id={id} className={styles.title}>
+          {title} <span className={styles.size}>{fileSize(bytes)}</span>
+        </Heading>
+        <p className={styles.note}>{note}</p>
+        {state.kind === 'running' && <Running {...state} of={id} />}
+        <p role="status" className={styles.state}>
+          {words}
+        </p>
+      </div>
+      <Actions {...props} of={id} />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {usePacks} from '../../hooks/usePacks';
+import {fileSize} from '../../../assets/lib/fileSize';
+import {reasonTexts} from './labels';
+import PackCard from './PackCard';
+import styles from './styles.module.css';
+
+function Waiting(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="site.offline.looking"
+        description="Shown while the packs of the site are looked up">
+        Looking at what is kept on this device…
+      </Translate>
+    </p>
+  );
+}
+
+function Offline({onAgain}: {readonly onAgain: () => void}): ReactNode {
+  return (
+    <p className={styles.fault}>
+      <Translate
+        id="site.offline.noList"
+        description="Said where the host cannot be asked which packs it has">
+        The site cannot be reached, so nothing can be fetched now. What is kept
+        works.
+      </Translate>{' '}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onAgain}>
+        <Translate
+          id="site.offline.again"
+          description="Button that asks the host once more">
+          Try again
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** The packs of the site, each with its size and what readers can do about it (T1). */
+export default function KeepPacks(): ReactNode {
+  const {rows, fault, room, isReachable, lookAgain, ...actions} = usePacks();
+  if (fault !== undefined) {
+    return <p className={styles.fault}>{reasonTexts[fault]()}</p>;
+  }
+  if (rows === undefined) {
+    return <Waiting />;
+  }
+  return (
+    <>
+      {!isReachable && <Offline onAgain={lookAgain} />}
+      <ul className={styles.packs}>
+        {rows.map((row) => (
+          <PackCard key={row.name} {...row} {...actions} />
+        ))}
+      </ul>
+      {room !== undefined && (
+        <p className={styles.room}>
+          <Translate
+            id="site.offline.room"
+            description="How much room the browser leaves the site"
+            values={{room: fileSize(room)}}>
+            {'This browser leaves the site about {room} more.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

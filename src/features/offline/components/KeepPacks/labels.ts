@@ -1,0 +1,116 @@
+import {translate} from '@docusaurus/Translate';
+import type {KeepReason} from '../../lib/keepFault';
+import type {PackName} from '../../lib/packs';
+
+/** What a pack is called, and what is in it. */
+export type PackLabel = {readonly title: string; readonly note: string};
+
+/** Names the packs for readers. */
+export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
+  pages: () => ({
+    title: translate({
+      id: 'site.offline.pages',
+      message: 'Pages, search and tools',
+      description: 'Name of the pack that all others need',
+    }),
+    note: translate({
+      id: 'site.offline.pages.note',
+      message:
+        'Every page, with search, previews, dice and calculators. All other packs need it.',
+      description: 'What is in the pack of pages',
+    }),
+  }),
+  map: () => ({
+    title: translate({
+      id: 'site.offline.map',
+      message: 'The map',
+      description: 'Name of the pack of the map',
+    }),
+    note: translate({
+      id: 'site.offline.map.note',
+      message: 'The map at every zoom, and the journey planner.',
+      description: 'What is in the pack of the map',
+    }),
+  }),
+  pictures: () => ({
+    title: translate({
+      id: 'site.offline.pictures',
+      message: 'Pictures',
+      description: 'Name of the pack of pictures',
+    }),
+    note: translate({
+      id: 'site.offline.pictures.note',
+      message: 'Covers, galleries and handouts, at every size.',
+      description: 'What is in the pack of pictures',
+    }),
+  }),
+  documents: () => ({
+    title: translate({
+      id: 'site.offline.documents',
+      message: 'Documents',
+      description: 'Name of the pack of documents',
+    }),
+    note: translate({
+      id: 'site.offline.documents.note',
+      message: 'All files to download, and what shows them in a page.',
+      description: 'What is in the pack of documents',
+    }),
+  }),
+  locked: () => ({
+    title: translate({
+      id: 'site.offline.locked',
+      message: 'Locked pages',
+      description: 'Name of the pack of locked pages',
+    }),
+    note: translate({
+      id: 'site.offline.locked.note',
+      message:
+        'Kept encrypted, as the host has them. They still open only with their password.',
+      description: 'What is in the pack of locked pages',
+    }),
+  }),
+};
+
+/** Tells readers why something was not kept, and what they can do. */
+export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
+  connection: () =>
+    translate({
+      id: 'site.offline.fault.connection',
+      message:
+        'The connection was lost. What has arrived stays; resume when you are online.',
+      description: 'Said where a pack could not be fetched in whole',
+    }),
+  full: () =>
+    translate({
+      id: 'site.offline.fault.full',
+      message:
+        'There is no room left on this device. Make room, or remove another pack, then resume.',
+      description: 'Said where the storage of the browser is full',
+    }),
+  blocked: () =>
+    translate({
+      id: 'site.offline.fault.blocked',
+      message:
+        'This browser lets the site keep nothing. In a private window, or with storage blocked, read online instead.',
+      description: 'Said where the browser has no storage for the site',
+    }),
+  changed: () =>
+    translate({
+      id: 'site.offline.fault.changed',
+      message:
+        'The site is being updated right now. What has arrived stays; try again in a minute.',
+      description: 'Said where files are not those that the list names',
+    }),
+  busy: () =>
+    translate({
+      id: 'site.offline.fault.busy',
+      message: 'Another tab is keeping something. Try again when it is done.',
+      description: 'Said where two tabs would keep packs at once',
+    }),
+  paused: () =>
+    translate({
+      id: 'site.offline.fault.paused',
+      message: 'Paused. What has arrived stays.',
+      description: 'Said where readers paused a pack',
+    }),
+};

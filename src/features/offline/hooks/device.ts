@@ -1,0 +1,160 @@
+import type {KeptEdition} from '../lib/keptEdition';
+import {KeepFault} from '../lib/keepFault';
+import {WORKER_FILE, type Edition} from '../lib/packList';
+import {packNames, type PackName} from '../lib/packs';
+import {fetchEdition, fetchPacks, sweep, type Keeping} from './keepPacks';
+import type {KeptStore} from './keptStore';
+
+/** Tells the service worker, and other tabs, that another edition or other packs are kept. */
+function tellKept(base: string): void {
+  const channel = new BroadcastChannel(`kept:${base}`);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Runs what changes the cache, in one tab at a time. */
+async function runAlone<Result>(
+  base: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return navigator.locks.request(
+    `kept:${base}`,
+    {ifAvailable: true},
+    async (lock) => {
+      if (lock === null) {
+        throw new KeepFault('busy');
+      }
+      return run();
+    },
+  );
+}
+
+function listKept(kept: KeptEdition | undefined): readonly PackName[] {
+  return packNames.filter((name) => kept?.packs[name] !== undefined);
+}
+
+async function setPending(
+  store: KeptStore,
+  change: (pending: readonly PackName[]) => readonly PackName[],
+): Promise<void> {
+  await store.write('pending', change((await store.read('pending')) ?? []));
+}
+
+async function startWorker(base: string): Promise<void> {
+  await navigator.serviceWorker.register(`${base}${WORKER_FILE}`, {
+    scope: base,
+  });
+  await navigator.serviceWorker.ready;
+}
+
+/**
+ * Keeps a pack, with those that are kept already, in the newest edition.
+ *
+ * @throws KeepFault, or what the browser throws where it has no room or keeps nothing; what is there stays.
+ */
+export async function keepPack(
+  name: PackName,
+  keeping: Keeping,
+): Promise<void> {
+  const {base, store} = keeping;
+  await runAlone(base, async () => {
+    await setPending(store, (pending) => [...new Set([...pending, name])]);
+    const edition = await fetchEdition(base);
+    const names = new Set([...listKept(await store.read('current')), name]);
+    const kept = await fetchPacks(
+      edition,
+      {
+        names: packNames.filter((one) => names.has(one)),
+        counted: [name],
+      },
+      keeping,
+    );
+    await store.write('current', kept);
+    await store.write('next', undefined);
+    await setPending(store, (pending) => pending.filter((one) => one !== name));
+    await sweep(keeping);
+    await startWorker(base);
+    tellKept(base);
+  });
+}
+
+/** Ends the keeping: the service worker goes, and all that it had. */
+async function endKeeping(base: string, store: KeptStore): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  await registration?.unregister();
+  await store.clear();
+}
+
+function withoutPack(kept: KeptEdition, name: PackName): KeptEdition {
+  const {[name]: removed, ...packs} = kept.packs;
+  return removed === undefined
+    ? kept
+    : {...kept, packs, others: {...kept.others, [name]: removed}};
+}
+
+/** Removes a pack, and what there is of it where it was only begun; without the first all others go. */
+export async function removePack(
+  name: PackName,
+  {base, store}: Pick<Keeping, 'base' | 'store'>,
+): Promise<void> {
+  await runAlone(base, async () => {
+    const current = await store.read('current');
+    if (name === 'pages') {
+      await endKeeping(base, store);
+    } else {
+      if (current !== undefined) {
+        await store.write('current', withoutPack(current, name));
+      }
+      await store.write('next', undefined);
+      await setPending(store, (all) => all.filter((one) => one !== name));
+      await sweep({base, store});
+    }
+    tellKept(base);
+  });
+}
+
+/**
+ * Fetches what changed of all packs that are kept, where the host has another edition.
+ *
+ * @returns whether a newer edition waits to be used.
+ */
+export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
+  const {base, store} = keeping;
+  const current = await store.read('current');
+  if (current === undefined) {
+    return false;
+  }
+  const edition: Edition = await fetchEdition(base);
+  const next = await store.read('next');
+  if (edition.edition === current.edition) {
+    return false;
+  }
+  if (edition.edition === next?.edition) {
+    return true;
+  }
+  const names = listKept(current);
+  await runAlone(base, async () => {
+    await store.write(
+      'next',
+      await fetchPacks(edition, {names, counted: names}, keeping),
+    );
+    await sweep(keeping);
+  });
+  return true;
+}
+
+/** Puts the edition that waits in the place of the one that is used. */
+export async function changeEdition({
+  base,
+  store,
+}: Pick<Keeping, 'base' | 'store'>): Promise<void> {
+  await runAlone(base, async () => {
+    const next = await store.read('next');
+    if (next !== undefined) {
+      await store.write('current', next);
+      await store.write('next', undefined);
+      await sweep({base, store});
+    }
+  });
+  tellKept(base);
+}

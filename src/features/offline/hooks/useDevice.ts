@@ -1,0 +1,78 @@
+import {useCallback, useEffect, useState} from 'react';
+import {findReason, KeepFault, type KeepReason} from '../lib/keepFault';
+import type {PackKnowledge} from '../lib/packStates';
+import {fetchEdition} from './keepPacks';
+import type {KeptStore} from './keptStore';
+
+/** What a device keeps, what the host offers, and the room that is left. */
+type Device = Pick<
+  PackKnowledge,
+  'edition' | 'isReachable' | 'kept' | 'pending'
+> & {
+  /** Room that the browser leaves the site, in bytes; nothing where it does not tell. */
+  readonly room: number | undefined;
+};
+
+export type DeviceLook = {
+  /** Nothing until it is known. */
+  readonly device: Device | undefined;
+  /** Why nothing can be kept or told, where that is so. */
+  readonly fault: KeepReason | undefined;
+  readonly lookAgain: () => void;
+};
+
+/** Whether this browser has what keeping needs: some have not in a private window, none without https. */
+function canKeep(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window;
+}
+
+async function findRoom(): Promise<number | undefined> {
+  const {quota, usage} = await navigator.storage.estimate();
+  return quota === undefined ? undefined : quota - (usage ?? 0);
+}
+
+/** @throws KeepFault, or what the browser throws, where it keeps nothing. */
+async function readDevice(base: string, store: KeptStore): Promise<Device> {
+  if (!canKeep()) {
+    throw new KeepFault('blocked');
+  }
+  const [kept, pending = [], room, edition] = await Promise.all([
+    store.read('current'),
+    store.read('pending'),
+    findRoom().catch(() => undefined),
+    // Without a connection there is still what the device knows of itself.
+    fetchEdition(base).catch(() => undefined),
+  ]);
+  return {kept, pending, room, edition, isReachable: edition !== undefined};
+}
+
+/** Looks at what is kept, and again when another tab, or the connection, changes it. */
+export function useDevice(base: string, store: KeptStore): DeviceLook {
+  const [device, setDevice] = useState<Device>();
+  const [fault, setFault] = useState<KeepReason>();
+  const lookAgain = useCallback(() => {
+    readDevice(base, store).then(
+      (found) => {
+        setDevice((before) => ({
+          ...found,
+          edition: found.edition ?? before?.edition,
+        }));
+        setFault(undefined);
+      },
+      (error: unknown) => {
+        setFault(findReason(error));
+      },
+    );
+  }, [base, store]);
+  useEffect(() => {
+    lookAgain();
+    const channel = new BroadcastChannel(`kept:${base}`);
+    channel.addEventListener('message', lookAgain);
+    window.addEventListener('online', lookAgain);
+    return () => {
+      window.removeEventListener('online', lookAgain);
+      channel.close();
+    };
+  }, [base, lookAgain]);
+  return {device, fault, lookAgain};
+}

@@ -1,0 +1,103 @@
+import {packNames, type PackName} from './packs';
+
+/** A file of a pack: its path below the base path, its revision, and its size in bytes. */
+export type PackFile = readonly [path: string, revision: string, bytes: number];
+
+/** What a pack weighs, and which file below the base path lists what is in it. */
+export type PackSummary = {
+  readonly files: number;
+  readonly bytes: number;
+  readonly list: string;
+};
+
+/** All packs of one build. */
+export type Edition = {
+  /** Changes whenever any file of any pack does. */
+  readonly edition: string;
+  readonly packs: Readonly<Partial<Record<PackName, PackSummary>>>;
+};
+
+/** Where a build says which packs it has, below the base path. */
+export const EDITION_FILE = 'offline/packs.json';
+
+/** The service worker, below the base path. */
+export const WORKER_FILE = 'sw.js';
+
+const REVISION = /^[\da-f]{16}$/;
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** Whether a path stays below the base path and names a file. */
+function isPath(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value !== '' &&
+    !/^\/|[\0\\?#]/.test(value) &&
+    !value.split('/').some((step) => step === '' || /^\.\.?$/.test(step))
+  );
+}
+
+function isFile(value: unknown): value is PackFile {
+  return (
+    Array.isArray(value) &&
+    value.length === 3 &&
+    isPath(value[0]) &&
+    typeof value[1] === 'string' &&
+    REVISION.test(value[1]) &&
+    isCount(value[2])
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSummary(value: unknown): value is PackSummary {
+  return (
+    isRecord(value) &&
+    isCount(value['files']) &&
+    isCount(value['bytes']) &&
+    isPath(value['list'])
+  );
+}
+
+/**
+ * Reads what a host says of its packs.
+ *
+ * @throws TypeError where it is of another shape.
+ */
+export function parseEdition(json: unknown): Edition {
+  const {edition, packs} = isRecord(json) ? json : {};
+  if (
+    typeof edition !== 'string' ||
+    !REVISION.test(edition) ||
+    !isRecord(packs)
+  ) {
+    throw new TypeError('The list of packs has no edition.');
+  }
+  const known = packNames.flatMap((name) => {
+    const summary = Object.hasOwn(packs, name) ? packs[name] : undefined;
+    if (summary === undefined) {
+      return [];
+    }
+    if (!isSummary(summary)) {
+      throw new TypeError(`The pack "${name}" is of no known shape.`);
+    }
+    return [[name, summary] as const];
+  });
+  return {edition, packs: Object.fromEntries(known)};
+}
+
+/**
+ * Reads the list of what is in a pack.
+ *
+ * @throws TypeError where it is no list of files.
+ */
+export function parsePackFiles(json: unknown): readonly PackFile[] {
+  if (!Array.isArray(json) || !json.every(isFile)) {
+    throw new TypeError('The list of a pack is no list of files.');
+  }
+  return json;
+}

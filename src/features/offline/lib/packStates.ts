@@ -1,0 +1,96 @@
+import {countBytes, type KeptEdition} from './keptEdition';
+import type {KeepReason} from './keepFault';
+import type {Edition} from './packList';
+import {packNames, type PackName} from './packs';
+
+/** How far a pack has come, in bytes. */
+export type Progress = {readonly done: number; readonly bytes: number};
+
+/** How a pack is on this device. */
+export type PackState =
+  | {readonly kind: 'absent'}
+  | ({readonly kind: 'running'} & Progress)
+  /** Some of it is here, or nothing yet: it was stopped, by readers or by a fault. */
+  | {readonly kind: 'stopped'; readonly reason: KeepReason | undefined}
+  | {readonly kind: 'kept'}
+  /** It is here, but the host has a newer edition. */
+  | {readonly kind: 'outdated'};
+
+/** A pack as readers see it. */
+export type PackRow = {
+  readonly name: PackName;
+  readonly bytes: number;
+  readonly state: PackState;
+  /** Whether it can be kept now: all others need the first. */
+  readonly isOpen: boolean;
+};
+
+/** All that is known of packs, on the device and on the host. */
+export type PackKnowledge = {
+  /** What the host offers, as far as it is known. */
+  readonly edition: Edition | undefined;
+  /** Whether the host answered when it was last asked. */
+  readonly isReachable: boolean;
+  readonly kept: KeptEdition | undefined;
+  /** Packs that were begun and are not there in whole. */
+  readonly pending: readonly PackName[];
+  readonly running: (Progress & {readonly name: PackName}) | undefined;
+  readonly fault:
+    {readonly name: PackName; readonly reason: KeepReason} | undefined;
+};
+
+/** How a pack is that is neither on its way nor begun. */
+function findRestingState(
+  name: PackName,
+  {edition, kept}: PackKnowledge,
+): PackState {
+  if (kept?.packs[name] === undefined) {
+    return {kind: 'absent'};
+  }
+  const isNewest = edition === undefined || edition.edition === kept.edition;
+  return {kind: isNewest ? 'kept' : 'outdated'};
+}
+
+function findState(name: PackName, knowledge: PackKnowledge): PackState {
+  const {pending, running, fault} = knowledge;
+  if (running?.name === name) {
+    return {kind: 'running', done: running.done, bytes: running.bytes};
+  }
+  if (pending.includes(name)) {
+    const reason = fault?.name === name ? fault.reason : undefined;
+    return {kind: 'stopped', reason};
+  }
+  return findRestingState(name, knowledge);
+}
+
+function findBytes(
+  name: PackName,
+  {edition, kept}: PackKnowledge,
+): number | undefined {
+  const files = kept?.packs[name] ?? kept?.others[name];
+  return (
+    edition?.packs[name]?.bytes ??
+    (files === undefined ? undefined : countBytes(files))
+  );
+}
+
+/** Lists the packs of a site with how each is on this device; empty ones are left out. */
+export function listPacks(knowledge: PackKnowledge): readonly PackRow[] {
+  const hasFirst = knowledge.kept?.packs.pages !== undefined;
+  return packNames.flatMap((name) => {
+    const bytes = findBytes(name, knowledge);
+    return bytes === undefined || bytes === 0
+      ? []
+      : [
+          {
+            name,
+            bytes,
+            state: findState(name, knowledge),
+            isOpen:
+              knowledge.isReachable &&
+              knowledge.running === undefined &&
+              (hasFirst || name === 'pages'),
+          },
+        ];
+  });
+}

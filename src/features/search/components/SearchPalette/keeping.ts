@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import {hasFeature} from '../../../../site/features';
+import {KEEP_PAGE} from '../../../../site/keepPage';
+import {beginsWords} from '../../lib/beginsWords';
+import type {Entry} from './entries';
+
+/** The way to what readers can keep on their device, where it was written of. */
+export function listKeeping(query: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.keep',
+    message: 'Keep for the table',
+    description: 'Entry of the palette that leads to what can be kept',
+  });
+  const words = translate({
+    id: 'site.search.action.keep.words',
+    message: 'offline download save install without connection',
+    description: 'Words by which keeping the site is found in the palette',
+  });
+  const isAsked =
+    hasFeature('offline') && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'keep',
+          title,
+          note: translate({
+            id: 'site.search.action.keep.note',
+            message: 'read without a connection',
+            description: 'Said beside the entry that leads to what can be kept',
+          }),
+          to: KEEP_PAGE,
+        },
+      ]
+    : [];
+}

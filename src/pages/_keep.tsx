@@ -1,0 +1,80 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import KeepPacks from '../features/offline/components/KeepPacks';
+import styles from './search.module.css';
+
+/** Says of what the address names that it is not on this device; the service worker leads here. */
+function Missing(): ReactNode {
+  const {location} = useHistory();
+  const path = new URLSearchParams(location.search).get('missing');
+  return (
+    path !== null && (
+      <p role="status">
+        <Translate
+          id="site.offline.missing"
+          description="Said of a file that was opened without a connection and is not kept"
+          values={{
+            file: <strong>{path.split('/').at(-1)}</strong>,
+          }}>
+          {
+            'There is no connection, and {file} is not kept on this device. The packs below say what is; go back to read on.'
+          }
+        </Translate>
+      </p>
+    )
+  );
+}
+
+/** The page of what readers keep on their device; `?missing=` names a file that they do not have (T1, T2). */
+export default function KeepPage(): ReactNode {
+  const title = translate({
+    id: 'site.offline.title',
+    message: 'Keep for the table',
+    description: 'Title of the page of what readers keep on their device',
+  });
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container">
+        <div className={styles.page}>
+          <Heading as="h1">{title}</Heading>
+          <p>
+            <Translate
+              id="site.offline.intro"
+              description="First paragraph of the page of what readers keep on their device">
+              Choose what this device should keep, and the site opens without a
+              connection: pages, search, dice and all. It stays in this browser
+              until you remove it. Newer editions arrive by themselves when you
+              are online, and only what changed is fetched.
+            </Translate>
+          </p>
+          <noscript>
+            <p>
+              <Translate
+                id="site.offline.noScript"
+                description="Said where script is switched off">
+                Keeping the site needs JavaScript. Without it, a browser can
+                still save single pages.
+              </Translate>
+            </p>
+          </noscript>
+          {useIsBrowser() && (
+            <>
+              <Missing />
+              <KeepPacks />
+            </>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

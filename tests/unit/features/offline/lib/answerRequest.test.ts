@@ -1,0 +1,114 @@
+import {
+  answerRequest,
+  listPages,
+  type Answer,
+} from '../../../../../src/features/offline/lib/answerRequest';
+import {makeFileTable} from '../../../../../src/features/offline/lib/keptEdition';
+import type {PackFile} from '../../../../../src/features/offline/lib/packList';
+import {resolvePath} from '../../../../../src/page/lib/resolvePath';
+
+function makeFile(path: string): PackFile {
+  return [path, '0123456789abcdef', 10];
+}
+
+const files = makeFileTable({
+  edition: '0123456789abcdef',
+  packs: {
+    pages: [
+      'index.html',
+      '404.html',
+      'rules/index.html',
+      'rules/first-fight.html',
+      'assets/js/main.1.js',
+    ].map(makeFile),
+  },
+  others: {
+    documents: ['rules/the screen.pdf', 'assets/lib/viewer.html'].map(makeFile),
+  },
+});
+
+function readAddress(address: string): {pathname: string; search: string} {
+  const [pathname = '', query] = address.split('?');
+  return {pathname, search: query === undefined ? '' : `?${query}`};
+}
+
+function answer(pathname: string, isNavigation = true, basePath = '/'): Answer {
+  const pages = listPages(files, basePath);
+  return answerRequest(
+    {...readAddress(pathname), isNavigation},
+    {basePath, files, findPage: (path) => resolvePath(path, pages)},
+  );
+}
+
+describe('a request of a site that is kept', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/rules/', 'rules/index.html'],
+    ['/rules/first-fight.html', 'rules/first-fight.html'],
+    // As hosts have it that hide endings.
+    ['/rules/first-fight', 'rules/first-fight.html'],
+    ['/rules/index', 'rules/index.html'],
+  ])('for %s is answered with %s (T2)', (pathname, path) => {
+    expect(answer(pathname)).toMatchObject({
+      kind: 'kept',
+      found: {file: makeFile(path)},
+    });
+  });
+
+  it.each([
+    ['/Rules/First_Fight.HTML', '/rules/first-fight.html'],
+    ['/rules/first%20fight/', '/rules/first-fight.html'],
+    ['/rules', '/rules/'],
+  ])('for %s is led to %s (T2)', (pathname, page) => {
+    expect(answer(pathname)).toEqual({kind: 'redirect', pathname: page});
+  });
+
+  it('names a file that is not kept, in any pack (T2)', () => {
+    expect(answer('/rules/the%20screen.pdf')).toMatchObject({
+      kind: 'not-kept',
+      found: {pack: 'documents', file: makeFile('rules/the screen.pdf')},
+    });
+  });
+
+  it('ends on the not-found page where no page is meant', () => {
+    expect(answer('/rules/dragons.html')).toEqual({kind: 'unknown-page'});
+    expect(answer('/%E0%A4%A')).toEqual({kind: 'unknown-page'});
+  });
+
+  it('is left to the host where a page asks for a file of no edition (T3)', () => {
+    expect(answer('/assets/js/main.0.js', false)).toEqual({kind: 'host'});
+    expect(answer('/offline/packs.json', false)).toEqual({kind: 'host'});
+  });
+
+  it('is left to the host where the keeping itself asks for a revision (T3)', () => {
+    expect(answer('/index.html?revision=0a', false)).toEqual({kind: 'host'});
+    expect(answer('/rules/?q=revision')).toMatchObject({kind: 'kept'});
+  });
+
+  it('never leads to itself', () => {
+    for (const page of listPages(files, '/')) {
+      expect(answer(page).kind).toBe('kept');
+    }
+  });
+
+  it('works below a path, and leaves alone what is beside it (T3)', () => {
+    expect(answer('/vale/rules/', true, '/vale/')).toMatchObject({
+      kind: 'kept',
+    });
+    expect(answer('/vale/Rules/First-Fight', true, '/vale/')).toEqual({
+      kind: 'redirect',
+      pathname: '/vale/rules/first-fight.html',
+    });
+    expect(answer('/other/rules/', true, '/vale/')).toEqual({kind: 'host'});
+  });
+});
+
+describe('the pages of an edition', () => {
+  it('are those that readers open: no viewer, and not the one for what is not found', () => {
+    expect(listPages(files, '/vale/')).toEqual([
+      '/vale/',
+      '/vale/rules/',
+      '/vale/rules/first-fight.html',
+    ]);
+  });
+});

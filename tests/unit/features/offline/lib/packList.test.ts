@@ -1,0 +1,76 @@
+import {
+  parseEdition,
+  parsePackFiles,
+} from '../../../../../src/features/offline/lib/packList';
+import fc from '../../../../support/properties';
+
+const revision = '0123456789abcdef';
+const summary = {files: 2, bytes: 30, list: 'offline/pages.0a.json'};
+
+describe('what a host says of its packs', () => {
+  it('is read, and packs of other names are left out (T1)', () => {
+    expect(
+      parseEdition({edition: revision, packs: {pages: summary, toys: summary}}),
+    ).toEqual({edition: revision, packs: {pages: summary}});
+  });
+
+  it.each([
+    ['an edition of another length', {edition: '0123', packs: {}}],
+    ['no packs', {edition: revision}],
+    ['packs in a list', {edition: revision, packs: []}],
+    ['a page in its place', '<!doctype html>'],
+    ['nothing', null],
+    [
+      'a list that is elsewhere',
+      {edition: revision, packs: {pages: {...summary, list: '../a.json'}}},
+    ],
+    [
+      'a size below nothing',
+      {edition: revision, packs: {pages: {...summary, bytes: -1}}},
+    ],
+  ])('is refused with %s (T12)', (_, json) => {
+    expect(() => parseEdition(json)).toThrow(TypeError);
+  });
+
+  it('is read or refused, whatever it is (T12)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        try {
+          return typeof parseEdition(json).edition === 'string';
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      }),
+    );
+  });
+});
+
+describe('the list of a pack', () => {
+  it('is read', () => {
+    const files = [['a/b.html', revision, 0]];
+    expect(parsePackFiles(files)).toBe(files);
+    expect(parsePackFiles([])).toEqual([]);
+  });
+
+  it.each([
+    ['/a.html'],
+    ['../a.html'],
+    ['a/../b.html'],
+    ['a//b.html'],
+    ['https://elsewhere.example/a.html'],
+    ['a.html?x'],
+    ['a\\b.html'],
+    [''],
+  ])('is refused where a path leads elsewhere: %j (T12)', (path) => {
+    expect(() => parsePackFiles([[path, revision, 1]])).toThrow(TypeError);
+  });
+
+  it.each([
+    ['a revision with capital letters', [['a', revision.toUpperCase(), 1]]],
+    ['half a byte', [['a', revision, 0.5]]],
+    ['a row too long', [['a', revision, 1, 1]]],
+    ['no list', {a: 1}],
+  ])('is refused with %s (T12)', (_, json) => {
+    expect(() => parsePackFiles(json)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  listPacks,
+  type PackKnowledge,
+} from '../../../../../src/features/offline/lib/packStates';
+
+const edition = {
+  edition: 'new',
+  packs: {
+    pages: {files: 1, bytes: 100, list: 'a'},
+    documents: {files: 1, bytes: 200, list: 'b'},
+    pictures: {files: 0, bytes: 0, list: 'c'},
+  },
+};
+
+const kept = {
+  edition: 'new',
+  packs: {pages: [['a.html', '1', 100]]},
+  others: {documents: [['a.pdf', '2', 200]]},
+} as const;
+
+const nothing: PackKnowledge = {
+  edition,
+  isReachable: true,
+  kept: undefined,
+  pending: [],
+  running: undefined,
+  fault: undefined,
+};
+
+describe('the packs of a site on a device', () => {
+  it('begin with the pages, which all others need; empty ones are left out (T1)', () => {
+    expect(listPacks(nothing)).toEqual([
+      {name: 'pages', bytes: 100, state: {kind: 'absent'}, isOpen: true},
+      {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: false},
+    ]);
+  });
+
+  it('are open for more once the pages are kept', () => {
+    expect(listPacks({...nothing, kept})).toEqual([
+      {name: 'pages', bytes: 100, state: {kind: 'kept'}, isOpen: true},
+      {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: true},
+    ]);
+  });
+
+  it('are known from the device alone without a connection, and nothing is begun (T2)', () => {
+    expect(
+      listPacks({...nothing, kept, edition: undefined, isReachable: false}),
+    ).toEqual([
+      {name: 'pages', bytes: 100, state: {kind: 'kept'}, isOpen: false},
+      {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: false},
+    ]);
+  });
+
+  it('stay known where the host was lost after it had told of them', () => {
+    expect(listPacks({...nothing, isReachable: false})).toMatchObject([
+      {name: 'pages', bytes: 100, isOpen: false},
+      {name: 'documents', bytes: 200, isOpen: false},
+    ]);
+  });
+
+  it('tell how far one has come, and begin no other meanwhile', () => {
+    const running = {name: 'documents', done: 20, bytes: 300} as const;
+    expect(
+      listPacks({...nothing, kept, running, pending: ['documents']}),
+    ).toMatchObject([
+      {state: {kind: 'kept'}, isOpen: false},
+      {state: {kind: 'running', done: 20, bytes: 300}, isOpen: false},
+    ]);
+  });
+
+  it('tell what was begun, and why it stopped where that is known (T1)', () => {
+    const pending = ['pages'] as const;
+    expect(listPacks({...nothing, pending})[0]).toMatchObject({
+      state: {kind: 'stopped', reason: undefined},
+      isOpen: true,
+    });
+    const fault = {name: 'pages', reason: 'full'} as const;
+    expect(listPacks({...nothing, pending, fault})[0]).toMatchObject({
+      state: {kind: 'stopped', reason: 'full'},
+    });
+  });
+
+  it('tell that the host has a newer edition (T3)', () => {
+    expect(
+      listPacks({...nothing, kept: {...kept, edition: 'old'}})[0],
+    ).toMatchObject({state: {kind: 'outdated'}});
+  });
+});

@@ -1,0 +1,46 @@
+import {choosePack} from '../../../../../src/features/offline/lib/packs';
+
+describe('the pack of a file', () => {
+  it.each([
+    ['index.html', 'pages'],
+    ['404.html', 'pages'],
+    ['rules/combat.html', 'pages'],
+    ['assets/js/main.0a1b2c3d.js', 'pages'],
+    ['assets/css/styles.0a1b2c3d.css', 'pages'],
+    ['assets/search/part-0.0a1b2c3d.json', 'pages'],
+    ['assets/fonts/text.woff2', 'pages'],
+    ['assets/icon/icon-192.png', 'pages'],
+    ['favicon.ico', 'pages'],
+    ['site.webmanifest', 'pages'],
+    ['maps/vale-1200.webp', 'map'],
+    ['maps/tiles/4/1/2.webp', 'map'],
+    ['maps/data/places.geojson', 'map'],
+    ['assets/pictures/0a1b2c3d4e5f6071-320.webp', 'pictures'],
+    ['banners/dawn.JPG', 'pictures'],
+    ['assets/js/arms.0a1b2c3d.svg', 'pictures'],
+    ['rules/screen.pdf', 'documents'],
+    ['rules/weapons.csv', 'documents'],
+    ['assets/lib/pdfjs-6.5.438/web/viewer.html', 'documents'],
+    ['assets/lib/pdfjs-6.5.438/web/cmaps/a.bcmap', 'documents'],
+    ['assets/locked/430205e19c510252a75a954525d158b6.bin', 'locked'],
+  ])('%s is among the %s (T1)', (path, pack) => {
+    expect(choosePack(path, 'maps')).toBe(pack);
+  });
+
+  it.each(['sw.js', 'offline/packs.json', 'sitemap.xml', '_headers', 'CNAME'])(
+    'there is none for %s, which no reader opens',
+    (path) => {
+      expect(choosePack(path, 'maps')).toBeUndefined();
+    },
+  );
+
+  it('is that of its pages where a name only looks like one that is never kept', () => {
+    expect(choosePack('rules/sw.js', 'maps')).toBe('pages');
+    expect(choosePack('offline.html', 'maps')).toBe('pages');
+  });
+
+  it('is that of pictures and documents where a world has no map', () => {
+    expect(choosePack('maps/vale-1200.webp', '')).toBe('pictures');
+    expect(choosePack('maps-of-old/a.webp', 'maps')).toBe('pictures');
+  });
+});

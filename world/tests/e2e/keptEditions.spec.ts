@@ -1,0 +1,123 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect} from '@playwright/test';
+import {writePacks} from '../../../scripts/build-site/writePacks';
+import {hydrated} from '../../../tests/support/e2e/watch';
+import {map} from '../../map';
+import {
+  countKept,
+  findPack,
+  keep,
+  LONG,
+  openKeep,
+  test,
+} from '../support/e2e/keep';
+
+test.setTimeout(240_000);
+
+test('a download that is cut off again and again goes on where it was, and ends complete (T1)', async ({
+  page,
+  host,
+}) => {
+  await openKeep(page);
+  const pack = findPack(page, 'pages');
+  host.takeRequests();
+  for (const answers of [40, 90, 3, 120]) {
+    host.loseAfter(answers);
+    await pack.getByRole('button', {name: /^Keep|^Resume/}).click();
+    await expect(pack).toContainText('What has arrived stays', LONG);
+    host.find();
+    await page.reload();
+    await hydrated(page);
+    await expect(pack).toContainText('Begun, but not all of it is here');
+  }
+  const before = await countKept(page);
+  expect(before).toBeGreaterThan(100);
+  host.takeRequests();
+  await keep(page, 'pages');
+  const all = await countKept(page);
+  const asked = host
+    .takeRequests()
+    .filter((path) => path.includes('?revision='));
+  expect(asked).toHaveLength(all - before);
+});
+
+test('a newer edition comes as changed files alone, is offered in a line, and is used as a whole (T3)', async ({
+  page,
+  host,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  try {
+    await openKeep(page);
+    await keep(page, 'pages');
+    cpSync('build', folder, {recursive: true});
+    const path = 'combat-and-tactics/action-points.html';
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(
+      join(folder, path),
+      text.replace('</title>', ', newer</title>'),
+    );
+    await writePacks({
+      siteDir: process.cwd(),
+      folder,
+      mapPicture: map.picture.name,
+    });
+    host.upload(folder);
+    host.takeRequests();
+    await page.goto(`/${path}`);
+    await expect(page).not.toHaveTitle(/newer/);
+    await hydrated(page);
+    const notice = page
+      .getByRole('status')
+      .filter({hasText: 'A newer edition is here'});
+    await expect(notice).toBeVisible({timeout: 60_000});
+    const asked = host
+      .takeRequests()
+      .filter((each) => each.includes('?revision='));
+    expect(asked).toEqual([expect.stringContaining(`/${path}?`)]);
+    host.loseAfter(0);
+    await notice.getByRole('button').click();
+    await page.waitForLoadState();
+    await expect
+      .poll(() => page.content(), {timeout: 30_000})
+      .toContain('newer</title>');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('a full device says so, and the site goes on (T3)', async ({page}) => {
+  await openKeep(page);
+  const {origin} = new URL(page.url());
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    quotaSize: 2_000_000,
+  });
+  const pack = findPack(page, 'pages');
+  await pack.getByRole('button', {name: 'Keep'}).click();
+  await expect(pack).toContainText('no room left', LONG);
+  await page.goto('/combat-and-tactics/action-points.html');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Action Points',
+  );
+});
+
+test('a browser that keeps nothing says so (T3)', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await openKeep(page);
+  await expect(page.getByText('lets the site keep nothing')).toBeVisible();
+});
