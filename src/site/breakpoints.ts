@@ -15,7 +15,7 @@ const CLOSE_NAVBAR = 839;
 
 const {phone, roomy, spacious, wide} = breakpoints;
 
-/** What style sheets write in a media query, and the condition that it stands for. */
+/** Custom media of style sheets, with their conditions. */
 export const customMedia = {
   '--phone': `(width <= ${phone}px)`,
   '--beyond-phone': `(width > ${phone}px)`,

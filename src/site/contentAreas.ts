@@ -3,7 +3,7 @@ import type {Area, AreaMenu} from './world';
 
 export type AreaId = (typeof areas)[number]['id'];
 
-/** The menu of the navbar that an area stands in. */
+/** The navbar menu of an area. */
 export type AreaGroup = (typeof menus)[number]['group'];
 
 /** A section of the site with its own folder under docs/, route and sidebar. */

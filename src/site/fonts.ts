@@ -24,7 +24,7 @@ export const fonts: Readonly<Record<string, FontMetrics>> = {
   },
 };
 
-/** What stands in for them until they have come, best first. */
+/** Their fallbacks until they have loaded, best first. */
 export const fallbacks: readonly Fallback[] = [
   {name: 'Georgia', local: ['Georgia'], unitsPerEm: 2048, averageWidth: 913},
   {

@@ -60,7 +60,7 @@ export const limits = {
     },
     /** The message in the place of a picture that failed. */
     error: {width: 416, height: 320},
-    /** How long what stood in the place of a picture stays behind it. */
+    /** How long the placeholder stays behind a picture. */
     placeholder: 1000,
     /** Opening, closing, sliding and zooming. */
     move: 250,

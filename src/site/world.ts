@@ -47,9 +47,9 @@ export type Area<Group extends string = string> = {
   readonly label: string;
   /** What the area holds, in one line without a full stop. */
   readonly summary: string;
-  /** What stands beside the name of the area. */
+  /** The icon beside the name of the area. */
   readonly icon: IconName;
-  /** The menu of the navbar that the area stands in. */
+  /** The navbar menu of the area. */
   readonly group: Group;
   /** Whether readers must enter a password first. */
   readonly locked: boolean;
@@ -64,7 +64,7 @@ export type Home = {
   readonly sentence: string;
   /** Where readers may go at once; the first is the one that most want. */
   readonly actions: readonly HomeAction[];
-  /** Path under static/ of the picture that stands for the site where it is shared. */
+  /** Path under static/ of the picture for links that are shared. */
   readonly card: string;
   /** Path under static/ of a picture behind the title; none where absent. */
   readonly background?: string;
@@ -148,7 +148,7 @@ type WorldBase = {
   readonly icons: Readonly<Record<string, readonly string[]>>;
   /** `tags.ts`: every tag that a page may carry. */
   readonly tags: DescribedNames;
-  /** `tags.ts`: every category that a page may stand in. */
+  /** `tags.ts`: every category that a page may have. */
   readonly categories: DescribedNames;
   /** `home.ts` */
   readonly home: Home;
@@ -158,7 +158,7 @@ type WorldBase = {
 
 /** What a world can tell besides; each file that is not there is that of `src/defaults/`. */
 type WorldExtras = {
-  /** `ornament.ts`: stands beside the title of the site and above those of documents, where no picture does. */
+  /** `ornament.ts`: the drawing beside the title of the site and above those of documents, where there is no picture. */
   readonly ornament: Ornament | undefined;
   /** `mentions.ts` */
   readonly mentions: MentionRules;

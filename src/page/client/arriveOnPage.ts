@@ -52,7 +52,7 @@ function nameEntry(): string {
   return key;
 }
 
-/** Whether the browser brings readers back to where they stood in this document. */
+/** Whether the browser restores the scroll position in this document. */
 function isReturn(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -124,7 +124,7 @@ function comeIn(): void {
   }, limits.pageIn);
 }
 
-/** Puts each page where readers expect it, as soon as it stands in the document. */
+/** Scrolls each page to where readers expect it, as soon as it is in the document. */
 export function onRouteDidUpdate({
   location,
   previousLocation,

@@ -4,10 +4,10 @@ import {limits} from '../../site/limits';
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows something now, and again whenever an element changes its size, until readers
- * move by themselves.
+ * Shows something now, and again whenever an element changes its size, until readers move by
+ * themselves.
  *
- * @returns a function that lets go of it.
+ * @returns a function that stops this.
  */
 export function repeatWhileGrowing(
   element: Element,
@@ -35,10 +35,10 @@ export function repeatWhileGrowing(
 }
 
 /**
- * Brings an element into view below the navbar and keeps it there while what stands
- * above it grows, until readers move by themselves.
+ * Scrolls an element below the navbar and keeps it there while content above it grows, until
+ * readers scroll.
  *
- * @returns a function that lets go of it.
+ * @returns a function that stops this.
  */
 export function keepTargetInView(element: HTMLElement | null): () => void {
   if (element === null) {

@@ -1,6 +1,6 @@
-/** Finds what stands now in the place of something that was drawn anew. */
+/** Finds the current replacement of an element that was rendered again. */
 export type HydrationReplacements = {
-  /** What stands in the place of an element: itself while it is in the page, or nothing where nothing took its place. */
+  /** The replacement of an element: itself while it is in the page, or nothing if it is gone. */
   readonly of: (element: Element) => Element | undefined;
   /** Ends the watch. */
   readonly stop: () => void;
@@ -40,7 +40,7 @@ function getTop(element: Element): Element {
   return parentElement === null ? element : getTop(parentElement);
 }
 
-/** Watches what is drawn anew in a page from now on. */
+/** Watches which elements of a page are replaced from now on. */
 export function watchHydrationReplacements(
   root: Element,
 ): HydrationReplacements {

@@ -10,7 +10,7 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** What came of fetching a page; under another path it is asked for anew. */
+/** The result of fetching a page, requested again for another path. */
 type Fetched = 'here' | 'elsewhere' | 'lost';
 
 /** Shows the progress bar while a page is fetched that is not here already. */
@@ -39,10 +39,11 @@ export function stay(): void {
 }
 
 /**
- * Lets the old page leave while the next one is fetched; where that is no longer where this
- * application says, as after a new upload, the browser opens it anew.
+ * Fades the old page while the next one is fetched. If a new deployment has moved that, the
+ * browser loads it.
  *
- * @returns whether the page has left; false where the signal came first, the next page has another path, or the browser goes.
+ * @returns whether the page has left; false where the signal came first, the next page has another
+ * path, or the browser goes.
  */
 export async function leavePage(
   pathname: string,

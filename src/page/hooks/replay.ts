@@ -39,7 +39,7 @@ function comeOver(move: Event | undefined): void {
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
 }
 
-/** What an event is sent to now: what stands in the place of what readers pressed. */
+/** The current target of an event: the replacement of what readers pressed. */
 function targetNow(
   {target}: Event,
   replacements: HydrationReplacements,

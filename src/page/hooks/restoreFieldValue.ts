@@ -18,10 +18,7 @@ function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
-/**
- * Tells a field once more what readers chose in it: React takes what stands there before
- * it comes for its own, and would put its first value in the place of it.
- */
+/** Restores the value that readers chose before hydration, which React would replace by the initial one. */
 export function restoreFieldValue(
   target: EventTarget | null,
   value: string,

@@ -1,8 +1,8 @@
 import type {HydrationReplacements} from './hydrationReplacements';
 
-/** Keeps the focus where readers left it while a page is drawn anew. */
+/** Keeps the focus while elements of a page are replaced. */
 export type FocusWatch = {
-  /** Gives the focus to what stands in the place of what had it, and ends the watch. */
+  /** Moves the focus to the replacement of its element and stops watching. */
   readonly keep: () => void;
 };
 

@@ -8,7 +8,7 @@ export type HeadingPiece =
 
 const tags = ['code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup'] as const;
 
-/** Tags that may stand in the table of contents; of others only their text does. */
+/** Tags that the table of contents keeps; of others it keeps the text. */
 export type HeadingTag = (typeof tags)[number];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ function decodeText(text: string): string {
   );
 }
 
-/** A tag that is open, and what stands in it so far. */
+/** An open tag with its content so far. */
 type Level = {readonly tag: HeadingTag; readonly pieces: HeadingPiece[]};
 
 /** What is read of a heading, and the tags that are still open, each in the one before. */

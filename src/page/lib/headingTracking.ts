@@ -14,7 +14,7 @@ export type Landmark = {
   readonly distance: number;
 };
 
-/** Where readers stand in a page. */
+/** The reading position in a page. */
 export type Reading = {
   /** Distance from the top of the page, in pixels. */
   readonly scrollY: number;

@@ -1,4 +1,4 @@
-/** Something that readers did before hydration, and what stood in the field then, where it was one. */
+/** An event before hydration, with the value that its field had then. */
 export type QueuedEvent = readonly [event: Event, value?: unknown];
 
 /** What readers did on a page whose scripts are not there yet. */

@@ -1,6 +1,6 @@
 import {decoded} from '../../shared/lib/decoded';
 
-/** What stands for a page whatever the spelling of its path: each step in dashes, without an ending. */
+/** The canonical key of a path: each segment in kebab case, without an ending. */
 export type PathKey = string;
 
 /** What a step of signs alone becomes: the step of no page. */
@@ -23,7 +23,7 @@ function listSteps(path: string): readonly string[] {
 }
 
 /**
- * What stands for a page whatever the spelling of its path.
+ * Computes the canonical key of a path.
  *
  * @param path with the base path.
  */
@@ -73,12 +73,13 @@ function makeTable(canonical: readonly string[]): Table {
 }
 
 /**
- * Decides which page a requested path means: with or without `.html`, a slash at the
- * end or `/index.html`; in any case; with spaces, underscores, parentheses or doubled
- * slashes; or with the sidebar group of the page as a folder.
+ * Decides which page a requested path means: with or without `.html`, a slash at the end or
+ * `/index.html`; in any case; with spaces, underscores, parentheses or doubled slashes; or with
+ * the sidebar group of the page as a folder.
  *
- * @param requested path as it stands in the address bar, with the base path.
- * @param canonical the one true path of every page, with the base path; a list is not changed once it was asked.
+ * @param requested path as the address bar shows it, with the base path.
+ * @param canonical the one true path of every page, with the base path; a list is not changed once
+ * it was asked.
  * @returns the canonical path, or nothing where no page is meant.
  */
 export function resolvePath(

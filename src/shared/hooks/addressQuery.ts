@@ -1,7 +1,7 @@
 import {throttle} from '../lib/throttle';
 import {limits} from '../../site/limits';
 
-/** What is shown already and stands in the address a moment later: browsers take only so many changes a second. */
+/** State that reaches the address a moment later, since browsers limit history changes per second. */
 let pending: string | undefined;
 
 /** The control that readers are still moving, whose changes share one entry of the history. */

@@ -25,8 +25,8 @@ export type AddressQuery = {
 };
 
 /**
- * Ties a part of a page to the query of its address. Back and Forward step through what
- * it was; the router hears nothing of it, so the page neither scrolls nor is drawn anew.
+ * Ties a part of a page to the query of its address. Back and Forward step through what it was;
+ * the router does not notice, so the page neither scrolls nor renders again.
  */
 export function useAddressQuery(): AddressQuery {
   const router = useHistory();

@@ -6,15 +6,15 @@ export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
 
 /** A field for a whole number, as readers fill it. */
 export type WholeNumber = {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly bounds: Bounds;
-  /** The number, where what stands in the field is one within the bounds. */
+  /** The number, if the text is one within the bounds. */
   readonly value: number | undefined;
 };
 
-/** Fields by name, and what stands in them. */
+/** The texts of fields by name. */
 export type WholeNumbers<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
   /** All numbers, where every field holds one. */

@@ -9,7 +9,7 @@ const SIGNED_FORMULA = /^\s*[+\-＋－].*(?:[a-z]\(|[!|])/i;
 
 type CellFault = Pick<SheetFault, 'found' | 'expected'>;
 
-/** Finds what is wrong with one cell, whatever column it stands in. */
+/** Finds what is wrong with one cell of any column. */
 function findCellFault(cell: string): CellFault | undefined {
   if (NO_TEXT.test(cell)) {
     return {

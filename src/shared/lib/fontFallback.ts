@@ -12,7 +12,7 @@ export type FontMetrics = {
 /** Only the width of a fallback counts: its lines are made those of the font. */
 export type FallbackMetrics = Pick<FontMetrics, 'unitsPerEm' | 'averageWidth'>;
 
-/** The descriptors of an `@font-face` rule that make a fallback as large as the font that it stands in for. */
+/** The `@font-face` descriptors that make a fallback as large as the font that it replaces. */
 export type FallbackFace = Readonly<
   Record<
     | 'size-adjust'

@@ -7,7 +7,7 @@ export type PageAuthor = {readonly name: string; readonly url?: string};
 export type WrittenCover =
   string | {readonly src: string; readonly alt: string};
 
-/** The items that can stand under the title of a page, in their default order. */
+/** The items under the title of a page, in their default order. */
 export const pageInfoItems = [
   'author',
   'original',
@@ -50,7 +50,7 @@ export type HouseFrontMatter = {
   readonly toc?: boolean;
   /** What the page is laid out like. */
   readonly layout?: LayoutName;
-  /** True stands for the layout of that name. */
+  /** True means the layout of that name. */
   readonly home?: boolean;
   /** The picture above the title: a path under static/, or one beside the page. */
   readonly cover?: WrittenCover;

@@ -1,7 +1,7 @@
 /**
- * Turns a title or a file name into the form that stands in addresses: ASCII letters
- * and digits in lower case, with single dashes between words. Accents are dropped,
- * any other sign parts two words, an apostrophe parts none.
+ * Turns a title or a file name into a slug: ASCII letters and digits in lower case, with single
+ * dashes between words. Accents are dropped, an apostrophe separates no words, any other character
+ * does.
  */
 export function kebabCase(text: string): string {
   return text

@@ -1,8 +1,8 @@
 /** What a layout does with a page. */
 export type Layout = {
-  /** Whether a hero stands in the place of cover and title. */
+  /** Whether a hero replaces cover and title. */
   readonly hero: boolean;
-  /** Whether the sidebar of the area stands beside the page, unless the page says otherwise. */
+  /** Whether the sidebar is shown, unless the page says otherwise. */
   readonly sidebar: boolean;
   /** Whether the page has a table of contents, unless the page says otherwise. */
   readonly toc: boolean;

@@ -1,4 +1,4 @@
-/** Signs that no text holds: control signs, and what stands for bytes that are not UTF-8. */
+/** Characters that no text may hold: control characters, and the replacement for invalid UTF-8. */
 export const NO_TEXT = /[^\P{Cc}\t\n\r]|\ufffd/u;
 
 /** The first line with signs that no text holds, counted from 1; none where all is text. */

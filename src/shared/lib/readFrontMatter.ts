@@ -8,7 +8,7 @@ export type PageSource = {
   readonly fileContent: string;
 };
 
-/** A page in two: what stands at its top, and its text. */
+/** A page split into its front matter and its text. */
 export type ReadPage = {
   readonly frontMatter: Record<string, unknown>;
   readonly content: string;
@@ -88,8 +88,8 @@ function refuseNoText(path: string, text: string): void {
 }
 
 /**
- * Reads what stands at the top of a page. It is YAML and nothing else: no language after the
- * fence is known, so no front matter is code.
+ * Reads the front matter of a page as YAML. No language after the fence is known, so no front
+ * matter is code.
  *
  * @throws Error naming file, line, what was found and what was expected.
  */

@@ -15,7 +15,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a table says of something: the head of a column, and what stands under it. */
+/** What a table says of something: the head of a column, and its cell. */
 export type Fact = readonly [head: string, cell: string];
 
 /** Something that readers can find. */

@@ -10,7 +10,7 @@ import {
   type Crumb,
 } from '../../features/navigation/lib/breadcrumbs';
 
-/** The way from the area to the page, also for a page that stands in no sidebar. */
+/** The way from the area to the page, also for a page that no sidebar lists. */
 function useCrumbs(): readonly Crumb[] {
   const sidebar = useSidebarBreadcrumbs();
   const {title, permalink} = useDoc().metadata;

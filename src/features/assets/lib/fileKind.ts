@@ -11,7 +11,7 @@ const pictureEndings = [
   'ico',
 ] as const;
 
-/** Endings that stand for others of their kind, where authors choose files by kind. */
+/** Endings that also select others of their kind. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   pictures: pictureEndings,
   documents: ['pdf', 'xlsx', 'csv', 'md', 'json'],

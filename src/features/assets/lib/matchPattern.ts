@@ -12,8 +12,8 @@ function step(sign: string | undefined, own: string | undefined): boolean {
 }
 
 /**
- * Tells whether a whole name is like a pattern: `*` stands for any signs, `?` for one. The last
- * star alone is tried again, so many stars take no longer than one.
+ * Tells whether a whole name is like a pattern: `*` matches any characters, `?` matches one. The
+ * last star alone is tried again, so many stars take no longer than one.
  */
 export function matchPattern(pattern: string, name: string): boolean {
   const signs = readSigns(pattern);

@@ -12,7 +12,7 @@ export type AssetSelection = {
   readonly deep?: boolean | undefined;
   /** Endings or groups of endings; all where empty. */
   readonly types?: readonly string[] | undefined;
-  /** Pattern of the file name: `*` stands for any signs, `?` for one. */
+  /** Pattern of the file name: `*` matches any characters, `?` matches one. */
   readonly match?: string | undefined;
   /** Names in the folder, or whole paths, in the order in which they are shown. */
   readonly files?: readonly string[] | undefined;

@@ -22,7 +22,7 @@ export type Calendar = {
   readonly leapEvery?: number;
   /** The days of a week; the year begins with the first. */
   readonly weekdays: readonly string[];
-  /** What stands behind years, and what a field for a year is called. */
+  /** The sign after years and the label of a year's field. */
   readonly era: {readonly sign: string; readonly name: string};
   /** The first and the last year that readers may ask for. */
   readonly years: readonly [first: number, last: number];
@@ -76,7 +76,7 @@ const daysBeforePeriod = periods.map((_, place) =>
 /** Days of a year without a leap day. */
 const YEAR_DAYS = periods.reduce((sum, {days}) => sum + days, 0);
 
-/** Tells whether a day stands behind the last month, outside of all weeks. */
+/** Tells whether a day follows the last month, outside all weeks. */
 export function isClosing({month}: Pick<WorldDate, 'month'>): boolean {
   return month > monthCount;
 }

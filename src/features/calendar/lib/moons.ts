@@ -89,7 +89,7 @@ export function phaseOn(moon: MoonCycle, date: WorldDate): MoonPhase {
   return phaseAt(turnAt(moonAge(moon, date), moon));
 }
 
-/** Tells how a moon stands on a day. */
+/** Tells the phase of a moon on a day. */
 export function moonOn(moon: MoonCycle, date: WorldDate): Moon {
   const turn = turnAt(moonAge(moon, date), moon);
   return {

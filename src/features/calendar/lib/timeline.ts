@@ -10,7 +10,7 @@ export type TimelineChoice = Readonly<
   Partial<Record<TimelineFilter, string | undefined>>
 >;
 
-/** What stands under a heading where an event concerns all. */
+/** The entry of an event that concerns everyone. */
 const ALL: ReadonlySet<string> = new Set(['everywhere', 'all']);
 
 /** What can be chosen under a heading, in the order of the alphabet. */

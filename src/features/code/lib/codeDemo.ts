@@ -23,7 +23,7 @@ const REPORT = `window.addEventListener('error', (event) => {
   parent.postMessage({type: '${DEMO_FAILED}', message: event.message}, '*');
 });`;
 
-/** Keeps code from ending the element that it stands in. */
+/** Keeps code from closing the element around it. */
 function inside(element: 'script' | 'style', code: string): string {
   return code.replaceAll(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 }

@@ -26,7 +26,7 @@ type Row = {
 
 function listRows({columns, rows}: Sheet): readonly Row[] {
   return rows.map((cells, index) => ({
-    // The first stands at the top, half of it on either side.
+    // The first is centered at the top.
     turns: [(index - 0.5) / rows.length, (index + 0.5) / rows.length],
     cell: (column) => cells[columns.indexOf(column)] ?? '',
   }));

@@ -55,6 +55,6 @@ export function wordLine(
 ): string {
   const middle = (((from + to) / 2) % 1) + (from + to < 0 ? 1 : 0);
   const isBelow = middle > 0.25 && middle < 0.75;
-  // Letters stand on the outside of the upper half, and hang on the inside of the lower.
+  // Letters are outside the arc in the upper half and inside it in the lower.
   return isBelow ? arc(to, from, reach + 4) : arc(from, to, reach - 4);
 }

@@ -7,7 +7,7 @@ type Range = readonly [number, number];
 
 const RANGE = /^(?<from>\d+)(?:\s?[-–]\s?(?<to>\d+))?$/;
 
-/** A number as a table writes it; two noughts stand for a hundred. */
+/** Reads a number of a table; "00" means 100. */
 function parseNumber(text: string): number {
   return text === '00' ? 100 : Number(text);
 }

@@ -18,7 +18,7 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** The names of all papers, the one that stands at the address of the document first. */
+/** The names of all papers; the first has the plain address of the document. */
 export const paperNames = [
   'a4',
   'letter',

@@ -1,6 +1,6 @@
 /** Documents of one series share a name, a color and the folder of their arms. */
 export type Series = {
-  /** What stands over the title and at the head of each page. */
+  /** The name of the series, over the title and in running heads. */
   readonly name: string;
   /** The color of titles and rules: 7:1 on the paper of a document. */
   readonly accent: string;
@@ -27,8 +27,8 @@ export type Chapter = Cut & {
 };
 
 /**
- * How a document is set: as a book; as one text without chapters, its spells in two columns;
- * as sheets that stand on the table; or as cards to cut out.
+ * How a document is set: as a book; as one text without chapters, its spells in two columns; as
+ * sheets that stand upright on the table; or as cards to cut out.
  */
 export type Layout = 'book' | 'spells' | 'screen' | 'cards';
 
@@ -51,7 +51,7 @@ export type PressDocument = {
 
 /** A sheet of a workbook: the data files whose rows it holds, one under another. */
 type WorkbookSheet = {
-  /** What stands on its tab: at most 31 letters, as spreadsheet programs allow. */
+  /** The label of its tab: at most 31 letters, the limit of spreadsheet programs. */
   readonly name: string;
   /** Paths below static/ with a slash before them; all have the same headings. */
   readonly sources: readonly string[];

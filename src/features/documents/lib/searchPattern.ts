@@ -5,8 +5,8 @@ export type SearchOptions = {
 };
 
 /**
- * Turns what readers look for into a pattern. Words may stand at the end of one line
- * and the beginning of the next, where documents often keep no space between them.
+ * Turns a search text into a pattern. Words may be split across lines, often without a space
+ * between them.
  *
  * @returns nothing where there is nothing to look for.
  */

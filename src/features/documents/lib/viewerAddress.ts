@@ -16,7 +16,7 @@ export type ViewerRequest = {
   readonly zoom?: number | undefined;
 };
 
-/** What stands in the address of the viewer page where the page around it hands the file over. */
+/** The address parameter that says that the embedding page provides the file. */
 export const HANDED_OVER = 'handed-over';
 
 /** Whether a file is one that only the page which made it can fetch. */

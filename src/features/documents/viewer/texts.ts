@@ -21,7 +21,7 @@ async function fetchTexts(locale: string): Promise<Texts> {
   return isTexts(texts) ? texts : {};
 }
 
-/** Puts words in the place of those that stand in the page: names of controls, and text. */
+/** Replaces texts of the page: names of controls, and text. */
 function showTexts(texts: Texts): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];

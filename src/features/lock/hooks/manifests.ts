@@ -52,7 +52,7 @@ export function expectManifest(query: ManifestQuery): void {
   fetchOnce(getAddress(query)).catch(() => undefined);
 }
 
-/** Tells whether a list is of the build that sealed a scope, as it stands in the page. */
+/** Tells whether a list comes from the build that sealed a scope. */
 async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
   const [name, digest] = await partOfScope(scope);
   return (
@@ -60,7 +60,7 @@ async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
   );
 }
 
-/** Gives the list, anew where the one at hand is of another build: pages change while they are written. */
+/** Returns the list, and fetches it again if the cached one is of another build. */
 async function manifestFor(query: ManifestQuery): Promise<Manifest> {
   const address = getAddress(query);
   const known = await fetchOnce(address);
@@ -99,7 +99,7 @@ async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   return manifest;
 }
 
-/** Gives the list anew where a part is not in the one at hand, and makes sure that it is then. */
+/** Fetches the list again if it lacks a part, and makes sure that it then has it. */
 export async function requireTrusted(
   query: ManifestQuery,
   part: readonly [name: string, digest: string],

@@ -35,7 +35,7 @@ export type Reading<Prepared> =
       readonly prepared: Prepared;
     };
 
-/** Fetches what has a page ready to be shown, as the components that stand on it. */
+/** Prefetches what a page needs to be shown, such as its components. */
 export type Prepare<Prepared> = (payload: SealedPayload) => Promise<Prepared>;
 
 /** Fetches the part of the lock that only locked pages need. */

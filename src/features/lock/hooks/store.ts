@@ -206,7 +206,7 @@ function onStorage({key, newValue}: StorageEvent): void {
   }
 }
 
-/** A page that comes back from the cache of the browser asks anew whether it may be read. */
+/** A page restored from the back/forward cache checks again whether it may be read. */
 function onPageShow({persisted}: PageTransitionEvent): void {
   if (persisted) {
     close();

@@ -6,7 +6,7 @@ export type CampaignPart = {
   readonly id: string;
   readonly name: string;
   readonly session: number;
-  /** What stands on the map: the number of the leg, or of the session. */
+  /** The label on the map: the number of the leg or of the session. */
   readonly label: string;
   /** One position where a session stayed. */
   readonly line: Line;
@@ -70,7 +70,7 @@ export function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/** A mark of the map: a number, or all that stand at one place. */
+/** A mark of the map: the numbers at one place. */
 export type Mark = {
   readonly label: string;
   readonly name: string;

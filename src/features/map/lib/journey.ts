@@ -141,7 +141,7 @@ export function crossesSea(
 ): boolean {
   const miles = Math.hypot(toEast - east, toNorth - north);
   const parts = Math.ceil(miles / LOOK_EVERY);
-  // Harbors stand on the edge of the land: the ends themselves are not asked.
+  // Harbors are on the coast, so the ends themselves are not checked.
   return Array.from({length: Math.max(parts - 1, 0)}, (_, index) => {
     const share = (index + 1) / parts;
     const position: Position = [

@@ -1,7 +1,7 @@
 /** A page that mentions can lead to. */
 export type Mentionable = {
   readonly address: string;
-  /** The words that stand for it: its title, where that is no common word, and its aliases. */
+  /** Its terms: the title, unless that is a common word, and its aliases. */
   readonly terms: readonly string[];
 };
 
@@ -22,7 +22,7 @@ function escaped(term: string): string {
   return term.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** The terms that stand for one page only. */
+/** The terms that belong to one page only. */
 function clearTerms(
   pages: readonly Mentionable[],
 ): ReadonlyMap<string, string> {
@@ -42,7 +42,7 @@ function clearTerms(
   return clear;
 }
 
-/** Makes ready to look for pages: longer terms come first, terms that stand for two pages are left out. */
+/** Prepares the search for terms: longer ones come first, ambiguous ones are left out. */
 export function makeTerms(pages: readonly Mentionable[]): Terms {
   const addresses = clearTerms(pages);
   const words = [...addresses.keys()]

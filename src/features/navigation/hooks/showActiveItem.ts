@@ -14,10 +14,10 @@ function scrollListTo(list: Element): void {
 }
 
 /**
- * Scrolls the sidebar to the item of the page, and again while groups of it open and
- * close, until readers move by themselves.
+ * Scrolls the sidebar to the item of the page, and again while groups of it open and close, until
+ * readers move by themselves.
  *
- * @returns a function that lets go of it.
+ * @returns a function that stops this.
  */
 export function showActiveItem(): () => void {
   const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu')];

@@ -9,16 +9,13 @@ export type Crumb = {
 export type CrumbSources = {
   /** The front page of the area. */
   readonly area: Required<Crumb>;
-  /** The steps that the sidebar knows, the page itself last; null or empty where the page stands in no sidebar. */
+  /** The steps that the sidebar knows, the page itself last; null or empty if no sidebar lists the page. */
   readonly sidebar: readonly Crumb[] | null;
   /** The page itself. */
   readonly page: {readonly label: string; readonly href: string};
 };
 
-/**
- * Gives the steps from the area to the page, both included. A page that stands in no
- * sidebar follows its area at once.
- */
+/** Gives the steps from the area to the page, both included. A page that no sidebar lists follows its area at once. */
 export function buildCrumbs({
   area,
   sidebar,

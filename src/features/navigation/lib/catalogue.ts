@@ -11,7 +11,7 @@ export type CataloguePage = {
   readonly description?: string | undefined;
   readonly icon?: string | undefined;
   readonly order?: number | undefined;
-  /** False where the page is to stand in no generated list. */
+  /** False if no generated list may contain the page. */
   readonly index?: boolean | undefined;
 };
 
@@ -26,11 +26,11 @@ export type CatalogueRequest = {
   readonly folder: string;
   /** How many levels of folders are shown. */
   readonly depth: number;
-  /** The page that the catalogue stands on, which it does not list. */
+  /** The page with the catalogue, which the catalogue leaves out. */
   readonly self?: string;
 };
 
-/** A request, and the page and line that it stands on. */
+/** A request with its page and line. */
 export type PlacedRequest = CatalogueRequest & {readonly place: string};
 
 /** Levels that a catalogue shows where its author does not say. */
@@ -99,10 +99,7 @@ function hasListed(pages: readonly CataloguePage[], folder: string): boolean {
   );
 }
 
-/**
- * Lists the pages below a folder in reading order; the pages of a folder inside it
- * stand under its front page.
- */
+/** Lists the pages below a folder in reading order; the pages of a nested folder follow its front page. */
 export function buildCatalogue(
   all: readonly CataloguePage[],
   request: CatalogueRequest,

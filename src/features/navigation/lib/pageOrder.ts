@@ -5,7 +5,7 @@ export type OrderedPage = {
   readonly order?: number | undefined;
 };
 
-/** Which of three blocks a page stands in: numbered, then unnumbered, then negative. */
+/** The block of a page: numbered, then unnumbered, then negative. */
 function getBlock({order}: OrderedPage): number {
   if (order === undefined || order === 0) {
     return 1;

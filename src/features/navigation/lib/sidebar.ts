@@ -16,7 +16,7 @@ export type SidebarPage = {
   readonly id: string;
   readonly title: string;
   readonly order?: number | undefined;
-  /** False where the page is to stand in no generated list. */
+  /** False if no generated list may contain the page. */
   readonly index?: boolean | undefined;
 };
 
@@ -44,7 +44,7 @@ function folderWithoutFront(
 /** A page or group with what decides its place. */
 type PlacedEntry = OrderedPage & {readonly entry: SidebarEntry};
 
-/** Puts pages in order; those of a folder without a front page stand under its catalogue. */
+/** Puts pages in order; those of a folder without a front page go under its catalogue. */
 function inFolders(
   pages: readonly SidebarPage[],
   known: ReadonlySet<string>,

@@ -21,7 +21,7 @@ export type ColoredName = {
   readonly path?: string;
 };
 
-/** One thing that stands under the title of a page. */
+/** An item under the title of a page. */
 export type PageInfoEntry =
   | {readonly item: 'author'; readonly author: PageAuthor}
   | {readonly item: 'original'}
@@ -30,7 +30,7 @@ export type PageInfoEntry =
   | {
       readonly item: 'reading-time';
       readonly words: number;
-      /** Whole minutes; 0 stands for less than one. */
+      /** Whole minutes; 0 means less than one. */
       readonly minutes: number;
     }
   | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};

@@ -25,7 +25,7 @@ export function countWords(markdown: string): number {
   return text.match(word)?.length ?? 0;
 }
 
-/** How many minutes a text takes, at least one; 0 stands for less than one minute. */
+/** Estimates the minutes that a text takes; 0 means less than one. */
 export function readingMinutes(words: number): number {
   return words < WORDS_PER_MINUTE ? 0 : Math.round(words / WORDS_PER_MINUTE);
 }

@@ -25,7 +25,7 @@ function baseNow({location}: Router): Base {
   return {key: entryKey(history.state), location};
 }
 
-/** Whether the router stands on the page that a view covers, and the new entry is of that page too. */
+/** Whether the router and the new history entry are both on the covered page. */
 function isSamePage(base: Base | undefined, router: Router): boolean {
   return (
     base?.location === router.location && base.key === entryKey(history.state)
@@ -43,9 +43,8 @@ export type HistoryViewControl = {
 };
 
 /**
- * Ties what covers a page to the history: Back closes it, Forward opens it again, and a
- * page that is loaded anew shows it as it was left. The router hears nothing of it: for
- * it the page is the same.
+ * Ties what covers a page to the history: Back closes it, Forward opens it, and a reload restores
+ * it. The router does not notice, as the page stays the same.
  */
 export function useHistoryView(id: string): HistoryViewControl {
   const router = useHistory();

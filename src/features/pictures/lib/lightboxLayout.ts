@@ -36,7 +36,7 @@ export type LightboxScene = {
   readonly captionHeight: number;
 };
 
-/** Where everything stands at the first zoom. */
+/** The positions of everything at the first zoom. */
 export type LightboxLayout = {
   readonly place: CaptionPlace;
   readonly picture: Box;
@@ -152,7 +152,7 @@ function layOutBelow(
   return [{...size, x: (viewport.width - size.width) / 2, y}, caption];
 }
 
-/** Decides where a picture and its caption stand in the window, and how far it zooms. */
+/** Decides the position of a picture and its caption in the window, and how far it zooms. */
 export function lightboxLayout(
   scene: LightboxScene,
   rules: LightboxRules,

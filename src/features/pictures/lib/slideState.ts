@@ -6,7 +6,7 @@ export type SlideState = {
   readonly outcome: 'none' | 'loaded' | 'error';
   /** How often readers have asked for it again. */
   readonly attempt: number;
-  /** Whether the picture has stood long enough for what stood in its place to go. */
+  /** Whether the picture has been shown long enough to remove its placeholder. */
   readonly settled: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type {Size} from './lightboxLayout';
 
-/** How a picture stands in a square cell. */
+/** The fit of a picture in a square cell. */
 export type ThumbnailShape = {
   /** Width over height of the part that is shown. */
   readonly ratio: number;

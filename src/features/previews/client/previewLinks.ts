@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {limits} from '../../../site/limits';
 
-/** The links of a text; those that stand beside headings lead to where they are. */
+/** The links of a text, without the permalinks beside headings. */
 const LINKS = 'main .markdown a[href]:not(.hash-link)';
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,8 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * What stands in the field of the palette; nothing where it is closed. The navbar of each
- * page is another, so it is kept beside them: a palette that is opened while the next page
- * is on its way stays open there.
+ * The query of the palette; undefined if it is closed. It is kept outside the pages, so that the
+ * palette stays open during navigation.
  */
 let query: string | undefined;
 

@@ -25,7 +25,7 @@ export type Reading = {
 export type Concept = {
   /** The words that they wrote. */
   readonly stems: Stems;
-  /** What else may stand for it. */
+  /** Its alternatives. */
   readonly readings: readonly Reading[];
   /** Whether its last word may still be written. */
   readonly isLast: boolean;
@@ -57,7 +57,7 @@ function readings(all: readonly Stems[], worth: number): readonly Reading[] {
   return all.map((stems) => ({stems, worth}));
 }
 
-/** Finds the longest phrase that begins with the first of some words and that something stands for, or one word. */
+/** Finds the longest phrase with synonyms at the start of some words, or one word. */
 function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
   const sizes = Array.from(
     {length: longest - 1},
@@ -98,7 +98,7 @@ function grouped(
   return groups;
 }
 
-/** What stands for a word that is known of nowhere as it is: parts of it, or what it is a part of. */
+/** Alternatives for an unknown word: its parts, or longer words that contain it. */
 function wordReadings(
   stem: string,
   {vocabulary}: Knowledge,
@@ -114,7 +114,7 @@ function wordReadings(
   ];
 }
 
-/** What stands for words as they are written. */
+/** Synonyms of words as they are written. */
 function plainReadings(stems: Stems, knowledge: Knowledge): readonly Reading[] {
   const {table, vocabulary} = knowledge;
   const joined = joinedAt(stems, vocabulary);
@@ -125,7 +125,7 @@ function plainReadings(stems: Stems, knowledge: Knowledge): readonly Reading[] {
   ];
 }
 
-/** What stands for a word that is written with a slip. */
+/** Corrections of a misspelled word. */
 function misspeltReadings(
   [stem = '']: Stems,
   {words, byWords}: SynonymTable,
@@ -136,7 +136,7 @@ function misspeltReadings(
     : readings(byWords.get(meant) ?? [], WORTH.misspelt);
 }
 
-/** Reads what readers wrote: what they ask for, and what else may stand for each. */
+/** Parses a query into concepts with their alternatives. */
 export function readConcepts(
   query: string,
   knowledge: Knowledge,

@@ -24,7 +24,7 @@ function bestStretch(
   return best?.start ?? 0;
 }
 
-/** Where a line begins that shows what stands at a place: a few words before it. */
+/** The start of a preview line: a few words before the match. */
 function beginBefore(text: string, start: number, lead: number): number {
   if (start <= lead) {
     return 0;

@@ -63,7 +63,7 @@ function readingQuery({stems, worth}: Reading): Query {
   return {queries: [...stems], boostTerm: () => worth};
 }
 
-/** Asks for something as it is written, as it may go on, and by what stands for it; with slips where nothing else is known. */
+/** Queries a concept by its word, its prefix, and its synonyms, and with typos if nothing else matches. */
 export function getQuery(concept: Concept, known: ReadonlySet<string>): Query {
   return {
     combineWith: 'OR',

@@ -61,7 +61,7 @@ function computeShare(stems: Stems, found: Stems): number {
 /** How much a way to say something counts as an answer to it, beside the words that were written. */
 const OTHERWISE = {least: 0.7, byWorth: 0.3};
 
-/** How much of something that readers ask for is there, itself or by what stands for it. */
+/** Scores how well a record matches a concept, by its word or by a synonym. */
 function answeredShare({stems, readings}: Concept, found: Stems): number {
   let best = computeShare(stems, found);
   for (const {stems: others, worth} of readings) {

@@ -1,6 +1,6 @@
 import {stemOf, getWords} from './words';
 
-/** What readers write, and what the site says instead: each word or phrase with those that stand for it. */
+/** The words of readers with the words that the site uses instead. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** How a search is done. */
@@ -13,12 +13,12 @@ export type SearchRules = {
 /** Words in the form in which they are looked up. */
 export type Stems = readonly string[];
 
-/** What stands for words, by those words. */
+/** Synonyms by word. */
 export type SynonymTable = {
   readonly byWords: ReadonlyMap<string, readonly Stems[]>;
   /** How many words the longest phrase has. */
   readonly longest: number;
-  /** The single words that something stands for. */
+  /** The single words that have synonyms. */
   readonly words: readonly string[];
 };
 

@@ -2,7 +2,7 @@
 export type Vocabulary = {
   /** All of them. */
   readonly known: Set<string>;
-  /** Those that stand in names. */
+  /** The words that occur in names. */
   readonly names: Set<string>;
   /** The words of names by how they end. */
   readonly endings: Map<string, string[]>;

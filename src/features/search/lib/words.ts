@@ -1,4 +1,4 @@
-/** Accents and other marks that stand on letters. */
+/** Accents and other marks of letters. */
 const MARKS = /\p{M}/gu;
 
 /** A word or figure, with the marks on its letters; an apostrophe parts no word. */
@@ -28,7 +28,7 @@ export function getWords(text: string): string[] {
 /** How many letters a word must keep when its ending goes. */
 const LEAST = 3;
 
-/** Endings that say number or time, longest first, and what stands in their place. */
+/** Inflectional endings, longest first, with their replacements. */
 const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/ies$/, 'y'],
   [/(?<=ss|sh|ch|x|z)es$/, ''],

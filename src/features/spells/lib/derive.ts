@@ -47,7 +47,7 @@ export function getSlug(name: string): string {
   return kebabCase(parseName(name)?.title ?? name);
 }
 
-/** The anchor under which a record stands on a page. */
+/** The anchor of a record on a page. */
 export function getAnchor({
   type,
   name,

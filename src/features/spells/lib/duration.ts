@@ -1,7 +1,7 @@
 import {evaluate, parseFormula, printFormula, type Formula} from './formula';
 import {seconds, TIMES, type TimeUnit} from './time';
 
-/** Durations that no measure stands for; the seconds of those that have a number. */
+/** Durations without a unit, with their seconds if they have any. */
 const NAMED = {
   Instant: 0,
   Permanent: undefined,

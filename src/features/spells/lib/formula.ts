@@ -11,7 +11,7 @@ export type Formula<Unit extends string> = {
   readonly unit: Unit;
 };
 
-/** A number of units, as it stands in a formula. */
+/** A number of units, as a formula writes it. */
 export type Amount<Unit extends string> = {
   readonly count: number;
   readonly unit: Unit;

@@ -4,7 +4,7 @@ import type {SpellRecord} from './record';
 /** A spell or power as a list shows it in full. */
 export type SpellEntry = SpellRecord &
   Derived & {
-    /** Where it stands on a page that shows it in full. */
+    /** Its anchor on a page that shows it in full. */
     readonly anchor: string;
   };
 

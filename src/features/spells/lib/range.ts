@@ -13,7 +13,7 @@ export type LengthUnit = keyof typeof FEET;
 
 const LENGTHS = findCounted({foot: 'feet', yard: 'yards', mile: 'miles'});
 
-/** Ranges that no measure stands for, with how far they reach in feet, where that is a number. */
+/** Ranges without a unit, with their reach in feet if it is a number. */
 const NAMED = {
   Self: 0,
   // A step of the range factor multiplies a touch as if it were written as 5 feet.

@@ -56,7 +56,7 @@ type Named<Name extends string> = {
   readonly name: Name;
 };
 
-/** Finds each of several names, by name or by what stands for it in addresses. */
+/** Finds each of several names, by name or by its slug. */
 function chosen<Name extends string>(
   attribute: string,
   text: string | undefined,

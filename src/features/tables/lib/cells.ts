@@ -1,4 +1,4 @@
-/** Text that stands for a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
+/** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
 const QUANTITY =
   /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
 
@@ -8,7 +8,7 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
-/** Text that stands for a day, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
+/** Text that is a date, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
 const DATE =
   /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
 
@@ -24,7 +24,7 @@ const SENTENCE = 32;
 /** How a column is set: figures under one another, days in one line, sentences with room, or words. */
 export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';
 
-/** Decides how a column is set by what stands in it. */
+/** Decides how a column is set by its content. */
 export function columnKind(cells: readonly string[]): ColumnKind {
   if (isFigureColumn(cells)) {
     return 'figure';

@@ -36,7 +36,7 @@ function meanOfDice(cell: string): number | undefined {
   return mean + (plainNumber(groups['bonus'] ?? '') ?? 0);
 }
 
-/** The quantity that a cell of figures stands for; none where it holds a dash or nothing. */
+/** The quantity of a numeric cell; undefined if it holds a dash or nothing. */
 export function formatQuantity(cell: string): number | undefined {
   return meanOfDice(cell) ?? plainNumber(cell);
 }

@@ -12,10 +12,7 @@ export function revealNotFound(): void {
   delete document.documentElement.dataset['resolving'];
 }
 
-/**
- * Puts the page that was meant in the place of the not-found page: the application is
- * drawn anew, since what the host served is not what belongs there.
- */
+/** Replaces the not-found page by the page that was meant. It renders from scratch, since the served markup differs. */
 function drawAnew(): void {
   const container = document.getElementById('__docusaurus');
   if (container !== null) {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether the source stands below the result on every screen. */
+  /** Whether the source is below the result on every screen. */
   readonly wide?: boolean;
   /** The result, then its source; handed over by the build. */
   readonly children: ReactNode;

@@ -115,7 +115,7 @@ function findChoice(query: URLSearchParams, sheet: Sheet): TimelineChoice {
   );
 }
 
-/** Events in a table, which readers filter by region and House; the choice stands in the address. */
+/** A table of events, filtered by region and House; the address holds the choice. */
 export default function TimeLine(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Chosen key={JSON.stringify(linked)} {...props} linked={linked} />;

@@ -146,7 +146,7 @@ function Converter(props: ConverterProps): ReactNode {
   );
 }
 
-/** Converts days and shows their year; the day stands in the address. */
+/** Converts days and shows their year; the address holds the day. */
 export default function YearCalendar(props: Props): ReactNode {
   const today = parseDate(props.sheet.rows[0]?.[0] ?? '');
   const linked = dayInLink(useLinkedQuery().get('date') ?? '');

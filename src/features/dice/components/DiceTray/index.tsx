@@ -83,7 +83,7 @@ export default function DiceTray(): ReactNode {
       {last !== undefined && <Styles />}
       <div className="diceTrayLast" role="status">
         {last !== undefined && (
-          // Made anew for each roll, so that two rolls alike are both told.
+          // Recreated for each roll, so that screen readers announce equal rolls too.
           <p key={last.number}>
             <OutcomeText outcome={last.outcome} />
           </p>

@@ -11,7 +11,7 @@ export async function mountTray(): Promise<void> {
   isMounted = true;
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<DiceTray />);
-  // What stands in a region from the beginning is not told: the first roll comes after it.
+  // Screen readers ignore the initial content of a live region, so the first roll is added later.
   await new Promise((resolve) => {
     requestAnimationFrame(() => {
       setTimeout(resolve);

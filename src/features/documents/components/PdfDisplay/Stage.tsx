@@ -15,7 +15,7 @@ export type Props = {
   readonly bytes?: number | undefined;
   readonly zoom: number;
   readonly page?: number | undefined;
-  /** What stands there until there is more to show. */
+  /** The placeholder until there is more to show. */
   readonly card: ReactNode;
 };
 

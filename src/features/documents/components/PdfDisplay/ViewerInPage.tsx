@@ -8,7 +8,7 @@ function loadViewer(): Promise<{default: PdfViewerComponent}> {
 
 /** The viewer in the page: a large script, fetched when the first document comes near. */
 export default function ViewerInPage(props: PdfViewerProps): ReactNode {
-  // Made anew for each attempt: what failed to load would fail for ever.
+  // Recreated for each attempt, since a failed lazy import stays failed.
   const [Viewer] = useState(() => lazy(loadViewer));
   return (
     <Suspense fallback={<FileCard title={props.title} />}>

@@ -45,7 +45,7 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
   );
 }
 
-/** A grid; the table that stands in its place until it is there stays for paper. */
+/** A grid; the table shown before it loads stays for paper. */
 function LiveGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, columns, autoSize} = props;
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import AreaPanel from '../AreaPanel';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What stands below the ways into the areas. */
+  /** The content below the links to the areas. */
   readonly children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ function PanelGroup({group, label}: AreaMenu): ReactNode {
   );
 }
 
-/** What stands on the home page below its top: a way into every area, and how things stand in the world. */
+/** The home page below its hero: links to every area and the state of the world. */
 export default function HomeBody({children}: Props): ReactNode {
   return (
     <>

@@ -40,7 +40,7 @@ type BesideProps = {
   readonly background: string | undefined;
 };
 
-/** What stands beside the words: a picture, or the ornament of the world where no picture is behind them. */
+/** The picture beside the words, else the ornament of the world if no picture is behind them. */
 function Beside({image, background}: BesideProps): ReactNode {
   if (image) {
     return <HeroImage {...image} />;

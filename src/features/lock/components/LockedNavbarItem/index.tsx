@@ -6,7 +6,7 @@ import type {NavbarLink} from '../../../../site/navigation';
 import Icon from '../../../../shared/components/Icon';
 
 export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
-  /** Whether the entry stands in the navigation of small windows. */
+  /** Whether the entry is part of the mobile navigation. */
   readonly mobile?: boolean;
 };
 

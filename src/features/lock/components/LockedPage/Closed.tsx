@@ -55,7 +55,7 @@ function onTyping(): void {
   void prepareToUnlock();
 }
 
-/** What stands in the place of content that readers may not see: the prompt, or why there is none. */
+/** Replaces locked content by the prompt, or says why there is none. */
 export default function ClosedPage({place, reading}: Lock): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
   useFocusGoesOn(ground);

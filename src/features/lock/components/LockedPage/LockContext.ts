@@ -15,7 +15,7 @@ export type Lock = {
   readonly reading: Reading<Prepared>;
 };
 
-/** Fetches what shows a page, and what stands on it. */
+/** Fetches the renderer of a page and its components. */
 export const prepare: Prepare<Prepared> = async ({tree, files}) => {
   const [{default: Content}, {loadParts}, {refuseUnsafe}] = await Promise.all([
     import('../SealedContent'),

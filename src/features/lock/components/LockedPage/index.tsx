@@ -9,7 +9,7 @@ import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';
 
-/** What stands in the place of the content of a locked page. */
+/** Replaces the content of a locked page. */
 export type LockedContent = {
   readonly sealed: SealedPage;
   /** What everybody may know of it: where it is. */

@@ -6,7 +6,7 @@ import type {TreeNode} from '@engine/page-tree/treeNode';
 /** The components of a page by name. */
 export type Parts = ReadonlyMap<string, ElementType>;
 
-/** Fetches the components that stand on a page and that not every page has. */
+/** Fetches the components of a page that are not part of every page. */
 export async function loadParts(tree: TreeNode): Promise<Parts> {
   const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {

@@ -14,7 +14,7 @@ function Symbol({kind}: {readonly kind: PlaceKind}): ReactNode {
   );
 }
 
-/** Holds the signs of places once, for the map and for what stands beside it. */
+/** Defines the signs of places once, for the map and the list beside it. */
 export function Signs(): ReactNode {
   return (
     <svg className={styles.signs} aria-hidden="true">

@@ -159,7 +159,7 @@ function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
   };
 }
 
-/** Makes names of the syllables of a people; people and seed stand in the address, so that names can be shared. */
+/** Makes names of the syllables of a people; the address holds people and seed, so that names can be shared. */
 export default function NameGenerator(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Names key={JSON.stringify(linked)} {...props} linked={linked} />;

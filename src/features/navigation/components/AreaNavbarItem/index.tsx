@@ -9,7 +9,7 @@ import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
 export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
-  /** Whether the entry stands in the navigation of small windows. */
+  /** Whether the entry is part of the mobile navigation. */
   readonly mobile?: boolean;
   readonly activeClassName?: string;
   readonly onClick?: MouseEventHandler;

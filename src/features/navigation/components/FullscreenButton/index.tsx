@@ -5,7 +5,7 @@ import {useFullscreen} from '../../hooks/useFullscreen';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether it stands in the menu of a phone, where it has room for its name. */
+  /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile?: boolean;
 };
 

@@ -20,7 +20,7 @@ function toLine({title, permalink, description}: NamedPage): CatalogueLine {
   return {title, href: permalink, description, children: []};
 }
 
-/** The pages of an area that carry a tag or stand in a category. */
+/** The pages of an area that have a tag or a category. */
 export default function NamePage(props: Props): ReactNode {
   const {kind, label, description, allTagsPath, items} = props;
   const area = useAreaCrumb();

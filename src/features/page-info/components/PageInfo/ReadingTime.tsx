@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly words: number;
-  /** Whole minutes; 0 stands for less than one. */
+  /** Whole minutes; 0 means less than one. */
   readonly minutes: number;
 };
 

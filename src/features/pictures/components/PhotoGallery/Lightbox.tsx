@@ -40,7 +40,7 @@ export type Props = {
   readonly onClosed: () => void;
 };
 
-/** The message in the place of a picture stands in the middle, and does not zoom. */
+/** The error message of a picture is centered and does not zoom. */
 function errorLayout(layout: LightboxLayout, viewport: Size): LightboxLayout {
   const width = Math.min(errorSize.width, viewport.width - 2 * rules.gap);
   const {height} = errorSize;
@@ -126,7 +126,7 @@ type Origin = {
   readonly preview: string | undefined;
 };
 
-/** Where each picture grows from, and what stands in its place until it is there. */
+/** The thumbnail from which each picture opens, and its placeholder. */
 function listOrigins({galleryId, pictures}: Props): readonly Origin[] {
   const thumbnails =
     document.getElementById(galleryId)?.querySelectorAll('img') ?? [];

@@ -79,7 +79,7 @@ function Announcement({slider, pictures}: Props): ReactNode {
   );
 }
 
-/** What stands over the pictures: buttons, caption, and all that makes a dialog of it. */
+/** The layer over the pictures: buttons, caption, and the semantics of a dialog. */
 export default function LightboxLayer(props: Props): ReactNode {
   const {slider, pictures, layout, captionFields, giveBackFocus} = props;
   const {index, visible, scale, onScale} = slider;

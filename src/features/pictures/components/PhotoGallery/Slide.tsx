@@ -59,7 +59,7 @@ function place(props: Props): CSSProperties {
     : {...style, translate};
 }
 
-/** Keeps what stands in the place of a picture for a while under it, so that nothing flashes. */
+/** Keeps the placeholder under a picture for a while, so that nothing flashes. */
 function useSettling(loaded: boolean, tell: Props['tell']): void {
   const onSettled = useEffectEvent(() => {
     tell('settle');

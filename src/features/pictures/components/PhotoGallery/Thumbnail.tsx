@@ -54,7 +54,7 @@ type SmallProps = Pick<Props, 'picture' | 'width'> & {
   readonly source: Source;
 };
 
-/** The small picture of a gallery, with what stands in its place until it is there. */
+/** The thumbnail of a gallery picture, with its placeholder. */
 function Small({picture, width, source}: SmallProps): ReactNode {
   const {src, srcSet} = source;
   const {placeholder} = picture;

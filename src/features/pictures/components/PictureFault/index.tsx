@@ -7,7 +7,7 @@ export type Props = {
   readonly alt: string | undefined;
 };
 
-/** What stands in the place of a picture of a locked page that cannot be opened. */
+/** Replaces a picture of a locked page that cannot be decrypted. */
 export default function PictureFault({alt}: Props): ReactNode {
   useEditionCheck();
   return (

@@ -16,7 +16,7 @@ import {SEARCH_PAGE} from '../../../../site/searchPage';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether it stands in the menu of a phone, where it has room for its name. */
+  /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile?: boolean;
 };
 

@@ -120,7 +120,7 @@ export type Props = {
 /** The filters, each value with how many records it would show. */
 export default function Facets({state, update, counts}: Props): ReactNode {
   const titles = filterTexts();
-  // Always the same, so that a value is drawn anew only where it changes.
+  // Stable, so that a value renders again only when it changes.
   const choose = useCallback<ValueProps['choose']>(
     (facet, id, opinion) => {
       update((now) => withChoice(now, {facet, id, opinion}));

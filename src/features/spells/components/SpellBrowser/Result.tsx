@@ -19,7 +19,7 @@ export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
   readonly isAlone: boolean;
 };
 
-/** A spell or power in full, as a caster of a level has it; its name leads to where it stands for good. */
+/** A spell or power in full, as a caster of a level has it; its name links to its permanent place. */
 function Result(props: Props): ReactNode {
   const {row, casterLevel, as, isAlone, isIn, turn} = props;
   const worked = entryAt(row, casterLevel);
@@ -49,5 +49,5 @@ function Result(props: Props): ReactNode {
   );
 }
 
-// What stays found is not drawn anew where only others come or go.
+// Results that stay do not render again when others come or go.
 export default memo(Result);

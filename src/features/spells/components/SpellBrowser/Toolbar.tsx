@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import {downwardTexts, upwardTexts} from './sortTexts';
 import ViewField from './ViewField';
 
-/** Decides anew, from what is decided at that moment; always the same function. */
+/** Updates the query from its current value; the function is stable. */
 export type Update = (
   make: (state: BrowserState) => BrowserState,
   control?: string,
@@ -22,7 +22,7 @@ export type Update = (
 export type ControlProps = {
   readonly state: BrowserState;
   /**
-   * Decides anew.
+   * Updates the query.
    *
    * @param control the control that readers still move, so that all of it is one step back.
    */

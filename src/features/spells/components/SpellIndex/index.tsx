@@ -14,7 +14,7 @@ export type Props = {
   readonly source: ServedSource<readonly SpellLink[]>;
 };
 
-/** Spells and powers by name, level by level, each with a link to where it stands in full. */
+/** Spells and powers by name, level by level, each with a link to its full text. */
 export default function SpellIndex({source}: Props): ReactNode {
   return (
     <ServedContent source={source}>

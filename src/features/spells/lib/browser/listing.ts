@@ -48,7 +48,7 @@ export function toBits(row: Measured, facet: FacetId): number {
 const BITS = 32;
 
 /**
- * Gives the bit that stands for a value of a facet.
+ * Returns the bit of a facet's value.
  *
  * @throws RangeError where a facet has more values than a number has bits: two would share one.
  */

@@ -87,7 +87,7 @@ function readFacets(query: URLSearchParams): Part<BrowserState['picks']> {
   };
 }
 
-/** Reads one of a few words; the first thing that stands for nothing is ignored. */
+/** Reads one of a few words; an unknown word is ignored. */
 function readOne<Value>(
   query: URLSearchParams,
   key: string,

@@ -11,7 +11,7 @@ export type Props = {
   readonly onRetry: () => void;
 };
 
-/** What stands in place of a document that could not be opened, once it is known why. */
+/** Replaces a document that could not be opened and says why. */
 export default function LoadFailure(props: Props): ReactNode {
   const {title, url, viewerFailed, onRetry} = props;
   const found = usePdfFailure(url);

@@ -8,7 +8,7 @@ import type {ReactElement, ReactNode} from 'react';
 import Outline from './Outline';
 import {panelNames} from './toolNames';
 
-/** What can stand beside the pages. */
+/** The panels that can be beside the pages. */
 export type Panel = 'pages' | 'outline';
 
 export type Props = {

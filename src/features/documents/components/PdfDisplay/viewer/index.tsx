@@ -53,7 +53,7 @@ type PagesProps = PdfViewerProps & {
   readonly complete: ReturnType<typeof useWishes>['complete'];
 };
 
-/** The pages, or what stands there before and instead of them. */
+/** The pages, or their placeholder or error. */
 function Pages(props: PagesProps): ReactNode {
   const {url, link, title, zoom, onRetry, plugins, complete} = props;
   const [opensAt] = useState(() => rememberedPage(link) ?? props.page ?? 1);
