@@ -29,6 +29,8 @@ function joined(parts: readonly string[]): string {
 
 type Content = {
   readonly text: string;
+  /** What its tables are called. */
+  readonly captions: readonly string[];
   readonly rows: readonly SearchRecord[];
   /** What boxes tell. */
   readonly facts: readonly Fact[];
@@ -45,6 +47,7 @@ function getContent(
   );
   return {
     text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
+    captions: sheets.flatMap(({caption}) => (caption === '' ? [] : [caption])),
     rows: tables.flatMap(({records}) => records),
     facts: sheets.flatMap((sheet) => boxFacts(sheet, sheetAt)),
   };
@@ -70,7 +73,10 @@ export function pageRecords(
       within: area,
       ...(aliases.length > 0 && {aliases: aliases.join('; ')}),
       ...(facts.length > 0 && {facts}),
-      headings: sections.map((section) => section.title).join('; '),
+      headings: [
+        ...sections.map((section) => section.title),
+        ...parts.flatMap(({captions}) => captions),
+      ].join('; '),
       text: joined([description, intro?.text ?? '']),
     },
     ...sections.map(({id = '', title: heading, text}): SearchRecord => ({

@@ -65,16 +65,27 @@ function isName(cell: string): boolean {
   return /^\p{L}/u.test(cell) && !isFigureColumn([cell]);
 }
 
-/** The place of the cell that names a row: ranks and numbers of dice stand before names. */
-function findName([first = '', second = '']: readonly string[]): number {
-  return !isName(first) && isName(second) && second.length <= SHORT ? 1 : 0;
+/** The head of a column of numbers that dice show: what follows them are events, not names. */
+const DICE = /^\d*d(?:\d|%)/;
+
+/** The place of the cell that names a row: ranks and levels stand before names. */
+function findName(
+  [first = '', second = '']: readonly string[],
+  [head = '']: readonly string[],
+): number {
+  const isSecond =
+    !DICE.test(head) &&
+    !isName(first) &&
+    isName(second) &&
+    second.length <= SHORT;
+  return isSecond ? 1 : 0;
 }
 
 /** Cells of figures alone say nothing without their table. */
 function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells) => {
-    const named = findName(cells);
+    const named = findName(cells, sheet.columns);
     const isTold = (_: string, index: number): boolean => index !== named;
     return {
       first: cells[0] ?? '',

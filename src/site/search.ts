@@ -5,7 +5,7 @@ import type {SearchRules} from '../features/search/lib/synonyms';
 export const searchRules: SearchRules = {
   synonyms,
   fillers:
-    'a an and are as at be by can do does else for from go has have how i in is it its many me much my of on or our should that the their them there they this to was we what when where which who why will with you your'.split(
+    'a an and are as at be by can do does else enemy foe for from go has have how i in is it its many me much my of on opponent or our should somebody someone that the their them there they this to was we what when where which who why will with you your'.split(
       ' ',
     ),
 };

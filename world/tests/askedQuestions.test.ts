@@ -5,6 +5,7 @@ import {
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
 import {kept, tuned, type Question} from './support/askedQuestions';
+import {further} from './support/furtherQuestions';
 
 /** Of sixty questions, so many have their answer first, and so many among the first three. */
 const ASKED = {of: 60, first: 48, amongThree: 56};
@@ -45,6 +46,7 @@ function allowed({length}: readonly Question[], answered: number): number {
 describe.each([
   {name: 'those that the search was tuned on', questions: tuned},
   {name: 'those that it was judged by', questions: kept},
+  {name: 'sixty that were written later', questions: further},
 ])('questions in the words of players: $name', ({questions}) => {
   it('have their answer among the first three, as 56 of sixty', () => {
     const missed = unanswered(questions, 3);

@@ -54,6 +54,7 @@ export const fight: World['synonyms'] = {
   fumble: ['natural 1'],
   'critical miss': ['natural 1'],
   'natural 20': ['critical'],
+  nat: ['natural'],
   flank: ['enemies on two opposite sides', 'situation modifiers'],
   flanking: ['enemies on two opposite sides', 'situation modifiers'],
   'high ground': ['higher ground'],

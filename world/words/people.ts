@@ -1,4 +1,4 @@
-// Words of other games. cspell:ignore halfling drow lizardfolk lizardman dragonborn aarakocra multiclassing lockpicking wyrm lich
+// Words of other games. cspell:ignore halfling drow lizardfolk lizardman dragonborn aarakocra multiclassing lockpicking lockpicks wyrm lich
 import type {World} from '../../src/site/world';
 
 /** Words for characters: what they are, and what they can do. */
@@ -126,6 +126,8 @@ export const people: World['synonyms'] = {
   listen: ['search', 'notice'],
   investigate: ['search'],
   lockpicking: ['lockwork'],
+  lockpicks: ['lockwork'],
+  'thieves tools': ['lockwork'],
   'pick lock': ['lockwork'],
   'open lock': ['lockwork'],
   thieves: ['thief'],

@@ -1,30 +1,31 @@
 // Words of players, and beginnings of addresses. cspell:ignore counterspell grappl lich
 
+import {
+  C,
+  H,
+  M,
+  D,
+  R,
+  P,
+  weapons,
+  armor,
+  actions,
+  fight,
+  saves,
+  skills,
+  wounds,
+  styles,
+  gear,
+  prices,
+  turning,
+  multiClass,
+} from './answerPages';
+
 /**
  * What a player writes, and where the answer stands: the beginning of an address, or one
  * of several where more than one place answers.
  */
 export type Question = readonly [query: string, ...answers: string[]];
-
-const C = '/combat-and-tactics';
-const H = '/character-handbook';
-const M = '/magic-science';
-const D = '/deities-and-cosmology';
-const R = '/races-and-anthropology';
-const P = '/prime-almanac';
-
-const weapons = `${H}/weapon-proficiencies.html`;
-const armor = `${C}/armor-and-defense.html`;
-const actions = `${C}/action-points.html`;
-const fight = `${C}/combat-parameters.html`;
-const saves = `${C}/saving-throws.html`;
-const skills = `${H}/description-of-proficiencies.html`;
-const wounds = `${H}/hit-points.html`;
-const styles = `${C}/hth-combat-styles.html`;
-const gear = `${H}/character-creation-guide.html#gear-`;
-const prices = `${R}/economics.html`;
-const turning = `${D}/turning-undead.html`;
-const multiClass = `${H}/class-and-multi-class.html`;
 
 /** The half that the search may be tuned on. */
 export const tuned: readonly Question[] = [

@@ -53,11 +53,16 @@ function findStems(text: string, index: Index): Stems {
   return getWords(text).map((word) => getStem(word, index));
 }
 
+/** The names of something; of a row how many or what kind stands behind a comma, and is seldom asked for. */
+function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
+  const [short = title, ...rest] = title.split(', ');
+  const isLong = (kind === 'row' || kind === 'line') && rest.length > 0;
+  return [title, ...(isLong ? [short] : []), ...(aliases?.split('; ') ?? [])];
+}
+
 function findNamed(record: SearchRecord, index: Index): Named {
-  const {kind, title, aliases, facts = []} = record;
-  const names = [title, ...(aliases?.split('; ') ?? [])].map((name) =>
-    findStems(name, index),
-  );
+  const {kind, facts = []} = record;
+  const names = listNames(record).map((name) => findStems(name, index));
   if (kind !== 'document') {
     for (const stem of names.flat()) {
       addName(stem, index.vocabulary);

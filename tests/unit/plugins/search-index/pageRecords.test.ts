@@ -44,7 +44,7 @@ describe('what can be found on a page', () => {
       to: '/prime-almanac/central.html',
       within: 'Prime Almanac',
       aliases: 'the League; Nine Bridges',
-      headings: 'Towns; Roads',
+      headings: 'Towns; Roads; The towns; Again; Gone',
       text: 'Nine towns and a ford. The League keeps its word.',
     });
   });
@@ -122,6 +122,19 @@ describe('what can be found on a page', () => {
         text: 'Ranks',
       },
     ]);
+  });
+
+  it('is no row of what dice lead to: those are events, not names', () => {
+    const events: Sheet = {
+      columns: ['d6', 'What comes'],
+      rows: [['1', 'Rain']],
+    };
+    const markdown = '<DataTable src="/events.csv" caption="Events" />';
+    const records = pageRecords(
+      {...page, markdown},
+      {...tables, sheetAt: () => events},
+    );
+    expect(records.map(({kind}) => kind)).toEqual(['page']);
   });
 
   it('has the facts of a box, whose one row is no line of its own', () => {

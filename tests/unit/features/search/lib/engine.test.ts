@@ -35,6 +35,17 @@ describe('what is found', () => {
     expect(titlesFor('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
   });
 
+  it('has a row by what stands before the comma of its name, which says how many there are', () => {
+    const row = (title: string): SearchRecord =>
+      searchRecord(title, {kind: 'row', to: `/gear.html#${title}`});
+    const records = [
+      searchRecord('Torch', {kind: 'document'}),
+      searchRecord('Of a torch', {kind: 'section'}),
+      row('Torches, six'),
+    ];
+    expect(titlesFor('torch', records)[0]).toBe('Torches, six');
+  });
+
   it('has all words before some of them', () => {
     const records = [
       searchRecord('Goblin'),
