@@ -8,10 +8,16 @@ import {renderOnPage} from './renderOnPage';
 /** What the page says before readers look for anything. */
 const SERVED = 'All of them, as they were served.';
 
+/** What was brought into view, in order. */
+export const broughtIntoView: Element[] = [];
+
 /** Gives jsdom what it lacks of a wide window, and fetches the parts that the browser of spells asks for. */
 export async function prepare(): Promise<void> {
   document.adoptedStyleSheets = [];
   CSSStyleSheet.prototype.replaceSync = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    broughtIntoView.push(this);
+  };
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,

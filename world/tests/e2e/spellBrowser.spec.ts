@@ -38,7 +38,7 @@ test('the browser of spells narrows by words and filters, each with what it woul
   await expect(found(page)).toHaveText(`${ofPowers} of 188 spells and powers`);
   await expectQuery(page, '?type=power&q=warg');
   await expect(names(page)).toHaveCount(ofPowers);
-  await page.getByRole('button', {name: 'Not Conjuration'}).click();
+  await page.getByRole('button', {name: 'Leave out Conjuration'}).click();
   await expectQuery(page, '?type=power&sphere=!conjuration&q=warg');
   await page.getByRole('button', {name: 'Drop Type: Power'}).click();
   await expectQuery(page, '?sphere=!conjuration&q=warg');

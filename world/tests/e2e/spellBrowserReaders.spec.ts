@@ -75,7 +75,7 @@ test('the browser of spells keeps nobody out: by keyboard, in either mode, on a 
     await expect(sheet).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     const target = await sheet
-      .getByRole('button', {name: 'Not Power'})
+      .getByRole('button', {name: 'Leave out Power'})
       .boundingBox();
     expect(target?.width).toBeGreaterThanOrEqual(44);
     expect(target?.height).toBeGreaterThanOrEqual(44);

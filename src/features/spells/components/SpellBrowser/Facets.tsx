@@ -41,7 +41,7 @@ const Value = memo(function Value(props: ValueProps): ReactNode {
   const not = translate(
     {
       id: 'site.spellBrowser.not',
-      message: 'Not {name}',
+      message: 'Leave out {name}',
       description: 'Button that leaves out what has a value',
     },
     {name},
@@ -76,7 +76,7 @@ const Value = memo(function Value(props: ValueProps): ReactNode {
         <Translate
           id="site.spellBrowser.notShort"
           description="On the button that leaves out what has a value">
-          not
+          leave out
         </Translate>
       </button>
     </li>

@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import {useMemo, type ReactNode} from 'react';
 import {ordinal} from '../../../../shared/lib/ordinal';
 import type {Measured} from '../../lib/browser/listing';
+import {isSortedByFit} from '../../lib/browser/state';
 import {byLevel, bySchool} from '../../lib/groups';
 import {levelName} from '../SpellList/levelName';
 import Result from './Result';
@@ -50,8 +51,9 @@ function Grouped(props: ViewProps): ReactNode {
 
 /** Records in full: by school and level, or in the order that readers chose. */
 export default function ResultList(props: ViewProps): ReactNode {
-  const {sort, isDescending} = props.state;
-  return sort === 'school' && !isDescending ? (
+  const {state} = props;
+  const isGrouped = state.sort === 'school' && !state.isDescending;
+  return isGrouped && !isSortedByFit(state) ? (
     <Grouped {...props} />
   ) : (
     <Part {...props} isAlone />

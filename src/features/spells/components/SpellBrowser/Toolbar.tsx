@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
+  isSortedByFit,
   listFilters,
   SORT_KEYS,
   type BrowserState,
@@ -86,7 +87,7 @@ function SortField({
   state,
   change,
 }: Pick<ControlProps, 'state' | 'change'>): ReactNode {
-  const [up, down] = [upwardTexts(), downwardTexts()];
+  const [up, down] = [upwardTexts(isSortedByFit(state)), downwardTexts()];
   const orders = SORT_KEYS.flatMap((sort) => [
     {sort, isDescending: false, text: up[sort]},
     {sort, isDescending: true, text: down[sort]},

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {isBrowsing, VIEWS, type View} from '../../lib/browser/state';
+import {VIEWS, type View} from '../../lib/browser/state';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
@@ -24,14 +24,14 @@ function viewTexts(): Readonly<Record<View, string>> {
   };
 }
 
-/** How the spells are shown; nothing is chosen as long as the page stands as it was served. */
+/** How the spells are shown; as a list where readers chose nothing, as the page is served. */
 export default function ViewField({
   state,
   change,
 }: Pick<ControlProps, 'state' | 'change'>): ReactNode {
   const name = useId();
   const texts = viewTexts();
-  const shown = isBrowsing(state) ? (state.view ?? 'list') : undefined;
+  const shown = state.view ?? 'list';
   return (
     <fieldset className={styles.views}>
       <legend>

@@ -1,10 +1,12 @@
 import {
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {shownQuery} from '../../../../shared/hooks/addressQuery';
 import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
@@ -72,10 +74,22 @@ function useLive(isWanted: boolean) {
   };
 }
 
+/** Brings what a shared address asks for into view; readers who come back stay where they were. */
+function useSharedView(browser: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isAsked = isBrowsing(readQuery(shownQuery()).state);
+    const isAtTop = window.scrollY === 0 && window.location.hash === '';
+    if (isAsked && isAtTop) {
+      browser.current?.scrollIntoView();
+    }
+  }, [browser]);
+}
+
 /** A list of spells and powers in which readers can look for what they need; the address holds all that they decide. */
 export default function SpellBrowser({children, presets}: Props): ReactNode {
   const controls = useBrowserState();
   const {state, ignored, change} = controls;
+  const browser = useRef<HTMLDivElement>(null);
   const served = useRef<HTMLDivElement>(null);
   const panel = useId();
   const [isNear, setIsNear] = useState(false);
@@ -85,8 +99,10 @@ export default function SpellBrowser({children, presets}: Props): ReactNode {
   useTargetInside(served, () => {
     change(INITIAL_STATE);
   });
+  useSharedView(browser);
   return (
     <div
+      ref={browser}
       className={styles.browser}
       onFocus={() => {
         setIsNear(true);

@@ -3,14 +3,25 @@ import type {SortKey} from '../../lib/browser/state';
 
 type Texts = Readonly<Record<SortKey, string>>;
 
+/** The order in which spells stand where readers chose none. */
+function usualText(isByFit: boolean): string {
+  return isByFit
+    ? translate({
+        id: 'site.spellBrowser.sort.fit',
+        message: 'Best match first',
+        description: 'The order of spells where words are looked for',
+      })
+    : translate({
+        id: 'site.spellBrowser.sort.school',
+        message: 'School and level',
+        description: 'An order of spells',
+      });
+}
+
 /** What each order of spells is called. */
-export function upwardTexts(): Texts {
+export function upwardTexts(isByFit: boolean): Texts {
   return {
-    school: translate({
-      id: 'site.spellBrowser.sort.school',
-      message: 'School and level',
-      description: 'An order of spells',
-    }),
+    school: usualText(isByFit),
     name: translate({
       id: 'site.spellBrowser.sort.name',
       message: 'Name, A to Z',

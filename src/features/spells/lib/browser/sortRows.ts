@@ -1,5 +1,6 @@
+import {measureFit} from './fit';
 import type {Measured} from './listing';
-import type {BrowserState, SortKey} from './state';
+import {isSortedByFit, type BrowserState, type SortKey} from './state';
 
 /** By what number records are sorted; those without one come last. */
 const ORDERS: Readonly<
@@ -13,12 +14,15 @@ const ORDERS: Readonly<
   casting: ({casting}) => casting,
 };
 
-/** Sets records in the order that readers chose; what is equal stays in the order of the list. */
+/** Sets records in the order that readers chose, or by how well they fit words; what is equal stays in the order of the list. */
 export function sortRows(
   rows: readonly Measured[],
-  {sort, isDescending}: Pick<BrowserState, 'sort' | 'isDescending'>,
+  state: Pick<BrowserState, 'sort' | 'isDescending' | 'text'>,
 ): readonly Measured[] {
-  const order = ORDERS[sort];
+  const {sort, isDescending, text} = state;
+  const order = isSortedByFit(state)
+    ? (row: Measured) => measureFit(row, text)
+    : ORDERS[sort];
   if (order === undefined) {
     return isDescending ? rows.toReversed() : rows;
   }

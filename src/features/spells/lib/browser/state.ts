@@ -133,6 +133,15 @@ export function listFilters(state: BrowserState): readonly FilterId[] {
   ];
 }
 
+/** Whether records stand by how well they fit what was written: where no other order was chosen. */
+export function isSortedByFit({
+  sort,
+  isDescending,
+  text,
+}: Pick<BrowserState, 'sort' | 'isDescending' | 'text'>): boolean {
+  return sort === INITIAL_STATE.sort && !isDescending && text.trim() !== '';
+}
+
 /** Whether anything differs from the page as it is served. */
 export function isBrowsing(state: BrowserState): boolean {
   return (

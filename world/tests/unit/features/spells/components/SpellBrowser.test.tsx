@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {
+  broughtIntoView,
   found,
   isServed,
   names,
@@ -38,6 +39,22 @@ describe('the browser of spells (C7, E)', () => {
       '12th level',
       '2nd level',
     ]);
+  });
+
+  it('shows as a list, which is chosen before readers look for anything', async () => {
+    await show();
+    expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['List']);
+  });
+
+  it('is brought into view by an address that asks for something, and by no other', async () => {
+    broughtIntoView.length = 0;
+    await show();
+    expect(broughtIntoView).toEqual([]);
+    await show('?q=smoke');
+    expect(broughtIntoView).toHaveLength(1);
+    expect(broughtIntoView[0]?.contains(screen.getByRole('searchbox'))).toBe(
+      true,
+    );
   });
 
   it('is restored exactly by its address', async () => {

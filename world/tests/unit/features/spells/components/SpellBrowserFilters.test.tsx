@@ -38,10 +38,10 @@ describe('the filters of the browser of spells (E)', () => {
   it('leave out what has a value, by a button beside it, and let it in by a second press', async () => {
     await show('?type=power');
     await press('Filters1');
-    await press('Not Illusion');
+    await press('Leave out Illusion');
     expect(names()).toEqual(['Harden Skin']);
     expect(window.location.search).toBe('?type=power&sphere=!illusion');
-    await press('Not Illusion');
+    await press('Leave out Illusion');
     expect(window.location.search).toBe('?type=power');
   });
 

@@ -55,6 +55,32 @@ beforeAll(async () => {
   all = measure(listings, undefined);
 });
 
+describe('what words find', () => {
+  it('stands by how well it fits: the name, its beginning, words of it, then texts', () => {
+    const found = titles('?q=smoke');
+    const places = found.map((title) =>
+      /^smoke\b/i.test(title) ? 0 : /\bsmoke/i.test(title) ? 1 : 2,
+    );
+    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(titles('?q=smoke+of+disguise')[0]).toBe('Smoke of Disguise');
+    expect(titles('?q=disguise+smoke')[0]).toBe('Smoke of Disguise');
+  });
+
+  it('stands in another order where readers choose one, and by school where they write nothing', () => {
+    const byName = titles('?q=smoke&sort=name');
+    expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b)));
+    const down = titles('?q=smoke&sort=-school');
+    expect(down).toEqual(
+      all
+        .map(({entry}) => entry.title)
+        .filter((title) => down.includes(title))
+        .toReversed(),
+    );
+    expect(titles('')).toEqual(all.map(({entry}) => entry.title));
+  });
+});
+
 describe('what is found among all spells and powers', () => {
   it('is all of it where nothing is asked', () => {
     expect(found('').rows).toHaveLength(188);
