@@ -26,7 +26,7 @@ function follow(objects: Objects, body: string, name: string): string {
 }
 
 function getStream(body: string): string {
-  const [, packed] = /stream\r?\n(.*?)\r?\nendstream/s.exec(body) ?? [];
+  const [, packed] = /stream\r?\n(.*?)\nendstream/s.exec(body) ?? [];
   return packed === undefined
     ? ''
     : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
