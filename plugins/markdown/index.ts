@@ -1,6 +1,6 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {authorModules} from '../../src/site/authorComponents';
+import {authorModules, pageVocabulary} from '../../src/site/authorComponents';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
 import deferBelowFold from './deferBelowFold';
@@ -10,6 +10,7 @@ import importComponents from './importComponents';
 import importSheets from './importSheets';
 import importSpells from './importSpells';
 import includeMarkdown from './includeMarkdown';
+import knownComponents from './knownComponents';
 import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
@@ -17,6 +18,7 @@ import listPages from './listPages';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
+import sayMarkup from './sayMarkup';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
@@ -31,10 +33,19 @@ type Options = DocumentOptions & {
 /** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
 const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
 
+/** What pages need not import; `Head` and `DeferredContent` are of the theme. */
+const components = [
+  ...pageVocabulary.everywhere,
+  ...Object.keys(pageVocabulary.imported),
+  'DeferredContent',
+  'Head',
+];
+
 /** What is done to the Markdown of every page, in this order: what brings in more Markdown comes first. */
 export function pageMarkdown(options: Options) {
   return {
     beforeDefaultRemarkPlugins: [
+      [sayMarkup, options],
       [showExamples, options],
       [includeMarkdown, options],
       [ownFiles, options],
@@ -52,6 +63,8 @@ export function pageMarkdown(options: Options) {
       [describePdfs, options],
       [importAssets, options],
       [listPages, options],
+      // What steps put in the place of others is known by now.
+      [knownComponents, {...options, components}],
       [importComponents, {modules: authorModules}],
     ],
     remarkPlugins: [remarkMath],

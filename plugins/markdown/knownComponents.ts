@@ -1,0 +1,66 @@
+import {relative} from 'node:path';
+import type {Program, Statement} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {nearest} from '../../src/shared/lib/nearest';
+import type {Options as SiteOptions} from './staticLinks';
+
+export type Options = SiteOptions & {
+  /** The components that pages need not import. */
+  readonly components: readonly string[];
+};
+
+function namesIn(statement: Program['body'][number]): readonly string[] {
+  if (statement.type === 'ImportDeclaration') {
+    return statement.specifiers.map(({local}) => local.name);
+  }
+  return statement.type === 'ExportNamedDeclaration'
+    ? namesDeclared(statement.declaration)
+    : [];
+}
+
+function namesDeclared(
+  declaration: Statement | null | undefined,
+): readonly string[] {
+  if (declaration?.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({id}) =>
+      id.type === 'Identifier' ? [id.name] : [],
+    );
+  }
+  return declaration?.type === 'FunctionDeclaration'
+    ? [declaration.id.name]
+    : [];
+}
+
+/** The names that a page imports or makes itself. */
+function ownNames(tree: Root): readonly string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({data}: MdxjsEsm) => {
+    names.push(...(data?.estree?.body ?? []).flatMap(namesIn));
+  });
+  return names;
+}
+
+/** Stops at a component that nobody has made, which a page would break at when it is opened. */
+export default function knownComponents({
+  siteDir,
+  components,
+}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const known = [...components, ...ownNames(tree)];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
+      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (name === null || !/^[A-Z]\w*$/.test(name) || known.includes(name)) {
+        return;
+      }
+      const close = nearest(name, known);
+      const perhaps = close === undefined ? '' : `, perhaps <${close}>`;
+      throw new Error(
+        `${relative(siteDir, file.path)}:${position?.start.line ?? 1}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
+      );
+    });
+  };
+}

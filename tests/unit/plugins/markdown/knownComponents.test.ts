@@ -1,0 +1,32 @@
+import knownComponents from '../../../../plugins/markdown/knownComponents';
+import {compileMdx, siteDir} from '../../../support/mdx';
+
+const components = ['DataTable', 'FactBox'];
+
+const compile = (page: string): Promise<string> =>
+  compileMdx([knownComponents, {siteDir, components}], page);
+
+describe('a component that nobody has made (X6)', () => {
+  it('stops its page, naming line and what was meant', async () => {
+    await expect(compile('Orcs.\n\n<DataTab src="/a.csv" />')).rejects.toThrow(
+      'docs/races/orc.mdx:3: found <DataTab>, expected a component that CONTRIBUTING.md lists, perhaps <DataTable>.',
+    );
+  });
+
+  it('is found within a line, and named alone where nothing is like it', async () => {
+    await expect(compile('Orcs are <Zzzzzzzzzzzzzzz /> tall.')).rejects.toThrow(
+      'docs/races/orc.mdx:1: found <Zzzzzzzzzzzzzzz>, expected a component that CONTRIBUTING.md lists.',
+    );
+  });
+
+  it.each([
+    '<DataTable src="/a.csv" />',
+    'A <b>bold</b> word, and <></> nothing.',
+    "import Tools, {Bow} from './_tools.mdx'\n\n<Tools />\n\n<Bow />",
+    'export const Orc = () => null\n\n<Orc />',
+    'export function Orc() {}\n\n<Orc />',
+    '`<Orc />` is code.',
+  ])('is none of those that a page has: %s', async (page) => {
+    await expect(compile(page)).resolves.toBeDefined();
+  });
+});
