@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that stands still for a second costs a try; the report names that test as flaky.
   retries: 2,
-  workers: 2,
+  // One more than the processors: tests wait for what must not happen, and for what comes late.
+  workers: 3,
   reporter: [['list', {printSteps: false}]],
   timeout: 90_000,
   expect: {timeout: 15_000},
