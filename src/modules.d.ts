@@ -22,9 +22,20 @@ declare module 'react-router-dom/esm/react-router-dom.js' {
   export * from 'react-router-dom';
 }
 
-declare module '*.woff2' {
-  const address: string;
-  export default address;
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly keepFeatures: readonly string[];
+      readonly dropTables: readonly string[];
+      readonly noHinting: boolean;
+      readonly variationAxes?: Readonly<
+        Record<string, {readonly min: number; readonly max: number}>
+      >;
+    },
+  ): Promise<Buffer>;
 }
 
 declare module '*.module.css' {

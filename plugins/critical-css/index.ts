@@ -2,7 +2,6 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBuiltPages} from '../pages/builtPages';
-import {fontsLast} from './fontsLast';
 import {getSheet} from './inlineStyles';
 import type {Options} from './options';
 import {createCssInliner, type CssInliner} from './createCssInliner';
@@ -46,10 +45,7 @@ export default function criticalCssPlugin(
         const inlineCriticalCss =
           byStylesheet.get(sheet) ?? (await prepareStylesheet(file));
         byStylesheet.set(sheet, inlineCriticalCss);
-        await replaceFile(
-          page,
-          finish(fontsLast(inlineCriticalCss(path, html))),
-        );
+        await replaceFile(page, finish(inlineCriticalCss(path, html)));
       }
     },
   };

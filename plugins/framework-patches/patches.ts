@@ -3,6 +3,7 @@ const plugins = [
   'trim-client-bundle',
   'single-render-navigation',
   'mobile-breakpoint',
+  'short-class-names',
 ] as const;
 
 /** All patches that a site can be built without; the commands require what is no plugin. */

@@ -7,15 +7,14 @@ type Measure = (item: Span, view: Span) => number;
  * each page, so it uses nothing from outside itself.
  */
 export function showSidebarItem(scrollToShow: Measure): void {
-  const measureSpan = (element: Element): Span => {
-    const {top, bottom} = element.getBoundingClientRect();
-    return {start: top, end: bottom};
-  };
   addEventListener('DOMContentLoaded', () => {
     const item = document.querySelector('.menu [aria-current=page]');
     const list = item?.closest('.menu');
     if (item && list) {
-      list.scrollTop += scrollToShow(measureSpan(item), measureSpan(list));
+      list.scrollTop += scrollToShow(
+        item.getBoundingClientRect(),
+        list.getBoundingClientRect(),
+      );
     }
   });
 }

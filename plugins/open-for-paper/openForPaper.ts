@@ -9,18 +9,19 @@ export function openForPaper(window: Window, byStyle: boolean): void {
     return;
   }
   let folds: readonly HTMLDetailsElement[] = [];
-  const turn = (open: boolean) => () => {
-    if (open) {
-      folds = [
-        ...window.document.querySelectorAll<HTMLDetailsElement>(
-          'details:not([open],.spoiler)',
-        ),
-      ];
-    }
+  window.addEventListener('beforeprint', () => {
+    folds = [
+      ...window.document.querySelectorAll<HTMLDetailsElement>(
+        'details:not([open],.spoiler)',
+      ),
+    ];
     for (const fold of folds) {
-      fold.open = open;
+      fold.open = true;
     }
-  };
-  window.addEventListener('beforeprint', turn(true));
-  window.addEventListener('afterprint', turn(false));
+  });
+  window.addEventListener('afterprint', () => {
+    for (const fold of folds) {
+      fold.open = false;
+    }
+  });
 }

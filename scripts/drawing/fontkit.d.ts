@@ -29,5 +29,15 @@ declare module 'fontkit' {
     };
   };
 
+  /** A font as it is stored, which may be variable. */
+  export type StoredFont = {
+    readonly characterSet: readonly number[];
+    readonly availableFeatures: readonly string[];
+    readonly variationAxes: Readonly<
+      Record<string, {readonly min: number; readonly max: number}>
+    >;
+  };
+
+  export function create(font: Buffer): StoredFont;
   export function openSync(file: string): Font;
 }

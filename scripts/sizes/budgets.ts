@@ -11,7 +11,7 @@ export const budgets = {
   /** The same scripts as the browser has to read them: what repeats itself travels light, and is read in full. */
   unpacked: 465 * 1024,
   style: 20.5 * 1024,
-  font: 110 * 1024,
+  font: 57 * 1024,
 } as const;
 
 /** What a locked page may weigh more before readers do anything: it asks at once whether they are remembered. */

@@ -67,6 +67,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ['./plugins/critical-css/index.ts', {prepareFinish}],
     './plugins/canonical-address/index.ts',
     './plugins/first-visit/index.ts',
+    './plugins/fonts/index.ts',
     ['./plugins/speculation-rules/index.ts', {closed}],
     './plugins/collapsed-sidebar/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],

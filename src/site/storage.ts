@@ -4,6 +4,8 @@ export const storage = {
   colorModeChosen: 'color-mode-chosen',
   /** Marks, during a visit, that readers put the sidebar away. */
   sidebarAway: 'sidebar-away',
+  /** In which face a visit is drawn, and that the browser has the fonts; `own` or `late`. */
+  face: 'face',
   /** Marks that readers were told how a map is moved. */
   mapTold: 'map-told',
   /** What readers searched for lately. */

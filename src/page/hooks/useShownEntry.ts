@@ -1,6 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {scrollToShow} from '../lib/scrollToShow';
-import {measureSpan} from './measureSpan';
 
 /** Scrolls a list to its current entry, or to its top where none is current. */
 function showEntry(list: HTMLElement): void {
@@ -8,7 +7,10 @@ function showEntry(list: HTMLElement): void {
   if (entry === null) {
     list.scrollTop = 0;
   } else if (entry.getClientRects().length > 0) {
-    list.scrollTop += scrollToShow(measureSpan(entry), measureSpan(list));
+    list.scrollTop += scrollToShow(
+      entry.getBoundingClientRect(),
+      list.getBoundingClientRect(),
+    );
   }
 }
 

@@ -1,12 +1,12 @@
 /** The upper and lower edge of a box, in pixels from one and the same line. */
-export type Span = {readonly start: number; readonly end: number};
+export type Span = {readonly top: number; readonly bottom: number};
 
 /**
  * Decides how far a list must scroll to show one of its items, in pixels: not at all
  * where the whole item is in view, else until it stands in the middle.
  */
 export function scrollToShow(item: Span, view: Span): number {
-  return item.start >= view.start && item.end <= view.end
+  return item.top >= view.top && item.bottom <= view.bottom
     ? 0
-    : (item.start + item.end - view.start - view.end) / 2;
+    : (item.top + item.bottom - view.top - view.bottom) / 2;
 }

@@ -52,7 +52,7 @@ describe('the fonts of the site', () => {
     (name) => {
       const standIns = fallbacks.map((each) => `'${name} in ${each.name}'`);
       const token = name === 'Literata' ? 'text' : 'display';
-      const value = new RegExp(`--world-font-${token}:(?<list>[^;]+);`).exec(
+      const value = new RegExp(`--world-late-${token}:(?<list>[^;]+);`).exec(
         css,
       );
       expect(value?.groups?.['list']?.replaceAll(/\s+/g, ' ')).toContain(
@@ -61,9 +61,26 @@ describe('the fonts of the site', () => {
     },
   );
 
-  it('never change the words that are being read', () => {
-    expect(
-      listFaces('Literata').map((face) => face.get('font-display')),
-    ).toEqual(['optional', 'optional']);
+  it('are the only ones in which their text is drawn, for as long as browsers wait (L16)', () => {
+    const displays = Object.keys(fonts)
+      .flatMap((name) => listFaces(name))
+      .map((face) => face.get('font-display'));
+    expect(displays).toEqual(['block', 'block', 'block']);
   });
+
+  it.each([
+    ['text', 'literata'],
+    ['display', "'Marcellus SC'"],
+  ])(
+    'are asked for in a visit that has them alone, for %s (L16)',
+    (token, name) => {
+      const own = /:root\[data-face='own'\] \{(?<body>[^}]*)\}/.exec(css);
+      expect(own?.groups?.['body']).toContain(
+        `--world-font-${token}: ${name}, var(--world-late-${token});`,
+      );
+      expect(css).toContain(
+        `--world-font-${token}: var(--world-late-${token});`,
+      );
+    },
+  );
 });

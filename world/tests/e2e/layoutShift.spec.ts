@@ -40,6 +40,13 @@ async function painted(page: Page): Promise<void> {
   );
 }
 
+/** Makes a visit one that is drawn in the fonts of the site. */
+async function chooseOwn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('face', 'own');
+  });
+}
+
 for (const width of [390, 1440]) {
   for (const [name, path] of Object.entries(pages)) {
     test(`nothing moves on ${name} when fonts are late, at a width of ${width} pixels`, async ({
@@ -47,6 +54,7 @@ for (const width of [390, 1440]) {
     }) => {
       await page.setViewportSize({width, height: 900});
       const shifts = await watchShifts(page);
+      await chooseOwn(page);
       const release = await holdBack(page, '**/*.woff2');
       await page.goto(path, {waitUntil: 'commit'});
       await painted(page);
@@ -98,10 +106,8 @@ test('each font travels once, with the page', async ({page}) => {
   const fonts = await watchFonts(page);
   await page.goto('/combat-and-tactics/action-points.html');
   await hydrated(page);
-  await page.getByRole('link', {name: 'Armor and Defense'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Armor and Defense',
-  );
+  await turnTo(page, 'Armor and Defense');
+  await kept(page);
   await quiet(page);
   await quiet(page);
   await quiet(page);
@@ -110,37 +116,106 @@ test('each font travels once, with the page', async ({page}) => {
   expect(messages).toEqual([]);
 });
 
-/** The fonts in which the first paragraph of the text is drawn. */
-async function fontsOfText(page: Page): Promise<readonly string[]> {
+/** The fonts in which a part of the page is drawn: its first paragraph, unless another is named. */
+async function listFonts(
+  page: Page,
+  selector = '.markdown p',
+): Promise<readonly string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const {root} = await client.send('DOM.getDocument');
   const {nodeId} = await client.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: '.markdown p',
+    selector,
   });
   const {fonts} = await client.send('CSS.getPlatformFontsForNode', {nodeId});
   await client.detach();
   return fonts.map(({familyName}) => familyName);
 }
 
-test('a font that came too late for the first page comes with the next, not under the eyes of readers', async ({
+/** The fonts of the site in which the text and its title are drawn; none where others stand in. */
+async function listOwnFonts(page: Page): Promise<readonly string[]> {
+  const fonts = await Promise.all(
+    ['.markdown p', 'h1'].map((part) => listFonts(page, part)),
+  );
+  return fonts
+    .flat()
+    .filter((name) => /^(?:Literata|Marcellus SC)$/.test(name));
+}
+
+const OWN = ['Literata', 'Marcellus SC'];
+
+/** Follows a link of the page within the application. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', {name}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+}
+
+/** Waits until the browser is known to have the fonts. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('face')))
+    .toBe('own');
+}
+
+/** Has pages begin later than on a line that brings fonts at once. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/*.html', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.continue();
+  });
+}
+
+test('a visit that began without fonts is drawn without them to its end, and the next one in them from its first page on (L16)', async ({
+  page,
+  context,
+}) => {
+  await slowDown(page);
+  await page.goto('/combat-and-tactics/action-points.html');
+  await hydrated(page);
+  await kept(page);
+  expect(await listOwnFonts(page)).toEqual([]);
+  await turnTo(page, 'Armor and Defense');
+  expect(await listOwnFonts(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  expect(await listOwnFonts(page)).toEqual([]);
+
+  const next = await context.newPage();
+  await slowDown(next);
+  await next.goto('/combat-and-tactics/action-points.html');
+  await next.evaluate(() => document.fonts.ready);
+  expect(await listOwnFonts(next)).toEqual(OWN);
+  await hydrated(next);
+  await turnTo(next, 'Armor and Defense');
+  await next.evaluate(() => document.fonts.ready);
+  expect(await listOwnFonts(next)).toEqual(OWN);
+});
+
+test('text that waits for its font is drawn in no other one before (L16)', async ({
   page,
 }) => {
+  await chooseOwn(page);
   const release = await holdBack(page, '**/*.woff2');
   await page.goto('/combat-and-tactics/action-points.html', {
     waitUntil: 'commit',
   });
   await painted(page);
-  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].map(({status}) => status)),
+    )
+    .toContain('loading');
   release();
   await page.evaluate(() => document.fonts.ready);
-  await quiet(page);
-  expect(await fontsOfText(page)).not.toContain('Literata');
-  await page.getByRole('link', {name: 'Armor and Defense'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Armor and Defense',
+  expect(await listOwnFonts(page)).toEqual(OWN);
+  const displays = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({family}) => /^(?:Literata|Marcellus SC)$/.test(family))
+      .map(({display}) => display),
   );
-  expect(await fontsOfText(page)).toContain('Literata');
+  expect(displays).toEqual(['block', 'block', 'block']);
 });

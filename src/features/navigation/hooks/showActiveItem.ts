@@ -1,14 +1,13 @@
 import {scrollToShow} from '../../../page/lib/scrollToShow';
 import {repeatWhileGrowing} from '../../../page/hooks/anchorStability';
-import {measureSpan} from '../../../page/hooks/measureSpan';
 
 function scrollListTo(list: Element): void {
   const scroller = list.closest('.menu');
   const item = list.querySelector('.menu__link[aria-current="page"]');
   if (scroller !== null && item !== null && item.getClientRects().length > 0) {
     scroller.scrollTop += scrollToShow(
-      measureSpan(item),
-      measureSpan(scroller),
+      item.getBoundingClientRect(),
+      scroller.getBoundingClientRect(),
     );
   }
 }

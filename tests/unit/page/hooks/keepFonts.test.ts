@@ -1,0 +1,32 @@
+import {keepFonts} from '../../../../src/page/hooks/keepFonts';
+import {fonts} from '../../../../src/site/fonts';
+import {storage} from '../../../../src/site/storage';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('the fonts of the site', () => {
+  it('are all fetched, upright and italic, and remembered for the next visit', async () => {
+    const asked: string[] = [];
+    await keepFonts({
+      load: (wanted) => {
+        asked.push(wanted);
+        return Promise.resolve([]);
+      },
+    });
+    const names = Object.keys(fonts).join();
+    expect(asked).toEqual([`1em ${names}`, `italic 1em ${names}`]);
+    expect(localStorage.getItem(storage.face)).toBe('own');
+  });
+
+  it('are not remembered where one of them cannot be had', async () => {
+    await keepFonts({
+      load: (wanted) =>
+        wanted.startsWith('italic')
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve([]),
+    });
+    expect(localStorage.getItem(storage.face)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import {runInNewContext} from 'node:vm';
+import {stub} from '../../../support/stub';
+import fontsPlugin from '../../../../plugins/fonts';
+
+type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+
+type Rules = {
+  module: {rules: readonly {test: RegExp; enforce: string; use: string[]}[]};
+};
+
+const plugin = fontsPlugin();
+const {preBodyTags} = stub<() => Tags>(plugin.injectHtmlTags ?? {})();
+const {module: bundled} = stub<() => Rules>(plugin.configureWebpack ?? {})();
+
+const [script = {tagName: '', innerHTML: ''}] = preBodyTags;
+
+type Before = {
+  readonly at: number;
+  readonly visit?: string;
+  readonly visits?: string;
+};
+
+/** Runs the script as a page does that begins at a time, with what is remembered. */
+function open({at, visit, visits}: Before): {face: unknown; visit: unknown} {
+  const dataset: Record<string, unknown> = {};
+  const sessionStorage = {face: visit};
+  runInNewContext(script.innerHTML, {
+    document: {documentElement: {dataset}},
+    sessionStorage,
+    localStorage: {face: visits},
+    performance: {now: () => at},
+  });
+  return {face: dataset['face'], visit: sessionStorage.face};
+}
+
+describe('the plugin for fonts', () => {
+  it('puts one script before the body, so that nothing is painted before it', () => {
+    expect(preBodyTags).toHaveLength(1);
+    const {tagName, innerHTML} = script;
+    expect(tagName).toBe('script');
+    expect(innerHTML).toMatch(/^\(function chooseFace\(/);
+    expect(innerHTML).not.toMatch(/require|import|<\/script/);
+  });
+
+  it.each([
+    [
+      'the own one where the browser has the fonts',
+      {at: 9000, visits: 'own'},
+      'own',
+    ],
+    [
+      'the own one on a line that brings a page in less than a fifth of a second',
+      {at: 199},
+      'own',
+    ],
+    ['what stands in on a slower line', {at: 200}, 'late'],
+    [
+      'what stands in to the end of a visit that began so',
+      {at: 9000, visit: 'late', visits: 'own'},
+      'late',
+    ],
+    [
+      'the own one to the end of a visit that began so',
+      {at: 9000, visit: 'own'},
+      'own',
+    ],
+  ])('the face of a visit is %s (L16)', (_name, before, face) => {
+    const opened = open(before);
+    expect(opened.face).toBe(face);
+    expect(opened.visit).toBe(face);
+  });
+
+  it('cuts the fonts of the site, and not those of formulas, before the bundler names them', () => {
+    const [rule] = bundled.rules;
+    expect(rule?.enforce).toBe('pre');
+    const cut = [
+      '/node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+      '/node_modules/@fontsource/marcellus-sc/files/marcellus-sc-latin-400-normal.woff2',
+    ];
+    expect(cut.every((file) => rule?.test.test(file))).toBe(true);
+    expect(
+      rule?.test.test('/node_modules/katex/dist/fonts/KaTeX_Main.woff2'),
+    ).toBe(false);
+  });
+});
