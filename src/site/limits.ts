@@ -12,6 +12,8 @@ export const limits = {
   progressAfter: 60,
   /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */
   holdTarget: 8000,
+  /** How long what readers asked for is marked, in milliseconds; the same as --world-time-mark. */
+  markTarget: 2000,
   /** How long readers rest before the address points to the heading that they are under, in milliseconds. */
   trackAfter: 200,
   /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */

@@ -1,5 +1,6 @@
 import {focusContent} from '../hooks/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
+import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {revealTarget} from '../hooks/revealTarget';
@@ -71,11 +72,25 @@ function hasBeenThere(hash: string): boolean {
   );
 }
 
+/** Puts focus to the target, unless readers have put it elsewhere, and marks it where the browser could not. */
+function pointOut(target: HTMLElement): void {
+  if (document.activeElement === document.body) {
+    focusContent(target);
+  }
+  if (!target.matches(':target')) {
+    markTarget(target);
+  }
+}
+
 /** The first page of this visit: the browser has put it in its place, or would have, had all of it been there. */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
-  if (hash !== '' && !isReturn() && !hasBeenThere(hash)) {
-    scrollTo(hash, entry);
+  if (hash === '' || isReturn() || hasBeenThere(hash)) {
+    return;
+  }
+  const target = scrollTo(hash, entry);
+  if (target !== null) {
+    pointOut(target);
   }
 }
 
@@ -140,6 +155,9 @@ export function onRouteDidUpdate({
     const target = scrollTo(pointedAt(location), entry);
     if (goesElsewhere(previousLocation, location)) {
       focusContent(target);
+    }
+    if (target !== null) {
+      markTarget(target);
     }
   }
   current = entry;

@@ -34,6 +34,15 @@ export function repeatWhileGrowing(
   return release;
 }
 
+/** How far down the page that comes in still stands from where it will, in pixels. */
+function measureSlide(): number {
+  const main = document.querySelector('main');
+  const moves = document.documentElement.dataset['pageMotion'] !== undefined;
+  const [, down = '0'] =
+    main !== null && moves ? getComputedStyle(main).translate.split(' ') : [];
+  return parseFloat(down);
+}
+
 /**
  * Scrolls an element below the navbar and keeps it there while content above it grows, until
  * readers scroll.
@@ -48,5 +57,9 @@ export function keepTargetInView(element: HTMLElement | null): () => void {
   const page = document.getElementById('__docusaurus') ?? document.body;
   return repeatWhileGrowing(page, () => {
     element.scrollIntoView({behavior: 'instant', block: 'start'});
+    const slide = measureSlide();
+    if (slide > 0) {
+      window.scrollBy({top: -slide, behavior: 'instant'});
+    }
   });
 }

@@ -9,11 +9,16 @@ import {
 import {targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
 
+/** Finds an element by its id; what lies in a closed fold is nowhere. */
+function findVisible(id: string): HTMLElement | undefined {
+  const element = document.getElementById(id);
+  return element?.checkVisibility() === true ? element : undefined;
+}
+
 /** Finds an element and its distance from the place where it lands as a target. */
-function landmark(id: string | undefined): readonly Landmark[] {
-  const element = id === undefined ? null : document.getElementById(id);
-  // What lies in a closed fold is nowhere.
-  if (element?.checkVisibility() !== true) {
+function landmark(id: string): readonly Landmark[] {
+  const element = findVisible(id);
+  if (element === undefined) {
     return [];
   }
   const margin = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
@@ -22,16 +27,21 @@ function landmark(id: string | undefined): readonly Landmark[] {
   ];
 }
 
+/** Whether readers have moved away from something so far that they see nothing of it. */
+function isOutOfView(id: string): boolean {
+  const box = findVisible(id)?.getBoundingClientRect();
+  return box !== undefined && (box.bottom <= 0 || box.top >= innerHeight);
+}
+
 /** Looks where readers stand. */
-function look(ids: readonly string[]): Reading {
+function look(ids: readonly string[], asked: string | undefined): Reading {
   const {scrollY, innerHeight} = window;
-  const [target] = landmark(targetId(window.location.hash));
   return {
     scrollY,
     // Positions are fractions of pixels where the page is zoomed.
     atEnd: scrollY + innerHeight >= document.body.scrollHeight - 1,
     headings: ids.flatMap(landmark),
-    target,
+    asked: asked === undefined ? undefined : landmark(asked)[0],
   };
 }
 
@@ -47,22 +57,24 @@ function address(id: string | undefined): void {
 
 /**
  * Follows readers through the headings of a page: the address points to the heading that
- * they are under, as soon as they rest.
+ * they are under, as soon as they rest and what they asked for is out of view.
  *
  * @returns the id of that heading.
  */
 export function useHeadingTracking(ids: readonly string[]): string | undefined {
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
   const [active, setActive] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let asked = targetId(hash);
     const mark = (): void => {
-      setActive(activeHeading(look(ids)));
+      setActive(activeHeading(look(ids, asked)));
     };
     const follow = (): void => {
       // While a page leaves, the address is that of the next one already.
       if (pathname === window.location.pathname) {
-        address(addressedId(look(ids)));
+        asked = asked === undefined || isOutOfView(asked) ? undefined : asked;
+        address(addressedId(look(ids, asked)));
         mark();
       }
     };
@@ -77,6 +89,6 @@ export function useHeadingTracking(ids: readonly string[]): string | undefined {
       clearTimeout(timer);
       window.removeEventListener('scroll', rest);
     };
-  }, [ids, pathname]);
+  }, [ids, pathname, hash]);
   return active;
 }

@@ -22,8 +22,8 @@ export type Reading = {
   readonly atEnd: boolean;
   /** The headings of the table of contents, from top to bottom. */
   readonly headings: readonly Landmark[];
-  /** What the hash of the address points to, where that exists. */
-  readonly target: Landmark | undefined;
+  /** What readers asked for by the address that they came with, as long as they see it. */
+  readonly asked: Landmark | undefined;
 };
 
 /** Lists the headings of a table of contents from top to bottom. */
@@ -40,27 +40,27 @@ function stands({distance}: Landmark, atEnd: boolean): boolean {
 
 /** Decides which heading readers are under: the last that has reached the place where targets land. */
 export function activeHeading(reading: Reading): string | undefined {
-  const {scrollY, atEnd, headings, target} = reading;
+  const {scrollY, atEnd, headings, asked} = reading;
   if (scrollY <= OFFSET) {
     return undefined;
   }
   if (
-    target !== undefined &&
-    stands(target, atEnd) &&
-    headings.some(({id}) => id === target.id)
+    asked !== undefined &&
+    stands(asked, atEnd) &&
+    headings.some(({id}) => id === asked.id)
   ) {
-    return target.id;
+    return asked.id;
   }
   return headings.findLast(({distance}) => distance <= OFFSET)?.id;
 }
 
 /**
- * Decides what the address is to point to. A target that is no heading, as the row of a
- * table, stays in the address until readers move away from it.
+ * Decides what the address is to point to: what readers asked for, as a row of a table or a
+ * spell, as long as they see it; then the heading that they are under.
  */
 export function addressedId(reading: Reading): string | undefined {
-  const {scrollY, atEnd, target} = reading;
-  return scrollY > OFFSET && target !== undefined && stands(target, atEnd)
-    ? target.id
+  const {scrollY, asked} = reading;
+  return scrollY > OFFSET && asked !== undefined
+    ? asked.id
     : activeHeading(reading);
 }
