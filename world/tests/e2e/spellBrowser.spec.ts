@@ -25,6 +25,7 @@ test('the browser of spells narrows by words and filters, each with what it woul
 }) => {
   const complaints = watch(page, sites.main.origin);
   await open(page, ALL);
+  await expect(page.getByRole('radio', {name: 'List'})).toBeChecked();
   await searchField(page).fill('warg');
   await expect(found(page)).toHaveText('21 of 188 spells and powers');
   await page.getByRole('button', {name: 'Filters'}).click();

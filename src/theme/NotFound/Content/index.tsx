@@ -19,14 +19,15 @@ function useMessage(): string {
   return notFoundMessages[useIsBrowser() ? drawn : 0] ?? notFoundMessages[0];
 }
 
-/** Goes one step back, or home where there is no step to go. */
+/** Goes one step back, or home where there is no step to go. Until it can, its place is kept. */
 function BackButton(): ReactNode {
   const history = useHistory();
   const home = useBaseUrl('/');
+  const isBrowser = useIsBrowser();
   return (
     <button
       type="button"
-      className="button button--secondary"
+      className={clsx('button button--secondary', !isBrowser && styles.awaited)}
       onClick={() => {
         if (window.history.length > 1) {
           history.goBack();

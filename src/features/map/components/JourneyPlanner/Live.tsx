@@ -1,6 +1,6 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {AtlasData} from './atlasData';
+import Failure from './Failure';
 import PlannerForm from './PlannerForm';
 import {useAtlas} from './useAtlas';
 import {useMapState} from './useMapState';
@@ -13,16 +13,7 @@ function Planner({data}: {readonly data: AtlasData}): ReactNode {
 export default function Live(): ReactNode {
   const {part, hasFailed} = useAtlas();
   if (hasFailed) {
-    return (
-      <p role="alert">
-        <Translate
-          id="site.journeyPlanner.failed"
-          description="Where what the planner needs cannot be fetched">
-          The roads could not be fetched. The tables of this page hold the miles
-          and the speeds.
-        </Translate>
-      </p>
-    );
+    return <Failure />;
   }
   return part && <Planner data={part} />;
 }

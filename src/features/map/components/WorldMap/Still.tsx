@@ -69,14 +69,16 @@ export default function Still({
       </div>
       <Layers places={places} shown={placeKinds} />
       <PlannerDrawer>
-        <p data-off-paper>
-          <Translate
-            id="site.worldMap.noScript"
-            description="In place of the planner where script is switched off">
-            The planner needs JavaScript. The list above leads to the page of
-            each place.
-          </Translate>
-        </p>
+        <noscript>
+          <p data-off-paper>
+            <Translate
+              id="site.worldMap.noScript"
+              description="In place of the planner where script is switched off">
+              The planner needs JavaScript. The list above leads to the page of
+              each place.
+            </Translate>
+          </p>
+        </noscript>
       </PlannerDrawer>
     </>
   );

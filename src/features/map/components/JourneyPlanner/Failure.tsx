@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** Says that the planner cannot be had, and what does without it. */
+export default function Failure(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate
+        id="site.journeyPlanner.failed"
+        description="Where what the planner needs cannot be fetched">
+        The roads could not be fetched. The tables of this page hold the miles
+        and the speeds.
+      </Translate>
+    </p>
+  );
+}
