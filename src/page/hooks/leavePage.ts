@@ -3,6 +3,7 @@ import type {PageMotion} from '../lib/pageMotion';
 import {limits} from '../../site/limits';
 import {preloadPage} from './preloadPage';
 import {findPage} from './router/knownPaths';
+import {hostAnswers, setUnreachable} from './unreachable';
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -32,10 +33,21 @@ async function fetchWithProgress(pathname: string): Promise<Fetched> {
 
 /** Brings back a page that was leaving when readers changed their mind. */
 export function stay(): void {
+  setUnreachable(false);
   if (document.documentElement.dataset['pageMotion']?.endsWith('-out')) {
     delete document.documentElement.dataset['pageMotion'];
   }
   nprogress.done();
+}
+
+/** Has the browser open a page that cannot be had; where the host does not answer, readers stay and are told so. */
+async function answerLost(signal: AbortSignal): Promise<void> {
+  if (await hostAnswers()) {
+    window.location.reload();
+  } else if (!signal.aborted) {
+    stay();
+    setUnreachable(true);
+  }
 }
 
 /**
@@ -58,7 +70,7 @@ export async function leavePage(
     motion === 'none' ? undefined : wait(limits.pageOut),
   ]);
   if (fetched === 'lost' && !signal.aborted) {
-    window.location.reload();
+    await answerLost(signal);
   }
   return fetched === 'here' && !signal.aborted;
 }

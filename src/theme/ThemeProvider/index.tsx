@@ -14,6 +14,7 @@ import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 import NewEdition from '../../features/edition/components/NewEdition';
+import Unreachable from '../../features/edition/components/Unreachable';
 
 /** What the frame and the pages in it share: all that Docusaurus hands down with each layout, but what depends on the page. */
 const FrameProvider = composeProviders([
@@ -38,6 +39,7 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
         {children}
         <Footer />
         <NewEdition />
+        <Unreachable />
       </FrameProvider>
     </ThemeProvider>
   );

@@ -1,4 +1,6 @@
-import {leavePage} from '../../../../src/page/hooks/leavePage';
+import {act, renderHook} from '@testing-library/react';
+import {leavePage, stay} from '../../../../src/page/hooks/leavePage';
+import {useUnreachable} from '../../../../src/page/hooks/unreachable';
 
 const mockFind = jest.fn<string | undefined, [string]>();
 const mockPreload = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
@@ -39,6 +41,23 @@ describe('leaving a page (R15)', () => {
       false,
     );
     expect(mockPreload).not.toHaveBeenCalled();
+  });
+
+  it('is not done where the page cannot be had and no host answers: readers stay, and are told so (X11)', async () => {
+    mockFind.mockReturnValue('/rules/saves.html');
+    mockPreload.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    const fetching = jest.fn(() => Promise.reject(new TypeError('Failed')));
+    Object.assign(globalThis, {fetch: fetching});
+    const {result} = renderHook(() => useUnreachable());
+    await act(async () => {
+      await expect(
+        leavePage('/rules/saves.html', 'none', signal),
+      ).resolves.toBe(false);
+    });
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(result.current).toBe(true);
+    act(stay);
+    expect(result.current).toBe(false);
   });
 
   it('is not done where readers changed their mind meanwhile', async () => {

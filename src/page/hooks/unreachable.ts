@@ -1,0 +1,39 @@
+import {useSyncExternalStore} from 'react';
+
+const listeners = new Set<() => void>();
+
+let isUnreachable = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Notes whether the page that readers asked for cannot be reached. */
+export function setUnreachable(next: boolean): void {
+  isUnreachable = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Whether the page that readers asked for cannot be reached (X11). */
+export function useUnreachable(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isUnreachable,
+    () => false,
+  );
+}
+
+/** Whether the host answers for the page that the address names, with whatever it has. */
+export async function hostAnswers(): Promise<boolean> {
+  try {
+    await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import {expect, test, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {FROM, TO, follow, open} from '../support/e2e/reading';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const message = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'There is no connection'});
+
+test.describe('a page that is asked for offline and is not on the device (X11)', () => {
+  test('leaves readers where they are, and says so', async ({
+    page,
+    context,
+  }) => {
+    await open(page, FROM);
+    await context.setOffline(true);
+    await follow(page, TO);
+    await expect(message(page)).toBeVisible();
+    await expect(title(page)).toHaveText('Combat Parameters');
+    await prepareAccess(page);
+    expect(await accessFaults(page)).toEqual([]);
+    await message(page).getByRole('button', {name: 'Stay here'}).click();
+    await expect(message(page)).toHaveCount(0);
+    await expect(page).toHaveURL(FROM);
+    await expect(title(page)).toHaveText('Combat Parameters');
+  });
+
+  test('comes by itself as soon as there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await open(page, FROM);
+    await context.setOffline(true);
+    await follow(page, TO);
+    await expect(message(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('Saving Throws');
+    await expect(message(page)).toHaveCount(0);
+  });
+});
+
+test('a page that was read before opens offline, without a word', async ({
+  page,
+  context,
+}) => {
+  await open(page, FROM);
+  await follow(page, TO);
+  await expect(title(page)).toHaveText('Saving Throws');
+  await follow(page, FROM);
+  await expect(title(page)).toHaveText('Combat Parameters');
+  await context.setOffline(true);
+  await follow(page, TO);
+  await expect(title(page)).toHaveText('Saving Throws');
+  await expect(message(page)).toHaveCount(0);
+});
