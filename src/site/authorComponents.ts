@@ -76,6 +76,7 @@ const madeComponents: readonly ComponentRow[] = [
     folder: 'features/grid',
     feature: 'grid',
   },
+  {name: 'KeepLink', folder: 'features/offline', feature: 'offline'},
   {name: 'LatestSession', folder: 'features/campaigns', feature: 'campaigns'},
   {name: 'SpellEntry', folder: 'features/spells', feature: 'spells'},
   {name: 'SpellIndex', folder: 'features/spells', feature: 'spells'},
