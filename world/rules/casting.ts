@@ -97,5 +97,9 @@ export function motesHeld(
   casterLevel: number,
 ): number {
   requireWhole('caster level', casterLevel, [1, levels.highest]);
-  return casters.motesPerLevel * casterLevel;
+  const late = Math.max(0, casterLevel - levels.lastHitDie);
+  return (
+    casters.motesPerLevel * (casterLevel - late) +
+    casters.lateMotesPerLevel * late
+  );
 }

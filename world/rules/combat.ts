@@ -49,6 +49,44 @@ export function actionPoints(
 }
 
 /**
+ * What practice adds to the damage of every blow: a point for each three of the base
+ * attack bonus, rounded down.
+ *
+ * @param base attack bonus, 0 or more.
+ * Source: the BAB Table of Combat and Tactics.
+ */
+export function damageBonus(
+  {damage}: Pick<RuleKernel, 'damage'>,
+  base: number,
+): number {
+  return Math.floor(base / damage.basePerPoint);
+}
+
+/**
+ * What comes through Soak: a hit does at least the least damage. In hit points.
+ *
+ * @param blow damage with all that is added, Soak and piercing from 0; half of the Soak counts against a critical.
+ * Source: Armor and Defense of Combat and Tactics.
+ */
+export function throughSoak(
+  {damage: {least}}: Pick<RuleKernel, 'damage'>,
+  {
+    damage,
+    soak,
+    pierce,
+    critical,
+  }: {
+    readonly damage: number;
+    readonly soak: number;
+    readonly pierce: number;
+    readonly critical: boolean;
+  },
+): number {
+  const left = Math.max(0, soak - pierce);
+  return Math.max(least, damage - (critical ? Math.floor(left / 2) : left));
+}
+
+/**
  * The attacks that a round allows: action points divided by the cost of the weapon,
  * rounded down, capped by the rank in the weapon. In attacks, 0 to 4.
  *
@@ -64,15 +102,33 @@ export function attacksPerRound(budget: {
 }
 
 /**
- * The score that an attack must reach: a base, the Dexterity modifier, shield, style,
- * and up to two unspent action points. Armor adds nothing. A number on a d20, without unit.
+ * What DEF gains by level: four points for each five levels, rounded down.
  *
- * @param parts each a whole number; points left unspent from 0.
+ * @param level of a character, or rank of a foe, 0 or more.
+ * Source: Armor and Defense of Combat and Tactics.
+ */
+export function defenseGrowth(
+  {
+    defense: {
+      growth: [numerator = 0, denominator = 1],
+    },
+  }: Pick<RuleKernel, 'defense'>,
+  level: number,
+): number {
+  return Math.floor((numerator * level) / denominator);
+}
+
+/**
+ * The score that an attack must reach: a base, what the level gives, the Dexterity modifier,
+ * shield, style, and up to two unspent action points. Armor adds nothing. A number on a d20.
+ *
+ * @param parts each a whole number; level and points left unspent from 0.
  * Source: Armor and Defense of Combat and Tactics.
  */
 export function defense(
   {defense: rule}: Pick<RuleKernel, 'defense'>,
   parts: {
+    readonly level: number;
     readonly dexterityModifier: number;
     readonly shield: number;
     readonly style: number;
@@ -81,6 +137,7 @@ export function defense(
 ): number {
   return (
     rule.base +
+    defenseGrowth({defense: rule}, parts.level) +
     parts.dexterityModifier +
     parts.shield +
     parts.style +

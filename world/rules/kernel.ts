@@ -48,6 +48,18 @@ export type RuleKernel = {
     readonly base: number;
     /** Unspent action points that count for defense, at most. */
     readonly mostUnspentPoints: number;
+    /** What DEF gains with each level, as numerator and denominator. */
+    readonly growth: readonly number[];
+  };
+  readonly damage: {
+    /** What a hit does at least, whatever the Soak. */
+    readonly least: number;
+    /** Points of base attack bonus for each further point of damage. */
+    readonly basePerPoint: number;
+  };
+  readonly called: {
+    /** Action points that a caller pays for each creature that is to act. */
+    readonly pointsEach: number;
   };
   readonly actionPoints: Growth & {readonly least: number};
   readonly weaponWeights: readonly {
@@ -60,6 +72,8 @@ export type RuleKernel = {
     readonly mostAttacks: number;
     /** Proficiency points for this rank, on top of those before it. */
     readonly points: number;
+    /** The level from which this rank can be bought. */
+    readonly fromLevel: number;
   }[];
   readonly proficiencyPoints: {
     readonly first: number;
@@ -89,6 +103,8 @@ export type RuleKernel = {
     readonly firstSpells: number;
     readonly spellsPerLevel: number;
     readonly motesPerLevel: number;
+    /** Motes for each level beyond the last hit die. */
+    readonly lateMotesPerLevel: number;
   };
   /** What a d20 teaches of the spells of a level. */
   readonly learning: {

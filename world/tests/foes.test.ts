@@ -1,32 +1,32 @@
-import {actionPoints} from '../rules/combat';
+import {actionPoints, damageBonus, defenseGrowth} from '../rules/combat';
+import {foeExperience} from '../rules/progress';
 import {statModifier} from '../rules/stats';
 import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {findNumber, getColumn, recordsAt} from '../../tests/support/sheets';
 
 type Row = Readonly<Record<string, string>>;
 
 const folder = 'game-mechanics/combat';
 const beasts = recordsAt(`${folder}/beasts.csv`);
 const undead = recordsAt(`${folder}/undead.csv`);
+const people = recordsAt(`${folder}/people-in-arms.csv`);
 const foes = [
   ...beasts.map((foe): Row => ({...foe, name: foe['Foe'] ?? ''})),
+  ...people.map((foe): Row => ({...foe, name: foe['Foe'] ?? ''})),
   ...undead.map((foe): Row => ({...foe, name: foe['Undead'] ?? ''})),
 ];
 
-const parseLevel = (foe: Row) => Number(foe['Level'] ?? foe['Rank']);
+const parseLevel = (foe: Row) => Number(foe['Rank']);
 
 const getModifier = (foe: Row, stat: string) =>
   statModifier(rules, Number(foe[stat]));
 
-/** Hit points for each level or rank, as the page on hit points tells. */
-const hitPointsPerLevel = (foe: Row) =>
-  foe['Foe']?.includes('giant') || foe['Foe']?.includes('troll') ? 10 : 8;
-
-/** The bonus of the weapon rank that an undead of a rank has. */
+/** The bonus of the weapon rank that a foe of a rank has. */
 function getWeaponRank(foe: Row): number {
   const lowest = [1, 4, 7, 10];
-  return lowest.filter((rank) => Number(foe['Rank']) >= rank).length;
+  const bought = lowest.filter((rank) => Number(foe['Rank']) >= rank).length;
+  return foe['Undead'] === undefined ? Math.max(2, bought) : bought;
 }
 
 function fightsWith(foe: Row): readonly string[] {
@@ -40,10 +40,27 @@ const getWeapon = (foe: Row) =>
 
 const touches = (foe: Row) => fightsWith(foe)[0] === 'touch of the dead';
 
+/** Groups whose weapons are shot. */
+const MISSILES = new Set(['Bows', 'Slings']);
+
+const shoots = (foe: Row) => MISSILES.has(getWeapon(foe)?.['Group'] ?? '');
+
+function getStatBonus(foe: Row): number {
+  const [strength, dexterity] = [
+    getModifier(foe, 'Strength'),
+    getModifier(foe, 'Dexterity'),
+  ];
+  if (touches(foe) || shoots(foe)) {
+    return dexterity;
+  }
+  return getWeapon(foe)?.['AP'] === '2'
+    ? Math.max(strength, dexterity)
+    : strength;
+}
+
 function getAttack(foe: Row): number {
-  const stat = getModifier(foe, touches(foe) ? 'Dexterity' : 'Strength');
   const rank = getWeapon(foe) === undefined ? 0 : getWeaponRank(foe);
-  return parseLevel(foe) + stat + rank;
+  return parseLevel(foe) + getStatBonus(foe) + rank;
 }
 
 function getShield(foe: Row): number {
@@ -53,7 +70,7 @@ function getShield(foe: Row): number {
   return Number(shields[0]?.['DEF'] ?? 0);
 }
 
-describe('the figures of beasts and undead', () => {
+describe('the figures of foes', () => {
   it('have every rank of undead that can be turned, in order', () => {
     expect(getColumn(`${folder}/undead.csv`, 'Undead')).toEqual(
       rules.turning.undead,
@@ -63,16 +80,37 @@ describe('the figures of beasts and undead', () => {
     );
   });
 
-  it('tell apart beasts that are weak and beasts that are strong', () => {
-    const levels = beasts.map(parseLevel);
-    expect(levels.length).toBeGreaterThan(5);
-    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  it.each([
+    ['beasts', beasts],
+    ['people', people],
+  ])('go from the weakest to rank 20: %s', (_, kind) => {
+    const ranks = kind.map(parseLevel);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(ranks.at(-1)).toBe(rules.levels.highest);
   });
 
-  it.each(foes)('give hit points by level: $name', (foe) => {
-    expect(Number(foe['Hit points'])).toBe(
-      hitPointsPerLevel(foe) * parseLevel(foe),
+  it('are at least forty, two or more of each rank', () => {
+    expect(foes.length).toBeGreaterThanOrEqual(40);
+    const ranks = foes.map(parseLevel);
+    for (let rank = 1; rank <= rules.levels.highest; rank += 1) {
+      expect(ranks.filter((each) => each === rank).length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(foes)('say how it fights, and what it leaves: $name', (foe) => {
+    expect(foe['Plays']).toMatch(/^[A-Z].{20,}\.$/);
+    expect(foe['Morale']).toMatch(/^(?:1\d|none)$/);
+    expect(foe['Loot']).not.toBe('');
+    expect(findNumber(foe['Award'])).toBe(
+      foeExperience(rules, {rank: parseLevel(foe), level: parseLevel(foe)}),
     );
+  });
+
+  it('have powers that belong to one of them', () => {
+    const names = foes.map(({name}) => name);
+    const powers = getColumn(`${folder}/foe-powers.csv`, 'Foe');
+    expect(powers.length).toBeGreaterThan(15);
+    expect(powers.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it.each(foes)('give action points by rule: $name', (foe) => {
@@ -86,7 +124,10 @@ describe('the figures of beasts and undead', () => {
 
   it.each(foes)('give DEF by rule: $name', (foe) => {
     expect(Number(foe['DEF'])).toBe(
-      rules.defense.base + getModifier(foe, 'Dexterity') + getShield(foe),
+      rules.defense.base +
+        defenseGrowth(rules, parseLevel(foe)) +
+        getModifier(foe, 'Dexterity') +
+        getShield(foe),
     );
   });
 
@@ -94,27 +135,32 @@ describe('the figures of beasts and undead', () => {
     expect(foe['Attack']).toBe(signed(getAttack(foe)));
   });
 
-  it.each(undead)(
-    'strike as often as points and rank allow: $Undead',
+  it.each(foes.filter((foe) => getWeapon(foe) !== undefined))(
+    'strike no oftener than points and rank allow: $name',
     (foe) => {
       const {AP} = getWeapon(foe) ?? {};
-      const claws = touches(foe) ? 1 : 2;
-      expect(Number(foe['Attacks'])).toBe(
-        AP === undefined
-          ? claws
-          : Math.min(
-              Math.floor(Number(foe['AP']) / Number(AP)),
-              getWeaponRank(foe),
-            ),
+      expect(Number(foe['Attacks'])).toBeLessThanOrEqual(
+        Math.min(
+          Math.floor(Number(foe['AP']) / Number(AP)),
+          getWeaponRank(foe),
+        ),
       );
     },
   );
 
-  it.each(foes)('add Strength to what a hand or tooth does: $name', (foe) => {
-    const damage = (foe['Damage'] ?? '').split(',')[0] ?? '';
-    const strength = touches(foe) ? 0 : getModifier(foe, 'Strength');
-    expect(damage.replace(/^\d*d\d+/, '')).toBe(
-      strength === 0 ? '' : signed(strength),
-    );
-  });
+  it.each(foes)(
+    'add Strength and practice to what they strike with: $name',
+    (foe) => {
+      const damage = (foe['Damage'] ?? '').split(',')[0] ?? '';
+      const strength =
+        touches(foe) || shoots(foe) ? 0 : getModifier(foe, 'Strength');
+      const own = findNumber(
+        /[+−]\d+$/.exec(getWeapon(foe)?.['Damage'] ?? '')?.[0] ?? '0',
+      );
+      const more = strength + own + damageBonus(rules, parseLevel(foe));
+      expect(damage.replace(/^\d*d\d+/, '')).toBe(
+        more === 0 ? '' : signed(more),
+      );
+    },
+  );
 });

@@ -87,6 +87,7 @@ describe('the figures of the Latchkeepers', () => {
     );
     expect(Number(row['DEF'])).toBe(
       defense(rules, {
+        level,
         dexterityModifier: modifier('Dexterity'),
         shield: Number(shield['DEF'] ?? 0),
         style: 0,

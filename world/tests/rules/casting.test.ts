@@ -64,10 +64,10 @@ describe('what a caster of one school knows and holds', () => {
     {level: 1, highest: 1, known: 2, motes: 4},
     {level: 2, highest: 1, known: 3, motes: 8},
     {level: 3, highest: 2, known: 4, motes: 12},
-    {level: 14, highest: 7, known: 15, motes: 56},
-    {level: 15, highest: 8, known: 16, motes: 60},
-    {level: 17, highest: 8, known: 18, motes: 68},
-    {level: 20, highest: 8, known: 21, motes: 80},
+    {level: 14, highest: 7, known: 15, motes: 64},
+    {level: 15, highest: 8, known: 16, motes: 70},
+    {level: 17, highest: 8, known: 18, motes: 82},
+    {level: 20, highest: 8, known: 21, motes: 100},
   ])('at level $level', ({level, highest, known, motes}) => {
     expect(highestSpellLevel(rules, level)).toBe(highest);
     expect(spellsKnown(rules, level)).toBe(known);

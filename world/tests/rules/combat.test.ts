@@ -4,6 +4,8 @@ import {
   baseAttackBonus,
   defense,
   saveBase,
+  damageBonus,
+  throughSoak,
 } from '../../rules/combat';
 import {rules} from '../../rules/rules';
 import {groupNamed} from '../support/groupNamed';
@@ -167,10 +169,19 @@ describe('the attacks of a round', () => {
 });
 
 describe('the defense of a fighter', () => {
-  const bare = {dexterityModifier: 0, shield: 0, style: 0, unspentPoints: 0};
+  const bare = {
+    level: 1,
+    dexterityModifier: 0,
+    shield: 0,
+    style: 0,
+    unspentPoints: 0,
+  };
 
   it.each([
     ['bare', bare, 10],
+    ['of level 4', {...bare, level: 4}, 13],
+    ['of level 5', {...bare, level: 5}, 14],
+    ['of level 20', {...bare, level: 20}, 26],
     ['quick', {...bare, dexterityModifier: 3}, 13],
     ['slow', {...bare, dexterityModifier: -3}, 7],
     ['behind a shield', {...bare, shield: 2}, 12],
@@ -184,10 +195,41 @@ describe('the defense of a fighter', () => {
     ],
     [
       'with all of it',
-      {dexterityModifier: 2, shield: 2, style: 1, unspentPoints: 4},
+      {...bare, dexterityModifier: 2, shield: 2, style: 1, unspentPoints: 4},
       17,
     ],
   ])('%s', (_, parts, score) => {
     expect(defense(rules, parts)).toBe(score);
+  });
+});
+
+describe('the damage of a blow', () => {
+  it.each([
+    [2, 0],
+    [3, 1],
+    [20, 6],
+  ])('gains by practice, at base %i: %i', (base, bonus) => {
+    expect(damageBonus(rules, base)).toBe(bonus);
+  });
+
+  it.each([
+    ['that Soak lessens', {damage: 9, soak: 4, pierce: 2, critical: false}, 7],
+    [
+      'pierced further than Soak',
+      {damage: 9, soak: 2, pierce: 5, critical: false},
+      9,
+    ],
+    [
+      'that Soak would stop does 1',
+      {damage: 3, soak: 4, pierce: 0, critical: false},
+      1,
+    ],
+    [
+      'of a critical, against half',
+      {damage: 14, soak: 5, pierce: 0, critical: true},
+      12,
+    ],
+  ])('%s', (_, blow, through) => {
+    expect(throughSoak(rules, blow)).toBe(through);
   });
 });

@@ -1,0 +1,167 @@
+import {statModifier} from '../rules/stats';
+import type {Art} from './combatant';
+import {healing} from './healing';
+import type {Hero} from './heroes';
+import {abilityOf} from './owned';
+import {numberIn, readRows, type Row} from './sheets';
+
+function modifier({rules, build}: Hero, stat: string): number {
+  return statModifier(rules, numberIn(build[stat]));
+}
+
+/** What a save against an ability must reach: 10, half the level, and the first stat of the class. */
+function strengthOf(hero: Hero, stat: string): number {
+  return 10 + Math.floor(hero.level / 2) + modifier(hero, stat);
+}
+
+type Making = (hero: Hero) => Partial<Art>;
+
+const onSelf = {aim: 'self', targets: 1} as const;
+const TEN_ROUNDS = 10;
+
+/** What an ability does in a fight; how often and for how many points its sheet says. */
+const effects: Readonly<Record<string, Making>> = {
+  'Second Breath': ({level}) => ({
+    aim: 'hurt',
+    targets: 1,
+    heals: {count: 1, sides: 10, plus: level},
+    worth: 10 + level,
+  }),
+  'Iron Minute': () => ({
+    ...onSelf,
+    condition: {name: 'iron', rounds: TEN_ROUNDS, soak: 6},
+    worth: 30,
+  }),
+  'Chosen Quarry': () => ({
+    ...onSelf,
+    condition: {name: 'quarry', rounds: TEN_ROUNDS, attack: 2},
+    worth: 6,
+  }),
+  'Shield of Names': () => ({
+    aim: 'friends',
+    targets: 4,
+    condition: {name: 'shielded', rounds: 1, defense: 2},
+    worth: 2,
+  }),
+  'Sworn Steel': () => ({
+    ...onSelf,
+    condition: {name: 'sworn', rounds: TEN_ROUNDS, damage: 6},
+    worth: 30,
+  }),
+  'Veil Step': () => ({
+    ...onSelf,
+    perTurn: 1,
+    condition: {name: 'veiled', rounds: 1, defense: 2},
+    worth: 3,
+  }),
+  'Ember Feint': (hero) => ({
+    aim: 'foes',
+    targets: 1,
+    save: 'Mind',
+    strength: strengthOf(hero, 'Dexterity'),
+    condition: {name: 'feinted', rounds: 1, points: -1},
+    worth: 3,
+  }),
+  'Smoke Double': () => ({
+    ...onSelf,
+    condition: {name: 'doubled', rounds: 2, defense: 6},
+    worth: 6,
+  }),
+  'Body of Haze': () => ({
+    ...onSelf,
+    condition: {name: 'haze', rounds: TEN_ROUNDS, defense: 4},
+    worth: 20,
+  }),
+  'Long Shadow': () => ({
+    ...onSelf,
+    condition: {name: 'shadow', rounds: TEN_ROUNDS, defense: 4},
+    worth: 20,
+  }),
+  'Common Blessing': () => ({
+    aim: 'friends',
+    targets: 4,
+    condition: {name: 'blessed', rounds: TEN_ROUNDS, attack: 1},
+    worth: 5,
+  }),
+  'Gate Ajar': () => ({
+    aim: 'hurt',
+    targets: 4,
+    heals: {count: 0, sides: 1, plus: 20},
+    worth: 20,
+  }),
+  'Bread for Nine': () => ({
+    aim: 'hurt',
+    targets: 4,
+    heals: {count: 0, sides: 1, plus: 20},
+    worth: 20,
+  }),
+  'Harden Skin': () => ({
+    ...onSelf,
+    condition: {name: 'hardened', rounds: TEN_ROUNDS, defense: 4},
+    worth: 8,
+  }),
+  'Nine Skins': () => ({
+    aim: 'hurt',
+    targets: 1,
+    heals: {count: 0, sides: 1, plus: 40},
+    worth: 40,
+  }),
+};
+
+const LEVELS_PER_LOOSE_MOTE = 6;
+
+/** Motes thrown at one foe, as many as the level allows. */
+function looseMotes(hero: Hero): Partial<Art> {
+  const motes = 1 + Math.floor(hero.level / LEVELS_PER_LOOSE_MOTE);
+  return {
+    motes,
+    perTurn: 1,
+    aim: 'foes',
+    targets: 1,
+    save: 'Reflex',
+    onSave: 'half',
+    strength: strengthOf(hero, firstStatOf(hero)),
+    harm: {count: motes, sides: 10, plus: 0},
+  };
+}
+
+const classes = readRows('character-creation/classes.csv');
+
+/** The stat that the class asks for first. */
+function firstStatOf({build}: Hero): string {
+  const row = classes.find(({Class}) => Class === build['Class']);
+  return /^\w+/.exec(row?.['Requirements'] ?? '')?.[0] ?? '';
+}
+
+/** How often a day an ability serves: nothing for one at will. */
+function perDayIn({Type = ''}: Row): Pick<Art, 'perDay'> {
+  const [, times] = /^(\d+) per day$/.exec(Type) ?? [];
+  return times === undefined ? {} : {perDay: Number(times)};
+}
+
+function artIn(hero: Hero, row: Row, making: Making): Art {
+  return {
+    name: row['Ability'] ?? '',
+    points: numberIn(row['AP']),
+    motes: 0,
+    ...perDayIn(row),
+    aim: 'self',
+    targets: 1,
+    strength: 0,
+    ...making(hero),
+  };
+}
+
+/** Abilities of a class, as arts. */
+export function abilitiesOf(hero: Hero): readonly Art[] {
+  const counted = Object.entries(effects).flatMap(([name, making]) => {
+    const row = abilityOf(hero, name);
+    return row === undefined ? [] : [artIn(hero, row, making)];
+  });
+  const motes = abilityOf(hero, 'Loose Motes');
+  return [
+    ...counted,
+    ...healing(hero),
+    ...(motes === undefined ? [] : [artIn(hero, motes, looseMotes)]),
+  ];
+}

@@ -1,0 +1,166 @@
+import type {Dice} from '../../src/shared/lib/seededDice';
+import type {RuleKernel} from '../rules/kernel';
+import {
+  isHelpless,
+  isUp,
+  type Combatant,
+  type Condition,
+  type Profile,
+  type Side,
+} from './combatant';
+
+/** A fight that is going on. */
+export type Battle = {
+  readonly dice: Dice;
+  readonly rules: RuleKernel;
+  readonly everybody: Combatant[];
+  /** Causes for which a side has rolled morale. */
+  readonly shaken: Set<string>;
+  round: number;
+};
+
+/** How many fights a day holds, and so what share of a day may go into one. */
+export const FIGHTS_A_DAY = 3;
+
+/** The uses that a fight may take of what is counted by the day; a rest decides by a die. */
+function usesOf(
+  dice: Dice,
+  {perDay, perFight}: Profile['arts'][number],
+): number {
+  if (perFight !== undefined) {
+    return perFight;
+  }
+  if (perDay === undefined) {
+    return Infinity;
+  }
+  const rest = perDay % FIGHTS_A_DAY;
+  return (
+    Math.floor(perDay / FIGHTS_A_DAY) + (dice(FIGHTS_A_DAY) <= rest ? 1 : 0)
+  );
+}
+
+function shareOf(dice: Dice, motes: number): number {
+  const rest = motes % FIGHTS_A_DAY;
+  return (
+    Math.floor(motes / FIGHTS_A_DAY) + (dice(FIGHTS_A_DAY) <= rest ? 1 : 0)
+  );
+}
+
+/** Brings a creature into a fight. */
+export function enter(
+  {dice}: Pick<Battle, 'dice'>,
+  profile: Profile,
+  {side, caller}: {readonly side: Side; readonly caller?: Combatant},
+): Combatant {
+  return {
+    profile,
+    side,
+    ...(caller === undefined ? {} : {caller}),
+    initiative: dice(20) + profile.initiative,
+    hitPoints: profile.hitPoints,
+    points: 0,
+    debt: 0,
+    used: new Set(),
+    motes: shareOf(dice, profile.motes),
+    ownMotes: shareOf(dice, profile.ownMotes),
+    engaged: false,
+    target: undefined,
+    struckBy: new Set(),
+    uses: new Map(profile.arts.map((art) => [art.name, usesOf(dice, art)])),
+    conditions: [],
+    gone: false,
+    dealt: 0,
+    taken: 0,
+    healed: 0,
+  };
+}
+
+export function othersOf(
+  {everybody}: Battle,
+  {side}: Pick<Combatant, 'side'>,
+): readonly Combatant[] {
+  return everybody.filter((each) => each.side !== side && isUp(each));
+}
+
+export function friendsOf(
+  {everybody}: Battle,
+  {side}: Pick<Combatant, 'side'>,
+): readonly Combatant[] {
+  return everybody.filter((each) => each.side === side && !each.gone);
+}
+
+/** The save of a creature against a number, with the die. */
+export function savesAgainst(
+  {dice}: Battle,
+  {profile, conditions}: Combatant,
+  {save, strength}: {readonly save: string; readonly strength: number},
+): boolean {
+  const die = dice(20);
+  if (die === 20 || die === 1) {
+    return die === 20;
+  }
+  const bonus = conditions.some(({name}) => name === 'blessed') ? 1 : 0;
+  return die + bonus + (profile.saves[save] ?? 0) >= strength;
+}
+
+/** Takes a condition on; a second of its name replaces the first. */
+export function suffer(target: Combatant, condition: Condition): void {
+  target.conditions = [
+    ...target.conditions.filter(({name}) => name !== condition.name),
+    condition,
+  ];
+  if (condition.helpless === true) {
+    target.points = 0;
+  }
+}
+
+/** Takes hit points off, wakes a sleeper, and counts for whom it was done. */
+export function wound(target: Combatant, damage: number, by?: Combatant): void {
+  const felt = Math.max(0, Math.min(damage, target.hitPoints));
+  target.hitPoints -= damage;
+  target.taken += felt;
+  const source = by?.caller ?? by;
+  if (source !== undefined) {
+    source.dealt += felt;
+  }
+  target.conditions = target.conditions.filter(({name}) => name !== 'asleep');
+  if (target.hitPoints <= -target.profile.lastsTo) {
+    target.gone = true;
+  }
+}
+
+/** Whether a side can still fight. */
+export function stands({everybody}: Battle, side: Side): boolean {
+  return everybody.some(
+    (each) => each.side === side && each.caller === undefined && isUp(each),
+  );
+}
+
+/** Half of a side is out of the fight, or asleep. */
+function isHalfDown(battle: Battle, side: Side): boolean {
+  const all = battle.everybody.filter(
+    (each) => each.side === side && each.caller === undefined,
+  );
+  const down = all.filter((each) => !isUp(each) || isHelpless(each));
+  return down.length * 2 >= all.length;
+}
+
+/** Rolls the morale of the foes once half of them are down; those who fail are out of the fight. */
+export function rollMorale(battle: Battle): void {
+  if (battle.shaken.has('half') || !isHalfDown(battle, 'foes')) {
+    return;
+  }
+  battle.shaken.add('half');
+  const able = battle.everybody.filter(
+    (each) => each.side === 'foes' && isUp(each),
+  );
+  const best = Math.max(...able.map(({profile}) => profile.saves['Mind'] ?? 0));
+  const strength = Math.min(
+    ...able.map(({profile}) => profile.morale ?? -Infinity),
+  );
+  if (able.length > 0 && battle.dice(20) + best < strength) {
+    able.forEach((each) => {
+      each.gone = true;
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type {RuleKernel} from '../rules/kernel';
+import {criticalDie} from './arms';
+import type {Profile} from './combatant';
+import {parseRoll} from './roll';
+import {numberIn, readRows, rowNamed} from './sheets';
+
+const hounds = readRows('game-mechanics/wizardly-magic/smoke-wargs.csv');
+
+/** Reads "two bites +13, 2d8 + 5": how many, how well, how hard. */
+const ATTACK = /^(two bites|bite) \+(\d+), (.+)$/;
+
+/** A hound of smoke, by the row of its sheet. */
+export function calledNamed(
+  {saves}: RuleKernel,
+  name: string,
+  callerLevel: number,
+): Profile {
+  const row = rowNamed(hounds, 'Hound', name);
+  const [, how, attack, dice = 'd1'] = ATTACK.exec(row['Attack'] ?? '') ?? [];
+  const harm = parseRoll(dice);
+  return {
+    name,
+    group: 'called',
+    level: numberIn(row['Level']),
+    initiative: 0,
+    hitPoints: numberIn(row['Hit points']),
+    lastsTo: 0,
+    points: numberIn(row['AP']),
+    leastPoints: 2,
+    defense: numberIn(row['DEF']),
+    soak: numberIn(row['Soak']),
+    saves: Object.fromEntries(
+      saves.names.map((save) => [save, Math.floor(callerLevel / 2)]),
+    ),
+    weapons: [
+      {
+        name: 'bite',
+        points: 3,
+        attack: Number(attack),
+        harm,
+        critical: criticalDie(harm),
+        pierce: 0,
+        mostAttacks: how === 'two bites' ? 2 : 1,
+        missile: false,
+        soakCounts: true,
+      },
+    ],
+    arts: [],
+    front: true,
+    motes: 0,
+    ownMotes: 0,
+    undead: false,
+    steadfast: true,
+    canParry: false,
+    pack: [],
+  };
+}

@@ -1,0 +1,169 @@
+import {saveBase} from '../rules/combat';
+import type {RuleKernel} from '../rules/kernel';
+import {statModifier} from '../rules/stats';
+import {criticalDie, foeArm, isShield, pointsOf} from './arms';
+import type {Art, Condition, Profile, Rider, Weapon} from './combatant';
+import {parseRoll} from './roll';
+import {numberIn, readRows, type Row} from './sheets';
+
+export const KINDS = {
+  beasts: 'Foe',
+  undead: 'Undead',
+  'people-in-arms': 'Foe',
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** A foe of a sheet. */
+export type Foe = {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly rank: number;
+  readonly row: Row;
+};
+
+/** Every foe that has figures, sheet by sheet. */
+export const foes: readonly Foe[] = Object.entries(KINDS).flatMap(
+  ([kind, heading]) =>
+    readRows(`game-mechanics/combat/${kind}.csv`).map((row) => ({
+      name: row[heading] ?? '',
+      kind: kind as Kind,
+      rank: numberIn(row['Rank']),
+      row,
+    })),
+);
+
+const powers = readRows('game-mechanics/combat/foe-powers.csv');
+
+/** What the words of an effect change. */
+const EFFECTS: readonly {
+  readonly words: RegExp;
+  readonly change: (number: number) => Partial<Condition>;
+}[] = [
+  {words: /^(\d+) AP less$/, change: (points) => ({points: -points})},
+  {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
+  {words: /^does nothing$/, change: () => ({points: -Infinity})},
+];
+
+function conditionIn(row: Row): Condition | undefined {
+  const rounds = numberIn(row['Rounds']);
+  const name = row['Power'] ?? '';
+  const effect = row['Effect'] ?? '';
+  if (effect === 'more damage at the end of each turn') {
+    return {name, rounds, harm: parseRoll(row['Harm'] ?? '')};
+  }
+  for (const {words, change} of EFFECTS) {
+    const [whole, number] = words.exec(effect) ?? [];
+    if (whole !== undefined) {
+      return {name, rounds, ...change(Number(number))};
+    }
+  }
+  return undefined;
+}
+
+function effectsOf(row: Row): Pick<Rider, 'harm' | 'condition'> {
+  const condition = conditionIn(row);
+  return {
+    ...(row['Harm'] === '—' ? {} : {harm: parseRoll(row['Harm'] ?? '')}),
+    ...(condition === undefined ? {} : {condition}),
+  };
+}
+
+function saveOf(row: Row): {save: string; strength: number} {
+  return {save: row['Save'] ?? '', strength: numberIn(row['Strength'])};
+}
+
+function powersOf(name: string, onHit: boolean): readonly Row[] {
+  return powers.filter(
+    (row) => row['Foe'] === name && (row['When'] === 'on a hit') === onHit,
+  );
+}
+
+/** How much a power is worth to a foe, so that it comes before blows. */
+const WORTH = 20;
+
+function artIn(row: Row): Art {
+  return {
+    name: row['Power'] ?? '',
+    points: numberIn(row['AP']),
+    motes: 0,
+    perFight: row['When'] === 'once a turn' ? Infinity : 1,
+    ...(row['When'] === 'once a turn' ? {perTurn: 1} : {}),
+    aim: 'foes',
+    targets: numberIn(row['Targets']),
+    onSave: row['Harm'] === '—' ? 'negates' : 'half',
+    ...saveOf(row),
+    ...effectsOf(row),
+    worth: WORTH,
+  };
+}
+
+/** The weapons of a foe, part by part of its cells. */
+function weaponsOf({name, row}: Foe): readonly Weapon[] {
+  const parts = (row['Fights with'] ?? '')
+    .split(', ')
+    .filter((part) => !isShield(part));
+  const cells = (heading: string): readonly string[] =>
+    (row[heading] ?? '').split(', ');
+  const [rider] = powersOf(name, true);
+  return parts.map((part, index) => {
+    const at = (heading: string): string =>
+      cells(heading)[index] ?? cells(heading)[0] ?? '';
+    const harm = parseRoll(at('Damage'));
+    return {
+      name: part,
+      points: pointsOf(part),
+      attack: numberIn(at('Attack').replace('+', '')),
+      harm,
+      critical: criticalDie(harm),
+      ...foeArm(part),
+      mostAttacks: numberIn(at('Attacks')),
+      soakCounts: part !== 'touch of the dead',
+      ...(rider === undefined
+        ? {}
+        : {rider: {...saveOf(rider), ...effectsOf(rider)}}),
+    };
+  });
+}
+
+/** A foe as it comes to a fight. */
+export function foeProfile(rules: RuleKernel, foe: Foe): Profile {
+  const {row, rank, kind} = foe;
+  const warrior = rules.classGroups.find(({name}) => name === 'Warrior');
+  if (warrior === undefined) {
+    throw new Error('The rules have no Warriors.');
+  }
+  const modifier = (stat: string): number =>
+    statModifier(rules, numberIn(row[stat]));
+  const weapons = weaponsOf(foe);
+  const morale = row['Morale'];
+  return {
+    name: foe.name,
+    group: kind,
+    level: rank,
+    initiative: modifier('Dexterity'),
+    hitPoints: numberIn(row['Hit points']),
+    lastsTo: 0,
+    points: numberIn(row['AP']),
+    leastPoints: rules.actionPoints.least,
+    defense: numberIn(row['DEF']),
+    soak: numberIn(row['Soak']),
+    saves: Object.fromEntries(
+      rules.saves.names.map((save) => [
+        save,
+        saveBase(rules, warrior, {save, level: rank}) +
+          (save === 'Reflex' ? modifier('Dexterity') : 0),
+      ]),
+    ),
+    weapons,
+    arts: powersOf(foe.name, false).map(artIn),
+    front: !(weapons[0]?.missile ?? false),
+    motes: 0,
+    ownMotes: 0,
+    undead: kind === 'undead',
+    steadfast: kind === 'undead',
+    ...(morale === 'none' ? {} : {morale: numberIn(morale)}),
+    canParry: kind === 'people-in-arms',
+    pack: [],
+  };
+}

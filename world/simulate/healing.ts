@@ -1,0 +1,43 @@
+import type {Art} from './combatant';
+import type {Hero} from './heroes';
+import {abilityOf} from './owned';
+import {parseRoll, type Roll} from './roll';
+import {readRows} from './sheets';
+
+const healingWays = readRows('game-mechanics/wizardly-magic/healing-ways.csv');
+
+/** What one mote of a healer gives back, by the way of the class. */
+function healingDie(hero: Hero): Roll | undefined {
+  const way = healingWays.find(({'Practiced by': who = ''}) =>
+    who.split(', ').includes(hero.build['Class'] ?? ''),
+  );
+  const die = /^d\d+/.exec(way?.['For each mote'] ?? '')?.[0];
+  return die === undefined
+    ? undefined
+    : {...parseRoll(die), plus: abilityOf(hero, 'Open Hand') ? 2 : 0};
+}
+
+/** Motes that a healer lays into one touch. */
+const MOTES_A_TOUCH = 3;
+
+/** The healing art of a class that has it. */
+export function healing(hero: Hero): readonly Art[] {
+  const die = healingDie(hero);
+  if (die === undefined) {
+    return [];
+  }
+  const motes = Math.min(MOTES_A_TOUCH, Math.ceil(hero.level / 3));
+  return [
+    {
+      name: 'healing',
+      points: 4,
+      motes,
+      perFight: Infinity,
+      aim: 'hurt',
+      targets: 1,
+      strength: 0,
+      heals: {...die, count: motes, plus: motes * die.plus},
+      worth: 8 + 4 * motes,
+    },
+  ];
+}

@@ -1,0 +1,159 @@
+import {chanceToReach} from '../rules/chance';
+import {throughSoak} from '../rules/combat';
+import type {RuleKernel} from '../rules/kernel';
+import {listArms, listSoaks} from './arms';
+import type {Profile} from './combatant';
+import {heroOf, PARTIES} from './heroes';
+import {averageRoll} from './roll';
+import type {Deeds, Trial} from './trials';
+
+/** The thirds of the levels over which classes are compared. */
+export const THIRDS = [
+  {from: 1, to: 7},
+  {from: 8, to: 14},
+  {from: 15, to: 20},
+] as const;
+
+export const CLASSES: readonly string[] = PARTIES.flat();
+
+/** The middle of some numbers; of an even count, between the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+/** Hit points that a hero takes from foes or gives back to friends, for each round of the fight. */
+export function workPerRound(trials: readonly Trial[], name: string): number {
+  let [work, rounds] = [0, 0];
+  for (const trial of trials) {
+    const deeds: Deeds | undefined = trial.deeds.get(name);
+    if (deeds !== undefined) {
+      work += deeds.dealt + deeds.healed;
+      rounds += trial.rounds;
+    }
+  }
+  return work / rounds;
+}
+
+/** A blow by which staying power is measured: that of a swordsman of the same level. */
+const BLOW = {attack: 4, damage: 8};
+
+/** Points left to guard with after all blows of a round. */
+function pointsToSpare(
+  {defense: {mostUnspentPoints}}: RuleKernel,
+  {points, weapons: [weapon]}: Profile,
+): number {
+  const {mostAttacks = 0, points: each = 1} = weapon ?? {};
+  const blows = Math.min(mostAttacks, Math.floor(points / each));
+  return Math.min(mostUnspentPoints, points - blows * each);
+}
+
+/** Of three harms one passes Soak by: a spell, a touch, a fall. */
+const SHARE_SOAKED = 2 / 3;
+
+/** How many blows of an equal swordsman fell a hero, by hit points, DEF with the points left to guard, and Soak. */
+export function stayingPower(rules: RuleKernel, profile: Profile): number {
+  const {hitPoints, defense, soak, level} = profile;
+  const guarded = defense + pointsToSpare(rules, profile);
+  const chance = chanceToReach(guarded, level + BLOW.attack);
+  const full = BLOW.damage + Math.floor(level / rules.damage.basePerPoint);
+  const through = throughSoak(rules, {
+    damage: full,
+    soak,
+    pierce: 0,
+    critical: false,
+  });
+  const damage = SHARE_SOAKED * through + (1 - SHARE_SOAKED) * full;
+  return hitPoints / (chance * damage);
+}
+
+/** Motes of a day: of spells, slots, and the healer's own; those kept in hounds count too. */
+export function motesOfDay({motes, ownMotes, pack}: Profile): number {
+  return motes === 0 ? 0 : motes + ownMotes + pack.length * 4;
+}
+
+/** A measure of each class over a third of the levels. */
+export function overThird(
+  rules: RuleKernel,
+  {from, to}: (typeof THIRDS)[number],
+  measure: (profile: Profile) => number,
+): ReadonlyMap<string, number> {
+  const levels = Array.from({length: to - from + 1}, (_, each) => from + each);
+  return new Map(
+    CLASSES.map((name) => [
+      name,
+      levels.reduce(
+        (sum, level) => sum + measure(heroOf(rules, name, level)),
+        0,
+      ) / levels.length,
+    ]),
+  );
+}
+
+/** How many times the median the best of some classes has; those without any are left out. */
+export function bestOverMedian(measured: ReadonlyMap<string, number>): {
+  readonly name: string;
+  readonly times: number;
+} {
+  const some = [...measured].filter(([, value]) => value > 0);
+  const middle = median(some.map(([, value]) => value));
+  const [name = '', value = 0] = some.toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return {name, times: value / middle};
+}
+
+/** The arm by which weapons are compared: Strength 16. */
+const STRENGTH_BONUS = 2;
+/** Weapons are of one price where one costs up to twice as much as the other. */
+const PRICE_RATIO = 2;
+
+type Arm = ReturnType<typeof listArms>[number];
+
+/** What a hit does to each armor on average. */
+function damageBySoak(
+  rules: RuleKernel,
+  {die, pierce, missile}: Arm,
+): readonly number[] {
+  const bonus = missile ? 0 : STRENGTH_BONUS;
+  return listSoaks().map(({soak}) => {
+    const mean = averageRoll(die) + bonus;
+    return throughSoak(rules, {damage: mean, soak, pierce, critical: false});
+  });
+}
+
+function isRival(arm: Arm, other: Arm): boolean {
+  return (
+    other !== arm &&
+    other.points === arm.points &&
+    other.missile === arm.missile &&
+    other.price <= arm.price * PRICE_RATIO &&
+    arm.price <= other.price * PRICE_RATIO
+  );
+}
+
+/** For each weapon, the armors against which it beats every other of its weight and price. */
+export function bestAgainst(rules: RuleKernel): readonly {
+  readonly weapon: string;
+  readonly rivals: number;
+  readonly best: number;
+  readonly damage: readonly number[];
+}[] {
+  const arms = listArms();
+  return arms.map((arm) => {
+    const rivals = arms.filter((other) => isRival(arm, other));
+    const own = damageBySoak(rules, arm);
+    const others = rivals.map((rival) => damageBySoak(rules, rival));
+    return {
+      weapon: arm.name,
+      rivals: rivals.length,
+      best:
+        rivals.length === 0
+          ? 0
+          : own.filter((damage, armor) =>
+              others.every((other) => damage > (other[armor] ?? 0)),
+            ).length,
+      damage: own,
+    };
+  });
+}

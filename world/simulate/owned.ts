@@ -1,0 +1,14 @@
+import type {Hero} from './heroes';
+import {readRows, type Row} from './sheets';
+
+const sheet = readRows('character-creation/class-abilities.csv');
+
+/** The row of an ability that a hero has; nothing before its level. */
+export function abilityOf({build, level}: Hero, name: string): Row | undefined {
+  return sheet.find(
+    (row) =>
+      row['Class'] === build['Class'] &&
+      row['Ability'] === name &&
+      Number(row['Level']) <= level,
+  );
+}

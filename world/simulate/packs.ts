@@ -1,0 +1,54 @@
+import {statModifier} from '../rules/stats';
+import {calledNamed} from './called';
+import type {Profile} from './combatant';
+import type {Hero} from './heroes';
+import {abilityOf} from './owned';
+import {numberIn, readRows} from './sheets';
+
+const turningModifiers = readRows('divine-houses/turning-modifiers.csv');
+
+/** Turning: what is added to the die, and how many ranks it reaches on average. */
+export function turningOf(hero: Hero): Profile['turning'] {
+  if (abilityOf(hero, 'Turn Undead') === undefined) {
+    return undefined;
+  }
+  const row = turningModifiers.find(({House}) => House === hero.build['House']);
+  return {
+    bonus:
+      hero.level +
+      statModifier(hero.rules, numberIn(hero.build['Charisma'])) +
+      numberIn(row?.['Modifier']?.replace('+', '')),
+    ranks: hero.level,
+  };
+}
+
+const LEVELS_PER_KENNEL = 5;
+
+/** What Old Names makes of a warg. */
+function ofOldName(hero: Hero, warg: Profile): Profile {
+  if (abilityOf(hero, 'Old Names') === undefined) {
+    return warg;
+  }
+  return {
+    ...warg,
+    hitPoints: 2 * warg.hitPoints,
+    weapons: warg.weapons.map((bite) => ({
+      ...bite,
+      attack: bite.attack + 4,
+      harm: {...bite.harm, plus: bite.harm.plus + 4},
+    })),
+  };
+}
+
+/** The wargs that come to a fight: one from each kennel. */
+export function packOf(hero: Hero): readonly Profile[] {
+  if (abilityOf(hero, 'Smoke Kennel') === undefined) {
+    return [];
+  }
+  const warg = ofOldName(
+    hero,
+    calledNamed(hero.rules, 'Warg of a pack', hero.level),
+  );
+  const kennels = Math.floor(hero.level / LEVELS_PER_KENNEL);
+  return Array.from({length: kennels}, () => warg);
+}

@@ -1,0 +1,98 @@
+import type {RuleKernel} from '../rules/kernel';
+import {foeProfile, foes, type Foe} from './foes';
+import {
+  bestAgainst,
+  bestOverMedian,
+  CLASSES,
+  motesOfDay,
+  overThird,
+  stayingPower,
+  THIRDS,
+  workPerRound,
+} from './measures';
+import {shareWon, tryParties, type Trial} from './trials';
+
+export type FoeTrial = {readonly foe: Foe; readonly trials: readonly Trial[]};
+
+/** Every foe against the parties of its rank. */
+export function tryAllFoes(
+  rules: RuleKernel,
+  fights: number,
+): readonly FoeTrial[] {
+  return foes.map((foe) => ({
+    foe,
+    trials: tryParties(rules, foe.rank, {
+      foe: foeProfile(rules, foe),
+      fights,
+    }),
+  }));
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** A line for each foe: rank, the share won, and that of each party. */
+export function reportFoes(tried: readonly FoeTrial[]): readonly string[] {
+  return tried
+    .toSorted((a, b) => a.foe.rank - b.foe.rank)
+    .map(({foe, trials}) => {
+      const rounds =
+        trials.reduce((sum, trial) => sum + trial.rounds, 0) /
+        trials.reduce((sum, trial) => sum + trial.fights, 0);
+      const parties = trials
+        .map((trial) => percent(trial.won / trial.fights))
+        .join(', ');
+      return `${foe.rank}\t${foe.name}\twon ${percent(shareWon(trials))}\t(${parties})\t${rounds.toFixed(1)} rounds`;
+    });
+}
+
+/** What each class does in the fights of a third of the levels. */
+export function workOfThird(
+  tried: readonly FoeTrial[],
+  {from, to}: (typeof THIRDS)[number],
+): ReadonlyMap<string, number> {
+  const trials = tried
+    .filter(({foe}) => foe.rank >= from && foe.rank <= to)
+    .flatMap((each) => each.trials);
+  return new Map(CLASSES.map((name) => [name, workPerRound(trials, name)]));
+}
+
+/** The measures of the classes over a third of the levels, by name. */
+export function classMeasures(
+  rules: RuleKernel,
+  tried: readonly FoeTrial[],
+  third: (typeof THIRDS)[number],
+): Readonly<Record<string, ReadonlyMap<string, number>>> {
+  return {
+    'hit points a round': workOfThird(tried, third),
+    'blows withstood': overThird(rules, third, (profile) =>
+      stayingPower(rules, profile),
+    ),
+    'motes a day': overThird(rules, third, motesOfDay),
+  };
+}
+
+/** The classes, third by third. */
+export function reportClasses(
+  rules: RuleKernel,
+  tried: readonly FoeTrial[],
+): readonly string[] {
+  return THIRDS.flatMap((third) =>
+    Object.entries(classMeasures(rules, tried, third)).map(
+      ([measure, values]) => {
+        const {name, times} = bestOverMedian(values);
+        const all = [...values]
+          .map(([each, value]) => `${each} ${value.toFixed(1)}`)
+          .join(', ');
+        return `levels ${third.from}–${third.to}, ${measure}: most ${name}, ${times.toFixed(2)} × the median (${all})`;
+      },
+    ),
+  );
+}
+
+/** Damage of a hit by weapon and armor, and against how many armors it is the best of its price. */
+export function reportWeapons(rules: RuleKernel): readonly string[] {
+  return bestAgainst(rules).map(
+    ({weapon, best, rivals, damage}) =>
+      `${weapon}\t${damage.map((each) => each.toFixed(1)).join(' ')}\tbest against ${best} of ${damage.length}, ${rivals} rivals`,
+  );
+}

@@ -1,0 +1,150 @@
+import {throughSoak} from '../rules/combat';
+import {savesAgainst, suffer, wound, type Battle} from './battle';
+import {
+  isHelpless,
+  isUp,
+  sumOf,
+  type Combatant,
+  type Rider,
+  type Weapon,
+} from './combatant';
+import {rollSum} from './roll';
+
+/** What a parry adds to DEF against one blow. */
+const PARRY = 3;
+/** What a blow gains against a target that a friend strikes from another side. */
+const FLANKED = 2;
+const HELPLESS = {attack: 4, defense: 10};
+const LOST_BY_A_ONE = 2;
+
+/** DEF as it is now: points left unspent guard their owner. */
+function guardNow({rules}: Battle, {profile, points}: Combatant): number {
+  return profile.defense + Math.min(points, rules.defense.mostUnspentPoints);
+}
+
+/** Pays for a parry where the target has more points than guard it, or is hard pressed. */
+function parries({rules}: Battle, target: Combatant, weapon: Weapon): boolean {
+  const {profile, points, hitPoints} = target;
+  const hardPressed = hitPoints * 2 <= profile.hitPoints;
+  const may = profile.canParry && !weapon.missile && points > 0;
+  if (!may || (points <= rules.defense.mostUnspentPoints && !hardPressed)) {
+    return false;
+  }
+  target.points -= 1;
+  return true;
+}
+
+function defenseAgainst(
+  battle: Battle,
+  target: Combatant,
+  weapon: Weapon,
+): number {
+  if (isHelpless(target)) {
+    return HELPLESS.defense;
+  }
+  const parry = parries(battle, target, weapon) ? PARRY : 0;
+  return guardNow(battle, target) + parry + sumOf(target, 'defense');
+}
+
+function attackWith(
+  attacker: Combatant,
+  target: Combatant,
+  weapon: Weapon,
+): number {
+  const flanked =
+    !weapon.missile &&
+    [...target.struckBy].some((other) => other !== attacker && isUp(other));
+  const crowded = weapon.missile && target.engaged;
+  return (
+    weapon.attack +
+    sumOf(attacker, 'attack') +
+    (flanked ? FLANKED : 0) -
+    (crowded ? FLANKED : 0) +
+    (isHelpless(target) ? HELPLESS.attack : 0)
+  );
+}
+
+function ride(battle: Battle, target: Combatant, rider: Rider): void {
+  if (!isUp(target) || savesAgainst(battle, target, rider)) {
+    return;
+  }
+  if (rider.harm !== undefined) {
+    wound(target, rollSum(battle.dice, rider.harm));
+  }
+  if (rider.condition !== undefined) {
+    suffer(target, rider.condition);
+  }
+}
+
+const FROM_BEHIND = 'From Behind';
+
+/** What a thief's hit does more, once a round, on a foe that fights another. */
+function fromBehind(
+  {dice}: Battle,
+  {profile, used}: Combatant,
+  {struckBy}: Combatant,
+): number {
+  const {fromBehind: more} = profile;
+  if (more === undefined || used.has(FROM_BEHIND) || struckBy.size < 2) {
+    return 0;
+  }
+  used.add(FROM_BEHIND);
+  return rollSum(dice, more);
+}
+
+type Blow = {readonly target: Combatant; readonly weapon: Weapon};
+
+/** A natural 1 costs points of this turn, and what is lacking of the next. */
+function stumble(attacker: Combatant): void {
+  attacker.debt += Math.max(0, LOST_BY_A_ONE - attacker.points);
+  attacker.points = Math.max(0, attacker.points - LOST_BY_A_ONE);
+}
+
+/** Who strikes in melee stands beside the target from then on. */
+function engage(attacker: Combatant, {target, weapon}: Blow): void {
+  if (!weapon.missile) {
+    target.struckBy.add(attacker);
+    target.engaged = true;
+    attacker.engaged = true;
+  }
+}
+
+/** Takes the damage of a hit off the target, and lets it save against what comes along. */
+function land(
+  battle: Battle,
+  attacker: Combatant,
+  {target, weapon, critical}: Blow & {readonly critical: boolean},
+): void {
+  const {dice, rules} = battle;
+  const damage =
+    rollSum(dice, weapon.harm) +
+    sumOf(attacker, 'damage') +
+    fromBehind(battle, attacker, target) +
+    (critical ? rollSum(dice, weapon.critical) : 0);
+  const soak = weapon.soakCounts
+    ? target.profile.soak + sumOf(target, 'soak')
+    : 0;
+  wound(
+    target,
+    throughSoak(rules, {damage, soak, pierce: weapon.pierce, critical}),
+    attacker,
+  );
+  if (weapon.rider !== undefined) {
+    ride(battle, target, weapon.rider);
+  }
+}
+
+/** One attack roll, its damage, and what comes with a hit. */
+export function strike(battle: Battle, attacker: Combatant, blow: Blow): void {
+  const {target, weapon} = blow;
+  const defense = defenseAgainst(battle, target, weapon);
+  const bonus = attackWith(attacker, target, weapon);
+  engage(attacker, blow);
+  const die = battle.dice(20);
+  if (die === 1) {
+    stumble(attacker);
+  } else if (die === 20 || die + bonus >= defense) {
+    const critical = die === 20 || isHelpless(target);
+    land(battle, attacker, {...blow, critical});
+  }
+}

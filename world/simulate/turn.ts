@@ -1,0 +1,171 @@
+import {othersOf, savesAgainst, wound, type Battle} from './battle';
+import {canUse, targetsOf, useArt, worthOf} from './cast';
+import {
+  isBruised,
+  isHelpless,
+  isUp,
+  sumOf,
+  type Art,
+  type Combatant,
+  type Weapon,
+} from './combatant';
+import {rollSum} from './roll';
+import {strike} from './strike';
+import {turnUndead} from './turning';
+
+/** A Stride into reach at the first blow, a Step to the next foe. */
+const APPROACH = {first: 3, next: 1} as const;
+const LEAST_WHEN_WOUNDED = 2;
+
+/** Gives the points of a turn: wounds and conditions take some away. */
+function beginTurn(who: Combatant): void {
+  const {profile} = who;
+  const wounds = isBruised(who) ? 1 : 0;
+  const left = profile.points - wounds + sumOf(who, 'points');
+  const full = left === -Infinity ? 0 : Math.max(LEAST_WHEN_WOUNDED, left);
+  who.points = Math.max(0, full - who.debt);
+  who.debt = 0;
+  who.used.clear();
+  who.struckBy.clear();
+}
+
+/** A dying hero loses a hit point; conditions do harm, and one round of them is over. */
+function endTurn(battle: Battle, who: Combatant): void {
+  for (const {harm} of who.conditions) {
+    if (harm !== undefined && isUp(who)) {
+      wound(who, rollSum(battle.dice, harm));
+    }
+  }
+  who.conditions = who.conditions
+    .filter(
+      ({escape}) => escape === undefined || !savesAgainst(battle, who, escape),
+    )
+    .map((condition) => ({...condition, rounds: condition.rounds - 1}))
+    .filter(({rounds}) => rounds > 0);
+}
+
+/** Those in reach of a kind of weapon: the front stands before the rest. */
+function reachable(
+  battle: Battle,
+  who: Combatant,
+  {missile}: Weapon,
+): readonly Combatant[] {
+  const others = othersOf(battle, who);
+  if (missile) {
+    return others;
+  }
+  const front = others.filter(({profile}) => profile.front);
+  return front.length > 0 ? front : others;
+}
+
+/** Heroes strike the foe that is nearest to falling; foes stay with whom they have, or take anybody. */
+function chooseTarget(
+  battle: Battle,
+  who: Combatant,
+  weapon: Weapon,
+): Combatant | undefined {
+  const others = reachable(battle, who, weapon);
+  if (who.target !== undefined && others.includes(who.target)) {
+    return who.target;
+  }
+  if (who.side === 'heroes') {
+    return others.toSorted((a, b) => a.hitPoints - b.hitPoints)[0];
+  }
+  return others[battle.dice(Math.max(1, others.length)) - 1];
+}
+
+/** Pays for the way to a target; false where there are no points for it. */
+function approach(
+  who: Combatant,
+  target: Combatant,
+  {missile}: Weapon,
+): boolean {
+  if (missile || who.target === target) {
+    return true;
+  }
+  const price = who.engaged ? APPROACH.next : APPROACH.first;
+  if (who.points < price) {
+    return false;
+  }
+  who.points -= price;
+  return true;
+}
+
+/** Strikes as often as points and rank allow. */
+function attackWhilePossible(battle: Battle, who: Combatant): void {
+  for (const weapon of who.profile.weapons) {
+    let made = 0;
+    while (made < weapon.mostAttacks && who.points >= weapon.points) {
+      const target = chooseTarget(battle, who, weapon);
+      if (target === undefined || !isUp(who)) {
+        return;
+      }
+      if (!approach(who, target, weapon) || who.points < weapon.points) {
+        return;
+      }
+      who.target = target;
+      who.points -= weapon.points;
+      made += 1;
+      strike(battle, who, {target, weapon});
+    }
+  }
+}
+
+/** What an attack of one's own would do for the same points. */
+const LEAST_WORTH = 2;
+
+function bestArt(battle: Battle, who: Combatant): Art | undefined {
+  let best: Art | undefined;
+  let most = LEAST_WORTH;
+  for (const art of who.profile.arts) {
+    if (canUse(who, art) && targetsOf(battle, who, art).length > 0) {
+      const worth = worthOf(battle, who, art);
+      if (worth > most) {
+        best = art;
+        most = worth;
+      }
+    }
+  }
+  return best;
+}
+
+/** Lets those who were called act, as far as their caller pays for them. */
+function sendCalled(
+  battle: Battle,
+  who: Combatant,
+  take: (each: Combatant) => void,
+): void {
+  const price = battle.rules.called.pointsEach;
+  for (const each of battle.everybody) {
+    if (each.caller === who && isUp(each) && who.points >= price) {
+      who.points -= price;
+      take(each);
+    }
+  }
+}
+
+/** One turn: arts while they are worth their points, then blows; what is left guards. */
+export function takeTurn(battle: Battle, who: Combatant): void {
+  if (!isUp(who)) {
+    if (who.hitPoints <= 0 && !who.gone) {
+      wound(who, 1);
+    }
+    return;
+  }
+  beginTurn(who);
+  if (!isHelpless(who)) {
+    sendCalled(battle, who, (each) => {
+      takeTurn(battle, each);
+    });
+    turnUndead(battle, who);
+    for (
+      let art = bestArt(battle, who);
+      art !== undefined;
+      art = bestArt(battle, who)
+    ) {
+      useArt(battle, who, art);
+    }
+    attackWhilePossible(battle, who);
+  }
+  endTurn(battle, who);
+}

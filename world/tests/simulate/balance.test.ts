@@ -1,0 +1,91 @@
+import {rules} from '../../rules/rules';
+import {foeProfile, foes} from '../../simulate/foes';
+import {
+  bestAgainst,
+  bestOverMedian,
+  THIRDS,
+  workPerRound,
+} from '../../simulate/measures';
+import {classMeasures, tryAllFoes} from '../../simulate/report';
+import {shareWon, tryFights, tryParties} from '../../simulate/trials';
+import {heroOf} from '../../simulate/heroes';
+
+/** Fights of each party with each foe: few enough for a test, the same ones each time. */
+const FIGHTS = 60;
+const tried = tryAllFoes(rules, FIGHTS);
+
+/** What chance may do to a share of so many fights, over the bounds of the full run. */
+const BY_CHANCE = 0.04;
+
+describe('four heroes against four foes of their level', () => {
+  it.each(tried.map((each) => ({...each, name: each.foe.name})))(
+    'win three fights in four, more or less: $name',
+    ({trials}) => {
+      const share = shareWon(trials);
+      expect(share).toBeGreaterThan(0.6 - BY_CHANCE);
+      expect(share).toBeLessThan(0.9 + BY_CHANCE);
+    },
+  );
+
+  it('meet the same danger in foes of the same rank', () => {
+    for (let rank = 1; rank <= rules.levels.highest; rank += 1) {
+      const shares = tried
+        .filter(({foe}) => foe.rank === rank)
+        .map(({trials}) => shareWon(trials));
+      expect(shares.length).toBeGreaterThan(1);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(
+        0.15,
+      );
+    }
+  });
+
+  it('lose to foes of twice their level, and beat those of half', () => {
+    const [troll] = foes.filter(({name}) => name === 'Bridge troll');
+    if (troll === undefined) {
+      throw new Error('There is no Bridge troll.');
+    }
+    const foe = foeProfile(rules, troll);
+    const against = {foe, fights: FIGHTS};
+    expect(shareWon(tryParties(rules, 3, against))).toBeLessThan(0.2);
+    expect(shareWon(tryParties(rules, 12, against))).toBeGreaterThan(0.95);
+  });
+
+  it('fight the same fights each time', () => {
+    const party = ['Fighter', 'Wizard'].map((name) => heroOf(rules, name, 3));
+    const [foe] = foes.map((each) => foeProfile(rules, each));
+    if (foe === undefined) {
+      throw new Error('There are no foes.');
+    }
+    const [first, again] = [1, 2].map(() =>
+      tryFights(rules, party, {foe, fights: 20}),
+    );
+    expect(first).toEqual(again);
+  });
+});
+
+describe('no class', () => {
+  it.each(THIRDS)(
+    'is more than half again as good as the middle one, levels $from to $to',
+    (third) => {
+      for (const values of Object.values(classMeasures(rules, tried, third))) {
+        expect(bestOverMedian(values).times).toBeLessThanOrEqual(1.5);
+      }
+    },
+  );
+
+  it('stands idle in a fight', () => {
+    const trials = tried.flatMap((each) => each.trials);
+    for (const name of trials[0]?.party ?? []) {
+      expect(workPerRound(trials, name)).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('no weapon', () => {
+  it.each(bestAgainst(rules))(
+    'is the best of its price against more than half of the armors: $weapon',
+    ({best, damage}) => {
+      expect(best).toBeLessThanOrEqual(damage.length / 2);
+    },
+  );
+});
