@@ -58,6 +58,12 @@ function getStatBonus(foe: Row): number {
     : strength;
 }
 
+const getStrengthInBlow = (foe: Row) =>
+  touches(foe) || shoots(foe) ? 0 : getModifier(foe, 'Strength');
+
+const getPlusOfWeapon = (foe: Row) =>
+  findNumber(/[+−]\d+$/.exec(getWeapon(foe)?.['Damage'] ?? '')?.[0] ?? '0');
+
 function getAttack(foe: Row): number {
   const rank = getWeapon(foe) === undefined ? 0 : getWeaponRank(foe);
   return parseLevel(foe) + getStatBonus(foe) + rank;
@@ -152,12 +158,10 @@ describe('the figures of foes', () => {
     'add Strength and practice to what they strike with: $name',
     (foe) => {
       const damage = (foe['Damage'] ?? '').split(',')[0] ?? '';
-      const strength =
-        touches(foe) || shoots(foe) ? 0 : getModifier(foe, 'Strength');
-      const own = findNumber(
-        /[+−]\d+$/.exec(getWeapon(foe)?.['Damage'] ?? '')?.[0] ?? '0',
-      );
-      const more = strength + own + damageBonus(rules, parseLevel(foe));
+      const more =
+        getStrengthInBlow(foe) +
+        getPlusOfWeapon(foe) +
+        damageBonus(rules, parseLevel(foe));
       expect(damage.replace(/^\d*d\d+/, '')).toBe(
         more === 0 ? '' : signed(more),
       );
