@@ -152,6 +152,12 @@ export const further: readonly Question[] = [
     `${R}/arachnahd.html#trait-dark-sight`,
   ],
   ['half elf', `${R}/sylvan-elf.html`, `${R}/gray-elf.html`],
-  ['pirates', `${P}/southwest-peninsula.html`, `${P}/oceans-and-seas.html`],
+  [
+    'pirates',
+    `${P}/southwest-peninsula.html`,
+    `${P}/oceans-and-seas.html`,
+    '/combat-and-tactics/#person-river-pirate',
+    '/combat-and-tactics/#person-pirate-captain',
+  ],
   ['familiar', `${M}/#spell-smoke-pup`, `${M}/#spell-kiln-sprite`],
 ];
