@@ -20,7 +20,7 @@ export type Battle = {
 };
 
 /** How many fights a day holds, and so what share of a day may go into one. */
-export const FIGHTS_A_DAY = 3;
+const FIGHTS_A_DAY = 3;
 
 /** The uses that a fight may take of what is counted by the day; a rest decides by a die. */
 function usesOf(

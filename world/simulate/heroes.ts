@@ -38,7 +38,7 @@ const SLOWER_BY: Readonly<Record<string, number>> = {
   Mage: 5,
 };
 
-export function modifierOf({rules, build}: Hero, stat: string): number {
+function modifierOf({rules, build}: Hero, stat: string): number {
   return statModifier(rules, numberIn(build[stat]));
 }
 
@@ -151,7 +151,7 @@ function motesOf(hero: Hero): number {
 }
 
 /** The motes that the slots of a priest level are worth together. */
-export function motesInSlots(level: number): number {
+function motesInSlots(level: number): number {
   const row = rowNamed(slots, 'Priest level', `${level}`);
   return Object.entries(row)
     .filter(([column]) => column.startsWith('Level '))

@@ -17,7 +17,7 @@ export const THIRDS = [
 export const CLASSES: readonly string[] = PARTIES.flat();
 
 /** The middle of some numbers; of an even count, between the two in the middle. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];

@@ -46,7 +46,7 @@ export function reportFoes(tried: readonly FoeTrial[]): readonly string[] {
 }
 
 /** What each class does in the fights of a third of the levels. */
-export function workOfThird(
+function workOfThird(
   tried: readonly FoeTrial[],
   {from, to}: (typeof THIRDS)[number],
 ): ReadonlyMap<string, number> {

@@ -5,7 +5,7 @@ import {fight} from './fight';
 import {heroOf, PARTIES} from './heroes';
 
 /** Foes of a fight: as many as heroes. */
-export const FOES_IN_A_FIGHT = 4;
+const FOES_IN_A_FIGHT = 4;
 
 export type Trial = {
   readonly party: readonly string[];

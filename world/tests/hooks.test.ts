@@ -10,7 +10,7 @@ const getPath = ({area, id}: SitePage): string => `${area}/${id}`;
 /** The hooks of a page, by name. */
 function listHooks({body}: SitePage): readonly string[] {
   const [, hooks = ''] =
-    /^## Hooks\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(body) ?? [];
+    /^## Hooks\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(body) ?? [];
   return [...hooks.matchAll(/^- \*\*(.+?)\.?\*\*/gm)].map(
     ([, name = '']) => name,
   );

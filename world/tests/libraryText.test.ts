@@ -64,7 +64,7 @@ describe('the words of a document (A4)', () => {
 /** What stands on a page only, from its heading on. */
 const ON_SCREEN = /^## (?:On paper|See also)$[\s\S]*/m;
 /** What only the game master may read, which no document holds. */
-const COVERED = /^### For the game master$[\s\S]*?^:::$/gm;
+const COVERED = /^### For the game master\n[\s\S]*?^:::$/gm;
 
 /** The beginnings of a page's headings and plain paragraphs, in order. */
 function listBeginnings({body}: SitePage): readonly string[] {

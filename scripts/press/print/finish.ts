@@ -1,4 +1,11 @@
-import {PDFDocument, PDFHexString, PDFName} from '@cantoo/pdf-lib';
+import {constants, deflateSync, inflateSync} from 'node:zlib';
+import {
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+} from '@cantoo/pdf-lib';
 import {identity} from '@world/identity';
 import {steadyStructure} from './steadyNames';
 
@@ -13,6 +20,30 @@ export type About = {
 
 /** Entries that tell when and by what a document was made: they would differ each time. */
 const OF_THE_MOMENT = ['CreationDate', 'ModDate'] as const;
+
+/** A stream that is deflated and nothing else. */
+function isDeflated(value: unknown): value is PDFRawStream {
+  return (
+    value instanceof PDFRawStream &&
+    value.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode') &&
+    !value.dict.has(PDFName.of('DecodeParms'))
+  );
+}
+
+/** Deflates streams as far as it goes: the browser that set the document does so in haste, and each is a twentieth larger. */
+function deflateStreams(context: PDFContext): void {
+  for (const [reference, stream] of context.enumerateIndirectObjects()) {
+    if (isDeflated(stream)) {
+      const contents = deflateSync(inflateSync(stream.contents), {
+        level: constants.Z_BEST_COMPRESSION,
+        memLevel: constants.Z_MAX_MEMLEVEL,
+      });
+      if (contents.length < stream.contents.length) {
+        context.assign(reference, PDFRawStream.of(stream.dict, contents));
+      }
+    }
+  }
+}
 
 /** Writes into a document what it is called and in what language it is, and takes out what differs each time. */
 export async function finish(
@@ -33,6 +64,7 @@ export async function finish(
     }
   }
   steadyStructure(context);
+  deflateStreams(context);
   const id = PDFHexString.of(fingerprint);
   context.trailerInfo.ID = context.obj([id, id]);
   return document.save({useObjectStreams: true, updateFieldAppearances: false});
