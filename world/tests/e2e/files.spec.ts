@@ -92,7 +92,7 @@ test('a page ships the files that it shows and no others (A3)', async ({
   await open(page, PLANES);
   const script = (await Promise.all(texts)).join('\n');
   expect(script).toContain('/dimensional-info/soul-road.csv');
-  expect(script).not.toContain('/divine-houses/feast-days.csv');
+  expect(script).not.toContain('/divine-houses/temple-services.csv');
   expect(script).not.toContain('/banners/lamp-road.jpg');
 });
 

@@ -3,7 +3,7 @@ import {FROM, follow, open, quiet, scrollY, TO} from '../support/e2e/reading';
 
 const FIRST = '/combat-and-tactics/combat-parameters.html';
 const SECOND = '/combat-and-tactics/action-points.html';
-const LAST = '/combat-and-tactics/saving-throws.html';
+const LAST = '/combat-and-tactics/in-a-fight.html';
 
 function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
