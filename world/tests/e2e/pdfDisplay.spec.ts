@@ -221,7 +221,7 @@ const VIEWER = 'figure:has([data-testid^="core__"])';
 
 /** Whether a fault is that of a button of the page which is scrolled halfway under the navbar. */
 function isUnderNavbar(fault: string): boolean {
-  return /^target-size: .*copy_.* partially obscured/s.test(fault);
+  return /^target-size: .*\[data-live=.* partially obscured/s.test(fault);
 }
 
 for (const mode of ['dark', 'light']) {

@@ -39,7 +39,7 @@ describe('case 29: what cannot be locked', () => {
     [
       'a component that nobody knows',
       'Text.\n\n<Nobody />',
-      'docs/reference/index.mdx:7: found <Nobody>, expected a component that src/site/authorComponents.ts lists.',
+      'docs/reference/index.mdx:7: found <Nobody>, expected a component that CONTRIBUTING.md lists.',
     ],
     [
       'an import of a package',
