@@ -40,6 +40,7 @@ const components: Readonly<Record<string, Part>> = {
   FactBox: factBox,
   FilesOrText: inside,
   JourneyPlanner: left,
+  KeepLink: left,
   LatestSession: left,
   Markdown: inside,
   Medallions: left,

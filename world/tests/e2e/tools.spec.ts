@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', {name: /^Roll/})).toHaveCount(0);
     await page.goto('/prime-almanac/global-time-line.html');
     await expect(page.getByLabel('Region')).toBeHidden();
-    await expect(page.getByRole('row')).toHaveCount(17);
+    await expect(page.getByRole('row')).toHaveCount(77);
     await page.goto('/races-and-anthropology/naming-v2.html');
     await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(8);
   });

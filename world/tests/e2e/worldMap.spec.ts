@@ -49,7 +49,7 @@ test('the map moves, finds places, and plans a journey that its address restores
     const before = page.url();
     await map.hover();
     await page.keyboard.down('Control');
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 120);
     await page.keyboard.up('Control');
     await expect.poll(() => page.url()).not.toBe(before);
     const zoomed = page.url();
