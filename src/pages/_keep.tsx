@@ -1,13 +1,9 @@
-import {PageMetadata} from '@docusaurus/theme-common';
-import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import KeepPacks from '../features/offline/components/KeepPacks';
-import styles from './search.module.css';
+import ToolPage from './_toolPage';
 
 /** Says of what the address names that it is not on this device; the service worker leads here. */
 function Missing(): ReactNode {
@@ -39,42 +35,33 @@ export default function KeepPage(): ReactNode {
     description: 'Title of the page of what readers keep on their device',
   });
   return (
-    <Layout>
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <main className="container">
-        <div className={styles.page}>
-          <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate
-              id="site.offline.intro"
-              description="First paragraph of the page of what readers keep on their device">
-              Choose what this device should keep, and the site opens without a
-              connection: pages, search, dice and all. It stays in this browser
-              until you remove it. Newer editions arrive by themselves when you
-              are online, and only what changed is fetched.
-            </Translate>
-          </p>
-          <noscript>
-            <p>
-              <Translate
-                id="site.offline.noScript"
-                description="Said where script is switched off">
-                Keeping the site needs JavaScript. Without it, a browser can
-                still save single pages.
-              </Translate>
-            </p>
-          </noscript>
-          {useIsBrowser() && (
-            <>
-              <Missing />
-              <KeepPacks />
-            </>
-          )}
-        </div>
-      </main>
-    </Layout>
+    <ToolPage title={title}>
+      <p>
+        <Translate
+          id="site.offline.intro"
+          description="First paragraph of the page of what readers keep on their device">
+          Choose what this device should keep, and the site opens without a
+          connection: pages, search, dice and all. It stays in this browser
+          until you remove it. Newer editions arrive by themselves when you are
+          online, and only what changed is fetched.
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate
+            id="site.offline.noScript"
+            description="Said where script is switched off">
+            Keeping the site needs JavaScript. Without it, a browser can still
+            save single pages.
+          </Translate>
+        </p>
+      </noscript>
+      {useIsBrowser() && (
+        <>
+          <Missing />
+          <KeepPacks />
+        </>
+      )}
+    </ToolPage>
   );
 }

@@ -1,15 +1,13 @@
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
-import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {useEffect, useState, type ReactNode} from 'react';
 import AreaPanel from '../features/home/components/AreaPanel';
 import SearchForm from '../features/search/components/SearchForm';
 import SearchResults from '../features/search/components/SearchResults';
 import {contentAreas} from '../site/contentAreas';
+import ToolPage from './_toolPage';
 import styles from './search.module.css';
 
 function findQuery(search: string): string {
@@ -78,27 +76,18 @@ export default function SearchPage(): ReactNode {
     description: 'Name of the search palette and of what opens it',
   });
   return (
-    <Layout>
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <main className="container">
-        <div className={styles.page}>
-          <Heading as="h1">{title}</Heading>
-          <noscript>
-            <p>
-              <Translate
-                id="site.search.noScript"
-                description="Said on the page of results where script is switched off">
-                Searching needs JavaScript. Without it, begin at one of the
-                areas: each lists its pages.
-              </Translate>
-            </p>
-          </noscript>
-          <Searching />
-        </div>
-      </main>
-    </Layout>
+    <ToolPage title={title}>
+      <noscript>
+        <p>
+          <Translate
+            id="site.search.noScript"
+            description="Said on the page of results where script is switched off">
+            Searching needs JavaScript. Without it, begin at one of the areas:
+            each lists its pages.
+          </Translate>
+        </p>
+      </noscript>
+      <Searching />
+    </ToolPage>
   );
 }

@@ -10,7 +10,7 @@ function modifier({rules, build}: Hero, stat: string): number {
 }
 
 /** What a save against an ability must reach: 10, half the level, and the first stat of the class. */
-function strengthOf(hero: Hero, stat: string): number {
+function reckonStrength(hero: Hero, stat: string): number {
   return 10 + Math.floor(hero.level / 2) + modifier(hero, stat);
 }
 
@@ -58,7 +58,7 @@ const effects: Readonly<Record<string, Making>> = {
     aim: 'foes',
     targets: 1,
     save: 'Mind',
-    strength: strengthOf(hero, 'Dexterity'),
+    strength: reckonStrength(hero, 'Dexterity'),
     condition: {name: 'feinted', rounds: 1, points: -1},
     worth: 3,
   }),
@@ -120,7 +120,7 @@ function looseMotes(hero: Hero): Partial<Art> {
     targets: 1,
     save: 'Reflex',
     onSave: 'half',
-    strength: strengthOf(hero, firstStatOf(hero)),
+    strength: reckonStrength(hero, firstStatOf(hero)),
     harm: {count: motes, sides: 10, plus: 0},
   };
 }
@@ -139,7 +139,7 @@ function perDayIn({Type = ''}: Row): Pick<Art, 'perDay'> {
   return times === undefined ? {} : {perDay: Number(times)};
 }
 
-function artIn(hero: Hero, row: Row, making: Making): Art {
+function makeArt(hero: Hero, row: Row, making: Making): Art {
   return {
     name: row['Ability'] ?? '',
     points: numberIn(row['AP']),
@@ -156,12 +156,12 @@ function artIn(hero: Hero, row: Row, making: Making): Art {
 export function abilitiesOf(hero: Hero): readonly Art[] {
   const counted = Object.entries(effects).flatMap(([name, making]) => {
     const row = abilityOf(hero, name);
-    return row === undefined ? [] : [artIn(hero, row, making)];
+    return row === undefined ? [] : [makeArt(hero, row, making)];
   });
   const motes = abilityOf(hero, 'Loose Motes');
   return [
     ...counted,
     ...healing(hero),
-    ...(motes === undefined ? [] : [artIn(hero, motes, looseMotes)]),
+    ...(motes === undefined ? [] : [makeArt(hero, motes, looseMotes)]),
   ];
 }

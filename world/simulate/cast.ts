@@ -69,7 +69,7 @@ export function targetsOf(
 }
 
 /** What an art is worth now, in hit points. */
-export function worthOf(battle: Battle, who: Combatant, art: Art): number {
+export function judgeWorth(battle: Battle, who: Combatant, art: Art): number {
   const targets = targetsOf(battle, who, art);
   const harm =
     art.harm === undefined

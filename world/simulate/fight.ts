@@ -60,7 +60,7 @@ export function fight(rules: RuleKernel, dice: Dice, sides: Sides): Outcome {
     playRound(battle, order);
   }
   return {
-    winner: winnerOf(battle),
+    winner: findWinner(battle),
     rounds: battle.round,
     heroes: order.filter(
       ({side, caller}) => side === 'heroes' && caller === undefined,
@@ -68,7 +68,7 @@ export function fight(rules: RuleKernel, dice: Dice, sides: Sides): Outcome {
   };
 }
 
-function winnerOf(battle: Battle): Side | undefined {
+function findWinner(battle: Battle): Side | undefined {
   const left = (['heroes', 'foes'] as const).filter((side) =>
     stands(battle, side),
   );

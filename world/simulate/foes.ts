@@ -82,7 +82,7 @@ function powersOf(name: string, onHit: boolean): readonly Row[] {
 /** How much a power is worth to a foe, so that it comes before blows. */
 const WORTH = 20;
 
-function artIn(row: Row): Art {
+function readArt(row: Row): Art {
   return {
     name: row['Power'] ?? '',
     points: numberIn(row['AP']),
@@ -156,7 +156,7 @@ export function foeProfile(rules: RuleKernel, foe: Foe): Profile {
       ]),
     ),
     weapons,
-    arts: powersOf(foe.name, false).map(artIn),
+    arts: powersOf(foe.name, false).map(readArt),
     front: !(weapons[0]?.missile ?? false),
     motes: 0,
     ownMotes: 0,

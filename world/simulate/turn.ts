@@ -1,5 +1,5 @@
 import {othersOf, savesAgainst, wound, type Battle} from './battle';
-import {canUse, targetsOf, useArt, worthOf} from './cast';
+import {canUse, targetsOf, useArt, judgeWorth} from './cast';
 import {
   isBruised,
   isHelpless,
@@ -119,7 +119,7 @@ function bestArt(battle: Battle, who: Combatant): Art | undefined {
   let most = LEAST_WORTH;
   for (const art of who.profile.arts) {
     if (canUse(who, art) && targetsOf(battle, who, art).length > 0) {
-      const worth = worthOf(battle, who, art);
+      const worth = judgeWorth(battle, who, art);
       if (worth > most) {
         best = art;
         most = worth;

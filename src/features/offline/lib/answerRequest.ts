@@ -3,7 +3,7 @@ import type {FileTable, FoundFile} from './keptEdition';
 
 /** A request of a page that is kept, as a service worker sees it. */
 export type AskedFor = {
-  /** Path with the base path, as it stands in the address. */
+  /** Path with the base path, as the address has it. */
   readonly pathname: string;
   /** The query with its question mark, or nothing. */
   readonly search: string;

@@ -14,7 +14,7 @@ const ORDERS: Readonly<
   casting: ({casting}) => casting,
 };
 
-/** Sets records in the order that readers chose, or by how well they fit words; what is equal stays in the order of the list. */
+/** Sorts records as readers chose, or by how well they fit words; equal ones keep their order. */
 export function sortRows(
   rows: readonly Measured[],
   state: Pick<BrowserState, 'sort' | 'isDescending' | 'text'>,
