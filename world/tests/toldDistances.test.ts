@@ -61,7 +61,7 @@ describe('days that are told in words (R8)', () => {
     },
     {
       page: 'prime-almanac/unclaimed',
-      told: 'by way of the Kiln Steps, and it is fourteen',
+      told: 'fourteen, on the salvage trail by way of the Kiln Steps',
       ways: [
         'salvage-trail-leavings-the-kiln-steps',
         'salvage-trail-the-kiln-steps-the-breach',
