@@ -47,7 +47,7 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
-/** What readers did before hydration; there only on pages that load their scripts late. */
+/** Events from before hydration; only on pages that load their scripts on intent. */
 declare var eventQueue:
   import('./page/lib/queuedEvents').EventQueue | undefined;
 declare module '@generated/pdf-viewer/default/engine' {
@@ -60,7 +60,7 @@ declare module '@generated/pdf-viewer/default/styles' {
   export default css;
 }
 
-/** Components that pages import, by name: written by plugins/author-components. */
+/** Components that pages import, keyed by name; plugins/author-components writes it. */
 declare module '@generated/author-components/default/loaders' {
   type Load = () => Promise<{readonly default: unknown}>;
 

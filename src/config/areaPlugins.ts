@@ -16,13 +16,13 @@ import type {SidebarEntry} from '../features/navigation/lib/sidebar';
 import {contentAreas, type ContentArea} from '../site/contentAreas';
 import type {SiteContext} from './context';
 
-/** A plugin of Docusaurus, and its options. */
+/** A Docusaurus plugin with its options. */
 export type PluginEntry = [path: string, options: object];
 
 /** The order of the pages of each area. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-/** What every page is described by. */
+/** The sources of the page metadata that all docs plugins show. */
 function pageParts(context: SiteContext) {
   const {siteDir, identity, histories, discussion} = context;
   return {
@@ -40,7 +40,10 @@ function pageParts(context: SiteContext) {
 
 type PageParts = ReturnType<typeof pageParts>;
 
-/** Tells how the pages of a folder are sealed; all share the keys of a build. */
+/**
+ * Returns a function that describes how to seal the pages of a folder; all of them share the keys
+ * of one build.
+ */
 function sealingMaker(context: SiteContext, pages: PageParts) {
   const {siteDir, histories, files, readAssets, isBuild} = context;
   const keyFor = keyMaker();
@@ -73,14 +76,14 @@ function sealingMaker(context: SiteContext, pages: PageParts) {
   };
 }
 
-/** The steps of Markdown of pages that everybody may read. */
+/** The Markdown pipeline of public pages. */
 export function openMarkdown({siteDir}: SiteContext) {
   return pageMarkdown({siteDir, namesDocuments: true, inParts: true});
 }
 
 /**
- * The docs plugin of each area: that of Docusaurus, or where the area is locked one that
- * hands it stubs; and what seals the home page where the whole site is locked.
+ * Returns the docs plugin of each area: that of Docusaurus for public areas, one that feeds it
+ * stubs for locked areas, and the plugin that seals the home page if the whole site is locked.
  */
 export function areaPlugins(
   context: SiteContext,

@@ -21,13 +21,13 @@ import {areasLockedBy, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 
 /**
- * What all parts of the configuration share: what the environment and the lock say, and
- * readers that look at each file once.
+ * Creates what all parts of the configuration share: the settings of the environment and the lock,
+ * and readers that read each file once.
  */
 export function siteContext(siteDir: string) {
   const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
   refuseIdlePaths(lock, contentAreas);
-  /** Whether all pages are built once: no file changes meanwhile. */
+  /** In a build every page is compiled once, as no file changes meanwhile. */
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);
   const files = sharing();
@@ -54,4 +54,5 @@ export function siteContext(siteDir: string) {
   };
 }
 
+/** What all parts of the configuration share. */
 export type SiteContext = ReturnType<typeof siteContext>;

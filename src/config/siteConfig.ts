@@ -14,7 +14,7 @@ import {areaPlugins, openMarkdown, type Sidebars} from './areaPlugins';
 import {siteContext, type SiteContext} from './context';
 import {sitePlugins} from './sitePlugins';
 
-/** What a site is made of. */
+/** The parts that a site is configured from. */
 export type SiteParts = {
   /** The root of the project. */
   readonly siteDir: string;
@@ -22,7 +22,7 @@ export type SiteParts = {
   readonly sidebars: Sidebars;
 };
 
-/** Styles in the order in which they overrule one another. */
+/** Style sheets in cascade order. */
 const customCss = [
   './src/css/tokens.css',
   './world/tokens.css',
@@ -47,7 +47,7 @@ function presetOptions(context: SiteContext): Classic.Options {
   };
 }
 
-/** Tells Docusaurus how a world becomes a site. */
+/** Builds the Docusaurus configuration of a world. */
 export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
   const context = siteContext(siteDir);
   const {identity, isBuild} = context;
@@ -58,7 +58,7 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
     baseUrl: identity.basePath,
     favicon: 'favicon.ico',
     headTags: headTags(identity),
-    // It would tell readers that no script has come, where none has been asked for.
+    // The banner would appear on every page, because scripts load only once they are needed.
     baseUrlIssueBanner: false,
     i18n: {defaultLocale: 'en-US', locales: ['en-US']},
     future: futureFor(availableParallelism()),

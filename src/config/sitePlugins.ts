@@ -10,7 +10,7 @@ import type {Feature} from '../site/world';
 import {openMarkdown} from './areaPlugins';
 import type {SiteContext} from './context';
 
-/** What belongs to a feature; nothing where the world leaves it out. */
+/** Keeps an entry if the world has the feature; otherwise returns an empty list. */
 function only<Part>(
   feature: Feature,
   ...parts: readonly Part[]
@@ -18,7 +18,7 @@ function only<Part>(
   return hasFeature(feature) ? parts : [];
 }
 
-/** What only the development server needs. */
+/** Plugins for the development server only. */
 function whileWriting(context: SiteContext): readonly PluginConfig[] {
   const {siteDir, isBuild, files, searchOnDemand} = context;
   return isBuild
@@ -34,7 +34,7 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
       });
 }
 
-/** The plugins of the site, but for the docs of its areas; what stands first is asked first. */
+/** The plugins of the site, except the docs plugins of its areas. Their order is significant. */
 export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
   const {histories, readAssets, covers, discussion, closed} = context;
   const onDemand = !context.isBuild;
@@ -42,7 +42,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
   return [
     './plugins/bundler-cache/index.ts',
     './plugins/world-alias/index.ts',
-    // The text of the home page, which src/pages/ shows; it is no page of its own.
+    // The source of the home page, which src/pages/ shows; it has no route of its own.
     [
       '@docusaurus/plugin-content-pages',
       {id: 'world', path: 'world', exclude: ['**'], ...openMarkdown(context)},

@@ -1,6 +1,6 @@
 import type {CatalogueTable} from '../site/world';
 
-/** Of a world without spells. */
+/** The catalogue of a world without spells. */
 export const elements: CatalogueTable['elements'] = [];
 export const otherElementColor: CatalogueTable['otherElementColor'] = 'gray';
 export const spheres: CatalogueTable['spheres'] = [];

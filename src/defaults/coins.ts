@@ -1,6 +1,6 @@
 import type {Coinage} from '../features/coins/lib/coins';
 
-/** Of a world without a table of coins. */
+/** The coinage of a world without a table of coins. */
 export const coinage: Coinage = {
   standard: [],
   plurals: {},

@@ -1,4 +1,4 @@
 import type {World} from '../site/world';
 
-/** Of a world without components of its own. */
+/** The components of a world without its own. */
 export const components: World['components'] = {};

@@ -1,4 +1,4 @@
 import type {World} from '../site/world';
 
-/** Of a world without drawings of its tables. */
+/** The diagrams of a world without any. */
 export const diagrams: World['diagrams'] = {};

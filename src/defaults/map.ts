@@ -1,6 +1,6 @@
 import type {WorldMapTable} from '../features/map/lib/worldMap';
 
-/** Of a world without a map. */
+/** The map of a world without one. */
 export const map: WorldMapTable = {
   title: '',
   size: [1, 1],

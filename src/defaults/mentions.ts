@@ -1,6 +1,6 @@
 import type {MentionRules} from '../site/world';
 
-/** Of a world whose pages do not list those that mention them. */
+/** The rules of a world whose pages list no mentions. */
 export const mentions: MentionRules = {
   categories: [],
   addresses: [],

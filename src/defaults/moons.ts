@@ -1,4 +1,4 @@
 import type {MoonCycle} from '../features/calendar/lib/moons';
 
-/** Of a world without moons. */
+/** The moons of a world without any. */
 export const moons: readonly MoonCycle[] = [];

@@ -1,4 +1,4 @@
 import type {World} from '../site/world';
 
-/** Of a world without an ornament. */
+/** The ornament of a world without one. */
 export const ornament: World['ornament'] = undefined;

@@ -1,9 +1,9 @@
-/** How many words a page has, without its tables, where a world plans none. */
+/** The word counts, without tables, of a world that plans none: any length is fine. */
 export const plannedLengths = {
   any: {least: 0, most: Number.POSITIVE_INFINITY},
 } as const;
 
 export type LengthKind = keyof typeof plannedLengths;
 
-/** The length that a page is planned to have: any. */
+/** Returns the length that is planned for a page. */
 export const plannedKind: (page: string) => LengthKind = () => 'any';

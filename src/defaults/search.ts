@@ -1,5 +1,5 @@
 import type {World} from '../site/world';
 
-/** Of a world whose players ask with the words of its pages. */
+/** The synonyms of a world that defines none. */
 export const synonyms: World['synonyms'] = {};
 export const rowKinds: World['rowKinds'] = {};

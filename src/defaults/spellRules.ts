@@ -1,6 +1,6 @@
 import type {SpellRules} from '../site/world';
 
-/** Of a world without spells: they cost nothing, and nobody has to save against them. */
+/** The rules of a world without spells: all costs and strengths are zero. */
 export const spellRules: SpellRules = {
   costOf: () => 0,
   strengthOf: () => 0,

@@ -1,6 +1,6 @@
 import type {TravelTable} from '../features/map/lib/travel';
 
-/** Of a world in which nobody plans a journey. */
+/** The travel table of a world without journeys. */
 export const travel: TravelTable = {
   travelers: [],
   planner: {page: '/', anchor: ''},

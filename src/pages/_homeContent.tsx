@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import HomeBody from '../features/home/components/HomeBody';
 import HomeText from '@world/home.mdx';
 
-/** What the home page holds where everybody may read it; where the whole site is locked, `_lockedHomeContent.tsx` takes its place. */
+/**
+ * The content of the home page on a public site; `_lockedHomeContent.tsx` replaces it if the whole
+ * site is locked.
+ */
 export default function HomeContent(): ReactNode {
   return (
     <HomeBody>

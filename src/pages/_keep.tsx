@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import KeepPacks from '../features/offline/components/KeepPacks';
 import ToolPage from './_toolPage';
 
-/** Says of what the address names that it is not on this device; the service worker leads here. */
+/** Explains that the requested address is not on this device; the service worker redirects here. */
 function Missing(): ReactNode {
   const {location} = useHistory();
   const path = new URLSearchParams(location.search).get('missing');
@@ -27,7 +27,7 @@ function Missing(): ReactNode {
   );
 }
 
-/** The page of what readers keep on their device; `?missing=` names a file that they do not have (T1, T2). */
+/** The page that manages offline copies; `?missing=` names a file that is not on the device (T1, T2). */
 export default function KeepPage(): ReactNode {
   const title = translate({
     id: 'site.offline.title',

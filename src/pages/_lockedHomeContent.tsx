@@ -8,7 +8,7 @@ import {LockContext} from '../features/lock/components/LockedPage/LockContext';
 
 type ContentProps = {readonly content: ComponentType};
 
-/** The prompt, or all that the home page holds. */
+/** The password prompt, or the decrypted content. */
 function Content({content: Text}: ContentProps): ReactNode {
   const text = (
     <MDXContent>
@@ -22,7 +22,7 @@ function Content({content: Text}: ContentProps): ReactNode {
   );
 }
 
-/** What the home page holds where the whole site is locked. */
+/** The content of the home page if the whole site is locked. */
 export default function LockedHomeContent(): ReactNode {
   const permalink = useBaseUrl('/');
   const content = useMemo(

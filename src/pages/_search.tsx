@@ -14,7 +14,7 @@ function findQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** The search of the address, which follows what readers write, and goes back with them. */
+/** The search query in the address, which follows what readers type, and their history. */
 function useQuery(): readonly [string, (query: string) => void] {
   const history = useHistory();
   const [query, setQuery] = useState(() => findQuery(history.location.search));
@@ -56,7 +56,7 @@ function AllAreas(): ReactNode {
   );
 }
 
-/** What is searched for, and what was found; the areas where nothing is searched for. */
+/** The search box with its results, or the areas while there is no query. */
 function Searching(): ReactNode {
   const [asked, write] = useQuery();
   const query = useIsBrowser() ? asked : '';
@@ -68,7 +68,7 @@ function Searching(): ReactNode {
   );
 }
 
-/** The page of results: `?q=` says what is searched for. */
+/** The page of search results; `?q=` holds the query. */
 export default function SearchPage(): ReactNode {
   const title = translate({
     id: 'site.search.label',

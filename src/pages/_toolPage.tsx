@@ -7,7 +7,7 @@ import styles from './toolPage.module.css';
 
 export type Props = {readonly title: string; readonly children: ReactNode};
 
-/** A page that is used and not read, so that no search engine lists it. */
+/** A page with a tool instead of text, which search engines are asked not to index. */
 export default function ToolPage({title, children}: Props): ReactNode {
   return (
     <Layout>

@@ -5,7 +5,7 @@ import HomeHero from '../features/home/components/HomeHero';
 import {home} from '@world/home';
 import HomeContent from './_homeContent';
 
-/** The front page: what this is, and what it leads to. */
+/** The home page. */
 export default function Home(): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   return (

@@ -3,7 +3,7 @@ import {components} from '@world/components';
 import {hasFeature} from './features';
 import type {Feature} from './world';
 
-/** Tags of Markdown that the theme shows in its own way. */
+/** Markdown tags that the theme replaces with components. */
 const themedTags = [
   'a',
   'admonition',
@@ -22,7 +22,7 @@ const themedTags = [
   'ul',
 ] as const;
 
-/** What authors may write in Markdown and every page has: src/theme/MDXComponents. */
+/** Components that are available on every page without an import: src/theme/MDXComponents. */
 export const everywhereComponents = [
   'AssetList',
   'Catalogue',
@@ -36,16 +36,16 @@ export const everywhereComponents = [
   'Tabs',
 ] as const;
 
-/** A component for authors, by the name that they write. */
+/** An author component, by the name that authors write. */
 type ComponentRow = {
   readonly name: string;
-  /** The folder of src that holds it: a feature, or what all features share. */
+  /** The folder of src that holds it: a feature, or the shared folder. */
   readonly folder: `features/${string}` | 'shared';
-  /** What a world leaves out together with it; without one every world has it. */
+  /** The feature that it belongs to; without one every world has it. */
   readonly feature?: Feature;
 };
 
-/** What authors may write in Markdown without an import; only the pages that use one load it. */
+/** Components that authors use without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
   {name: 'AssetTable', folder: 'features/assets'},
   {name: 'BackgroundParagraph', folder: 'features/pictures'},
@@ -69,7 +69,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'YearCalendar', folder: 'features/calendar', feature: 'calendar'},
 ];
 
-/** What the steps of Markdown put on pages. */
+/** Components that Markdown plugins insert. */
 const madeComponents: readonly ComponentRow[] = [
   {
     name: 'DataGrid/SheetProblemNote',
@@ -86,7 +86,7 @@ const madeComponents: readonly ComponentRow[] = [
 
 type Modules = Readonly<Record<string, string>>;
 
-/** Lists the modules of the components that belong to what a world has. */
+/** Lists the modules of the components whose features the world has. */
 function listModules(rows: readonly ComponentRow[]): Modules {
   return Object.fromEntries(
     rows
@@ -98,7 +98,7 @@ function listModules(rows: readonly ComponentRow[]): Modules {
   );
 }
 
-/** What authors may write without an import, those of the world among them, with the module of each. */
+/** The modules of the components that authors use without an import, including those of the world. */
 export const authorModules: Modules = {
   ...listModules(ownComponents),
   ...Object.fromEntries(
@@ -106,13 +106,13 @@ export const authorModules: Modules = {
   ),
 };
 
-/** What pages import, because authors or the steps of Markdown put it there, with the module of each. */
+/** The modules of the components that pages import, whether authors or Markdown plugins put them there. */
 export const importedModules: Modules = {
   ...authorModules,
   ...listModules(madeComponents),
 };
 
-/** The tags and components that the build knows by name alone. */
+/** The tags and components that the build knows only by name. */
 export const pageVocabulary: PageVocabulary = {
   themed: themedTags,
   everywhere: everywhereComponents,

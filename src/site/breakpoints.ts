@@ -1,21 +1,21 @@
-/** The widths of a window at which layouts change, in pixels. */
+/** The window widths at which the layout changes, in pixels. */
 export const breakpoints = {
-  /** The last width of a phone. */
+  /** The greatest width of a phone. */
   phone: 719,
-  /** The first width that has room for something beside the text. */
+  /** The least width with room for something beside the text. */
   roomy: 1024,
-  /** The first width that has room for two columns of facts. */
+  /** The least width with room for two columns of facts. */
   spacious: 1200,
-  /** The first width that has room for contents beside the text. */
+  /** The least width with room for the table of contents beside the text. */
   wide: 1440,
 } as const;
 
-/** The last width at which the navbar keeps its words close together. */
+/** The greatest width at which the navbar items are set close together. */
 const CLOSE_NAVBAR = 839;
 
 const {phone, roomy, spacious, wide} = breakpoints;
 
-/** Custom media of style sheets, with their conditions. */
+/** Custom media queries for style sheets. */
 export const customMedia = {
   '--phone': `(width <= ${phone}px)`,
   '--beyond-phone': `(width > ${phone}px)`,

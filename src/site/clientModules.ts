@@ -1,6 +1,6 @@
 import {hasFeature} from './features';
 
-/** What Docusaurus starts before and after each page, in this order. */
+/** Docusaurus client modules, in this order. */
 export const clientModules: readonly string[] = [
   './src/page/client/openCanonicalPage.ts',
   './src/page/client/trackHistoryEntries.ts',

@@ -11,7 +11,7 @@ export type ContentArea = Area<AreaGroup> & {readonly id: AreaId};
 
 export const contentAreas: readonly ContentArea[] = areas;
 
-/** The menus of the navbar, which are the parts of the home page too, in order. */
+/** The menus of the navbar, in order; the home page has the same groups. */
 export const areaMenus: readonly AreaMenu<AreaGroup>[] = menus;
 
 /** The areas that readers need a password for. */
@@ -20,12 +20,12 @@ export const lockedAreas = contentAreas.filter(({locked}) => locked);
 /** The areas that everybody may read. */
 export const openAreas = contentAreas.filter(({locked}) => !locked);
 
-/** Tells whether readers need a password for the page that is made of a file, by its path from the root of the project. */
+/** Whether the page of a source file is locked, by its path from the root of the project. */
 export function isInLockedArea(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`docs/${id}/`));
 }
 
-/** Finds an area by its id, such as that of the docs plugin at a page. */
+/** Finds an area by its id, which is also that of its docs plugin. */
 export function areaById(id: string | undefined): ContentArea | undefined {
   return contentAreas.find((area) => area.id === id);
 }

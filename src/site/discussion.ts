@@ -1,31 +1,31 @@
-/** The providers of comments and counts that a site can choose from; `off` is none. */
+/** The available providers of comments and view counts; `off` is none. */
 export const discussionProviders = ['off', 'waline', 'giscus'] as const;
 
 export type DiscussionProvider = (typeof discussionProviders)[number];
 
-/** Where a Waline server keeps the comments and counts the views. */
+/** The Waline server that stores the comments and counts the views. */
 export type Waline = {
   readonly provider: 'waline';
-  /** Address of the server, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   readonly server: string;
 };
 
-/** The category of GitHub discussions that giscus keeps the comments in. */
+/** The category of GitHub discussions in which giscus stores the comments. */
 export type Giscus = {
   readonly provider: 'giscus';
-  /** Public repository, as owner and name with a slash between them. */
+  /** Public repository, as owner/name. */
   readonly repo: `${string}/${string}`;
   readonly repoId: string;
   readonly category: string;
   readonly categoryId: string;
 };
 
-/** How readers talk to one another below a page. */
+/** The provider of comments and its settings. */
 export type Discussion = {readonly provider: 'off'} | Waline | Giscus;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable must look like, in words and as a pattern. */
+/** The format of an environment variable, in words and as a pattern. */
 type Rule = {readonly expected: string; readonly pattern: RegExp};
 
 const rules = {
@@ -71,7 +71,7 @@ function found(value: string | undefined): string {
   return value === undefined ? 'not set' : `"${value}"`;
 }
 
-/** Says of every variable that is not what its provider needs what was found and what was expected. */
+/** Lists the variables that lack what the provider needs, with what was found and expected. */
 function checkAll(environment: Environment, needed: readonly Variable[]): void {
   const faults = needed.filter(
     (name) => !rules[name].pattern.test(environment[name] ?? ''),
@@ -113,8 +113,7 @@ function giscusFrom(environment: Environment): Giscus {
 }
 
 /**
- * Reads from environment variables how readers talk to one another; not at all where
- * nothing is set.
+ * Reads the settings of comments from environment variables; comments are off if nothing is set.
  *
  * @throws Error naming each variable, what was found and what was expected.
  */
@@ -129,7 +128,7 @@ export function discussionFrom(environment: Environment): Discussion {
   }
 }
 
-/** Tells whether what a page was given at build is the setting of a provider. */
+/** Whether the settings that the build gave a page are those of a provider. */
 export function isDiscussion<Name extends DiscussionProvider>(
   data: unknown,
   provider: Name,

@@ -3,12 +3,12 @@ import type {Feature} from './world';
 
 const chosen: readonly Feature[] = features;
 
-/** Whether the world has what a world can leave out. */
+/** Whether the world has an optional feature. */
 export function hasFeature(feature: Feature): boolean {
   return chosen.includes(feature);
 }
 
-/** Keeps the rows of a table where the world has the feature that they belong to; else there are none. */
+/** Keeps the rows of a table if the world has the feature that they belong to; otherwise returns none. */
 export function keepWith<Row>(
   feature: Feature,
   rows: readonly Row[],

@@ -1,12 +1,12 @@
 import type {FallbackMetrics, FontMetrics} from '../shared/lib/fontFallback';
 
-/** A font that machines bring along, under each name that one of the same widths has. */
+/** A system font used as a fallback, under the name of each font with the same widths. */
 export type Fallback = FallbackMetrics & {
   readonly name: string;
   readonly local: readonly string[];
 };
 
-/** The fonts of the site; their metrics are those of @capsizecss/metrics 3.7.0. */
+/** The fonts of the site, with metrics from @capsizecss/metrics 3.7.0. */
 export const fonts: Readonly<Record<string, FontMetrics>> = {
   Literata: {
     ascent: 1177,
@@ -24,7 +24,7 @@ export const fonts: Readonly<Record<string, FontMetrics>> = {
   },
 };
 
-/** Their fallbacks until they have loaded, best first. */
+/** Fallback fonts, best first. */
 export const fallbacks: readonly Fallback[] = [
   {name: 'Georgia', local: ['Georgia'], unitsPerEm: 2048, averageWidth: 913},
   {

@@ -8,7 +8,7 @@ type FooterColumn = {
 
 type Footer = {readonly links: FooterColumn[]; readonly copyright: string};
 
-/** The way into every area, in the groups of the navbar. */
+/** Links to every area, grouped as in the navbar. */
 const columns: readonly FooterColumn[] = areaMenus.map(({group, label}) => ({
   title: label,
   items: contentAreas
@@ -16,7 +16,7 @@ const columns: readonly FooterColumn[] = areaMenus.map(({group, label}) => ({
     .map((area) => ({label: area.label, to: `/${area.id}/`})),
 }));
 
-/** The foot of every page. */
+/** The footer configuration. */
 export function footer({title, author}: Identity): Footer {
   return {
     links: [...columns],

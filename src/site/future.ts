@@ -1,28 +1,28 @@
 import type {Config} from '@docusaurus/types';
 
-/** Cores from which rendering pages in several threads is faster than in one. */
+/** The number of cores from which multi-threaded rendering is faster. */
 const WORTH_THREADS = 3;
 
 /**
- * How the site is built: Docusaurus' next defaults and its fast tool chain.
+ * The build flags: the defaults of the next major version, and the faster tool chain.
  *
- * @param cores processor cores of the machine; threads cost more than they bring on one or two.
+ * @param cores processor cores of the machine; on one or two, threads cost more than they save.
  */
 export function futureFor(cores: number): NonNullable<Config['future']> {
   return {
-    // The defaults of the next major release, so that it changes nothing here.
+    // Uses the defaults of the next major version, so that upgrading changes nothing here.
     v4: true,
-    // Each tool is named, so that a new one comes with a commit and not with an update.
+    // Lists each tool, so that a new one arrives with a commit instead of an update.
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      // plugins/bundler-cache has it forget what was made with other plugins or settings.
+      // plugins/bundler-cache invalidates it when plugins or settings change.
       rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
-      // Without a history of git it says so once, and pages leave out what cannot be known.
+      // Without a git history it warns once, and pages leave out unknown dates.
       gitEagerVcs: true,
       ssgWorkerThreads: cores >= WORTH_THREADS,
     },

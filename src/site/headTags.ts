@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Identity} from './world';
 
-/** What the head of every page says besides: the signs of the site for home screens. */
+/** Additional head tags of every page: the home screen icons. */
 export function headTags({basePath}: Identity): HtmlTagObject[] {
   return [
     {

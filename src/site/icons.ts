@@ -1,6 +1,6 @@
 import {icons as worldIcons} from '@world/icons';
 
-/** The lines of every icon on a square of 24 units: those of the engine, and those of the world. */
+/** The paths of every icon on a square of 24 units, from the engine and the world. */
 const lines = {
   lock: ['M5.5 10.5h13v10h-13z', 'M8 10.5v-3a4 4 0 0 1 8 0v3', 'M12 14.5v2.5'],
   unlocked: [
@@ -11,13 +11,13 @@ const lines = {
   ...worldIcons,
 } as const;
 
-/** The name of an icon, as areas and the front matter of pages write it. */
+/** The name of an icon, as used by areas and front matter. */
 export type IconName = keyof typeof lines;
 
-/** The lines of every icon, as paths of SVG. */
+/** The SVG paths of every icon. */
 export const icons: Readonly<Record<IconName, readonly string[]>> = lines;
 
-/** Tells whether a name, such as one that an author wrote, is that of an icon. */
+/** Whether a value is the name of an icon. */
 export function isIconName(name: unknown): name is IconName {
   return typeof name === 'string' && Object.hasOwn(icons, name);
 }

@@ -36,8 +36,7 @@ function originFrom(address: string): string {
 }
 
 /**
- * Reads the identity of the site from environment variables, with the values of
- * the world where a variable is not set.
+ * Reads the identity of the site from environment variables, with the world's values as defaults.
  *
  * @throws Error naming the variable, what was found and what was expected.
  */

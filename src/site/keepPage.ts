@@ -1,2 +1,2 @@
-/** The page of what readers keep on their device; `?missing=` names a file that is not. */
+/** Address of the page that manages offline copies; `?missing=` names a missing file. */
 export const KEEP_PAGE = '/keep.html';

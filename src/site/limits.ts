@@ -1,54 +1,63 @@
 import {breakpoints} from './breakpoints';
 
-/** Measures of the interface that scripts need; those that only styles need are in tokens.css. */
+/** Interface constants that scripts need; those that only style sheets need are in tokens.css. */
 export const limits = {
-  /** Time that the old page takes to leave, in milliseconds; the same as --world-time-page-out. */
+  /** Duration of the exit animation of a page, in milliseconds; equals --world-time-page-out. */
   pageOut: 60,
-  /** Time that the new page takes to come, in milliseconds; the same as --world-time-page-in. */
+  /** Duration of the entry animation of a page, in milliseconds; equals --world-time-page-in. */
   pageIn: 200,
-  /** Time that the panel of the navigation on a phone takes to leave, in milliseconds; the same as --ifm-transition-fast. */
+  /** Duration of the exit animation of the mobile sidebar, in milliseconds; equals --ifm-transition-fast. */
   panelOut: 200,
-  /** Time after which a page that is still being fetched shows the progress bar, in milliseconds. */
+  /** Loading time after which the progress bar appears, in milliseconds. */
   progressAfter: 60,
-  /** How long a hash target is held in view while late pictures and fonts arrive, in milliseconds. */
+  /** How long a hash target is kept in view while images and fonts load, in milliseconds. */
   holdTarget: 8000,
-  /** How long what readers asked for is marked, in milliseconds; the same as --world-time-mark. */
+  /** How long a target is highlighted, in milliseconds; equals --world-time-mark. */
   markTarget: 2000,
-  /** How long readers rest before the address points to the heading that they are under, in milliseconds. */
+  /** Pause in scrolling after which the address is set to the current heading, in milliseconds. */
   trackAfter: 200,
-  /** Shortest time between two looks at how far readers have scrolled, in milliseconds. */
+  /** Minimum time between two checks of the scroll position, in milliseconds. */
   navbarInterval: 300,
-  /** Data grids, in rows: from how many on a table becomes a grid, and how many of them a page carries itself. */
+  /**
+   * Data grids: the number of rows from which a table becomes a grid, and how many rows the page
+   * itself holds.
+   */
   grid: {from: 30, imported: 200},
-  /** Time after which the button that copies code appears, and for which it says that it has, in milliseconds. */
+  /** Delay of the copy button, and how long it confirms a copy, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,
-  /** How long a browser remembers a reader who wants it to, in days. */
+  /** How long a remembered password is valid, in days. */
   rememberedDays: 90,
-  /** How long it remembers one for a window that stays open, in days. */
+  /** How long a password is valid in a window that stays open, in days. */
   sessionDays: 1,
-  /** How long readers are told that a password was wrong, in milliseconds. */
+  /** How long the message about a wrong password is shown, in milliseconds. */
   wrongPassword: 1000,
-  /** How long a demo of code is on screen before it runs, in milliseconds. */
+  /** How long a code demo is on screen before it runs, in milliseconds. */
   demoAfter: 800,
-  /** How long after a page is there its scripts are loaded for readers who do nothing but read, in milliseconds. */
+  /** Time after which an idle page loads its scripts, in milliseconds. */
   idleHydrationDelay: 5000,
-  /** Shortest time between two changes of the address while readers move a control, in milliseconds. */
+  /** Minimum time between two changes of the address while a control is moved, in milliseconds. */
   addressInterval: 350,
-  /** How many spells and powers a list shows at first, and more at a time. */
+  /** How many spells and powers a list shows at first, and how many more at a time. */
   spellsShown: 24,
-  /** How near comments are before they are fetched, in pixels. */
+  /** Distance from the viewport at which comments are loaded, in pixels. */
   commentsNear: 600,
-  /** How long the provider of comments and counts may take to answer, in milliseconds. */
+  /** Timeout of the comments provider, in milliseconds. */
   discussionAnswer: 15_000,
-  /** Swipes that open and close the mobile sidebar: least distance, steepest slope, and how far from the left edge they may begin. */
+  /**
+   * Swipes that open and close the mobile sidebar: minimum distance, maximum slope, and maximum
+   * distance from the left edge.
+   */
   swipe: {distance: 40, slope: 1.5, edge: 80},
-  /** Small pictures of a gallery: what the browser is told of their width, and the least width that is sharp on most screens. */
+  /**
+   * Thumbnails of a gallery: their `sizes` attribute, and the minimum width that is sharp on most
+   * screens.
+   */
   gallery: {
     sizes: `(max-width: ${breakpoints.phone}px) 50vw, 256px`,
     thumbnail: 500,
   },
-  /** Pictures over the page: where everything stands, in pixels, and how long things take, in milliseconds. */
+  /** The lightbox: positions in pixels, durations in milliseconds. */
   lightbox: {
     layout: {
       mobileBelow: 700,
@@ -60,15 +69,15 @@ export const limits = {
       secondaryWidth: 4000,
       secondaryZoom: 3,
     },
-    /** The message in the place of a picture that failed. */
+    /** Size of the message that replaces a failed image. */
     error: {width: 416, height: 320},
-    /** How long the placeholder stays behind a picture. */
+    /** How long the placeholder stays behind an image. */
     placeholder: 1000,
     /** Opening, closing, sliding and zooming. */
     move: 250,
   },
-  /** How long readers rest on a link, or press it, before they are shown what it leads to, in milliseconds. */
+  /** How long a link is hovered or pressed before its preview appears, in milliseconds. */
   preview: {rest: 300, press: 450},
-  /** Size beyond which a document is fetched only when readers ask for it, in bytes. */
+  /** Size above which a document is loaded only on request, in bytes. */
   hugeFile: 25 * 1024 * 1024,
 } as const;

@@ -6,19 +6,19 @@ import {
 } from './contentAreas';
 import type {AreaMenu, Identity} from './world';
 
-/** The kind of navbar item that shows an area with its icon and one line. */
+/** The type of navbar item that shows an area with its icon and summary. */
 export const AREA_ITEM = 'custom-area';
 
-/** The kind of navbar item that leads to a locked area. */
+/** The type of navbar item that leads to a locked area. */
 export const LOCKED_ITEM = 'custom-locked';
 
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
-  /** The name of the component that shows an area in a menu, or one that is locked. */
+  /** The item type of an area in a menu, or of a locked one. */
   readonly type?: typeof AREA_ITEM | typeof LOCKED_ITEM;
   readonly label: string;
   readonly to: string;
-  /** Pattern of the addresses at which the link shows as active. */
+  /** Pattern of the addresses at which the link is active. */
   readonly activeBaseRegex: string;
 };
 
@@ -51,7 +51,7 @@ function listLinks(group: AreaGroup, basePath: string): NavbarLink[] {
     }));
 }
 
-/** What shows the only area of a menu, where it is locked. */
+/** Returns the item type of a group's only area if it is locked. */
 function lockedType(group: AreaGroup): Pick<NavbarLink, 'type'> {
   return lockedAreas.some((area) => area.group === group)
     ? {type: LOCKED_ITEM}
@@ -73,7 +73,7 @@ function menuItem(
       };
 }
 
-/** The navbar: a menu for each group of areas, search, the source repository and fullscreen at the right. */
+/** The navbar: a menu for each group of areas, then search, the repository and fullscreen on the right. */
 export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
   return [
     ...areaMenus.map((menu) => menuItem(menu, listLinks(menu.group, basePath))),

@@ -1,11 +1,11 @@
 import {hasFeature} from './features';
 
-/** What shows documents inside pages: a viewer in the page, or the viewer page in a frame. */
+/** How pages embed PDFs: by a viewer in the page, or the viewer page in a frame. */
 export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 
 export type PdfEngine = (typeof pdfEngines)[number];
 
-/** The one that is taken where nobody chooses. */
+/** The default engine. */
 const DEFAULT_ENGINE: PdfEngine = hasFeature('pdf-viewer')
   ? 'react-pdf-viewer'
   : 'viewer-page';
@@ -15,8 +15,8 @@ function isPdfEngine(name: string): name is PdfEngine {
 }
 
 /**
- * Reads from the environment what shows documents. With `viewer-page` nothing of
- * @react-pdf-viewer, whose licence has to be bought, is part of the site.
+ * Reads the PDF engine from the environment. With `viewer-page`, the site contains no part of
+ * @react-pdf-viewer, which requires a commercial license.
  *
  * @throws Error naming the variable, what was found and what was expected.
  */

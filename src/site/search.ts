@@ -1,7 +1,7 @@
 import {synonyms} from '@world/search';
 import type {SearchRules} from '../features/search/lib/synonyms';
 
-/** What the search of the site knows of words: of how players ask, and of how the pages answer. */
+/** The vocabulary of the search: how players ask, and what pages call it. */
 export const searchRules: SearchRules = {
   synonyms,
   fillers:
@@ -10,16 +10,16 @@ export const searchRules: SearchRules = {
     ),
 };
 
-/** Measures of the search. */
+/** Limits of the search. */
 export const searchLimits = {
-  /** How many of the best stand first, and how many more a group shows. */
+  /** How many top results are listed first, and how many more a group shows. */
   best: 3,
   perGroup: 5,
-  /** How many are looked at for the groups, and how many the page of results lists. */
+  /** How many hits are grouped, and how many the results page lists. */
   hits: 40,
   page: 60,
-  /** Length of a line that shows why something was found, in signs. */
+  /** Maximum length of an excerpt, in characters. */
   line: 130,
-  /** How many searches are remembered. */
+  /** How many recent searches are remembered. */
   recent: 6,
 } as const;

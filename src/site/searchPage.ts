@@ -1,2 +1,2 @@
-/** The page of results, which can be linked with `?q=`. */
+/** Address of the results page; `?q=` holds the query. */
 export const SEARCH_PAGE = '/search.html';

@@ -1,19 +1,19 @@
-/** Under which names the site remembers, in the storage of the browser, what readers chose. */
+/** Keys of the site in browser storage. */
 export const storage = {
-  /** Marks that readers chose light, dark or auto: without it the site is dark. */
+  /** Set once readers chose a color mode; without it the site is dark. */
   colorModeChosen: 'color-mode-chosen',
-  /** Marks, during a visit, that readers put the sidebar away. */
+  /** Set during a visit in which readers collapsed the sidebar. */
   sidebarAway: 'sidebar-away',
-  /** In which face a visit is drawn, and that the browser has the fonts; `own` or `late`. */
+  /** Which fonts a visit uses, and whether they are cached: `own` or `late`. */
   face: 'face',
-  /** Marks that readers were told how a map is moved. */
+  /** Set once readers were told how to move a map. */
   mapTold: 'map-told',
-  /** What readers searched for lately. */
+  /** Recent searches. */
   recentSearches: 'recent-searches',
-  /** Begins the name under which the page of a document is remembered, for a session. */
+  /** Prefix of the key under which the current page of a PDF is kept for a session. */
   pdfPage: 'pdf-page',
-  /** The anchors of the spells and powers that readers keep together. */
+  /** The anchors of the spells and powers in the spellbook. */
   spellbook: 'spellbook',
-  /** Begins the name under which it is kept up to which session of a campaign readers have played. */
+  /** Prefix of the key that holds how far readers have played a campaign. */
   playedUpTo: 'played-up-to',
 } as const;

@@ -13,27 +13,27 @@ import type {
 import type {Kind} from '../shared/lib/searchRecord';
 import type {IconName} from './icons';
 
-/** Whose site this is and where it stands; each value can be set from the environment. */
+/** The identity of the site; each value can be overridden by the environment. */
 export type Identity = {
   /** Name of the world: the title of the site and the end of every page title. */
   readonly title: string;
-  /** The one sentence under the title. */
+  /** The sentence under the title. */
   readonly tagline: string;
   /** Origin that the site is served from, without a path. */
   readonly url: string;
-  /** Path that the site is served under; begins and ends with a slash. */
+  /** Base path of the site, with a leading and a trailing slash. */
   readonly basePath: string;
-  /** Public source repository, without a slash at the end. */
+  /** Public source repository, without a trailing slash. */
   readonly repository: string;
-  /** Which product hosts the repository: it decides what an edit link looks like. */
+  /** The product that hosts the repository, which determines the form of edit links. */
   readonly repositoryHost: RepositoryHost;
-  /** The branch that edit links lead to. */
+  /** The branch that edit links point to. */
   readonly branch: string;
-  /** The single named author of the site. */
+  /** The author of the site. */
   readonly author: {readonly name: string; readonly url: string};
 };
 
-/** A menu of the navbar and a part of the home page, with the areas of its group. */
+/** A navbar menu, and a part of the home page, with the areas of its group. */
 export type AreaMenu<Group extends string = string> = {
   readonly group: Group;
   readonly label: string;
@@ -45,51 +45,51 @@ export type Area<Group extends string = string> = {
   readonly id: string;
   /** What readers see in menus, breadcrumbs and on the home page. */
   readonly label: string;
-  /** What the area holds, in one line without a full stop. */
+  /** One line about the area, without a full stop. */
   readonly summary: string;
   /** The icon beside the name of the area. */
   readonly icon: IconName;
   /** The navbar menu of the area. */
   readonly group: Group;
-  /** Whether readers must enter a password first. */
+  /** Whether readers need a password. */
   readonly locked: boolean;
 };
 
 /** A button of the home page. */
 export type HomeAction = {readonly label: string; readonly to: string};
 
-/** What the top of the home page shows. */
+/** The top of the home page. */
 export type Home = {
-  /** What this site is, in one sentence. */
+  /** One sentence about the site. */
   readonly sentence: string;
-  /** Where readers may go at once; the first is the one that most want. */
+  /** Links to start with, the most wanted one first. */
   readonly actions: readonly HomeAction[];
-  /** Path under static/ of the picture for links that are shared. */
+  /** Path under static/ of the social card. */
   readonly card: string;
-  /** Path under static/ of a picture behind the title; none where absent. */
+  /** Path under static/ of an image behind the title, if any. */
   readonly background?: string;
-  /** A picture beside the title in the place of the ornament. */
+  /** An image beside the title instead of the ornament. */
   readonly image?: {readonly src: string; readonly alt: string};
 };
 
-/** Names, each with what the page that lists its pages says of it. */
+/** Names with their descriptions, which are shown on the page of each name. */
 export type DescribedNames = Readonly<Record<string, string>>;
 
-/** Which pages end with the list of those that mention them, and how much of it is in view. */
+/** Which pages end with a list of the pages that mention them, and how much of it is visible. */
 export type MentionRules = {
   /** All pages of these categories. */
   readonly categories: readonly string[];
   /** Further pages, by address. */
   readonly addresses: readonly string[];
-  /** How many pages are shown; the others are in a fold. */
+  /** How many pages are shown; the others are collapsed. */
   readonly shown: number;
 };
 
-/** What the catalogue of spells and powers is sorted by. */
+/** The vocabulary of the catalogue of spells and powers. */
 export type CatalogueTable = {
-  /** The elements in a ring, each across from its opposite, with colors of tokens.css. */
+  /** The elements in a ring, each opposite its counterpart, with colors of tokens.css. */
   readonly elements: readonly {readonly name: string; readonly color: string}[];
-  /** The color of what is of no element. */
+  /** The color of spells without an element. */
   readonly otherElementColor: string;
   readonly spheres: readonly {
     readonly name: string;
@@ -101,11 +101,11 @@ export type CatalogueTable = {
     readonly name: string;
     readonly elements: readonly string[];
   }[];
-  /** Who can have a power by class, by birth, or by oath. */
+  /** Who can hold a power, by class, birth or oath. */
   readonly holders: readonly string[];
-  /** What a spell can be cast on, one by one, with the plural of each. */
+  /** Countable targets of spells, with their plurals. */
   readonly targets: Readonly<Record<string, string>>;
-  /** Where the sheets are, and where readers find all of them. */
+  /** Where the sheets are, and the page that lists all spells. */
   readonly spellSheets: {
     readonly folder: string;
     readonly page: string;
@@ -113,30 +113,30 @@ export type CatalogueTable = {
   };
 };
 
-/** What the catalogue of spells works out by the rules of the game. */
+/** The formulas of the game that the catalogue uses. */
 export type SpellRules = {
-  /** What a spell costs, by its level. */
+  /** The cost of a spell by its level. */
   readonly costOf: (spellLevel: number) => number;
-  /** What the save of a target must reach, by the levels of the spell and of its caster. */
+  /** The difficulty of the target's save, by the levels of the spell and its caster. */
   readonly strengthOf: (levels: {
     readonly spellLevel: number;
     readonly casterLevel: number;
   }) => number;
-  /** How many levels casters rise for each level of spells that opens to them. */
+  /** How many caster levels it takes to reach each further spell level. */
   readonly levelsPerSpellLevel: number;
 };
 
-/** A drawing in lines around the origin of a square of 400 units. */
+/** A line drawing centered on the origin of a square of 400 units. */
 export type Ornament = {
-  /** Circles around the origin, by their radius. */
+  /** Radii of circles around the origin. */
   readonly circles: readonly number[];
-  /** Thin lines, as paths of SVG. */
+  /** SVG paths of thin lines. */
   readonly lines: readonly string[];
-  /** Lines in the accent color, as paths of SVG. */
+  /** SVG paths of lines in the accent color. */
   readonly accents: readonly string[];
 };
 
-/** What every world tells the engine: each property is an export of a file of `world/`. */
+/** What every world must define: each property is an export of a file of `world/`. */
 type WorldBase = {
   /** `identity.ts` */
   readonly identity: Identity;
@@ -144,7 +144,7 @@ type WorldBase = {
   readonly areas: readonly Area[];
   /** `areas.ts` */
   readonly menus: readonly AreaMenu[];
-  /** `icons.ts`: the lines of each icon, as paths of SVG. */
+  /** `icons.ts`: the SVG paths of each icon. */
   readonly icons: Readonly<Record<string, readonly string[]>>;
   /** `tags.ts`: every tag that a page may carry. */
   readonly tags: DescribedNames;
@@ -152,50 +152,53 @@ type WorldBase = {
   readonly categories: DescribedNames;
   /** `home.ts` */
   readonly home: Home;
-  /** `home.ts`: what the not-found page may say; one is drawn at each visit. */
+  /** `home.ts`: messages of the not-found page, one of which is picked at random per visit. */
   readonly notFoundMessages: readonly string[];
 };
 
-/** What a world can tell besides; each file that is not there is that of `src/defaults/`. */
+/** What a world may define; for missing files there are defaults in `src/defaults/`. */
 type WorldExtras = {
-  /** `ornament.ts`: the drawing beside the title of the site and above those of documents, where there is no picture. */
+  /**
+   * `ornament.ts`: the drawing beside the title of the site and above the titles of documents
+   * without an image.
+   */
   readonly ornament: Ornament | undefined;
   /** `mentions.ts` */
   readonly mentions: MentionRules;
-  /** `search.ts`: the words that pages use, by those that players ask with. */
+  /** `search.ts`: the words of players, with those that pages use instead. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
-  /** `search.ts`: what the rows of tables are, by the word that their addresses begin with. */
+  /** `search.ts`: what the rows of tables are, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
-  /** `components.ts`: what authors may write besides, with the module of each below `world/`. */
+  /** `components.ts`: further components for authors, with their modules below `world/`. */
   readonly components: Readonly<Record<string, string>>;
 };
 
-/** What a world can leave out, with what it tells the engine where it does not. */
+/** Optional features, with what a world must define for each. */
 export type FeatureParts = {
-  /** `calendar.ts`, `moons.ts`: a calendar that can be leafed through, and today's date. */
+  /** `calendar.ts`, `moons.ts`: a calendar to browse, and today's date. */
   readonly calendar: {
     readonly calendar: Calendar;
     readonly moons: readonly MoonCycle[];
   };
   /** Casts, logs and maps of campaigns. */
   readonly campaigns: object;
-  /** `coins.ts`: what money is worth, from city to city. */
+  /** `coins.ts`: the value of money in each city. */
   readonly coins: {readonly coinage: Coinage};
-  /** `diagrams.ts`: the drawings that pages can show, by the name that authors write. */
+  /** `diagrams.ts`: drawings that pages can show, by the name that authors write. */
   readonly diagrams: {
     readonly diagrams: Readonly<Record<string, DiagramRow>>;
   };
-  /** Comments below the pages, where the host of the site has set a service up. */
+  /** Comments below the pages, if the host of the site has set up a provider. */
   readonly discussion: object;
-  /** `documents/`: documents that are pressed from pages, and workbooks from sheets. */
+  /** `documents/`: PDFs made from pages, and workbooks made from sheets. */
   readonly documents: {
     readonly documents: readonly PressDocument[];
     readonly series: Readonly<Record<string, Series>>;
     readonly workbooks: readonly Workbook[];
   };
-  /** Large tables that can be sorted and filtered. */
+  /** Large tables with sorting and filters. */
   readonly grid: object;
-  /** `map.ts`, `travel.ts`: a map, and ways from place to place, which take days of the calendar. */
+  /** `map.ts`, `travel.ts`: a map, and a travel planner that uses the calendar. */
   readonly map: {
     readonly calendar: Calendar;
     readonly map: WorldMapTable;
@@ -203,20 +206,23 @@ export type FeatureParts = {
   };
   /** A generator of names. */
   readonly names: object;
-  /** Packs of the site that readers keep on their device, to read without a connection. */
+  /** Packs of the site that readers keep on their device for offline reading. */
   readonly offline: object;
-  /** Documents are read in the page itself, by a viewer whose licence has to be bought; without it on a page of their own. */
+  /**
+   * Embeds PDFs with a viewer that requires a commercial license; without it they open on a page of
+   * their own.
+   */
   readonly 'pdf-viewer': object;
-  /** Galleries of pictures. */
+  /** Image galleries. */
   readonly pictures: object;
-  /** `catalogue.ts`, `spellRules.ts`: spells and powers, and what they are sorted by. */
+  /** `catalogue.ts`, `spellRules.ts`: spells and powers, and the vocabulary of their catalogue. */
   readonly spells: {
     readonly catalogue: CatalogueTable;
     readonly spellRules: SpellRules;
   };
 };
 
-/** What a world can leave out. */
+/** The name of an optional feature. */
 export type Feature = keyof FeatureParts;
 
 type Both<Union> = (
@@ -225,22 +231,22 @@ type Both<Union> = (
   ? Whole
   : never;
 
-/** A world that has some features: what these need is there. */
+/** A world that has some features, with everything that these need. */
 export type WorldWith<Chosen extends Feature> = WorldBase &
   Partial<WorldExtras> & {
     /** `features.ts` */
     readonly features: readonly Chosen[];
   } & Both<FeatureParts[Chosen]>;
 
-/** What a world tells the engine, all of it. */
+/** All that a world can define. */
 export type World = WorldBase &
   WorldExtras &
   Both<FeatureParts[Feature]> & {readonly features: readonly Feature[]};
 
-/** What the wiring of a site reads of any world. */
+/** The part of any world that the configuration reads. */
 export type AnyWorld = WorldBase & {readonly features: readonly Feature[]};
 
-/** Tells TypeScript what a world is: a part that is missing or wrong is a type error that names it. */
+/** Checks a world at compile time: a missing or wrong part is a type error that names it. */
 export function defineWorld<const Chosen extends Feature>(
   world: WorldWith<Chosen>,
 ): WorldWith<Chosen> {

@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat('en-US');
 
-/** Says how many things there are: "1 file", "1,204 files". */
+/** Formats a count with its noun: "1 file", "1,204 files". */
 export function countThings(
   count: number,
   one: string,

@@ -3,7 +3,7 @@ import {matchScope} from './method/paths';
 import type {LockFile} from './method/types';
 import type {LockArea} from './site';
 
-/** Lists the areas that a lock encrypts: those that are locked, or all where the whole site is. */
+/** Lists the areas that are encrypted: the locked ones, or all if the whole site is locked. */
 export function listLockedAreas<Area extends LockArea>(
   lock: LockFile,
   areas: readonly Area[],
@@ -12,7 +12,7 @@ export function listLockedAreas<Area extends LockArea>(
   return areas.filter(({locked}) => locked || isAllLocked);
 }
 
-/** Lists the paths whose passwords protect nothing, because everybody may read what they cover. */
+/** Lists the paths whose passwords protect nothing, because everything under them is public. */
 export function listIdlePaths(
   lock: LockFile,
   areas: readonly LockArea[],
@@ -34,7 +34,7 @@ export function listIdlePaths(
 /**
  * Makes sure that every password of a site protects something.
  *
- * @throws Error naming the path that is open, and what locks it.
+ * @throws Error naming the public path, and how to lock it.
  */
 export function refuseIdlePaths(
   lock: LockFile,

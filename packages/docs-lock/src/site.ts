@@ -1,18 +1,18 @@
 /** An area of a site, as the lock sees it. */
 export type LockArea = {
   readonly id: string;
-  /** Whether its pages are encrypted even where the rest of the site is open. */
+  /** Whether its pages are encrypted even if the rest of the site is public. */
   readonly locked: boolean;
 };
 
-/** The site that a lock is for. */
+/** A site with a lock. */
 export type LockSite = {
   /** Root of the project. */
   readonly siteDir: string;
   readonly areas: readonly LockArea[];
 };
 
-/** The folders of documents, and of the text that was read from them before. */
+/** The folders of PDFs, and of the text already extracted from them. */
 export type PdfFolders = {
   readonly staticDir: string;
   readonly cacheDir: string;
@@ -20,9 +20,9 @@ export type PdfFolders = {
 
 /** A site that is searched for leaks. */
 export type LeakSite = LockSite & {
-  /** Reads what areas and pages are called where everybody can read it. */
+  /** Reads the public names of areas and pages. */
   readonly readNames: () => Promise<readonly string[]>;
-  /** Reads the words of each page of documents, by path below their folder. */
+  /** Extracts the words of each page of PDFs, by path below their folder. */
   readonly readPdfs: (
     folders: PdfFolders,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;

@@ -2,7 +2,10 @@ function readWords(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Tags that a sealed page may hold: none runs, loads a document, or speaks for the page. */
+/**
+ * Tags that a sealed page may hold: none of them runs code, loads a document, or affects the page
+ * as a whole.
+ */
 export const allowedTags = readWords(`
   a abbr article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em
   figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins kbd label li mark nav ol p picture pre q rp rt ruby
@@ -13,10 +16,10 @@ export const allowedTags = readWords(`
   msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics
 `);
 
-/** Properties that lead somewhere. */
+/** Attributes that hold addresses. */
 export const addressProperties = readWords('cite href src srcSet');
 
-/** Properties that a tag of a sealed page may have, beside those for assistive technology and data. */
+/** Attributes that a tag of a sealed page may have, besides `aria-*` and `data-*`. */
 export const allowedProperties = readWords(`
   abbr align alt cite className colSpan dateTime decoding dir disabled download height hidden href htmlFor id key
   lang loading metastring name open readOnly rel reversed role rowSpan scope sizes span src srcSet start style tabIndex target

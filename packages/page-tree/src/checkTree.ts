@@ -4,24 +4,24 @@ import {
   allowedTags,
 } from './allowedMarkup';
 
-/** What a site knows beside plain tags. */
+/** What a site defines besides plain tags. */
 export type Vocabulary = {
   /** Names of components that pages may use. */
   readonly components: ReadonlySet<string>;
-  /** What the theme draws in the place of tags, beside tags. */
+  /** Tags that the theme replaces with components. */
   readonly themed: ReadonlySet<string>;
 };
 
-/** How deeply elements and values may be nested; pages written by people stay far below. */
+/** The maximum nesting of elements and values; pages written by people stay far below. */
 const DEPTH = 200;
 
-/** Where the check has come to. */
+/** The state of the check at a node. */
 type Step = Vocabulary & {readonly depth: number};
 
-/** What is wrong; nothing where all is well. */
+/** A description of what is wrong; undefined if nothing is. */
 type Fault = string | undefined;
 
-/** Signs that browsers skip in the scheme of an address. */
+/** Characters that browsers ignore in the scheme of an address. */
 const SKIPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
@@ -36,10 +36,10 @@ const ALLOWED_SCHEMES: ReadonlySet<string> = new Set([
 
 const PICTURE = /^data:image\/(?:gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
-/** Text that would run or open a document, were it an address. */
+/** Text that would run code or open a document if it were an address. */
 const RUNS = /^(?:(?:java|vb)script:|data:(?:text|application)\/)/i;
 
-/** Properties that hold code or markup, on whatever they stand. */
+/** Properties that hold code or markup, on any element. */
 const REFUSED =
   /^(?:on[a-z].*|dangerouslySetInnerHTML|innerHTML|outerHTML|srcDoc|action|formAction|httpEquiv|xlinkHref|ref|__proto__|constructor|prototype)$/i;
 
@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-/** Finds the first fault of a list, and looks no further. */
+/** Returns the first fault of a list, and stops there. */
 function firstFault<Item>(
   items: readonly Item[],
   check: (item: Item) => Fault,
@@ -72,7 +72,7 @@ function deeper(step: Step): Step {
   return {...step, depth: step.depth + 1};
 }
 
-/** Checks one address; a list of pictures by width has several. */
+/** Checks one address, or each one of a `srcset`. */
 function checkAddress(text: string): Fault {
   const bare = text.replaceAll(SKIPPED, '');
   const scheme = SCHEME.exec(bare)?.groups?.['scheme']?.toLowerCase();
@@ -110,7 +110,7 @@ function checkEntries(
   );
 }
 
-/** Checks what a component is given: data, elements, and names of components. */
+/** Checks the props of a component: data, elements, and names of components. */
 function checkValue(value: unknown, step: Step): Fault {
   if (step.depth > DEPTH) {
     return `values more than ${DEPTH} deep`;
@@ -133,7 +133,7 @@ function checkValue(value: unknown, step: Step): Fault {
   return checkEntries(value, deeper(step));
 }
 
-/** Checks a property of a tag, which reaches the document as it is. */
+/** Checks an attribute of a tag, which reaches the document unchanged. */
 function checkProperty(name: string, value: unknown): Fault {
   if (name === 'style') {
     return checkStyle(value);
@@ -200,10 +200,10 @@ function checkNode(node: unknown, step: Step): Fault {
 }
 
 /**
- * Looks in a sealed tree for what no page of this site holds: tags that run or load, event
- * handlers, markup in properties, addresses that run.
+ * Checks a sealed tree for what no page may hold: tags that run or load something, event handlers,
+ * markup in properties, script addresses.
  *
- * @returns what is wrong, in a few words; nothing where the tree is sound.
+ * @returns a short description of the fault; undefined if the tree is safe.
  */
 export function findTreeFault(
   tree: unknown,

@@ -1,7 +1,7 @@
-/** A page or a part of one as a program. */
+/** A page or a partial, compiled to a program. */
 export type CompiledPage = {
   readonly code: string;
-  /** What its author wrote, front matter included. */
+  /** Its source, including front matter. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly contentTitle?: string | undefined;

@@ -1,6 +1,6 @@
 import type {CallExpression, Node, Program, SimpleCallExpression} from 'estree';
 
-/** What compiled Markdown calls in the place of `import()`. */
+/** The function that compiled Markdown calls instead of `import()`. */
 export const IMPORT = '__import';
 
 function isNode(value: unknown): value is Node {
@@ -11,7 +11,7 @@ function listNodes(value: unknown): readonly Node[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }
 
-/** The request itself, without the call that would make an address of it. */
+/** Unwraps the request from the call that would turn it into an address. */
 function findRequest(source: Node): Node {
   const [request] = source.type === 'CallExpression' ? source.arguments : [];
   return request ?? source;
@@ -39,7 +39,7 @@ function walk(node: Node): void {
   }
 }
 
-/** Has compiled Markdown ask the build for what it imports, which gives data and names. */
+/** Makes compiled Markdown load its imports through the build, which returns data and names. */
 export default function dynamicImports(): (tree: Program) => void {
   return walk;
 }

@@ -1,6 +1,6 @@
 /** A tag or component that exists only in the browser. */
 export class Reference {
-  /** `m:` and a tag that the theme shows in its own way, or `c:` and a component. */
+  /** `m:` and a tag that the theme replaces, or `c:` and a component. */
   readonly name: string;
 
   constructor(name: string) {
@@ -8,7 +8,7 @@ export class Reference {
   }
 }
 
-/** Where something was written. */
+/** A position in a source file. */
 export type Spot = {readonly file: string; readonly line: number};
 
 /** An element of a page, as its author wrote it. */
@@ -16,7 +16,7 @@ export class PageElement {
   readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>>;
   readonly key: string | undefined;
-  /** Unknown for what the steps of Markdown made. */
+  /** Unknown for elements that Markdown plugins inserted. */
   readonly spot: Spot | undefined;
 
   constructor(
@@ -31,10 +31,10 @@ export class PageElement {
   }
 }
 
-/** Stands around elements that have no element around them. */
+/** Groups elements that have no parent element. */
 export const Fragment = Symbol('fragment');
 
-/** What compiled Markdown hands over of an element: type, properties, key, whether its children are fixed, place. */
+/** The arguments of `jsxDEV`: type, properties, key, whether its children are static, position. */
 type Written = readonly [
   type: unknown,
   props: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ type Written = readonly [
   place?: {readonly fileName: string; readonly lineNumber?: number},
 ];
 
-/** Makes an element: what compiled Markdown calls in the place of React. */
+/** Makes an element; compiled Markdown calls it instead of React's `jsxDEV`. */
 function jsxDEV(...[type, props, key, , place]: Written): PageElement {
   const {fileName = '', lineNumber: line} = place ?? {};
   return new PageElement(type, props, {
@@ -52,7 +52,7 @@ function jsxDEV(...[type, props, key, , place]: Written): PageElement {
   });
 }
 
-/** What compiled Markdown asks of its surroundings. */
+/** The runtime that compiled Markdown expects. */
 export function runtimeWith(
   components: Readonly<Record<string, Reference>>,
 ): object {

@@ -1,28 +1,28 @@
-/** A file that pages need beside the site's own, such as a small copy of a picture. */
+/** A file that pages need beside the site's own, such as a scaled copy of a picture. */
 export type MadeFile = {
   /** Path on the site, without a leading slash. */
   readonly path: string;
   readonly bytes: Uint8Array;
 };
 
-/** What a page gets by an import that the bundler makes a module of. */
+/** What a page gets from an import that the bundler would turn into a module. */
 export type ImportedData = {
   readonly data: unknown;
-  /** Whether everybody may read where it comes from. */
+  /** Whether its source is public. */
   readonly open: boolean;
-  /** Files that everybody may read and that the data leads to. */
+  /** Public files that the data refers to. */
   readonly made: readonly MadeFile[];
 };
 
-/** Reads what an import of a page gives, without a bundler; nothing where others answer for it. */
+/** Resolves an import of a page without a bundler; undefined if it is not data. */
 export type ReadModule = (request: string) => Promise<ImportedData | undefined>;
 
-/** The source of a module whose default export is a value that JSON can hold. */
+/** Returns the source of a module whose default export is a JSON value. */
 export function toModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }
 
-/** Parts a request into the module that it names and its query, with its question mark. */
+/** Splits a request into its module and its query, which keeps the question mark. */
 export function partedRequest(request: string): {
   readonly module: string;
   readonly query: string;

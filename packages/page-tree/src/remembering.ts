@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
-/** Returns the earlier result for the same content, so that unchanged content is not sealed again. */
+/** Returns the cached result for the same content, so that unchanged content is not sealed again. */
 export type Once<Made> = (
   name: string,
   content: string | Uint8Array,
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
-/** Caches results by content for as long as the function is kept. */
+/** Caches results by content for as long as the returned function is kept. */
 export function remembering<Made>(): Once<Made> {
   const known = new Map<string, Promise<Made>>();
   return (name, content, make) => {

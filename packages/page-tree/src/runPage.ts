@@ -6,20 +6,20 @@ import type {CompiledPage, CompilePage} from './compiledPage';
 import {IMPORT} from './dynamicImports';
 import {Reference, runtimeWith} from './elements';
 
-/** What a page is, once its program has run. */
+/** The result of running the program of a page. */
 export type RanPage = CompiledPage & {
   /** The elements of the page. */
   readonly content: unknown;
   readonly toc: readonly PageHeading[];
-  /** The sources of the page and of all its parts. */
+  /** The sources of the page and of all its partials. */
   readonly sources: readonly string[];
-  /** Data that everybody may read elsewhere. */
+  /** Data that is public elsewhere. */
   readonly open: ReadonlySet<unknown>;
-  /** Small copies of pictures that everybody may see. */
+  /** Scaled copies of public pictures. */
   readonly made: readonly MadeFile[];
 };
 
-/** What the program of a page exports. */
+/** The exports of a page's program. */
 type PageModule = {
   readonly default: (props: object) => unknown;
   readonly toc?: readonly PageHeading[];
@@ -31,19 +31,19 @@ type Program = (
   load: (request: string) => Promise<object>,
 ) => Promise<PageModule>;
 
-/** The tags and components that pages of a site may hold. */
+/** The tags and components that pages of a site may use. */
 export type PageVocabulary = {
-  /** Tags that the theme shows in its own way. */
+  /** Tags that the theme replaces. */
   readonly themed: readonly string[];
-  /** Components that every page has without an import. */
+  /** Components that are available on every page without an import. */
   readonly everywhere: readonly string[];
-  /** The module of each component that pages import, by its name. */
+  /** The module of each component that pages import, keyed by name. */
   readonly imported: Readonly<Record<string, string>>;
-  /** The file that lists them, which errors name. */
+  /** The file that lists them, for error messages. */
   readonly listedIn: string;
 };
 
-/** How a page comes to what it imports. */
+/** How the imports of a page are resolved. */
 export type Surroundings = {
   readonly siteDir: string;
   readonly vocabulary: PageVocabulary;
@@ -51,7 +51,7 @@ export type Surroundings = {
   readonly modules: readonly ReadModule[];
 };
 
-/** What is gathered while a page and its parts run. */
+/** What is collected while a page and its partials run. */
 type Run = Surroundings & {
   /** The component behind each module. */
   readonly importable: ReadonlyMap<string, Reference>;
@@ -60,7 +60,7 @@ type Run = Surroundings & {
   readonly made: MadeFile[];
 };
 
-/** Gives what a page uses without an import, by name. */
+/** Maps names to what a page can use without an import. */
 function listComponents({
   themed,
   everywhere,
@@ -71,7 +71,7 @@ function listComponents({
   ]);
 }
 
-/** Gives the components that a page can import, by module. */
+/** Maps modules to the components that a page can import. */
 function listImportable({
   everywhere,
   imported,
@@ -86,13 +86,13 @@ function listImportable({
   ]);
 }
 
-/** The line on which a text stands first, counted from 1. */
+/** Returns the 1-based line on which a text first occurs. */
 function findLine(source: string, text: string): number {
   const at = source.indexOf(text);
   return at === -1 ? 1 : source.slice(0, at).split('\n').length;
 }
 
-/** Reads what a page imports: a component by name, a part of a page, or data. */
+/** Resolves the imports of a page: a component by name, a partial, or data. */
 function loader(run: Run, path: string, source: string) {
   const page = relative(run.siteDir, path);
   return async (request: string): Promise<object> => {
@@ -131,7 +131,7 @@ type Explaining = {
   readonly listedIn: string;
 };
 
-/** Turns what MDX says of a component that nobody knows into what an author can act on. */
+/** Turns MDX's error about an unknown component into one that authors can act on. */
 function explained(
   error: unknown,
   {page, source, listedIn}: Explaining,
@@ -191,10 +191,10 @@ async function runPart(run: Run, path: string): Promise<PageModule> {
 }
 
 /**
- * Runs the program of a page in the build: loops, parts and exports are gone after that,
- * and nothing but elements and data is left.
+ * Runs the program of a page at build time. Loops, partials and exports are resolved, so that only
+ * elements and data remain.
  *
- * @throws Error naming page and line where it needs what cannot be locked.
+ * @throws Error naming page and line if it needs something that cannot be locked.
  */
 export async function runPage(
   surroundings: Surroundings,

@@ -1,19 +1,19 @@
 import type {TreeNode, TreeProps, TreeValue} from './treeNode';
 import {Fragment, PageElement, Reference, type Spot} from './elements';
 
-/** How a tree is written. */
+/** The environment of serialization. */
 export type Writer = {
-  /** Gives the path of a file from the root of the project. */
+  /** Returns the path of a file from the root of the project. */
   readonly pathOf: (file: string) => string;
-  /** Gives the address of a file of the page in the tree: another for those that are locked. */
+  /** Maps the address of a file to that in the tree, which differs for locked files. */
   readonly addressOf: (address: string) => string;
-  /** Data that everybody may read elsewhere. */
+  /** Data that is public elsewhere. */
   readonly open: ReadonlySet<unknown>;
   /** Receives every text that occurs only in the tree. */
   readonly onText: (text: string) => void;
 };
 
-/** Properties that are about form, or name a part of the page. */
+/** Properties that affect only form, or name an element of the page. */
 const FORMAL: ReadonlySet<string> = new Set([
   'className',
   'd',
@@ -28,7 +28,7 @@ function silent(writer: Writer): Writer {
   return {...writer, onText: () => undefined};
 }
 
-/** Where a value stands. */
+/** The position of a value, for error messages. */
 type Place = Partial<Spot> & {readonly what: string};
 
 function fault({pathOf}: Writer, place: Place, found: string): Error {
@@ -44,7 +44,7 @@ function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Tells whether a text leads somewhere; what it leads to has fingerprints of its own. */
+/** Whether a text is an address; what it points to has fingerprints of its own. */
 function isAddress(text: string): boolean {
   return /^(?:[#./]|(?:https?|mailto|pathname|data):)/.test(text);
 }
@@ -169,7 +169,7 @@ function serializeElement(
     return serializeGroup(writer, props['children'], place);
   }
   if (typeof type === 'function') {
-    // A component that the page itself defines, or a part of it: what it shows is known now.
+    // A component defined by the page itself or a partial: it can be rendered now.
     const show = type as (given: object) => unknown;
     return serializeNode(writer, show(props), place);
   }
@@ -199,9 +199,9 @@ function serializeNode(writer: Writer, node: unknown, place: Place): TreeNode {
 }
 
 /**
- * Writes the elements of a page as data that JSON can hold: no code is left in it.
+ * Serializes the elements of a page to JSON, without any code.
  *
- * @throws Error naming page, line and what cannot be written.
+ * @throws Error naming page, line and the value that cannot be serialized.
  */
 export function serializeTree(writer: Writer, content: unknown): TreeNode {
   return serializeNode(writer, content, {what: 'the page'});

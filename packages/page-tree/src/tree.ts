@@ -35,12 +35,12 @@ function namesInNode(node: TreeNode): readonly string[] {
   ];
 }
 
-/** The tags and components that a sealed page is made of, each once. */
+/** Lists the distinct tags and components of a sealed page. */
 export function listNames(tree: TreeNode): ReadonlySet<string> {
   return new Set(namesInNode(tree));
 }
 
-/** Lists the hashes of the scripts of demos on a page. They are public, since one policy covers the whole site. */
+/** Lists the hashes of a page's demo scripts. They are public, since one policy covers the whole site. */
 export function listScriptHashes(tree: TreeNode): readonly string[] {
   if (typeof tree !== 'object' || tree === null) {
     return [];
@@ -56,19 +56,19 @@ export function listScriptHashes(tree: TreeNode): readonly string[] {
   ];
 }
 
-/** The blocks that a page is a list of. */
+/** Lists the top-level blocks of a page. */
 export function listBlocks(tree: TreeNode): readonly TreeNode[] {
   return typeof tree === 'object' && tree !== null && 'f' in tree
     ? tree.f.flatMap(listBlocks)
     : [tree];
 }
 
-/** How many signs of a text count as one more thing to draw. */
+/** How many characters of text count as one unit of weight. */
 const SIGNS = 40;
 
 /**
- * How much there is to draw in a part of a page: elements, lines of text, and what components
- * are given, such as the cells of a sheet, count as one each.
+ * Estimates the cost of rendering a part of a page: elements, lines of text, and component props
+ * such as the cells of a sheet count as one each.
  */
 export function measureWeight(part: TreeNode | TreeValue): number {
   if (typeof part === 'string') {
@@ -81,9 +81,9 @@ export function measureWeight(part: TreeNode | TreeValue): number {
     : 1;
 }
 
-/** What is made of a tree: by whoever knows what elements are. */
+/** Creates elements from a tree, independent of any framework. */
 export type TreeMaker<Element, Type> = {
-  /** What a tag or component is. */
+  /** Resolves the name of a tag or component. */
   readonly typeOf: (name: string) => Type;
   readonly element: (
     type: Type | null,
@@ -92,7 +92,7 @@ export type TreeMaker<Element, Type> = {
   ) => Element;
 };
 
-/** Makes the value of a property. */
+/** Creates the value of a property. */
 function makeValue<Element, Type>(
   value: TreeValue,
   maker: TreeMaker<Element, Type>,
@@ -120,7 +120,7 @@ function makeProps<Element, Type>(
   );
 }
 
-/** Makes of a sealed tree what it says; the type of a list without an element is nothing. */
+/** Creates the elements of a sealed tree; the type of a fragment is undefined. */
 export function makeTree<Element, Type>(
   node: TreeNode,
   maker: TreeMaker<Element, Type>,

@@ -1,4 +1,4 @@
-/** A value of a property in a tree: JSON, an element or the name of a component. */
+/** The value of a property in a tree: JSON, an element or the name of a component. */
 export type TreeValue =
   | null
   | boolean
@@ -9,12 +9,12 @@ export type TreeValue =
   | {readonly $c: string}
   | {readonly [key: string]: TreeValue};
 
-/** Properties of an element in a tree; `key` among them is React's. */
+/** The props of an element in a tree, including React's `key`. */
 export type TreeProps = Readonly<Record<string, TreeValue>>;
 
 /**
- * What a page is made of, as data: `m:p` is a tag that the site may show in its own way, `c:Name`
- * a component that authors use, `c:@theme/Tabs` a module, `div` a plain tag; `f` holds a list without an element.
+ * A node of a page as data: `m:p` is a tag that the site may replace, `c:Name` an author component,
+ * `c:@theme/Tabs` a module, `div` a plain tag; `f` holds the children of a fragment.
  */
 export type TreeNode =
   | null

@@ -1,2 +1,2 @@
-/** Of a world without documents that readers fill in. */
+/** The fillable documents of a world without any. */
 export const forms: readonly never[] = [];

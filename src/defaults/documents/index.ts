@@ -1,4 +1,4 @@
 import type {PressDocument} from '../../features/documents/lib/pressDocument';
 
-/** Of a world that presses no documents. */
+/** The documents of a world without any. */
 export const documents: readonly PressDocument[] = [];

@@ -1,4 +1,4 @@
 import type {Series} from '../../features/documents/lib/pressDocument';
 
-/** Of a world that presses no documents. */
+/** The series of a world without documents. */
 export const series: Readonly<Record<string, Series>> = {};

@@ -1,4 +1,4 @@
 import type {Workbook} from '../../features/documents/lib/pressDocument';
 
-/** Of a world without workbooks. */
+/** The workbooks of a world without any. */
 export const workbooks: readonly Workbook[] = [];

@@ -23,14 +23,17 @@ type RouteUpdate = {
 let current: string | undefined;
 let release = (): void => undefined;
 
-/** Between two entries of the history the page may scroll already for the next: that is not where readers left the last. */
+/**
+ * Records the scroll position, except between two history entries, when the page may already be
+ * scrolling for the next one.
+ */
 function remember(): void {
   if (current !== undefined && entryKey(history.state) === current) {
     notePosition(current, window.scrollY);
   }
 }
 
-/** The browser restores a page that comes back from elsewhere; within the site we do. */
+/** Leaves scroll restoration to the browser across documents, and takes it over within the site. */
 function takeOverScrolling(): void {
   window.addEventListener('scroll', remember, {passive: true});
   window.addEventListener('pagehide', () => {
@@ -42,7 +45,7 @@ function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Gives the current entry of the history a name where it has none, as one that a link within the page made. */
+/** Gives the current history entry a key if it has none, as after a click on a link within the page. */
 function nameEntry(): string {
   const named = entryKey(history.state);
   if (named !== undefined) {
@@ -64,7 +67,7 @@ function isReturn(): boolean {
     );
 }
 
-/** Whether readers came to the target by the browser alone, and have gone on from there. */
+/** Whether the browser has already taken readers to the target, and they have moved on since. */
 function hasBeenThere(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
   return (
@@ -72,7 +75,7 @@ function hasBeenThere(hash: string): boolean {
   );
 }
 
-/** Puts focus to the target, unless readers have put it elsewhere, and marks it where the browser could not. */
+/** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */
 function pointOut(target: HTMLElement): void {
   if (document.activeElement === document.body) {
     focusContent(target);
@@ -82,7 +85,10 @@ function pointOut(target: HTMLElement): void {
   }
 }
 
-/** The first page of this visit: the browser has put it in its place, or would have, had all of it been there. */
+/**
+ * Completes the first page of a visit: the browser has scrolled it, or would have if its content
+ * had been there.
+ */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
   if (hash === '' || isReturn() || hasBeenThere(hash)) {
@@ -94,12 +100,12 @@ function arriveFirst(hash: string, entry: string): void {
   }
 }
 
-/** Whether the browser itself scrolls to where readers were: at an entry from before hydration. */
+/** Whether the browser restores the scroll position itself, as for entries created before hydration. */
 function isScrolledByBrowser(): boolean {
   return history.scrollRestoration === 'auto';
 }
 
-/** Scrolls to where the page is to stand, and gives the target of the hash where that is it. */
+/** Scrolls the page to its planned position, and returns the target of the hash if that is it. */
 function scrollTo(hash: string, entry: string): HTMLElement | null {
   const plan = planScroll(hash, leftPosition(entry));
   if (plan.kind === 'target') {
@@ -114,17 +120,20 @@ function scrollTo(hash: string, entry: string): HTMLElement | null {
   return null;
 }
 
-/** What of the page an address points to: its target, or the map that it says the place of. */
+/** The hash that an address points to: its own, or that of the map if the query names a place on it. */
 function pointedAt({hash, search}: Location): string {
   return hash === '' ? mapHash(search) : hash;
 }
 
-/** Whether readers went to another page or another part of one; not where only the query changed under their hands. */
+/**
+ * Whether a navigation leads to another page or another part of one, and does not merely change the
+ * query.
+ */
 function goesElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.hash !== to.hash;
 }
 
-/** Lets the new page come in the way that the old one left. */
+/** Plays the entry animation that matches how the old page left. */
 function comeIn(): void {
   const root = document.documentElement;
   const motion = root.dataset['pageMotion'];
@@ -139,7 +148,7 @@ function comeIn(): void {
   }, limits.pageIn);
 }
 
-/** Scrolls each page to where readers expect it, as soon as it is in the document. */
+/** Scrolls each page to its expected position as soon as it is in the document. */
 export function onRouteDidUpdate({
   location,
   previousLocation,

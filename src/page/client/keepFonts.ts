@@ -2,7 +2,7 @@ import {keepFonts} from '../hooks/keepFonts';
 
 type RouteUpdate = {readonly previousLocation: object | null};
 
-/** Has the browser keep the fonts once a page is hydrated. */
+/** Caches the fonts once a page is hydrated. */
 export function onRouteDidUpdate({previousLocation}: RouteUpdate): void {
   if (previousLocation === null) {
     void keepFonts(document.fonts);

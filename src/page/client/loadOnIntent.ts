@@ -1,6 +1,6 @@
 type Docusaurus = typeof window.docusaurus;
 
-/** The page of this site that something links to, if any. */
+/** Returns the path that an element links to, if it is on this site. */
 function internalLink(target: EventTarget | null): string | undefined {
   const link =
     target instanceof Element ? target.closest('a[href]') : undefined;
@@ -12,13 +12,17 @@ function internalLink(target: EventTarget | null): string | undefined {
 
 let installed = false;
 
-/** Fetches a page ahead only when readers point at, touch or focus a link to it; never because it is in view. */
+/**
+ * Preloads a page only when readers hover, touch or focus a link to it, never because the link is
+ * in view.
+ */
 export function onRouteDidUpdate(): void {
   if (installed) {
     return;
   }
   installed = true;
-  // From here on the application fetches what a page is made of, which is less than the page.
+  // From here on the application preloads only the chunks of a page, which are smaller than its
+  // HTML.
   document.querySelector('script[type=speculationrules]')?.remove();
   const {preload}: Docusaurus = window.docusaurus;
   window.docusaurus = {preload, prefetch: () => false};

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {openCanonicalPage} from '../hooks/router/openCanonicalPage';
 
-// As this module is read, which is before Docusaurus asks for the page of the address.
+// Runs when the module is evaluated, before Docusaurus reads the address.
 if (ExecutionEnvironment.canUseDOM) {
   openCanonicalPage();
 }

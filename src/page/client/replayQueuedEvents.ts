@@ -3,7 +3,7 @@ import {replay} from '../hooks/replay';
 import {watchFocus} from '../hooks/watchFocus';
 import {watchHydrationReplacements} from '../hooks/hydrationReplacements';
 
-/** Does what readers did so far, as soon as the page is hydrated. */
+/** Replays the queued events as soon as the page is hydrated. */
 function whenAlive(): void {
   const root = document.documentElement;
   const replacements = watchHydrationReplacements(document.body);

@@ -1,6 +1,6 @@
 import {revealNotFound} from '../hooks/router/openCanonicalPage';
 
-/** The page stands: nothing is held back any more. */
+/** Shows the not-found page once the route is resolved. */
 export function onRouteDidUpdate(): void {
   revealNotFound();
 }

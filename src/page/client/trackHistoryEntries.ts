@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listenToEntries} from '../../shared/hooks/historyEntries';
 
-// Client modules run before the router begins to listen.
+// Client modules run before the router adds its listeners.
 if (ExecutionEnvironment.canUseDOM) {
   listenToEntries();
 }

@@ -1,11 +1,10 @@
 import {limits} from '../../site/limits';
 
-/** What readers do when they take scrolling into their own hands. */
+/** Input events by which readers take over scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows something now, and again whenever an element changes its size, until readers move by
- * themselves.
+ * Calls a function now and whenever an element changes size, until readers scroll.
  *
  * @returns a function that stops this.
  */
@@ -34,7 +33,7 @@ export function repeatWhileGrowing(
   return release;
 }
 
-/** How far down the page that comes in still stands from where it will, in pixels. */
+/** How far the incoming page still has to slide down, in pixels. */
 function measureSlide(): number {
   const main = document.querySelector('main');
   const moves = document.documentElement.dataset['pageMotion'] !== undefined;
@@ -53,7 +52,7 @@ export function keepTargetInView(element: HTMLElement | null): () => void {
   if (element === null) {
     return () => undefined;
   }
-  // The body is as high as the window; what grows is the application in it.
+  // The body is as high as the window; the application inside it is what grows.
   const page = document.getElementById('__docusaurus') ?? document.body;
   return repeatWhileGrowing(page, () => {
     element.scrollIntoView({behavior: 'instant', block: 'start'});

@@ -1,4 +1,4 @@
-/** Lets an element take focus for as long as it has it. */
+/** Makes an element focusable until it loses focus. */
 function focusOnce(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
@@ -14,10 +14,10 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Puts focus to where reading goes on, without scrolling: those who hear the page are
- * told its heading, and the next Tab leads into the content.
+ * Focuses the content without scrolling, so that screen readers announce its heading and the next
+ * Tab leads into it.
  *
- * @param target the part of the page that readers asked for; else the start of its content.
+ * @param target the part of the page that was navigated to; otherwise the start of the content.
  */
 export function focusContent(target?: HTMLElement | null): void {
   const start =

@@ -1,12 +1,15 @@
-/** Finds the current replacement of an element that was rendered again. */
+/** Maps elements to those that hydration replaced them with. */
 export type HydrationReplacements = {
-  /** The replacement of an element: itself while it is in the page, or nothing if it is gone. */
+  /**
+   * Returns the current replacement of an element: itself while it is in the page, undefined if it
+   * is gone.
+   */
   readonly of: (element: Element) => Element | undefined;
-  /** Ends the watch. */
+  /** Stops observing. */
   readonly stop: () => void;
 };
 
-/** Where something was put or taken away: its parent, and what stood before it. */
+/** The position of an added or removed node: its parent and its previous sibling. */
 type Place = Pick<MutationRecord, 'target' | 'previousSibling'>;
 
 function isSamePlace(one: Place, other: Place): boolean {
@@ -15,7 +18,7 @@ function isSamePlace(one: Place, other: Place): boolean {
   );
 }
 
-/** The way down from an element to another in it, as numbers of children. */
+/** The path from an element down to a descendant, as child indexes. */
 function wayDown(from: Element, to: Element): readonly number[] {
   const way: number[] = [];
   let element: Element | null = to;
@@ -34,13 +37,13 @@ function follow(from: Element, way: readonly number[]): Element | undefined {
   );
 }
 
-/** The outermost element around one that has left the page. */
+/** Returns the root of a detached tree. */
 function getTop(element: Element): Element {
   const {parentElement} = element;
   return parentElement === null ? element : getTop(parentElement);
 }
 
-/** Watches which elements of a page are replaced from now on. */
+/** Starts observing which elements of a page are replaced. */
 export function watchHydrationReplacements(
   root: Element,
 ): HydrationReplacements {

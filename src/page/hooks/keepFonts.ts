@@ -1,9 +1,9 @@
 import {storage} from '../../site/storage';
 
-/** The fonts of src/site/fonts.ts, as a browser is asked for them; a test compares. */
+/** The fonts of src/site/fonts.ts as a CSS font value; a test compares the two. */
 const FONTS = '1em Literata,Marcellus SC';
 
-/** Fetches all fonts of the site, and remembers that the next visit can be drawn in them. */
+/** Loads all fonts of the site, and records that the next visit can use them. */
 export async function keepFonts(
   fonts: Pick<FontFaceSet, 'load'>,
 ): Promise<void> {
@@ -11,6 +11,6 @@ export async function keepFonts(
     await Promise.all([fonts.load(FONTS), fonts.load(`italic ${FONTS}`)]);
     localStorage.setItem(storage.face, 'own');
   } catch {
-    // Without fonts, or a memory, the next visit is as this one.
+    // If loading or storage fails, the next visit is like this one.
   }
 }

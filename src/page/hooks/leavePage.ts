@@ -11,10 +11,10 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** The result of fetching a page, requested again for another path. */
+/** The result of preloading a page: loaded, superseded by another path, or failed. */
 type Fetched = 'here' | 'elsewhere' | 'lost';
 
-/** Shows the progress bar while a page is fetched that is not here already. */
+/** Preloads a page, showing the progress bar if it takes time. */
 async function fetchWithProgress(pathname: string): Promise<Fetched> {
   const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
   try {
@@ -31,7 +31,7 @@ async function fetchWithProgress(pathname: string): Promise<Fetched> {
   }
 }
 
-/** Brings back a page that was leaving when readers changed their mind. */
+/** Restores a page that was leaving when readers changed their minds. */
 export function stay(): void {
   setUnreachable(false);
   if (document.documentElement.dataset['pageMotion']?.endsWith('-out')) {
@@ -40,7 +40,10 @@ export function stay(): void {
   nprogress.done();
 }
 
-/** Has the browser open a page that cannot be had; where the host does not answer, readers stay and are told so. */
+/**
+ * Lets the browser open a page that failed to load; if the host does not answer, readers stay and
+ * are told.
+ */
 async function answerLost(signal: AbortSignal): Promise<void> {
   if (await hostAnswers()) {
     window.location.reload();
@@ -51,11 +54,11 @@ async function answerLost(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fades the old page while the next one is fetched. If a new deployment has moved that, the
+ * Fades out the old page while the next one is preloaded. If a new deployment has moved that, the
  * browser loads it.
  *
- * @returns whether the page has left; false where the signal came first, the next page has another
- * path, or the browser goes.
+ * @returns whether the page has left; false if the signal aborted first, the next page has another
+ * path, or the browser navigates.
  */
 export async function leavePage(
   pathname: string,

@@ -1,6 +1,6 @@
 /**
- * Where readers turned last to scroll down before hydration, in pixels
- * from the top; nothing where they had not moved by themselves.
+ * Where readers last turned to scroll down before hydration, in pixels; undefined if they had not
+ * scrolled.
  */
 export function preHydrationScroll(): number | undefined {
   return globalThis.eventQueue?.turnedAt;

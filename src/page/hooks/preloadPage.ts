@@ -4,7 +4,7 @@ import {decoded} from '../../shared/lib/decoded';
 
 type Loadable = {readonly preload?: () => Promise<unknown>};
 
-/** Loads everything that a page needs; resolved at once where it is here already. */
+/** Loads all chunks of a page; resolves at once if they are loaded already. */
 export async function preloadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(routes as RouteConfig[], decoded(pathname));
   await Promise.all(

@@ -6,7 +6,7 @@ import {
 import {restoreFieldValue} from './restoreFieldValue';
 import type {HydrationReplacements} from './hydrationReplacements';
 
-/** An event like one that readers caused; an event that was held cannot be sent again itself. */
+/** Copies an event: one that was already dispatched cannot be dispatched again with its default action. */
 function getCopy(event: Event): Event {
   const {type} = event;
   if (event instanceof MouseEvent) {
@@ -15,7 +15,7 @@ function getCopy(event: Event): Event {
   if (event instanceof KeyboardEvent) {
     return new KeyboardEvent(type, event);
   }
-  // Not every browser knows touch.
+  // Some browsers lack touch events.
   if ('TouchEvent' in globalThis && event instanceof TouchEvent) {
     return new TouchEvent(type, {
       bubbles: true,
@@ -27,7 +27,10 @@ function getCopy(event: Event): Event {
   return new Event(type, {bubbles: true, cancelable: event.cancelable});
 }
 
-/** The mouse is over something already: tells what it is over, as if it came just now. */
+/**
+ * Dispatches the pointer events for the element already under the mouse, as if the pointer had just
+ * entered it.
+ */
 function comeOver(move: Event | undefined): void {
   if (!(move instanceof PointerEvent && move.pointerType === 'mouse')) {
     return;
@@ -39,7 +42,7 @@ function comeOver(move: Event | undefined): void {
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
 }
 
-/** The current target of an event: the replacement of what readers pressed. */
+/** The current target of an event: the replacement of the element that received it. */
 function targetNow(
   {target}: Event,
   replacements: HydrationReplacements,
@@ -48,11 +51,11 @@ function targetNow(
 }
 
 /**
- * Does something once more.
+ * Dispatches an event again.
  *
- * @param target what it is done to now.
- * @param focused what had the focus when all was held: a key that was pressed there goes
- * to what has the focus now, since an earlier key may have moved it.
+ * @param target its current target.
+ * @param focused the element that had focus when the events were queued. A key pressed there now
+ * goes to the focused element, since an earlier key may have moved the focus.
  */
 function again(
   [event, value]: QueuedEvent,
@@ -68,14 +71,14 @@ function again(
   }
 }
 
-/** Lets the application draw what followed from the last event. */
+/** Lets React render what the last event caused. */
 function breath(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Does, once and in order, what readers did before hydration. */
+/** Replays the events from before hydration, once and in order. */
 export async function replay(
   eventQueue: EventQueue | undefined,
   replacements: HydrationReplacements,

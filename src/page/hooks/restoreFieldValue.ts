@@ -8,17 +8,17 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Whether readers type into it: such a field keeps its letters itself, and follows them (useTypedText). */
+/** Whether a field is for typing: such fields are uncontrolled (see useTypedText). */
 function isTyped(field: Field): boolean {
   return !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
 }
 
-/** Sets a value in the way of the browser, past those who watch the property of this one field. */
+/** Sets a value through the native setter, bypassing React's tracking of the property. */
 function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
-/** Restores the value that readers chose before hydration, which React would replace by the initial one. */
+/** Restores the value that readers chose before hydration, which React would otherwise reset. */
 export function restoreFieldValue(
   target: EventTarget | null,
   value: string,

@@ -1,4 +1,4 @@
-/** Lists the folds that an element is or lies in, the outermost first. */
+/** Lists the `details` elements that are or contain an element, outermost first. */
 function foldsAround(
   element: Element | null | undefined,
 ): readonly HTMLDetailsElement[] {
@@ -6,7 +6,7 @@ function foldsAround(
   return fold === undefined ? [] : [...foldsAround(fold.parentElement), fold];
 }
 
-/** Finds the target of an address, and opens the folds that it is or lies in. */
+/** Finds the target of a hash, and opens the `details` around it. */
 export function revealTarget(id: string): HTMLElement | null {
   const target = document.getElementById(id);
   for (const fold of foldsAround(target)) {

@@ -1,6 +1,6 @@
 import type {ScrolledPage} from '../lib/hideableNavbar';
 
-/** The page as readers have scrolled it. */
+/** Reads the scroll state of the page. */
 export function scrolledPage(): ScrolledPage {
   return {
     y: window.scrollY,

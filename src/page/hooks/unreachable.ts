@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Notes whether the page that readers asked for cannot be reached. */
+/** Records whether the requested page is unreachable. */
 export function setUnreachable(next: boolean): void {
   isUnreachable = next;
   for (const listener of listeners) {
@@ -19,7 +19,7 @@ export function setUnreachable(next: boolean): void {
   }
 }
 
-/** Whether the page that readers asked for cannot be reached (X11). */
+/** Whether the requested page is unreachable (X11). */
 export function useUnreachable(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export function useUnreachable(): boolean {
   );
 }
 
-/** Whether the host answers for the page that the address names, with whatever it has. */
+/** Whether the host answers for the current address, with any status. */
 export async function hostAnswers(): Promise<boolean> {
   try {
     await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'});

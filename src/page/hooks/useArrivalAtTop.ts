@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {planScroll} from '../../shared/lib/scrollPlan';
 import {leftPosition} from './leftPositions';
 
-/** Tells whether readers come to the page by a link of the site, and to its top. */
+/** Whether readers came to the page by a link of the site that leads to its top. */
 export function useArrivalAtTop(): boolean {
   const {key, hash} = useLocation();
   const isBrowser = useIsBrowser();

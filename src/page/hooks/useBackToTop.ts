@@ -3,11 +3,11 @@ import {offersWayBack, percentRead} from '../lib/readingProgress';
 import {focusContent} from './focusContent';
 import {scrolledPage} from './scrolledPage';
 
-/** The way back to the top of the page. */
+/** State of the button that leads back to the top. */
 export type BackToTop = {
-  /** Whether readers are far enough down to want it. */
+  /** Whether readers have scrolled far enough to need it. */
   readonly shown: boolean;
-  /** How much of the page is behind them, from 0 to 100. */
+  /** The share of the page already read, from 0 to 100. */
   readonly percent: number;
   readonly goToTop: () => void;
 };
@@ -16,7 +16,7 @@ type Place = Pick<BackToTop, 'shown' | 'percent'>;
 
 const atTop: Place = {shown: false, percent: 0};
 
-/** Where readers were when that was looked at last. */
+/** The scroll state at the last measurement. */
 let place = atTop;
 
 function look(): void {
@@ -27,7 +27,10 @@ function look(): void {
   }
 }
 
-/** Looks where readers are after a frame is painted: before that, they would wait until the page is laid out and the ring drawn. */
+/**
+ * Measures the scroll position after a frame is painted; earlier, it would force layout before the
+ * first paint.
+ */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {
@@ -38,7 +41,7 @@ function subscribe(onChange: () => void): () => void {
     });
   };
   const resized = new ResizeObserver(lookSoon);
-  // The page: it grows, and gives way to another; what readers see of it changes with the window.
+  // Observes the whole document: it grows, is replaced by another page, and depends on the window.
   resized.observe(document.documentElement);
   window.addEventListener('resize', lookSoon, {passive: true});
   window.addEventListener('scroll', lookSoon, {passive: true});
@@ -56,7 +59,7 @@ function goToTop(): void {
   window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
 }
 
-/** Follows the readers through the page. */
+/** Tracks how far readers have scrolled. */
 export function useBackToTop(): BackToTop {
   const {shown, percent} = useSyncExternalStore(
     subscribe,

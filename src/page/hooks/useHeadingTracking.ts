@@ -9,13 +9,13 @@ import {
 import {targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
 
-/** Finds an element by its id; what lies in a closed fold is nowhere. */
+/** Finds an element by its id, unless it is inside closed `details`. */
 function findVisible(id: string): HTMLElement | undefined {
   const element = document.getElementById(id);
   return element?.checkVisibility() === true ? element : undefined;
 }
 
-/** Finds an element and its distance from the place where it lands as a target. */
+/** Measures how far an element is from its landing position as a target. */
 function landmark(id: string): readonly Landmark[] {
   const element = findVisible(id);
   if (element === undefined) {
@@ -27,25 +27,25 @@ function landmark(id: string): readonly Landmark[] {
   ];
 }
 
-/** Whether readers have moved away from something so far that they see nothing of it. */
+/** Whether readers have scrolled an element out of view. */
 function isOutOfView(id: string): boolean {
   const box = findVisible(id)?.getBoundingClientRect();
   return box !== undefined && (box.bottom <= 0 || box.top >= innerHeight);
 }
 
-/** Looks where readers stand. */
+/** Measures the reading position. */
 function look(ids: readonly string[], asked: string | undefined): Reading {
   const {scrollY, innerHeight} = window;
   return {
     scrollY,
-    // Positions are fractions of pixels where the page is zoomed.
+    // Positions are fractional when the page is zoomed.
     atEnd: scrollY + innerHeight >= document.body.scrollHeight - 1,
     headings: ids.flatMap(landmark),
     asked: asked === undefined ? undefined : landmark(asked)[0],
   };
 }
 
-/** Puts a target into the address bar: no new entry in the history, no scrolling. */
+/** Puts a target into the address bar without a new history entry and without scrolling. */
 function address(id: string | undefined): void {
   if (id === targetId(window.location.hash)) {
     return;
@@ -56,8 +56,8 @@ function address(id: string | undefined): void {
 }
 
 /**
- * Follows readers through the headings of a page: the address points to the heading that
- * they are under, as soon as they rest and what they asked for is out of view.
+ * Keeps the address at the heading that readers are under, once they pause and the original target
+ * is out of view.
  *
  * @returns the id of that heading.
  */
@@ -71,7 +71,7 @@ export function useHeadingTracking(ids: readonly string[]): string | undefined {
       setActive(activeHeading(look(ids, asked)));
     };
     const follow = (): void => {
-      // While a page leaves, the address is that of the next one already.
+      // While a page leaves, the address is already that of the next one.
       if (pathname === window.location.pathname) {
         asked = asked === undefined || isOutOfView(asked) ? undefined : asked;
         address(addressedId(look(ids, asked)));
@@ -82,7 +82,7 @@ export function useHeadingTracking(ids: readonly string[]): string | undefined {
       clearTimeout(timer);
       timer = setTimeout(follow, limits.trackAfter);
     };
-    // Readers who have not moved keep the address that they came with.
+    // Readers who have not scrolled keep the address that they came with.
     timer = setTimeout(mark, limits.trackAfter);
     window.addEventListener('scroll', rest, {passive: true});
     return () => {

@@ -11,7 +11,10 @@ import {limits} from '../../site/limits';
 import {preHydrationScroll} from './preHydrationScroll';
 import {scrolledPage} from './scrolledPage';
 
-/** What is open in the navbar: a menu under the pointer, or one that says so; not a folded group of the phone's menu. */
+/**
+ * Anything open in the navbar: a hovered dropdown or an expanded control, but no collapsed group of
+ * the mobile menu.
+ */
 const OPEN = '.navbar__inner :is(.dropdown:hover, [aria-expanded="true"])';
 
 function position(): number {
@@ -20,7 +23,7 @@ function position(): number {
 
 let hasBegun = false;
 
-/** How the navbar stands when it begins to follow: on the first page readers may have scrolled already. */
+/** The initial state of the navbar: on the first page readers may have scrolled before hydration. */
 function firstState(): NavbarState {
   const turnedAt = hasBegun ? undefined : preHydrationScroll();
   hasBegun = true;
@@ -29,7 +32,7 @@ function firstState(): NavbarState {
     : nextNavbarState(arrivedAt(turnedAt), position());
 }
 
-/** Whether readers are busy in the navbar. */
+/** Whether readers are using the navbar. */
 function inUse(navbar: Element): boolean {
   return (
     navbar.contains(document.activeElement) ||
@@ -38,10 +41,9 @@ function inUse(navbar: Element): boolean {
 }
 
 /**
- * Hides a navbar while readers scroll down through a page, and shows it again when
- * they turn.
+ * Hides a navbar while readers scroll down, and shows it again when they scroll up.
  *
- * @returns a function that lets go of the navbar, shown.
+ * @returns a function that stops this and shows the navbar.
  */
 function followScrolling(navbar: Element): () => void {
   const {dataset} = document.documentElement;
@@ -70,10 +72,10 @@ function followScrolling(navbar: Element): () => void {
 }
 
 /**
- * Keeps the navbar out of the way of those who read on. Styles find out by
- * `data-navbar="hidden"` on the root element, since what sticks below it follows it.
+ * Hides the navbar from readers who scroll down. It sets `data-navbar="hidden"` on the root
+ * element, because sticky elements below it move too.
  *
- * @param held whether it must stay: something of it covers the page.
+ * @param held whether it must stay because a panel of it covers the page.
  */
 export function useHideableNavbar(held: boolean): void {
   const {pathname} = useLocation();

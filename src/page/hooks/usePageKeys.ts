@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect} from 'react';
 import {pageForKey} from '../lib/pageKeys';
 
-/** Where arrows move through a text or a choice. */
+/** Elements in which arrow keys move through a text or a choice. */
 const FIELD =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -11,14 +11,14 @@ function isInField({target}: Event): boolean {
 }
 
 /**
- * Turns pages by Alt and the arrows.
+ * Turns pages with Alt and the arrow keys.
  *
- * @param previous path of the page before this one, with the base path.
- * @param next path of the page after it.
+ * @param previous path of the previous page, with the base path.
+ * @param next path of the next page, with the base path.
  */
 export function usePageKeys(previous?: string, next?: string): void {
   const history = useHistory();
-  // Before the new page can be seen: who turns pages fast presses a key at once.
+  // Subscribes before the new page is painted, for readers who turn pages quickly.
   useLayoutEffect(() => {
     const turn = (event: KeyboardEvent): void => {
       const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
@@ -30,7 +30,7 @@ export function usePageKeys(previous?: string, next?: string): void {
       if (page === undefined || event.defaultPrevented) {
         return;
       }
-      // Else the browser would go through its own history.
+      // Otherwise the browser would go through its history.
       event.preventDefault();
       if (history.location.pathname !== page) {
         history.push(page);

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {scrollToShow} from '../lib/scrollToShow';
 
-/** Scrolls a list to its current entry, or to its top where none is current. */
+/** Scrolls a list to its current entry, or to its top if there is none. */
 function showEntry(list: HTMLElement): void {
   const entry = list.querySelector('[aria-current]');
   if (entry === null) {
@@ -15,11 +15,11 @@ function showEntry(list: HTMLElement): void {
 }
 
 /**
- * Scrolls a list that scrolls inside itself to its current entry, whenever that changes.
- * The page stays where it is.
+ * Scrolls a list inside its own box to its current entry whenever that changes, without scrolling
+ * the page.
  *
- * @param current what the entry is known by; nothing where no entry is current.
- * @returns where the list is to be put.
+ * @param current identifies the entry; undefined if none is current.
+ * @returns a ref for the list.
  */
 export function useShownEntry(
   current: string | undefined,

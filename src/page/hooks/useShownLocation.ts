@@ -13,7 +13,7 @@ import {findPage, knownPaths} from './router/knownPaths';
 
 type Location = ReturnType<typeof useHistory>['location'];
 
-/** Gives the location that readers ask for under its one true path, and puts that path into the address bar. */
+/** Returns the requested location with its canonical path, and puts that path into the address bar. */
 function useCanonicalLocation(): Location {
   const history = useHistory();
   const served = useLocation();
@@ -40,7 +40,7 @@ function useCanonicalLocation(): Location {
   return meant;
 }
 
-/** Lets the old page leave for the new one; the function it gives calls that off where it is not done. */
+/** Lets the old page leave for the new one; returns a function that cancels it. */
 function changePage(
   [from, to]: readonly [string, string],
   home: string,
@@ -70,8 +70,8 @@ function changePage(
 }
 
 /**
- * Gives the location whose page readers see: while the next page is fetched and the
- * old one leaves, that of the old one.
+ * Returns the location of the page on screen: the old one's while the next page is loaded and the
+ * old one fades.
  */
 export function useShownLocation(): Location {
   const wanted = useCanonicalLocation();

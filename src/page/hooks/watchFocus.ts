@@ -1,12 +1,12 @@
 import type {HydrationReplacements} from './hydrationReplacements';
 
-/** Keeps the focus while elements of a page are replaced. */
+/** Keeps the focus while elements of the page are replaced. */
 export type FocusWatch = {
   /** Moves the focus to the replacement of its element and stops watching. */
   readonly keep: () => void;
 };
 
-/** Notes from now on what has the focus. */
+/** Starts tracking the focused element. */
 export function watchFocus(replacements: HydrationReplacements): FocusWatch {
   let last = document.activeElement;
 

@@ -1,9 +1,9 @@
-/** A block of a page: how many characters of text it has, and how many lines at least. */
+/** A block of a page: its characters of text, and its minimum number of lines. */
 export type Block = {readonly characters: number; readonly lines: number};
 
 /**
- * How much of a page fills a screen: characters, and the characters that a line of the
- * block takes the room of, as rows of a table or items of a list do.
+ * How many characters fill a screen, and how many a line takes up when a block consists of short
+ * lines, such as table rows or list items.
  */
 const SCREEN = {characters: 2400, line: 60} as const;
 
@@ -12,8 +12,8 @@ function readSize({characters, lines}: Block): number {
 }
 
 /**
- * Gives how many blocks of a page are drawn first, so that they fill the screen; all of
- * them where the others are fewer than another screen, which would not be worth a second look.
+ * Returns how many blocks to render first so that they fill the screen; all of them if the rest
+ * would be less than another screen.
  */
 export function countFirstScreen(blocks: readonly Block[]): number {
   let filled = 0;

@@ -1,4 +1,4 @@
-/** A piece of a heading: text, or a tag around more of it. */
+/** A piece of a heading: text, or a tag with its content. */
 export type HeadingPiece =
   | string
   | {
@@ -8,7 +8,7 @@ export type HeadingPiece =
 
 const tags = ['code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup'] as const;
 
-/** Tags that the table of contents keeps; of others it keeps the text. */
+/** Tags that the table of contents keeps; other tags are reduced to their text. */
 export type HeadingTag = (typeof tags)[number];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ function decodeText(text: string): string {
 /** An open tag with its content so far. */
 type Level = {readonly tag: HeadingTag; readonly pieces: HeadingPiece[]};
 
-/** What is read of a heading, and the tags that are still open, each in the one before. */
+/** The state of the parser: the pieces so far, and the open tags, outermost first. */
 type Reading = {readonly pieces: HeadingPiece[]; readonly open: Level[]};
 
-/** Adds a piece where the reading has come to. */
+/** Appends a piece at the current position. */
 function add({pieces, open}: Reading, piece: HeadingPiece): void {
   (open.at(-1)?.pieces ?? pieces).push(piece);
 }
@@ -51,7 +51,7 @@ function openTag(reading: Reading, tag: HeadingTag): void {
   reading.open.push(level);
 }
 
-/** Ends a tag, and those that were left open in it; nothing where it is not open. */
+/** Closes a tag and those left open inside it; does nothing if it is not open. */
 function closeTag({open}: Reading, name: HeadingTag): void {
   const place = open.findLastIndex(({tag}) => tag === name);
   if (place !== -1) {
@@ -66,9 +66,9 @@ function takeTag(reading: Reading, name: string, isEnd: boolean): void {
 }
 
 /**
- * Reads the markup of a heading as data: what is no known tag is text, and no attribute is kept.
+ * Parses the markup of a heading into data. Unknown tags are dropped, attributes too.
  *
- * @param markup the heading as the build made it, in HTML.
+ * @param markup the HTML of the heading, from the build.
  */
 export function parseHeading(markup: string): readonly HeadingPiece[] {
   const reading: Reading = {pieces: [], open: []};

@@ -1,16 +1,16 @@
-/** How near something must be to count as being there, in pixels. */
+/** How close to its landing position a target counts as reached, in pixels. */
 const OFFSET = 5;
 
-/** An entry of a table of contents, as far as tracking depends on it. */
+/** An entry of a table of contents, as far as tracking needs it. */
 type ContentsEntry = {
   readonly id: string;
   readonly children: readonly ContentsEntry[];
 };
 
-/** A heading, or whatever else an address points to. */
+/** A heading, or any other target of an address. */
 export type Landmark = {
   readonly id: string;
-  /** How far it is below the place where it lands as a target, in pixels; negative above. */
+  /** How far it is below its landing position as a target, in pixels; negative above. */
   readonly distance: number;
 };
 
@@ -18,11 +18,11 @@ export type Landmark = {
 export type Reading = {
   /** Distance from the top of the page, in pixels. */
   readonly scrollY: number;
-  /** Whether the page can be scrolled no further. */
+  /** Whether the page is scrolled to its end. */
   readonly atEnd: boolean;
   /** The headings of the table of contents, from top to bottom. */
   readonly headings: readonly Landmark[];
-  /** What readers asked for by the address that they came with, as long as they see it. */
+  /** The target of the address that readers came with, while it is in view. */
   readonly asked: Landmark | undefined;
 };
 
@@ -33,12 +33,12 @@ export function headingIds(
   return entries.flatMap(({id, children}) => [id, ...headingIds(children)]);
 }
 
-/** Whether a target is still where readers were brought to, or as near to it as the end of the page allows. */
+/** Whether a target is still at its landing position, or as close as the end of the page allows. */
 function stands({distance}: Landmark, atEnd: boolean): boolean {
   return Math.abs(distance) <= OFFSET || (atEnd && distance > OFFSET);
 }
 
-/** Decides which heading readers are under: the last that has reached the place where targets land. */
+/** Finds the heading that readers are under: the last one at or above the landing position. */
 export function activeHeading(reading: Reading): string | undefined {
   const {scrollY, atEnd, headings, asked} = reading;
   if (scrollY <= OFFSET) {
@@ -55,8 +55,8 @@ export function activeHeading(reading: Reading): string | undefined {
 }
 
 /**
- * Decides what the address is to point to: what readers asked for, as a row of a table or a
- * spell, as long as they see it; then the heading that they are under.
+ * Decides what the address points to: the original target, such as a table row or a spell, while it
+ * is in view; then the heading that readers are under.
  */
 export function addressedId(reading: Reading): string | undefined {
   const {scrollY, asked} = reading;

@@ -1,24 +1,24 @@
-/** A key that went down, as far as turning pages depends on it. */
+/** The properties of a key press that decide about turning pages. */
 export type KeyPress = {
   readonly key: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
-  /** Whether readers are in a field that takes text or a choice. */
+  /** Whether the focus is in a field for text or a choice. */
   readonly inField: boolean;
 };
 
-/** The pages around a page, in the order of reading. */
+/** The pages before and after a page, in reading order. */
 export type Neighbors = {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 };
 
 /**
- * Decides which page a key leads to: Alt with an arrow, and no other key held.
+ * Decides which page a key leads to: Alt with an arrow and no other modifier.
  *
- * @returns nothing where there is no such page, or the key means something else.
+ * @returns undefined if there is no such page, or the key means something else.
  */
 export function pageForKey(
   press: KeyPress,

@@ -1,13 +1,16 @@
-/** An event before hydration, with the value that its field had then. */
+/** An event from before hydration, with the value that its field had then. */
 export type QueuedEvent = readonly [event: Event, value?: unknown];
 
-/** What readers did on a page whose scripts are not there yet. */
+/** Input on a page whose scripts are not loaded yet. */
 export type EventQueue = {
-  /** Gives what is to be done as soon as the page is hydrated, in order, and holds nothing back any more. */
+  /** Returns the queued events in order, and stops queueing. */
   readonly release: () => readonly QueuedEvent[];
-  /** Where a pointer moved last. */
+  /** The last pointer move. */
   readonly over?: Event | undefined;
-  /** Where readers turned last to scroll down, in pixels from the top; nothing where they have not moved by themselves. */
+  /**
+   * Where readers last turned to scroll down, in pixels from the top; undefined if they have not
+   * scrolled.
+   */
   readonly turnedAt?: number | undefined;
   /** Whether readers have scrolled the page. */
   readonly scrolled?: boolean;
@@ -30,8 +33,8 @@ function isSamePress(one: Event, other: Event): boolean {
 }
 
 /**
- * Leaves out presses that repeat the one before: those who see nothing happen press the
- * same control again, and mean one press.
+ * Drops repeated presses of the same control: readers who see no reaction press again, and mean one
+ * press.
  */
 export function dedupeRepeatedPresses(
   held: readonly QueuedEvent[],

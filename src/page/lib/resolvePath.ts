@@ -1,9 +1,9 @@
 import {decoded} from '../../shared/lib/decoded';
 
-/** The canonical key of a path: each segment in kebab case, without an ending. */
+/** The canonical key of a path: each segment in kebab case, without an extension. */
 export type PathKey = string;
 
-/** What a step of signs alone becomes: the step of no page. */
+/** The key of a segment without letters or digits, which matches no page. */
 const NOTHING = '?';
 
 function listSteps(path: string): readonly string[] {
@@ -35,7 +35,7 @@ function getKey(steps: readonly string[]): PathKey {
   return steps.join('/');
 }
 
-/** The address without the folder at a place, where that folder is itself a page: sidebar groups are no folders. */
+/** Removes the folder at an index from a path, unless it is itself a page: sidebar groups are not folders. */
 function withoutGroup(
   steps: readonly string[],
   index: number,
@@ -46,16 +46,16 @@ function withoutGroup(
     : undefined;
 }
 
-/** What is known of all pages together, and costs as much as there are pages. */
+/** Precomputed data about all pages. */
 type Table = {
   readonly pages: ReadonlyMap<PathKey, string>;
-  /** How many steps lead to an area at least. */
+  /** Number of segments up to an area. */
   readonly area: number;
 };
 
 const tables = new WeakMap<readonly string[], Table>();
 
-/** Makes the table of a list of pages, once. */
+/** Builds the table for a list of pages. */
 function makeTable(canonical: readonly string[]): Table {
   const known = tables.get(canonical);
   if (known !== undefined) {
@@ -73,20 +73,20 @@ function makeTable(canonical: readonly string[]): Table {
 }
 
 /**
- * Decides which page a requested path means: with or without `.html`, a slash at the end or
- * `/index.html`; in any case; with spaces, underscores, parentheses or doubled slashes; or with
- * the sidebar group of the page as a folder.
+ * Decides which page a requested path refers to: with or without `.html`, a trailing slash or
+ * `/index.html`; in any case; with spaces, underscores, parentheses or doubled slashes; or with the
+ * page's sidebar group as a folder.
  *
- * @param requested path as the address bar shows it, with the base path.
- * @param canonical the one true path of every page, with the base path; a list is not changed once
- * it was asked.
- * @returns the canonical path, or nothing where no page is meant.
+ * @param requested path as in the address bar, with the base path.
+ * @param canonical the canonical path of every page, with the base path. The list is cached by
+ * identity, so it must not change.
+ * @returns the canonical path, or undefined if the path refers to no page.
  */
 export function resolvePath(
   requested: string,
   canonical: readonly string[],
 ): string | undefined {
-  // Nearly all who ask have the true path: a build asks that of every page.
+  // A shortcut for canonical paths: a build resolves that of every page.
   if (canonical.includes(requested)) {
     return requested;
   }

@@ -1,9 +1,9 @@
-/** The upper and lower edge of a box, in pixels from one and the same line. */
+/** The upper and lower edge of a box, in pixels from a common origin. */
 export type Span = {readonly top: number; readonly bottom: number};
 
 /**
- * Decides how far a list must scroll to show one of its items, in pixels: not at all
- * where the whole item is in view, else until it stands in the middle.
+ * Decides how far a list must scroll to show an item, in pixels: not at all if the whole item is in
+ * view, otherwise until it is centered.
  */
 export function scrollToShow(item: Span, view: Span): number {
   return item.top >= view.top && item.bottom <= view.bottom

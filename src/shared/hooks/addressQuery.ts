@@ -1,10 +1,10 @@
 import {throttle} from '../lib/throttle';
 import {limits} from '../../site/limits';
 
-/** State that reaches the address a moment later, since browsers limit history changes per second. */
+/** A query that reaches the address with a delay, since browsers rate-limit history changes. */
 let pending: string | undefined;
 
-/** The control that readers are still moving, whose changes share one entry of the history. */
+/** The control being moved, whose changes share one history entry. */
 let moving: string | undefined;
 
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function tellAll(): void {
   }
 }
 
-/** The address with another query. A hash is left out: it points to what may not be shown any more. */
+/** The current address with another query. The hash is dropped: its target may not be shown any more. */
 function addressWith(search: string): string {
   return window.location.pathname + search;
 }
@@ -29,12 +29,12 @@ function replace(): void {
 
 const replacing = throttle(replace, limits.addressInterval);
 
-/** The query that the page shows, which may be a moment ahead of the address. */
+/** The query that the page shows, which may be slightly ahead of the address. */
 export function shownQuery(): string {
   return pending ?? window.location.search;
 }
 
-/** Tells of every change of the query, until the function that it gives is called. */
+/** Calls a listener on every change of the query, and returns a function that unsubscribes it. */
 export function watchQuery(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -42,14 +42,14 @@ export function watchQuery(listener: () => void): () => void {
   };
 }
 
-/** Ends what readers were moving: the next change is an entry of its own. */
+/** Ends a series of changes, so that the next one gets its own history entry. */
 export function restQuery(): void {
   replacing.cancel();
   replace();
   moving = undefined;
 }
 
-/** Forgets what was still to be written, where the history went elsewhere. */
+/** Drops the pending query after a history navigation. */
 export function forgetQuery(): void {
   replacing.cancel();
   pending = undefined;
@@ -58,9 +58,9 @@ export function forgetQuery(): void {
 }
 
 /**
- * Puts another query into the address, as a new entry of the history.
+ * Puts a query into the address, as a new history entry.
  *
- * @param control the control that readers move; what follows from the same one replaces the entry.
+ * @param control the control being moved; further changes by the same one replace the entry.
  */
 export function changeQuery(search: string, control?: string): void {
   if (control !== undefined && control === moving) {

@@ -7,7 +7,7 @@ let isReplaced = false;
 let prepareEdition: (() => Promise<void>) | undefined;
 let looking: Promise<void> | undefined;
 
-/** The script that marks the build of the application that runs. */
+/** Finds the script that identifies the running build. */
 function findRunning(): string | undefined {
   return findEntryScript(document.head.innerHTML);
 }
@@ -27,27 +27,27 @@ async function look(): Promise<void> {
 }
 
 /**
- * Offers readers an edition that is kept on their device.
+ * Offers readers a newer build that is already on their device.
  *
- * @param prepare puts it in the place of the one that runs, before the page is loaded anew.
+ * @param prepare activates it before the page is reloaded.
  */
 export function offerEdition(prepare: () => Promise<void>): void {
   prepareEdition = prepare;
   tellReplaced();
 }
 
-/** Opens the page in the newer edition; one that cannot be prepared is asked of the host. */
+/** Reloads the page in the newer build; if that cannot be activated, it comes from the host. */
 export async function openNewEdition(): Promise<void> {
   await prepareEdition?.().catch(() => undefined);
   window.location.reload();
 }
 
-/** Asks the host whether it has another build by now; called where something of this build cannot be had. */
+/** Asks the host whether it has a newer build; called when a resource of this one fails to load. */
 export async function lookForNewEdition(): Promise<void> {
   if (isReplaced) {
     return;
   }
-  // Without an answer nothing is known: the next failure asks again.
+  // A failed request decides nothing: the next failure asks again.
   looking ??= look()
     .catch(() => undefined)
     .finally(() => {
@@ -56,7 +56,7 @@ export async function lookForNewEdition(): Promise<void> {
   await looking;
 }
 
-/** Asks for a new edition when what calls it is shown, as where something failed. */
+/** Checks for a newer build when a component that shows a failure mounts. */
 export function useEditionCheck(hasFailed = true): void {
   useEffect(() => {
     if (hasFailed) {
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the host has a newer build than the one that runs. */
+/** Whether the host has a newer build than the running one. */
 export function useIsReplaced(): boolean {
   return useSyncExternalStore(
     subscribe,

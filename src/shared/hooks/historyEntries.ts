@@ -1,9 +1,12 @@
-/** Told of a step through the history; answers whether the page stays the same, so that nobody else need hear of it. */
+/**
+ * Called on a history navigation; returns whether the page stays the same, so that nobody else need
+ * be notified.
+ */
 export type EntryWatcher = () => boolean;
 
 const watchers = new Set<EntryWatcher>();
 
-/** Lets a part of the page hear of steps through the history before the router does; the function it gives ends that. */
+/** Subscribes to history navigations before the router; returns a function that unsubscribes. */
 export function watchEntries(watcher: EntryWatcher): () => void {
   watchers.add(watcher);
   return () => {
@@ -11,7 +14,10 @@ export function watchEntries(watcher: EntryWatcher): () => void {
   };
 }
 
-/** Begins to listen. Browsers tell a window's listeners in the order in which they came, so this comes before the router. */
+/**
+ * Starts listening. Listeners of a window run in the order of registration, so this one precedes
+ * the router's.
+ */
 export function listenToEntries(): void {
   window.addEventListener('popstate', (event) => {
     const answers = [...watchers].map((watcher) => watcher());

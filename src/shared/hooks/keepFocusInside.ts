@@ -1,8 +1,8 @@
-/** What takes focus, apart from what scripts alone give it to. */
+/** Focusable elements, except those that only scripts can focus. */
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** What readers reach with the tabulator inside an element, in order. */
+/** The tab stops inside an element, in order. */
 function stops(panel: Element): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -12,7 +12,7 @@ function stops(panel: Element): readonly HTMLElement[] {
   );
 }
 
-/** Leads from the last stop of a panel to its first and back, and in from outside. */
+/** Wraps Tab from the last stop of a panel to its first and back, and brings outside focus in. */
 function goRound(event: KeyboardEvent, panel: Element): void {
   const all = stops(panel);
   const [leaves, enters] = event.shiftKey
@@ -25,7 +25,7 @@ function goRound(event: KeyboardEvent, panel: Element): void {
   }
 }
 
-/** Everything beside an element and beside what holds it. */
+/** Lists everything outside an element: its siblings and those of its ancestors. */
 function surroundings(
   panel: Element,
   backdrop: string,
@@ -45,11 +45,11 @@ function surroundings(
 }
 
 /**
- * Keeps focus, and whatever reads the page aloud, inside an element. What lies behind
- * it can still be clicked where it is a backdrop.
+ * Traps focus and assistive technology inside an element. A backdrop behind it can still be
+ * clicked.
  *
  * @param backdrop selector of the backdrop.
- * @returns a function that lets them out.
+ * @returns a function that releases them.
  */
 export function keepFocusInside(panel: Element, backdrop: string): () => void {
   const outside = surroundings(panel, backdrop);

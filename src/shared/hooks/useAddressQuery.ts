@@ -10,23 +10,23 @@ import {
 } from './addressQuery';
 import {watchEntries} from './historyEntries';
 
-/** The query of the address, for a part of a page that keeps its state there. */
+/** The query of the address, for components that keep their state in it. */
 export type AddressQuery = {
   /** With its question mark; empty on the server. */
   readonly search: string;
   /**
-   * Puts another one in its place, as a new entry of the history.
+   * Replaces it, as a new history entry.
    *
-   * @param control the control that readers move; what follows from the same one replaces the entry.
+   * @param control the control being moved; further changes by the same one replace the entry.
    */
   readonly change: (search: string, control?: string) => void;
-  /** Ends what readers were moving. */
+  /** Ends a series of changes. */
   readonly rest: () => void;
 };
 
 /**
- * Ties a part of a page to the query of its address. Back and Forward step through what it was;
- * the router does not notice, so the page neither scrolls nor renders again.
+ * Synchronizes a component with the query of the address. Back and Forward step through its states
+ * without the router, so the page neither scrolls nor renders again.
  */
 export function useAddressQuery(): AddressQuery {
   const router = useHistory();
@@ -36,7 +36,7 @@ export function useAddressQuery(): AddressQuery {
   );
   const search = useSyncExternalStore(watchQuery, shownQuery, () => '');
   useEffect(() => {
-    // The router went to another entry, of this page or of another one.
+    // The router went to another entry, of this page or another one.
     base.current = {key: entryKey(history.state), at: router.location};
     forgetQuery();
   }, [router, location]);

@@ -1,6 +1,6 @@
 import {useInsertionEffect} from 'react';
 
-/** Brings the styles of a part of the site along, for as long as the part is there. */
+/** Adopts a style sheet for as long as the component is mounted. */
 export function useAdoptedSheet(css: string): void {
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore, type RefObject} from 'react';
 
-/** Whether an element fills the screen, and the way to change that. */
+/** Whether an element is in fullscreen mode, and a function to toggle that. */
 export type ElementFullscreen = {
   readonly supported: boolean;
   readonly active: boolean;
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Lets an element fill the screen; for what is only ever there in the browser. */
+/** Controls the fullscreen mode of an element; only for components that never render on the server. */
 export function useElementFullscreen(
   ref: RefObject<HTMLElement | null>,
 ): ElementFullscreen {
@@ -32,7 +32,7 @@ export function useElementFullscreen(
       const change = isActive()
         ? document.exitFullscreen()
         : ref.current?.requestFullscreen();
-      // A browser may refuse: then nothing has changed, and the button says so.
+      // The browser may refuse; the state and the button's label then stay unchanged.
       change?.catch(() => undefined);
     },
   };

@@ -3,15 +3,15 @@ import {useFileOpener} from './useFileUrl';
 
 type OnClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** What a link to a file does beyond leading to its address. */
+/** What a link to a file does in addition to its `href`. */
 export type FileLinkControl = {
-  /** Opens the file; absent where the address of the link does. */
+  /** Opens the file; absent if the `href` works. */
   readonly onClick?: OnClick;
-  /** Whether the last press opened nothing. */
+  /** Whether the last click failed. */
   readonly hasFailed: boolean;
 };
 
-/** Gives the browser a file as if readers had followed a link to it. */
+/** Downloads a file as if readers had followed a link to it. */
 function follow(url: string, name: string): void {
   const anchor = document.createElement('a');
   anchor.href = url;
@@ -20,8 +20,8 @@ function follow(url: string, name: string): void {
 }
 
 /**
- * What a click on a link to a file does where the file cannot be had at its address: the
- * opener of the page is asked for it then, not before. Nothing on other pages.
+ * Returns the click behavior of a link to a file that must be decrypted first: its opener fetches
+ * it on click. On public pages it returns no handler.
  */
 export function useFileLink(link: string, name: string): FileLinkControl {
   const opener = useFileOpener(link);

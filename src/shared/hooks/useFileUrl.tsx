@@ -1,32 +1,32 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-/** Who has files that cannot be had at their address. */
+/** Opens files that are not available at their own address, as on locked pages. */
 export type FileOpener = {
-  /** Whether a file is one of them. */
+  /** Whether it is responsible for a file. */
   readonly has: (link: string) => boolean;
-  /** Fetches a file, and gives an address that works. */
+  /** Fetches a file and returns a working address. */
   readonly open: (link: string) => Promise<string>;
-  /** What a file is called, where its address does not say. */
+  /** The name of a file whose address does not tell it. */
   readonly nameOf?: (link: string) => string | undefined;
 };
 
-/** What a component knows of a file that it wants to show. */
+/** The state of a file that a component wants to show. */
 export type FileUrl =
   | {readonly state: 'ready'; readonly url: string}
   | {readonly state: 'opening'}
   | {readonly state: 'failed'; readonly error: unknown};
 
-/** Who opens files on this page; none on pages that everybody may read. */
+/** The opener of files on this page; null on public pages. */
 export const FileOpenerContext = createContext<FileOpener | null>(null);
 
-/** Who opens a file on this page; nobody where it can be had at its address. */
+/** Returns the opener of a file; null if the file is available at its address. */
 export function useFileOpener(link: string): FileOpener | null {
   const opener = useContext(FileOpenerContext);
   return opener?.has(link) === true ? opener : null;
 }
 
-/** How readers are told of a file: by its path, or by its name alone where it has no address. */
+/** How a file is called in the interface: its path, or its name alone if it has no address. */
 export function useFilePath(link: string): string {
   const opener = useFileOpener(link);
   return opener === null ? decodeURI(link) : (opener.nameOf?.(link) ?? '');
@@ -36,10 +36,7 @@ type Opened = {readonly link: string; readonly result: FileUrl};
 
 const OPENING: FileUrl = {state: 'opening'};
 
-/**
- * The address under which a file of the site can be fetched now: its own, or
- * where the page has an opener the one that the opener gives.
- */
+/** The address from which a file can be loaded now: its own, or the one from the page's opener. */
 export function useFileUrl(link: string): FileUrl {
   const {withBaseUrl} = useBaseUrlUtils();
   const opener = useFileOpener(link);

@@ -1,19 +1,19 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** A part of a page that is fetched when readers come near it. */
+/** A part of a page that is loaded when readers come near it. */
 export type LazyPart<Part> =
   | {readonly state: 'waiting'}
   | {readonly state: 'ready'; readonly part: Part}
   | {readonly state: 'failed'};
 
-/** How far from the window a part is near, in heights of the window. */
+/** Distance from the viewport at which loading starts, relative to its height. */
 const NEAR = '50%';
 
 /**
- * Fetches a part of a page once its place is near the window. What the address points
- * into stays as it was served, so that its target is not taken away.
+ * Loads a part of a page once its place is near the viewport. If the hash points into it, the
+ * served markup stays, so that the target remains.
  *
- * @param load must stay the same from call to call.
+ * @param load must be the same function on every render.
  */
 export function useLazyPart<Part>(
   place: RefObject<Element | null>,

@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** What the address of the page says behind its question mark; nothing before hydration. */
+/** The query of the page's address; empty before hydration. */
 export function useLinkedQuery(): URLSearchParams {
   const {search} = useLocation();
   return new URLSearchParams(useIsBrowser() ? search : '');
 }
 
-/** Writes values into the address, so that a link to it shows the same; empty values leave it. */
+/** Writes values into the address, so that a link to it shows the same state; empty values are removed. */
 export function noteInAddress(values: Readonly<Record<string, string>>): void {
   const {pathname, search, hash} = window.location;
   const query = new URLSearchParams(search);

@@ -6,17 +6,17 @@ import {
   type RefObject,
 } from 'react';
 
-/** What a field takes whose letters are the browser's own. */
+/** Props of an uncontrolled text field. */
 export type TypedText = {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly defaultValue: string;
 };
 
 /**
- * Follows what readers type, and leaves it to the browser: no letter is written back, so
- * none is lost or moved, however late the application is.
+ * Tracks what readers type in an uncontrolled field: since nothing is written back, no character is
+ * lost or moved, however late React renders.
  *
- * @param text what the field shows where others decide it, as Back does.
+ * @param text the value when something else sets it, such as Back.
  */
 export function useTypedText(
   text: string,
@@ -43,7 +43,7 @@ export function useTypedText(
     const tell = (): void => {
       listen();
     };
-    // What was typed before hydration.
+    // Reports what was typed before hydration.
     tell();
     field?.addEventListener('input', tell);
     return () => {

@@ -1,18 +1,17 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
-/** A part of a page that is fetched when readers ask for it. */
+/** A part of a page that is loaded on demand. */
 export type WantedPart<T> = {
-  /** What it is; nothing until it is here. */
+  /** Undefined until it is loaded. */
   readonly part: T | undefined;
-  /** Whether it was asked for and could not be fetched. */
+  /** Whether loading failed. */
   readonly hasFailed: boolean;
 };
 
 /**
- * Fetches a part of a page as soon as it is wanted, and once more each time that it is
- * wanted again after it could not be had.
+ * Loads a part of a page once it is wanted, and tries again each time it is wanted after a failure.
  *
- * @param onFail told when it cannot be had.
+ * @param onFail called when loading fails.
  */
 export function useWantedPart<T>(
   fetchPart: () => Promise<T>,

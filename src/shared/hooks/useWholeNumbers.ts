@@ -1,27 +1,27 @@
 import {useState} from 'react';
 import {parseWholeNumber, type Bounds} from '../lib/wholeNumber';
 
-/** What a field begins with, and what it takes. */
+/** The initial value of a field, and its range. */
 export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
 
-/** A field for a whole number, as readers fill it. */
+/** The state of a field for a whole number. */
 export type WholeNumber = {
   /** The text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly bounds: Bounds;
-  /** The number, if the text is one within the bounds. */
+  /** Its value; undefined if the text is not a number in the range. */
   readonly value: number | undefined;
 };
 
-/** The texts of fields by name. */
+/** Number fields, keyed by name. */
 export type WholeNumbers<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
-  /** All numbers, where every field holds one. */
+  /** All values; undefined if any of them is. */
   readonly values: Readonly<Record<Name, number>> | undefined;
 };
 
-/** Makes a record with the same names. */
+/** Maps the values of a record. */
 function mapped<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   change: (from: From, name: Name) => To,
@@ -32,7 +32,7 @@ function mapped<Name extends string, From, To>(
   ) as Record<Name, To>;
 }
 
-/** Keeps what readers type into several fields, and the numbers that it means. */
+/** Manages several number fields. */
 export function useWholeNumbers<Name extends string>(
   specs: Readonly<Record<Name, FieldSpec>>,
 ): WholeNumbers<Name> {

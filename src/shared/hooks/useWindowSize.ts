@@ -22,8 +22,8 @@ function sizeOnServer(): WindowSize {
 }
 
 /**
- * Tells whether the window is laid out for a phone. Stands in the place of the hook of
- * the same name in the theme, which knows no other breakpoint than its own.
+ * Whether the window has the mobile layout. Replaces the theme's hook of the same name, whose
+ * breakpoint is fixed.
  */
 export function useWindowSize(): WindowSize {
   return useSyncExternalStore(subscribe, sizeInBrowser, sizeOnServer);

@@ -1,15 +1,15 @@
 import {NO_TEXT} from './noText';
 import type {SheetFault} from './csv';
 
-/** What begins a formula in a spreadsheet, however it is written. */
+/** Characters that begin a formula in a spreadsheet, in any width. */
 const FORMULA = /^\s*[=@＝＠]/;
 
-/** A sign before a number begins none; before a function or another sheet it does. */
+/** A sign begins a formula if a function or a reference to another sheet follows, but not before a number. */
 const SIGNED_FORMULA = /^\s*[+\-＋－].*(?:[a-z]\(|[!|])/i;
 
 type CellFault = Pick<SheetFault, 'found' | 'expected'>;
 
-/** Finds what is wrong with one cell of any column. */
+/** Finds what is wrong with a cell, whatever its column. */
 function findCellFault(cell: string): CellFault | undefined {
   if (NO_TEXT.test(cell)) {
     return {
@@ -25,7 +25,7 @@ function findCellFault(cell: string): CellFault | undefined {
     : undefined;
 }
 
-/** Finds cells that are no text, or that would run in the spreadsheets of readers; of each row the first. */
+/** Finds cells that hold binary data, or that spreadsheets would run as formulas; the first of each row. */
 export function findCellFaults(
   rows: readonly (readonly string[])[],
 ): readonly SheetFault[] {

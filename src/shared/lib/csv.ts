@@ -1,47 +1,47 @@
 import {parse, type ParseError} from 'papaparse';
 import {findCellFaults} from './cellFaults';
 
-/** A sheet as authors keep it: the headings of its first line, and its rows by position. */
+/** A sheet as authors keep it: the headings of its first line, and its rows. */
 export type Sheet = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What is not here, where a page shows the first rows of a long sheet. */
+  /** Describes the rows left out, if a page holds only the first ones of a long sheet. */
   readonly rest?: SheetRest;
 };
 
-/** What the rest of a sheet is, for who fetches the file. */
+/** How to fetch the remaining rows of a sheet. */
 export type SheetRest = {
-  /** How many rows there are, with those that are here. */
+  /** Total number of rows. */
   readonly total: number;
-  /** The part of the file that the rows are from. */
+  /** The part of the file that the rows come from. */
   readonly selection: SheetSelection;
 };
 
-/** Which part of a sheet a page shows. */
+/** The part of a sheet that a page shows. */
 export type SheetSelection = {
-  /** Headings of the columns to show, in the order to show them; all where absent. */
+  /** Headings of the columns to show, in display order; all if absent. */
   readonly columns?: readonly string[] | undefined;
   /** First cell of the only row to show. */
   readonly row?: string | undefined;
-  /** Headings and the cells that rows must have under them to be shown. */
+  /** Required cells of the rows to show, by heading. */
   readonly where?: Readonly<Record<string, string>> | undefined;
-  /** How many rows to show, counted from the end; all where absent. */
+  /** How many rows to show, counted from the end; all if absent. */
   readonly last?: number | undefined;
   /** Headings of the columns to leave out. */
   readonly exclude?: readonly string[] | undefined;
-  /** How many rows to show at most, counted from the beginning; all where absent. */
+  /** The maximum number of rows, counted from the beginning; all if absent. */
   readonly first?: number | undefined;
-  /** The dice that lead to exactly one row of it each time; absent where nobody rolls on it. */
+  /** Dice notation whose every result selects exactly one row; absent if the table is not rolled on. */
   readonly rollable?: string | undefined;
 };
 
 /** What kind of fault a sheet can have. */
 export type SheetFaultKind = 'empty' | 'heading' | 'ragged' | 'malformed';
 
-/** One thing that is wrong with a sheet. */
+/** A fault of a sheet. */
 export type SheetFault = {
   readonly kind: SheetFaultKind;
-  /** Line of the sheet as a spreadsheet counts its rows, from 1. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly line: number;
   readonly found: string;
   readonly expected: string;
@@ -51,12 +51,12 @@ export type SheetResult =
   | {
       readonly ok: true;
       readonly sheet: Sheet;
-      /** The line of each row, as a spreadsheet counts. */
+      /** Row number of each row as in a spreadsheet. */
       readonly lines: readonly number[];
     }
   | {readonly ok: false; readonly faults: readonly SheetFault[]};
 
-/** How many columns a sheet has at most: nobody reads more, and pages would not hold them. */
+/** The maximum number of columns of a sheet. */
 const COLUMNS_AT_MOST = 1000;
 
 function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
@@ -94,7 +94,7 @@ function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
   });
 }
 
-/** A row of a file, with the line that a spreadsheet shows it on. */
+/** A row with its number as in a spreadsheet. */
 type NumberedRow = {readonly line: number; readonly cells: readonly string[]};
 
 function faultsOfRows(
@@ -111,7 +111,7 @@ function faultsOfRows(
     }));
 }
 
-/** How many faults of one sheet are told: more say nothing more. */
+/** The maximum number of faults reported for a sheet. */
 const FAULTS_AT_MOST = 20;
 
 function listFaults(
@@ -144,10 +144,10 @@ function numbered(
     .filter(({cells}) => cells.some((cell) => cell !== ''));
 }
 
-/** The signs that may part the cells of a line. */
+/** Supported cell separators. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Finds the sign that parts the headings: the one that the first line with text has most of. */
+/** Finds the separator: the one most frequent in the first non-empty line. */
 function findSeparator(text: string): string {
   const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const [most] = SEPARATORS.map((sign) => ({
@@ -157,7 +157,7 @@ function findSeparator(text: string): string {
   return most?.sign ?? ',';
 }
 
-/** The first fault of each line that has quotes out of place. */
+/** Returns the first misplaced quote of each line. */
 function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
   const quotes = errors.filter(({type}) => type === 'Quotes');
   return quotes
@@ -174,9 +174,8 @@ function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
 }
 
 /**
- * Reads a sheet from text that commas, semicolons or tabs part, with or without a byte
- * order mark; empty lines are passed over and cells are trimmed. Every fault is
- * returned, none is thrown.
+ * Parses a sheet separated by commas, semicolons or tabs, with or without a byte order mark. Empty
+ * lines are skipped and cells trimmed. Faults are returned, never thrown.
  */
 export function parseSheet(text: string): SheetResult {
   const {data, errors} = parse<string[]>(text.replace(/^\uFEFF/, ''), {
@@ -185,7 +184,7 @@ export function parseSheet(text: string): SheetResult {
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
   const unread = [...findCellFaults(data), ...faultsOfQuotes(errors)];
-  // A stray quote swallows what follows it: nothing else that is found can be trusted.
+  // A stray quote swallows what follows it, so that other findings cannot be trusted.
   const faults =
     unread.length > 0
       ? unread.slice(0, FAULTS_AT_MOST)

@@ -1,4 +1,4 @@
-/** Reads percent escapes; text with malformed ones is taken as it is written. */
+/** Decodes percent escapes; malformed text is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Makes a path whose percent escapes say nothing one that says what is written in it. */
+/** Escapes the percent signs of a path with malformed escapes, so that it decodes to what was typed. */
 export function mendPath(path: string): string {
   try {
     decodeURI(path);

@@ -1,4 +1,4 @@
-/** Products that host repositories, each with its own form of edit links. */
+/** Supported repository hosts, each with its own form of edit links. */
 export const repositoryHosts = [
   'github',
   'gitlab',
@@ -8,15 +8,15 @@ export const repositoryHosts = [
 
 export type RepositoryHost = (typeof repositoryHosts)[number];
 
-/** Where the source of the site is. */
+/** The repository that holds the source of the site. */
 export type Repository = {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly repository: string;
   readonly repositoryHost: RepositoryHost;
   readonly branch: string;
 };
 
-/** Makes an address of a branch and a path; both come encoded. */
+/** Builds the address from a branch and a path, both already encoded. */
 type Form = (branch: string, path: string) => string;
 
 const forms: Readonly<Record<RepositoryHost, Form>> = {
@@ -31,7 +31,7 @@ function encodeSegments(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The address at which a file of the source can be edited. */
+/** Returns the address at which a source file can be edited. */
 export function editLink(
   {repository, repositoryHost, branch}: Repository,
   path: string,

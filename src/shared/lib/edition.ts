@@ -1,16 +1,16 @@
-/** The script that each page of a build names, and no page of another build. */
+/** The entry script, whose hash is unique to a build. */
 const ENTRY = /\/assets\/js\/main\.[\da-f]+\.js/;
 
-/** Finds the script that marks the build of a page. */
+/** Finds the script that identifies the build of a page. */
 export function findEntryScript(html: string): string | undefined {
   return ENTRY.exec(html)?.[0];
 }
 
 /**
- * Decides whether a page comes from a newer build than the application that runs.
+ * Whether a page comes from a newer build than the running application.
  *
  * @param served the page as the host serves it now.
- * @param running the script that marks the build of the application.
+ * @param running the entry script of the application.
  */
 export function isNewEdition(
   served: string,

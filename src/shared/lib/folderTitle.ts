@@ -1,4 +1,4 @@
-/** Gives a folder that has no front page of its own a title: `deep-isles` becomes "Deep Isles". */
+/** Derives the title of a folder without an index page: `deep-isles` becomes "Deep Isles". */
 export function folderTitle(folder: string): string {
   return (folder.split('/').at(-1) ?? '')
     .split(/[-_ ]+/)

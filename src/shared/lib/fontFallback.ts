@@ -1,15 +1,15 @@
-/** What must be known of a font to put another in its place. */
+/** The metrics of a font that determine its fallback. */
 export type FontMetrics = {
-  /** How far lines reach above and below the base line, and the gap between them, in units of the font. */
+  /** Ascent, descent and line gap, in font units. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
   readonly unitsPerEm: number;
-  /** Width of a letter in running text on average, in units of the font. */
+  /** Average width of a letter in running text, in font units. */
   readonly averageWidth: number;
 };
 
-/** Only the width of a fallback counts: its lines are made those of the font. */
+/** Only the width of a fallback matters: its vertical metrics are overridden. */
 export type FallbackMetrics = Pick<FontMetrics, 'unitsPerEm' | 'averageWidth'>;
 
 /** The `@font-face` descriptors that make a fallback as large as the font that it replaces. */
@@ -28,10 +28,10 @@ function percent(share: number): string {
 }
 
 /**
- * Makes a fallback take the room of a font, so that nothing moves when the font comes.
- * The sizes are those of Capsize (https://github.com/seek-oss/capsize, createFontStack),
- * on the descriptors of CSS Fonts 5: `size-adjust` brings the average width to that of the
- * font, and the other three, which it scales too, are divided by it.
+ * Computes descriptors that make a fallback take the room of a font, so that nothing shifts when
+ * the font loads. The formulas are those of Capsize (https://github.com/seek-oss/capsize,
+ * createFontStack) with the descriptors of CSS Fonts 5: `size-adjust` scales the average width to
+ * that of the font, and the other three are divided by it, because it scales them too.
  */
 export function fallbackFace(
   font: FontMetrics,

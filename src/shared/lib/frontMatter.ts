@@ -1,9 +1,9 @@
 import type {LayoutName} from './layouts';
 
-/** A person or body named under the title of a page. */
+/** An author named under the title of a page. */
 export type PageAuthor = {readonly name: string; readonly url?: string};
 
-/** A cover as authors write it: its path, or its path and what it shows. */
+/** A cover as authors write it: a path, or a path with alternative text. */
 export type WrittenCover =
   string | {readonly src: string; readonly alt: string};
 
@@ -20,39 +20,39 @@ export const pageInfoItems = [
 
 export type PageInfoItem = (typeof pageInfoItems)[number];
 
-/** What authors write between the two lines of dashes at the top of a page. */
+/** The front matter that authors write. */
 export type HouseFrontMatter = {
   readonly title: string;
-  /** Name of the page where there is little room: sidebar, previous and next. */
+  /** Short name of the page, for the sidebar and the links to previous and next. */
   readonly shortTitle?: string;
   /** Summary for search engines and previews. */
   readonly description?: string;
-  /** Name of a picture of the icon set. */
+  /** Name of an icon. */
   readonly icon?: string;
-  /** Place among the neighbours: positive from the front, negative from the end. */
+  /** Position among its siblings: positive from the front, negative from the end. */
   readonly order?: number;
-  /** False keeps the page out of generated sidebars and catalogues, and of nothing else. */
+  /** False hides the page from generated sidebars and catalogues only. */
   readonly index?: boolean;
   readonly author?: PageAuthor | false;
-  /** Day of first publication, as year-month-day; without quotes, YAML makes a date of it. */
+  /** Day of first publication, as year-month-day. Unquoted, YAML parses it as a date. */
   readonly date?: string | Date;
   readonly category?: readonly string[];
   readonly tag?: readonly string[];
-  /** Further names of what the page is about, under which it is found and linked. */
+  /** Other names of the page's subject, under which it is found and linked. */
   readonly aliases?: readonly string[];
-  /** False where the title is also a common word: only aliases that are mentioned become links to the page. */
+  /** False if the title is also a common word: only mentions of its aliases become links to the page. */
   readonly autoLink?: boolean;
-  /** False keeps what the page mentions from becoming links. */
+  /** False prevents mentions on the page from becoming links. */
   readonly linkMentions?: boolean;
   /** Whether the text was written for this site. */
   readonly isOriginal?: boolean;
   readonly sidebar?: boolean;
   readonly toc?: boolean;
-  /** What the page is laid out like. */
+  /** Name of the page's layout. */
   readonly layout?: LayoutName;
-  /** True means the layout of that name. */
+  /** Short for the layout `home`. */
   readonly home?: boolean;
-  /** The picture above the title: a path under static/, or one beside the page. */
+  /** The image above the title: a path under static/, or relative to the page. */
   readonly cover?: WrittenCover;
   readonly editLink?: boolean;
   readonly lastUpdated?: boolean;

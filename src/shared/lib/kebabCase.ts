@@ -1,7 +1,6 @@
 /**
- * Turns a title or a file name into a slug: ASCII letters and digits in lower case, with single
- * dashes between words. Accents are dropped, an apostrophe separates no words, any other character
- * does.
+ * Turns a title or a file name into a slug: lower-case ASCII letters and digits, words separated by
+ * single dashes. Accents and apostrophes are dropped, any other character separates words.
  */
 export function kebabCase(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** What a layout does with a page. */
+/** How a layout arranges a page. */
 export type Layout = {
   /** Whether a hero replaces cover and title. */
   readonly hero: boolean;
@@ -8,7 +8,7 @@ export type Layout = {
   readonly toc: boolean;
 };
 
-/** Every layout that a page can ask for; the first is that of pages that ask for none. */
+/** The layouts; the first is the default. */
 export const layouts = {
   page: {hero: false, sidebar: true, toc: true},
   home: {hero: true, sidebar: false, toc: false},
@@ -24,10 +24,10 @@ function isLayoutName(name: unknown): name is LayoutName {
 }
 
 /**
- * Gives the layout of a page: the one that it names, else that of a home page where it
- * says that it is one.
+ * Returns the layout of a page: the one that it names, or that of a home page if it is marked as
+ * one.
  *
- * @throws Error where the page names a layout that there is not.
+ * @throws Error if the layout does not exist.
  */
 export function getLayout({
   layout,

@@ -1,7 +1,7 @@
-/** Signs that encodeURIComponent leaves as they are and that a bundler may read as its own. */
+/** Characters that encodeURIComponent leaves alone but that a bundler may interpret. */
 const SIGNS = /[!'()*]/g;
 
-/** Writes what a page asks of a module as the query of its import: JSON, percent-encoded; empty where nothing is asked. */
+/** Encodes the request of an import as its query: percent-encoded JSON, or empty for an empty request. */
 export function writeRequest(request: object): string {
   const json = JSON.stringify(request);
   return json === '{}'
@@ -13,9 +13,9 @@ export function writeRequest(request: object): string {
 }
 
 /**
- * Reads the query of an import as `writeRequest` writes it.
+ * Decodes a query encoded by `writeRequest`.
  *
- * @throws Error saying what was found, where it is no such query.
+ * @throws Error saying what was found if it is malformed.
  */
 export function readRequest(query: string): object {
   try {

@@ -1,7 +1,7 @@
-/** How many colors tags and categories have: --world-tag-0 and so on in tokens.css. */
+/** Number of colors of tags and categories: --world-tag-0 and so on in tokens.css. */
 export const NAME_COLORS = 9;
 
-/** A stable hash of 53 bits (cyrb53 with the seed 0): the same text gives the same number anywhere. */
+/** Computes a stable 53-bit hash (cyrb53, seed 0), the same on every machine. */
 export function cyrb53(text: string): number {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
@@ -17,7 +17,7 @@ export function cyrb53(text: string): number {
   return 2 ** 32 * (high & 0x1fffff) + (low >>> 0);
 }
 
-/** Which of the colors a tag or category has, from its name alone. */
+/** Returns the index of the color of a tag or category, derived from its name. */
 export function nameColor(name: string): number {
   return cyrb53(name) % NAME_COLORS;
 }

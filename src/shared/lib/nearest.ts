@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The number of edits beyond which a word is no longer a likely slip, as a share of its length. */
+/** The maximum number of edits of a likely typo, as a share of the word's length. */
 const LIKELY_SLIP = 0.4;
 
-/** Gives the candidate that readers most likely meant, or nothing where none is close. */
+/** Returns the candidate that was most likely meant; undefined if none is close. */
 export function nearest(
   word: string,
   candidates: readonly string[],

@@ -1,9 +1,9 @@
 import {kebabCase} from './kebabCase';
 
 /**
- * Gives the address of a page inside its area from the path of its file there:
- * `index.md` becomes `/`, `maps/index.md` becomes `/maps/`, and
- * `Class and Multi Class.md` becomes `/class-and-multi-class.html`.
+ * Returns the address of a page inside its area from the path of its file: `index.md` becomes `/`,
+ * `maps/index.md` becomes `/maps/`, and `Class and Multi Class.md` becomes
+ * `/class-and-multi-class.html`.
  */
 export function pageAddress(filePath: string): string {
   const steps = filePath.replace(/\.mdx?$/i, '').split('/');

@@ -1,4 +1,4 @@
-/** What is known of a click. */
+/** The relevant properties of a click. */
 type Click = Readonly<
   Pick<
     MouseEvent,
@@ -11,7 +11,7 @@ type Click = Readonly<
   >
 >;
 
-/** Tells whether a click asks to open a link here and now: no key, the first button, and nobody else took it. */
+/** Whether a click opens a link in place: primary button, no modifier keys, default not prevented. */
 export function isPlainClick({
   button,
   altKey,

@@ -3,7 +3,7 @@ import {findNoText} from './noText';
 
 /** The source of a page. */
 export type PageSource = {
-  /** Path of the file, as faults name it. */
+  /** Path of the file, for error messages. */
   readonly filePath: string;
   readonly fileContent: string;
 };
@@ -16,7 +16,7 @@ export type ReadPage = {
 
 const FENCE = '---';
 
-/** Something wrong with front matter, on a line counted from 1. */
+/** Creates an error about front matter on a 1-based line. */
 function faultAt(
   path: string,
   line: number,
@@ -25,7 +25,7 @@ function faultAt(
   return new Error(`${path}:${line}: found ${found}, expected ${expected}.`);
 }
 
-/** Refuses anchors: aliases of aliases make gigabytes of a few lines. */
+/** Refuses YAML anchors: nested aliases can expand to gigabytes. */
 const refuseAnchors: NonNullable<LoadOptions['listener']> = (
   event,
   state: State & {readonly anchor?: string | null},
@@ -35,7 +35,7 @@ const refuseAnchors: NonNullable<LoadOptions['listener']> = (
   }
 };
 
-/** Says on which line an anchor stands, counted from 0 below the fence. */
+/** Carries the line of an anchor, counted from 0 below the fence. */
 class AnchorError extends Error {
   readonly line: number;
 
@@ -56,7 +56,7 @@ function parseYaml(path: string, text: string): unknown {
       ]);
     }
     if (error instanceof YAMLException) {
-      // What is wrong with the whole, such as a second document, has no place.
+      // A fault of the whole document, such as a second one after it, has no position.
       const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
       throw faultAt(path, line + 2, [
         error.reason,
@@ -76,7 +76,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** Refuses a page in UTF-16 or another encoding, of which readers would see signs without meaning. */
+/** Refuses a page in UTF-16 or another encoding, which would be shown garbled. */
 function refuseNoText(path: string, text: string): void {
   const line = findNoText(text);
   if (line !== undefined) {
@@ -88,8 +88,8 @@ function refuseNoText(path: string, text: string): void {
 }
 
 /**
- * Reads the front matter of a page as YAML. No language after the fence is known, so no front
- * matter is code.
+ * Parses the front matter of a page as YAML. A language after the fence is not supported, so that
+ * front matter is never run as code.
  *
  * @throws Error naming file, line, what was found and what was expected.
  */

@@ -1,5 +1,5 @@
 /**
- * Makes sure that a number is a whole one in a range, both ends included.
+ * Requires a whole number in a range, both ends included.
  *
  * @throws RangeError naming the quantity, what was found and what was expected.
  */

@@ -1,12 +1,12 @@
 import {decoded} from './decoded';
 
-/** Where the page is to stand after a navigation. */
+/** Where the page scrolls to after a navigation. */
 export type ScrollPlan =
   | {readonly kind: 'position'; readonly y: number}
   | {readonly kind: 'target'; readonly id: string}
   | {readonly kind: 'top'};
 
-/** Reads the name that an entry of the browser's history bears in its state, as the router gives it. */
+/** Reads the key of a history entry from its state, as the router sets it. */
 export function entryKey(state: unknown): string | undefined {
   return typeof state === 'object' &&
     state !== null &&
@@ -16,16 +16,16 @@ export function entryKey(state: unknown): string | undefined {
     : undefined;
 }
 
-/** Gives the id that a hash points to, if any. */
+/** Returns the id that a hash points to, if any. */
 export function targetId(hash: string): string | undefined {
   return hash.length > 1 ? decoded(hash.slice(1)) : undefined;
 }
 
 /**
- * Decides where a page is to stand: where readers left it, else at the target of the
- * hash, else at the top.
+ * Decides where a page scrolls to: where readers left it, else to the target of the hash, else to
+ * the top.
  *
- * @param saved distance from the top in pixels, where readers have been at this entry before.
+ * @param saved scroll position in pixels, if readers have been at this entry before.
  */
 export function planScroll(
   hash: string,

@@ -1,4 +1,4 @@
-/** The kinds of things that readers can find. */
+/** The kinds of search results. */
 export const KINDS = [
   'page',
   'section',
@@ -8,30 +8,30 @@ export const KINDS = [
   'person',
   'house',
   'row',
-  // A row without an address of its own: it is found where its table stands.
+  // A row without an anchor of its own, which leads to its table.
   'line',
   'document',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a table says of something: the head of a column, and its cell. */
+/** A fact from a table: the heading of a column, and the cell. */
 export type Fact = readonly [head: string, cell: string];
 
-/** Something that readers can find. */
+/** An entry of the search index. */
 export type SearchRecord = {
   readonly kind: Kind;
   readonly title: string;
   /** Address without the base path. */
   readonly to: string;
-  /** Where it stands: the area of a page, the page of a section or of a row, the school of a spell. */
+  /** Its context: the area of a page, the page of a section or a row, the school of a spell. */
   readonly within: string;
   /** Other words that readers use for it. */
   readonly aliases?: string;
   /** The headings of a page. */
   readonly headings?: string;
-  /** What a table says of it, in short. */
+  /** Facts about it from tables. */
   readonly facts?: readonly Fact[];
-  /** All that it says, without signs of Markdown. */
+  /** Its full text, without Markdown syntax. */
   readonly text: string;
 };

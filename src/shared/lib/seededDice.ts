@@ -3,7 +3,7 @@ import {cyrb53} from './nameColor';
 /** Rolls a die: a whole number from 1 to the number of its sides. */
 export type Dice = (sides: number) => number;
 
-/** Dice that roll the same for the same seed, on any machine (mulberry32). */
+/** Returns dice that roll the same numbers for the same seed on every machine (mulberry32). */
 export function seededDice(seed: string): Dice {
   let state = cyrb53(seed) >>> 0;
   return (sides) => {

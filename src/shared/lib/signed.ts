@@ -1,4 +1,4 @@
-/** Writes a number with its sign, as tables print it: +2, 0, −1. */
+/** Formats a number with its sign, as tables print it: +2, 0, −1. */
 export function signed(value: number): string {
   if (value === 0) {
     return '0';
@@ -6,7 +6,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** Writes a whole number with a comma for each thousand. */
+/** Formats a whole number with thousands separators. */
 export function grouped(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -1,15 +1,15 @@
-/** An action that happens at most once in an interval. */
+/** An action that runs at most once per interval. */
 export type Throttled = {
-  /** Asks for the action: it happens at once, or at the end of the interval where it has just happened. */
+  /** Runs the action now, or at the end of the interval if it has just run. */
   readonly call: () => void;
-  /** Calls off what is still to happen. */
+  /** Cancels a pending run. */
   readonly cancel: () => void;
 };
 
 /**
- * Throttles an action, with a trailing call: what was asked for last is never lost.
+ * Throttles an action with a trailing call, so that the last request is never lost.
  *
- * @param interval shortest time between two actions, in milliseconds.
+ * @param interval minimum time between two runs, in milliseconds.
  */
 export function throttle(action: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;

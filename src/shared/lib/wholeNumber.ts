@@ -1,7 +1,10 @@
-/** The least and the greatest number that is meant, both included. */
+/** The minimum and the maximum, both included. */
 export type Bounds = readonly [least: number, most: number];
 
-/** The whole number that was typed, where there is one within the bounds; a minus may be of either kind. */
+/**
+ * Parses a whole number within bounds; undefined if it is malformed or out of bounds. Accepts a
+ * hyphen or a minus sign.
+ */
 export function parseWholeNumber(
   text: string,
   [least, most]: Bounds,

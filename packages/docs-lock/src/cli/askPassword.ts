@@ -1,14 +1,14 @@
 import {createInterface} from 'node:readline/promises';
 import {Writable} from 'node:stream';
 
-/** Takes what is typed, and shows nothing of it. */
+/** Discards what the terminal would echo, so that the password is not shown. */
 const silence = new Writable({
   write(_chunk, _encoding, done) {
     done();
   },
 });
 
-/** Asks for a password: the environment first, so that scripts can answer; what is typed is not shown. */
+/** Asks for a password without echoing it. The environment is read first, so that scripts can answer. */
 export async function askPassword(question: string): Promise<string> {
   const given = process.env['LOCK_PASSWORD'];
   if (given !== undefined) {

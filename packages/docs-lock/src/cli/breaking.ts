@@ -1,20 +1,20 @@
 /**
- * Guesses a second of one graphics card at cost 5: 304,800, hashcat 6.2.6 in mode 3200 on an
- * RTX 5090, as its published benchmarks say. Each further cost halves it.
+ * Guesses per second of one graphics card at cost 5: 304,800, from published benchmarks of hashcat
+ * 6.2.6 (mode 3200, RTX 5090). Each step of the cost halves it.
  */
 const CARD = {cost: 5, guesses: 304_800} as const;
 
-/** What such a card costs for an hour in dollars: RunPod's listed price of an RTX 5090 in 2026. */
+/** Price of one hour of such a card in dollars: RunPod's list price of an RTX 5090 in 2026. */
 const DOLLARS_PER_HOUR = 0.69;
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEAR = 365.25 * DAY;
 
-/** A password must keep one card busy for at least this long, in seconds. */
+/** The minimum time, in seconds, for which a password must keep one card busy. */
 export const LEAST_SECONDS = YEAR;
 
-/** What it takes to break a password, on average: half of all guesses. */
+/** The average effort to break a password: half of all guesses. */
 export type Breaking = {
   readonly bits: number;
   readonly guessesPerSecond: number;
@@ -22,7 +22,10 @@ export type Breaking = {
   readonly dollars: number;
 };
 
-/** Reckons what it takes one fast graphics card to break a password of so many guesses. */
+/**
+ * Estimates the effort of breaking a password with one fast graphics card, from the number of
+ * guesses and the bcrypt cost.
+ */
 export function reckonBreaking(guesses: number, cost: number): Breaking {
   const guessesPerSecond = CARD.guesses / 2 ** (cost - CARD.cost);
   const seconds = guesses / 2 / guessesPerSecond;
@@ -42,7 +45,7 @@ const units = [
   [0, 'seconds'],
 ] as const;
 
-/** Writes a number in two digits that count. */
+/** Formats a number with two significant digits. */
 function rounded(value: number): string {
   return Number(value.toPrecision(2)).toLocaleString('en-US', {
     notation: value < 1e6 ? 'standard' : 'compact',
@@ -58,7 +61,7 @@ function durationText(seconds: number): string {
   return `${rounded(seconds / Math.max(1, length))} ${name}`;
 }
 
-/** Says what it takes to break a password, in bits, time and money. */
+/** Describes the effort of breaking a password in bits, time and money. */
 export function breakingText(guesses: number, cost: number): string {
   const {bits, guessesPerSecond, seconds, dollars} = reckonBreaking(
     guesses,

@@ -6,10 +6,10 @@ import type {LockFile} from '../method/types';
 import {secretFile, sealedFolder} from '../lockedFolders';
 
 /**
- * Finds files that git would publish though they hold what is locked: what builds note always,
- * and where ciphertext of an area is part of the repository its pages and the list of secret words.
+ * Finds tracked files that would publish locked content: always the notes of builds, and for areas
+ * committed as ciphertext also their pages and the list of secret words.
  *
- * @param tracked paths of the files that git knows.
+ * @param tracked paths of the files that git tracks.
  */
 export function findPlaintext(
   {siteDir, areas, lock}: LockSite & {readonly lock: LockFile},

@@ -2,34 +2,36 @@ import {bcryptCost, bcryptCosts} from '../method/hash';
 import {LEAST_COST} from '../method/parseLockFile';
 import type {PasswordEntry} from '../method/types';
 
-/** How long one hash of cost 12 takes in a desktop browser, in seconds: measured, bcryptjs 3. */
+/** Seconds that one hash of cost 12 takes in a desktop browser, measured with bcryptjs 3. */
 const SECONDS_AT_12 = 0.29;
 
-/** How much slower a middling phone is: the factor by which Lighthouse slows a desktop down. */
+/** How much slower a mid-range phone is: the CPU slowdown that Lighthouse uses for mobile. */
 const PHONE = 4;
 
-/** Readers wait for two hashes in a row where a list has several passwords. */
+/** The most hashes that a reader waits for in a row, when a list has several passwords. */
 const HASHES = 2;
 
-/** Readers with a phone wait no longer than this, in seconds, unless it is meant. */
+/** The longest wait on a phone, in seconds, unless the author accepts a longer one. */
 const PATIENCE = 3;
 
-/** How long a phone takes to open a page at a cost, in seconds. */
+/** Estimates how many seconds a phone takes to open a page at a cost. */
 export function secondsOnPhone(cost: number): number {
   return SECONDS_AT_12 * 2 ** (cost - 12) * PHONE * HASHES;
 }
 
+/** What determines the cost of a new hash. */
 export type CostRequest = {
   readonly cost: number | undefined;
-  /** Whether a phone may take longer. */
+  /** Whether the author accepts a longer wait on phones. */
   readonly isSlow: boolean;
 };
 
 /**
- * Gives the cost of a new hash: what was asked for, else the usual one, or that of the hash
- * before where it is higher.
+ * Chooses the cost of a new hash: the requested one, or else the higher of the default and that of
+ * the previous hash.
  *
- * @throws Error where it is out of bounds, or a phone takes longer and nobody said that it may.
+ * @throws Error if the cost is out of range, or makes phones wait too long and this was not
+ * accepted.
  */
 export function chooseCost(
   {cost: asked, isSlow}: CostRequest,

@@ -30,7 +30,7 @@ import {seal} from './sealCommand';
 import {guessesFor} from './strength';
 import {verify} from './verifyCommand';
 
-/** How many guesses a drawn password takes. */
+/** The number of equally likely passphrases that the CLI generates. */
 const DRAWN = 2 ** (WORDS * BITS_PER_WORD);
 
 function refuseWeak(guesses: number, cost: number): void {
@@ -41,13 +41,13 @@ function refuseWeak(guesses: number, cost: number): void {
   }
 }
 
-/** The names of the world, which readers would choose, as the spelling checker knows them. */
+/** Proper names of the world, from the spelling checker's list: readers would choose them as passwords. */
 function listNames(siteDir: string): readonly string[] {
   const file = join(siteDir, 'world-words.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/) : [];
 }
 
-/** Says what must be done before a change of passwords reaches readers. */
+/** Describes the remaining steps until a change of passwords reaches readers. */
 function whatIsNext(siteDir: string): string {
   return existsSync(join(siteDir, sealedFolder))
     ? `Run "npm run lock -- seal" and commit ${sealedFolder}/: until then builds from it fail.`
@@ -152,7 +152,7 @@ const check: Command = async (request) => {
   ];
 };
 
-/** What can be asked of the lock, by name. */
+/** The subcommands of the lock CLI, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   add,
   revoke,

@@ -2,7 +2,7 @@ import {listEntries} from '../method/parseLockFile';
 import {canonicalPath} from '../method/paths';
 import type {LockFile, LockList, PasswordEntry} from '../method/types';
 
-/** The word for the list whose passwords open everything. */
+/** The argument that stands for the list whose passwords open everything. */
 const ADMIN = 'admin';
 
 function listAt({admin, paths}: LockFile, place: string): LockList {
@@ -15,7 +15,7 @@ function withList(lock: LockFile, place: string, list: LockList): LockFile {
     : {...lock, paths: {...lock.paths, [place]: list}};
 }
 
-/** The list that a place has: `admin`, or that of a path in its plain spelling. */
+/** Resolves an argument to a list of passwords: `admin`, or a path in its canonical form. */
 export function findPlace(text: string): string {
   return text === ADMIN ? ADMIN : canonicalPath(text);
 }
@@ -23,7 +23,7 @@ export function findPlace(text: string): string {
 /**
  * Finds a password by its id.
  *
- * @throws Error where there is none, naming those that there are.
+ * @throws Error listing the existing ids if there is none.
  */
 export function findEntry(
   lock: LockFile,
@@ -38,17 +38,18 @@ export function findEntry(
   return found;
 }
 
+/** A password to add. */
 export type Addition = {
   readonly place: string;
   readonly entry: PasswordEntry;
-  /** What the prompt says from now on. */
+  /** Replaces the hint that the prompt shows. */
   readonly hint?: string | undefined;
 };
 
 /**
- * Lets a password in.
+ * Adds a password.
  *
- * @throws Error where its id is taken.
+ * @throws Error if its id is taken.
  */
 export function withEntry(
   lock: LockFile,
@@ -67,7 +68,7 @@ export function withEntry(
   });
 }
 
-/** Puts another form of a password into its place. */
+/** Replaces the entry of a password. */
 export function withChanged(lock: LockFile, changed: PasswordEntry): LockFile {
   const {place} = findEntry(lock, changed.id);
   const list = listAt(lock, place);
@@ -77,7 +78,7 @@ export function withChanged(lock: LockFile, changed: PasswordEntry): LockFile {
   return withList(lock, place, {...list, entries});
 }
 
-/** Lets a password in no more; the next build has other keys. */
+/** Removes a password; the next build generates new keys. */
 export function withoutEntry(lock: LockFile, id: string): LockFile {
   const {place} = findEntry(lock, id);
   const list = listAt(lock, place);

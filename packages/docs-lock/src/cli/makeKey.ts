@@ -12,7 +12,7 @@ import {lockFile} from '../lockedFolders';
 import {readLock, writeLock} from './lockAt';
 import type {Command} from './request';
 
-/** Refuses to write the private half where it could be pushed, or over another one. */
+/** Refuses to write the private key where it could be pushed, or over an existing one. */
 function refusePlace(siteDir: string, file: string): void {
   if (file.startsWith(resolve(siteDir) + sep)) {
     throw new Error(
@@ -24,7 +24,7 @@ function refusePlace(siteDir: string, file: string): void {
   }
 }
 
-/** Draws the key that signs all that is sealed, and says where its private half is. */
+/** Generates the signing key and prints where its private half was written. */
 export const makeKey: Command = async ({siteDir, keyFile, isNew}) => {
   const lock = readLock(siteDir);
   if (lock.signer !== undefined && !isNew) {

@@ -6,7 +6,7 @@ import type {LockSite} from '../site';
 import {manifestFile, sealedFolder} from '../lockedFolders';
 import {readLock, writeLock} from './lockAt';
 
-/** Notes in lock.json what was last sealed of each area, so that nothing older is taken for it. */
+/** Records in lock.json the last sealing of each area, so that an older one is never accepted. */
 export async function noteSealed({siteDir, areas}: LockSite): Promise<void> {
   const lock = readLock(siteDir);
   const files = listLockedAreas(lock, areas)

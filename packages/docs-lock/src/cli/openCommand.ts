@@ -6,7 +6,7 @@ import {readLock} from './lockAt';
 import {openSources} from './openSources';
 import type {Command} from './request';
 
-/** Gives authors back what was sealed, as far as a password opens it. */
+/** Decrypts sealed sources for authors, as far as their password allows. */
 export const open: Command = async (request) => {
   const {siteDir, areas, into = 'docs', signer, ask} = request;
   const password = await ask('Password');

@@ -13,22 +13,22 @@ import {readSealed} from './readSealed';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Who is trusted to have sealed. */
+/** Which signers are trusted. */
 export type Trust = {
-  /** Who signs by lock.json, and what was last sealed. */
+  /** The signer that lock.json names, and the last sealing that it records. */
   readonly lock: Expected['lock'];
-  /** The fingerprint that the author told by another way. */
+  /** The fingerprint that the author passed on through another channel. */
   readonly told: string | undefined;
 };
 
-/** What opens a part of the site: its key, and the signer for whom the password vouches. */
+/** The content key of a scope, and the signer that the password vouches for. */
 type Opened = {
   readonly key: Bytes;
   readonly id: string;
   readonly vouched: string | undefined;
 };
 
-/** The key of a part of the site, where the password is one of those that open it. */
+/** Returns the content key of a scope if the password opens it. */
 async function keyFor(
   sealed: SealedScope,
   password: string,
@@ -44,10 +44,11 @@ async function keyFor(
 }
 
 /**
- * Makes sure that the one who signed is the author: by the password, which nobody can make
- * vouch without knowing it, or by a fingerprint. What lock.json says is the repository's own word.
+ * Makes sure that the signer is the author: the password vouches for the key, which nobody can
+ * forge without knowing it, or the fingerprint matches. lock.json alone is no proof, as it comes
+ * from the same repository.
  *
- * @throws Error where neither says so.
+ * @throws Error if neither confirms it.
  */
 async function requireAuthor(
   {manifest: {key}}: SealedArea,
@@ -66,9 +67,9 @@ async function requireAuthor(
 }
 
 /**
- * The place of a file below a folder.
+ * Resolves the path of a file inside a folder.
  *
- * @throws Error where its name leads out of the folder.
+ * @throws Error if the path leads out of the folder.
  */
 export function findPlace(folder: string, name: string): string {
   const root = resolve(folder);
@@ -92,18 +93,19 @@ async function writeSources(target: string, sources: Sources): Promise<number> {
   return files.length;
 }
 
+/** Where sealed sources are read from and written to. */
 export type Opening = {
   /** Folder of the sealed area. */
   readonly folder: string;
-  /** Folder that its files go to. */
+  /** Folder that the decrypted files are written to. */
   readonly target: string;
   readonly trust: Trust;
 };
 
 /**
- * Gives authors back what was sealed, as far as the password opens it; how many files is the answer.
+ * Decrypts sealed sources as far as the password opens them, and returns the number of files.
  *
- * @throws Error before anything is written where it is not what the author signed.
+ * @throws Error before anything is written if the content differs from what the author signed.
  */
 export async function openSources(
   {folder, target, trust}: Opening,

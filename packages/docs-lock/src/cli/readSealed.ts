@@ -8,7 +8,7 @@ import {
 } from '../method/sealedArea';
 import {manifestFile, scopesFile, searchFile} from '../lockedFolders';
 
-/** Reads all files of a folder, by their paths in it. */
+/** Reads all files of a folder, keyed by their paths in it. */
 async function readFiles(folder: string): Promise<SealedFiles> {
   const found = await readdir(folder, {recursive: true, withFileTypes: true});
   return new Map(
@@ -24,7 +24,10 @@ async function readFiles(folder: string): Promise<SealedFiles> {
   );
 }
 
-/** Reads a sealed area of the repository, as the key of lock.json signed it last. */
+/**
+ * Reads a sealed area of the repository and verifies that it is the last sealing signed by the key
+ * in lock.json.
+ */
 export async function readSealed(
   folder: string,
   area: string,

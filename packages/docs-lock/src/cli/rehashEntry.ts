@@ -3,17 +3,18 @@ import {createEntry, deriveKek, openPrivateKey} from '../method/entry';
 import {normalizePassword} from '../method/password';
 import type {PasswordEntry} from '../method/types';
 
+/** The password to hash again, and how. */
 export type Rehashing = {
   readonly cost: number;
-  /** The key that signs what is sealed, for which the password vouches from now on. */
+  /** The signing key that the password vouches for from now on. */
   readonly signer: string | undefined;
 };
 
 /**
- * Gives a password another hash and another key pair: what its old hash gave away, at its
- * old cost, opens nothing that is sealed from then on.
+ * Gives a password a new hash and a new key pair, so that the old hash, at its lower cost, no
+ * longer opens anything sealed from then on.
  *
- * @throws Error where the password is another.
+ * @throws Error if the password is wrong.
  */
 export async function rehashEntry(
   entry: PasswordEntry,

@@ -1,14 +1,14 @@
 import type {LeakSite} from '../site';
 
-/** The site, and what was typed behind the name of a command. */
+/** The site, and the arguments and options of a command. */
 export type Request = LeakSite & {
   readonly words: readonly string[];
   readonly cost: number | undefined;
   readonly hint: string | undefined;
   readonly into: string | undefined;
-  /** Names the key that must have signed, by its fingerprint. */
+  /** Fingerprint of the key that must have signed. */
   readonly signer: string | undefined;
-  /** Where the private half of a signing key goes. */
+  /** Path that the private half of a signing key is written to. */
   readonly keyFile: string | undefined;
   readonly isWeak: boolean;
   readonly isSlow: boolean;
@@ -17,17 +17,17 @@ export type Request = LeakSite & {
   readonly isRepository: boolean;
   /** Builds the site and puts its ciphertext into the repository. */
   readonly buildSealed: () => Promise<void>;
-  /** Asks for a password; an empty answer asks for a new one. */
+  /** Prompts for a password; with an empty answer a new one is generated. */
   readonly ask: (question: string) => Promise<string>;
 };
 
-/** Does what was asked for, and says what it did. */
+/** Runs a command and returns the lines to print. */
 export type Command = (request: Request) => Promise<readonly string[]>;
 
 /**
- * Reads a required argument of a command.
+ * Reads a required positional argument of a command.
  *
- * @throws Error where there is none.
+ * @throws Error if it is missing.
  */
 export function wordAt({words}: Request, index: number, what: string): string {
   const word = words[index];

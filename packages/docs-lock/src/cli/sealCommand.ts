@@ -5,7 +5,10 @@ import {readLock} from './lockAt';
 import {noteSealed} from './noteSealed';
 import type {Command} from './request';
 
-/** Has a build write ciphertext and encrypted sources, signed by the author, to where they are committed, and looks through both. */
+/**
+ * Builds the site so that ciphertext and encrypted sources, signed by the author, are written to
+ * the repository, then checks both for leaks.
+ */
 export const seal: Command = async (request) => {
   const {siteDir, areas, buildSealed} = request;
   const lock = readLock(siteDir);

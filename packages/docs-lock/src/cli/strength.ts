@@ -2,7 +2,7 @@ import {ZxcvbnFactory} from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 
-/** How much harder a guesser's work is who also tries signs between and repeated letters. */
+/** How many variants of a password, with separators and repeated letters, a guesser has to try. */
 const WAYS_TO_WRITE = 32;
 
 const estimator = new ZxcvbnFactory({
@@ -10,7 +10,7 @@ const estimator = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 });
 
-/** What is left of a password without what guessers try anyway: signs between its parts, and letters that repeat. */
+/** Strips the variations that guessers try anyway: separators and repeated letters. */
 function plainForms(password: string): readonly string[] {
   const bare = password.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const once = bare.replaceAll(/(?<sign>.)\k<sign>+/gu, '$<sign>');
@@ -20,9 +20,10 @@ function plainForms(password: string): readonly string[] {
 }
 
 /**
- * How many guesses a password takes whoever knows what people choose: the best way of a few.
+ * Estimates how many guesses an informed attacker needs for a password, using the cheapest of
+ * several strategies.
  *
- * @param names words of the site, which its readers choose first.
+ * @param names words of the site, which its readers are likely to choose.
  */
 export function guessesFor(
   password: string,

@@ -15,10 +15,10 @@ import {readSealed} from './readSealed';
 import {wordAt, type Command} from './request';
 import {verifyArea, type BuiltSite, type Verified} from './verifySite';
 
-/** What the home page goes by, where the whole site is locked. */
+/** The id of the home page when the whole site is locked. */
 const HOME = 'home';
 
-/** Asks a host, which may not be there. */
+/** Fetches a URL from a host, which may be unreachable. */
 async function answerAt(url: URL): Promise<Response> {
   try {
     return await fetch(url, {cache: 'no-store'});
@@ -29,12 +29,12 @@ async function answerAt(url: URL): Promise<Response> {
   }
 }
 
-/** Whether a host answers with a page, as some do where there is no file. */
+/** Whether the response is an HTML page, which some hosts serve for missing files. */
 function isPage({headers}: Response): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** Reads the files of a site from its address. */
+/** Reads a built site over HTTP. */
 function fromAddress(address: string): BuiltSite {
   const base = address.endsWith('/') ? address : `${address}/`;
   return {
@@ -47,7 +47,7 @@ function fromAddress(address: string): BuiltSite {
   };
 }
 
-/** Reads the files of a site from a folder. */
+/** Reads a built site from a folder. */
 function fromFolder(folder: string): BuiltSite {
   const scripts = 'assets/js';
   return {
@@ -76,9 +76,9 @@ async function verifySealed(
 }
 
 /**
- * Whom a signature shows: the author, somebody unknown, or nobody.
+ * Describes the signer: the author, an unknown key, or nobody.
  *
- * @throws Error where it is another than expected.
+ * @throws Error if another signer was expected.
  */
 function signerText(
   {by, print}: {readonly by: Manifest['by']; readonly print: string},
@@ -103,7 +103,7 @@ type Place = {
   readonly verified: (area: string) => Promise<Verified>;
 };
 
-/** Finds the areas of a folder of ciphertext, of a built site, or of an address. */
+/** Locates the areas to verify: in a folder of ciphertext, a built site, or at a URL. */
 async function placeAt(
   where: string,
   lock: LockFile,
@@ -125,7 +125,7 @@ async function placeAt(
       (await site.read(sitePathOfManifest(id))) === undefined ? [] : [id],
     ),
   );
-  // A list that is missing is a fault, where lock.json says that there is one.
+  // A missing manifest is an error if lock.json records one.
   const wanted = [
     ...listLockedAreas(lock, areas).map(({id}) => id),
     ...(isGlobalLock(lock) ? [HOME] : []),
@@ -136,7 +136,7 @@ async function placeAt(
   };
 }
 
-/** Makes sure that a site, or what the repository holds of it, is what its author signed. */
+/** Verifies that a site, or its ciphertext in the repository, is what its author signed. */
 export const verify: Command = async (request) => {
   const where = wordAt(request, 0, 'folder or address');
   const lock = readLock(request.siteDir);

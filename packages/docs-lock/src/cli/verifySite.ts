@@ -4,17 +4,17 @@ import {differences} from '../method/sealedArea';
 import {listParts, type FoundPart} from '../method/siteParts';
 import {sitePathOfManifest, sitePathOfScripts} from '../lockedFolders';
 
-/** A built site, wherever it is. */
+/** Access to a built site, on disk or over HTTP. */
 export type BuiltSite = {
-  /** Reads a file by its path on the site; nothing where there is none. */
+  /** Reads a file by its path on the site; undefined if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The paths of its scripts, where they can be listed. */
+  /** Lists the paths of its scripts, where that is possible. */
   readonly scripts?: () => Promise<readonly string[]>;
 };
 
 const FILE = 'file ';
 
-/** What only the repository holds. */
+/** Parts that exist only in the repository. */
 const NOT_PUBLISHED = /^(?:stub|source) /;
 
 async function textAt(site: BuiltSite, path: string): Promise<string> {
@@ -25,7 +25,7 @@ async function textAt(site: BuiltSite, path: string): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-/** Reads JSON; a host may answer anything. */
+/** Parses JSON without trusting it: a host may answer anything. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -52,7 +52,7 @@ async function listScripts(
   return Promise.all(names.map((name: string) => textAt(site, name)));
 }
 
-/** Tells whether a sealed part in a script belongs to an area; several areas may share a scope. */
+/** Whether a sealed part in a script belongs to an area; areas may share a scope. */
 function concerns(
   {area: own, parts}: Manifest,
   {area, part: [name, digest]}: FoundPart,
@@ -76,7 +76,7 @@ async function filesThere(
   return found.flat();
 }
 
-/** A built site as it was found: who signed an area, and in what it differs from what was signed. */
+/** The result of verifying an area: its signer, and the parts that differ. */
 export type Verified = {
   readonly manifest: Manifest;
   readonly count: number;
@@ -84,9 +84,9 @@ export type Verified = {
 };
 
 /**
- * Compares all that a built site holds of an area with its signed list.
+ * Compares everything that a built site holds of an area with its signed manifest.
  *
- * @throws Error where the list is missing, or its signature does not fit.
+ * @throws Error if the manifest is missing or its signature is invalid.
  */
 export async function verifyArea(
   site: BuiltSite,
@@ -101,7 +101,7 @@ export async function verifyArea(
     ...found.filter((each) => concerns(manifest, each)).map(({part}) => part),
     ...(await filesThere(site, manifest)),
   ];
-  // A part that occurs twice matches its signature only if both copies do.
+  // A part that occurs twice is verified only if both copies match.
   const there = Object.fromEntries([
     ...held,
     ...held.filter(([name, digest]) => manifest.parts[name] !== digest),

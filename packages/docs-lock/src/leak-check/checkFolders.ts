@@ -9,26 +9,26 @@ import {findFileLeaks, type Leak} from './findFileLeaks';
 import {isPdf} from './readings/pdfParts';
 import {readSearch, type Search} from './readSearch';
 
-/** What a check looked at, and what it found. */
+/** What a check covered, and what it found. */
 export type Report = {
   readonly leaks: readonly Leak[];
   readonly files: number;
   readonly bytes: number;
   readonly phrases: number;
   readonly lockedFiles: number;
-  /** Locked areas whose text nobody here knows. */
+  /** Locked areas whose plaintext is not on this machine. */
   readonly unknown: readonly string[];
 };
 
-/** Files that are looked at: by their paths from the root of the project. */
+/** Files to search, by their paths from the root of the project. */
 type Look = {readonly site: LeakSite; readonly paths: readonly string[]};
 
-/** A name by which a document is found again among others of any folder. */
+/** Gives a document a sequential name, so that documents of any folder can be matched again. */
 function numbered(index: number): string {
   return `${index}.pdf`;
 }
 
-/** Finds words on the pages of documents, which are letters only to those who draw them. */
+/** Searches the extracted text of PDFs, whose bytes hold glyph numbers instead of letters. */
 async function findInDocuments(
   search: Search,
   {site: {siteDir, readPdfs}, paths}: Look,
@@ -56,7 +56,7 @@ async function findInDocuments(
   }
 }
 
-/** Looks through files for what must be found nowhere. */
+/** Searches files for text that must not be public. */
 async function lookThrough(search: Search, look: Look): Promise<Report> {
   const {paths} = look;
   const {siteDir} = look.site;
@@ -82,7 +82,7 @@ async function lookThrough(search: Search, look: Look): Promise<Report> {
   };
 }
 
-/** All files below folders. */
+/** Lists all files below folders. */
 async function listFiles(
   siteDir: string,
   folders: readonly string[],
@@ -99,7 +99,7 @@ async function listFiles(
 /**
  * Searches all files of folders for text of locked pages.
  *
- * @throws Error where a folder holds nothing, or nothing is known of a locked area.
+ * @throws Error if a folder is empty, or nothing is known of a locked area.
  */
 export async function checkFolders(
   site: LeakSite,
@@ -118,7 +118,7 @@ export async function checkFolders(
   return lookThrough(search, {site, paths});
 }
 
-/** Looks through files that git tracks. */
+/** Searches files that git tracks. */
 export async function checkFiles(
   site: LeakSite,
   paths: readonly string[],

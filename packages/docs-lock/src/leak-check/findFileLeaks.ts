@@ -8,23 +8,23 @@ import {pictureNotes} from './readings/pictureNotes';
 import {readTexts} from './readings/readTexts';
 import {unpack} from './readings/unpack';
 
-/** Something of a locked page that everybody can read. */
+/** Locked content that is publicly readable. */
 export type Leak = {
-  /** The file in which it was found, and where in it. */
+  /** The file in which it was found, and the place inside it. */
   readonly file: string;
-  /** The file that it comes from. */
+  /** The locked file that it comes from. */
   readonly where: string;
-  /** The words that give it away; for bytes what they are. */
+  /** The leaked words, or a description of leaked bytes. */
   readonly phrase: string;
 };
 
-/** What is looked for in every file. */
+/** What every file is searched for. */
 export type Wanted = {
   readonly phrases: Phrases;
   readonly files: readonly FilePrint[];
 };
 
-/** How often something may be packed into something else before nobody would find it either. */
+/** How many levels of nested archives and encodings are searched. */
 const DEEPEST = 6;
 
 function findBytes(
@@ -42,7 +42,7 @@ function findBytes(
   });
 }
 
-/** What a piece is made of: files in an archive, notes of a picture, streams of a document. */
+/** Splits a piece into its parts: files of an archive, metadata of a picture, streams of a PDF. */
 function takeApart(piece: Piece): readonly Piece[] | undefined {
   const files = unpack(piece);
   if (files.length > 0) {
@@ -51,7 +51,7 @@ function takeApart(piece: Piece): readonly Piece[] | undefined {
   return isPdf(piece) ? pdfParts(piece) : pictureNotes(piece);
 }
 
-/** Finds words in the texts of a piece, and in what is written there as base64 or digits. */
+/** Searches the texts of a piece, and whatever they hold encoded as base64 or hexadecimal. */
 function findWords(
   wanted: Wanted,
   piece: Piece,
@@ -87,7 +87,7 @@ function findInPiece(
       ];
 }
 
-/** Finds what of locked pages can be read in a file: its name, its text, what is packed, noted or encoded in it. */
+/** Finds locked content in a file: in its name, its text, its archives, metadata and encoded data. */
 export function findFileLeaks(
   wanted: Wanted,
   path: string,

@@ -6,17 +6,17 @@ import {sealedFolder, secretFile} from '../lockedFolders';
 import {isGlobalLock} from '../method/parseLockFile';
 import type {LockSite} from '../site';
 
-/** The text of the home page, which is locked with the whole site. */
+/** The source of the home page, which is locked together with the whole site. */
 const HOME = 'world/home.mdx';
 
-/** Tells whether a repository is meant to be public, which it is if it holds ciphertext of a locked area. */
+/** Whether a repository is meant to be public, which is so if it holds ciphertext of a locked area. */
 export function isPublicRepository({siteDir, areas}: LockSite): boolean {
   return listLockedAreas(readLock(siteDir), areas).some(({id}) =>
     existsSync(join(siteDir, sealedFolder, id)),
   );
 }
 
-/** Leaves out the locked pages themselves; no other file of a repository may quote them. */
+/** Leaves out the sources of locked pages; no other file of a repository may quote them. */
 export function openFiles(
   {siteDir, areas}: LockSite,
   paths: readonly string[],

@@ -21,15 +21,15 @@ import type {LeakSite, LockSite} from '../site';
 import {allowedFile, printFolder, secretFile} from '../lockedFolders';
 import type {Wanted} from './findFileLeaks';
 
-/** What is looked for, and of which areas nothing is known. */
+/** What to search for, and the areas of which nothing is known. */
 export type Search = Wanted & {
-  /** How many phrases are looked for. */
+  /** Number of phrases. */
   readonly count: number;
-  /** Areas that are built of ciphertext alone: what their pages say nobody here knows. */
+  /** Areas that are built from ciphertext alone, so that their text is not on this machine. */
   readonly unknown: readonly string[];
 };
 
-/** The lines of a list, without those that begin with # and say why. */
+/** Reads the lines of a list, without comments that begin with #. */
 async function readLines(file: string): Promise<readonly string[]> {
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   return text
@@ -38,7 +38,7 @@ async function readLines(file: string): Promise<readonly string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The ids of all that is locked: areas, and the home page where the whole site is. */
+/** Lists the ids of everything locked: areas, and the home page if the whole site is. */
 function lockedIds({siteDir, areas}: LockSite): readonly string[] {
   const lock = readLock(siteDir);
   return [
@@ -48,9 +48,9 @@ function lockedIds({siteDir, areas}: LockSite): readonly string[] {
 }
 
 /**
- * Reads what a build noted of an area.
+ * Reads the fingerprints that a build recorded of an area.
  *
- * @throws Error where it noted nothing, or the pages have changed since.
+ * @throws Error if there are none, or the pages have changed since.
  */
 async function readPrints(siteDir: string, id: string): Promise<AreaPrints> {
   const path = `${printFolder}/${id}.json`;
@@ -86,9 +86,9 @@ function getCount(phrases: Phrases): number {
 }
 
 /**
- * Reads what must be found nowhere.
+ * Reads everything that must not be public.
  *
- * @throws Error where nothing is known of a locked area: a check that looks for nothing would find nothing.
+ * @throws Error if nothing is known of a locked area: a check without phrases would always pass.
  */
 export async function readSearch(site: LeakSite): Promise<Search> {
   const {siteDir} = site;

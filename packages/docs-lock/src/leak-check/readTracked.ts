@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Paths of the files that git tracks in a folder; undefined where there is no git. */
+/** Lists the paths that git tracks in a folder; undefined if it is not a git repository. */
 export function readTracked(siteDir: string): readonly string[] | undefined {
   try {
     return execFileSync('git', ['ls-files', '-z'], {

@@ -6,10 +6,10 @@ import type {Leak} from './findFileLeaks';
 import {isPublicRepository, openFiles} from './openFiles';
 import {readTracked} from './readTracked';
 
-/** How many leaks are shown: more of them say nothing more. */
+/** The maximum number of leaks that are listed. */
 const SHOWN = 40;
 
-/** Says what was found, each phrase once, with the first file that it was found in. */
+/** Describes leaks, each phrase once with the first file that holds it. */
 function describeLeaks(leaks: readonly Leak[]): readonly string[] {
   const byPhrase = new Map<string, Leak[]>();
   for (const leak of leaks) {
@@ -23,7 +23,7 @@ function describeLeaks(leaks: readonly Leak[]): readonly string[] {
   });
 }
 
-/** Says what a check looked at, what it could not look for, and what it found; the answer is the exit code. */
+/** Prints what a check covered, what it could not check, and what it found. Returns the exit code. */
 function say(report: Report, what: string, seconds: number): number {
   const {leaks, unknown} = report;
   console.log(
@@ -47,7 +47,7 @@ function say(report: Report, what: string, seconds: number): number {
   return 1;
 }
 
-/** Does something, and gives what it made and how many seconds it took. */
+/** Runs a task and returns its result with the seconds it took. */
 async function timed<Made>(
   work: () => Promise<Made>,
 ): Promise<readonly [Made, number]> {
@@ -56,7 +56,10 @@ async function timed<Made>(
   return [made, (performance.now() - began) / 1000];
 }
 
-/** Searches what git tracks, if the repository holds ciphertext and is meant to be public. Returns the exit code. */
+/**
+ * Searches the files that git tracks, if the repository holds ciphertext and is meant to be public.
+ * Returns the exit code.
+ */
 export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
   if (!isPublicRepository(site)) {
     console.log(
@@ -75,7 +78,10 @@ export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
   return say(report, 'what git tracks', seconds);
 }
 
-/** Looks through folders that are to be published, and where the repository is too through what git tracks; the answer is the exit code. */
+/**
+ * Searches folders that are about to be published, and the tracked files of a public repository.
+ * Returns the exit code.
+ */
 export async function sayLeaks(
   site: LeakSite,
   folders: readonly string[],

@@ -1,6 +1,6 @@
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
-/** What readers see together in one place. */
+/** The text of one block, as readers see it. */
 export type BlockText = {readonly text: string; readonly isCode: boolean};
 
 function isGroup(node: TreeNode): node is {readonly f: readonly TreeNode[]} {
@@ -28,7 +28,7 @@ function getText(node: TreeNode): string {
     : getChildren(node).map(getText).join('');
 }
 
-/** Lists the texts of a tree as readers see them, one for each block. */
+/** Lists the texts of a tree as readers see them, one per block. */
 export function blockTexts(node: TreeNode): readonly BlockText[] {
   if (isCodeElement(node)) {
     return [{text: getText(node), isCode: true}];

@@ -1,38 +1,38 @@
 import {plainWords, wordsApart} from './plainWords';
 import type {TextPrint} from './print';
 
-/** How many words of a long text are looked for together: five where they tell something, else six. */
+/** How many consecutive words of a long text make a phrase: five if they are distinctive, else six. */
 export const SHINGLE = 5;
 
-/** How many words of five must be more than the joints of a sentence. */
+/** How many words of five must be more than function words. */
 const LEAST_TELLING = 3;
 
-/** A word of fewer letters is mostly a joint of a sentence. */
+/** Words with fewer letters are mostly function words. */
 const LEAST_WORD = 4;
 
-/** Longer joints of sentences. */
+/** Longer function words. */
 const JOINTS: ReadonlySet<string> = new Set(
   'about after against also because been before between could does down each even every from have here into just like many more most much must near only other over same should some such than that their them then there these they this those through under upon very were what when where which while whom whose will with within without would your'.split(
     ' ',
   ),
 );
 
-/** A phrase that is shorter than both says too little to be looked for. */
+/** A phrase that falls short of both limits is too common to search for. */
 const LEAST_LETTERS = 12;
 const LEAST_WORDS = 4;
 
-/** Phrases by their words, with the print that each belongs to. */
+/** Fingerprints, keyed by phrase. */
 type ByPhrase = ReadonlyMap<string, TextPrint>;
 
-/** A phrase that is looked for, and where it comes from. */
+/** A phrase to search for, and where it comes from. */
 type Wanted = {
   readonly where: string;
   readonly phrase: string;
-  /** How many words it has. */
+  /** Number of words. */
   readonly count: number;
 };
 
-/** What is looked for: by the first word, and then by the next, which one word alone has not. */
+/** Phrases indexed by their first word, then by their second; phrases of one word have none. */
 export type Phrases = ReadonlyMap<
   string,
   ReadonlyMap<string, readonly Wanted[]>
@@ -45,7 +45,10 @@ function tells(words: readonly string[]): boolean {
   return telling.length >= LEAST_TELLING;
 }
 
-/** Every five words of a text that tell something, and six around those that do not; a short text is looked for whole. */
+/**
+ * Splits a text into phrases: every five distinctive words, and six around those that are not. A
+ * short text is one phrase.
+ */
 function shingles(words: readonly string[]): readonly string[] {
   if (words.length <= SHINGLE) {
     return [words.join(' ')];
@@ -60,7 +63,7 @@ function shingles(words: readonly string[]): readonly string[] {
   });
 }
 
-/** Every row of five or six words of a text, and a short text whole. */
+/** Every run of five or six words of a text, or a short text as a whole. */
 function rows(words: readonly string[]): readonly string[] {
   return [words.length, SHINGLE, SHINGLE + 1]
     .filter((length) => length <= Math.max(words.length, 1))
@@ -81,7 +84,7 @@ function isTelling(phrase: string): boolean {
   );
 }
 
-/** The phrases of all prints, but for those that are meant to be public. */
+/** Collects the phrases of all fingerprints, except those that are meant to be public. */
 export function getPhrases(
   prints: readonly TextPrint[],
   allowed: readonly string[],
@@ -96,7 +99,7 @@ export function getPhrases(
   );
 }
 
-/** Short words that must never be public, on any page. */
+/** Collects the short words that must not be public on any page. */
 export function secretPhrases(
   secrets: readonly string[],
   where: string,
@@ -109,7 +112,7 @@ export function secretPhrases(
   );
 }
 
-/** Arranges phrases so that a long text is looked through once. */
+/** Indexes phrases so that a long text is searched in one pass. */
 export function arranged(phrases: ByPhrase): Phrases {
   const byWord = new Map<string, Map<string, Wanted[]>>();
   for (const [phrase, {where}] of phrases) {
@@ -125,7 +128,7 @@ export function arranged(phrases: ByPhrase): Phrases {
 /** A phrase that was found, and where it comes from. */
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
-/** The phrases that may begin at a word. */
+/** Finds the phrases that may begin at a word. */
 function startingAt(
   phrases: Phrases,
   words: readonly string[],
@@ -137,7 +140,7 @@ function startingAt(
     : ['', words[at + 1] ?? ''].flatMap((next) => byNext.get(next) ?? []);
 }
 
-/** Finds phrases in a text, each once. */
+/** Finds phrases in a text, each reported once. */
 export function findPhrases(
   phrases: Phrases,
   text: string,

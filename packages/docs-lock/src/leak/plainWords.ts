@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, string>> = {
   zwnj: '',
 };
 
-/** The sign of a number, where there is one. */
+/** Converts a code point to its character; an invalid one becomes a space. */
 function sign(code: number): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
 }
@@ -27,7 +27,7 @@ function escaped(_: string, digits: string): string {
   return sign(Number.parseInt(digits, 16));
 }
 
-/** Escapes of a character in scripts, markup, and addresses. */
+/** Character escapes of scripts, markup and addresses. */
 const ESCAPES: readonly (readonly [
   RegExp,
   (match: string, part: string) => string,
@@ -47,22 +47,22 @@ function percent(match: string): string {
   }
 }
 
-/** What looks like a tag, in markup and in scripts that compare. */
+/** Anything that looks like a tag, including comparisons in scripts. */
 const TAG = /<[^>]*>/g;
 
-/** Letters and signs beyond those of English. */
+/** Letters and punctuation outside ASCII. */
 const BEYOND = /[\u{80}-\u{10ffff}]+/gu;
 
-/** The signs of English, once letters are small. */
+/** ASCII punctuation, after lower-casing. */
 const SIGNS = /[^a-z\d\u0080-\uffff]+/g;
 
-/** What stands where bytes are no text. */
+/** Replacement characters, which stand for bytes that are not text. */
 const NO_TEXT = /\ufffd+/g;
 
-/** Signs that nobody sees, within words or around them: soft hyphens, joints, marks of direction. */
+/** Invisible characters within or around words: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** To tell letters from signs takes long: it is asked only of what is beyond English. */
+/** Splits a text into words. Unicode classes are slow, so they are applied only to non-ASCII runs. */
 function getWords(text: string): string {
   return text
     .replaceAll(NO_TEXT, ' ')
@@ -82,28 +82,28 @@ function unescaped(text: string): string {
 }
 
 /**
- * The words of a text, whatever it is written in: markup, script, JSON or an address. They are in
- * lower case, without punctuation, and separated by single spaces; tags are left out.
+ * Normalizes the words of markup, script, JSON or an address: lower case, without punctuation or
+ * tags, separated by single spaces.
  */
 export function plainWords(text: string): string {
   return getWords(unescaped(text).replaceAll(TAG, ' '));
 }
 
-/** Tags that may stand within a word: they begin no new line. */
+/** Inline tags, which may stand within a word. */
 const WITHIN_WORD =
   /(?<=[\p{L}\p{N}])(?:<\/?(?:[abiqsu]|abbr|bdi|bdo|big|cite|code|del|dfn|em|font|ins|kbd|mark|samp|small|span|strong|sub|sup|tspan|tt|var|wbr)(?:\s[^>]*)?>|<!--[^>]*-->)+(?=[\p{L}\p{N}])/giu;
 
-/** What a text says, what the tags in it say, and where tags stand between letters what it says without them. */
+/** The words of a text, those inside its tags, and those of words that inline tags split. */
 export type WordsApart = {
   readonly plain: string;
   readonly inTags: string;
   readonly joined: string;
 };
 
-/** How much of a text around a tag within a word is read again, in signs. */
+/** How many characters around an inline tag are read again with the tag removed. */
 const AROUND = 240;
 
-/** The parts of a text around tags that stand between letters. */
+/** The text around tags that stand between letters. */
 function partsAround(text: string): readonly string[] {
   const parts: string[] = [];
   let end = 0;
@@ -117,7 +117,10 @@ function partsAround(text: string): readonly string[] {
   return parts;
 }
 
-/** The words of a text as {@link plainWords} has them, and apart those inside of tags: attributes can tell as much as text. */
+/**
+ * Returns the words of a text as {@link plainWords} does, and separately those inside tags:
+ * attributes can leak as much as text.
+ */
 export function wordsApart(text: string): WordsApart {
   const signs = unescaped(text);
   const joined = partsAround(signs)

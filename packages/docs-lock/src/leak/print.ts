@@ -1,4 +1,4 @@
-/** A phrase of a locked page that may be readable nowhere. */
+/** A phrase of a locked page that must not be readable anywhere. */
 export type TextPrint = {
   readonly kind: 'text';
   /** The file that holds it, by its path from the root of the project. */
@@ -6,23 +6,23 @@ export type TextPrint = {
   readonly text: string;
 };
 
-/** A locked file whose bytes may be readable nowhere. */
+/** A locked file whose bytes must not be readable anywhere. */
 export type FilePrint = {
   readonly kind: 'file';
   readonly where: string;
   readonly sha256: string;
-  /** Some of its bytes as they are, and as base64 writes them; empty where the file is too short for that. */
+  /** Some of its bytes, verbatim and as base64; empty if the file is too short. */
   readonly slices: readonly string[];
 };
 
-/** What must not be found in what is published. */
+/** What must not occur in published files. */
 export type Print = TextPrint | FilePrint;
 
-/** What a build notes of a locked area. */
+/** What a build records of a locked area. */
 export type AreaPrints = {
   /** Whether the build had the text of the pages, or ciphertext alone. */
   readonly from: 'pages' | 'sealed';
-  /** A digest of the files that were read; empty where there were none. */
+  /** A digest of the files that were read; empty if there were none. */
   readonly sources: string;
   readonly prints: readonly Print[];
 };
@@ -58,7 +58,7 @@ function isPrint(value: unknown): value is Print {
   );
 }
 
-/** Whether what a build noted says where it comes from. */
+/** Whether a value has the shape of what a build records. */
 function isNote(
   value: unknown,
 ): value is Pick<AreaPrints, 'from' | 'sources'> & {readonly prints: unknown} {
@@ -88,9 +88,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads prints that a build noted.
+ * Parses the fingerprints that a build recorded.
  *
- * @throws Error where they are anything else, as after a build that was killed.
+ * @throws Error if they are malformed, as after a build that was killed.
  */
 export function parsePrints(text: string): AreaPrints {
   const value = parsed(text);

@@ -13,7 +13,7 @@ import type {SealedRecords, SealedScope} from './types';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Everything that is sealed of an area, in the form in which it is published. */
+/** Everything sealed of an area, as it is published. */
 export type AreaParts = {
   readonly area: string;
   readonly scopes: Readonly<Record<string, SealedScope>>;
@@ -21,13 +21,13 @@ export type AreaParts = {
   readonly search: readonly SealedRecords<string>[];
   /** Files of the site, by path. */
   readonly files: Files;
-  /** The stubs of the pages by path, only where they are part of the repository. */
+  /** The stubs of the pages by path, only if they are committed. */
   readonly stubs?: Files;
-  /** What authors wrote; only where it is part of the repository. */
+  /** The encrypted sources, only if they are committed. */
   readonly sources?: readonly SealedSource[];
 };
 
-/** Names and digests of all that is sealed of an area, in one order. */
+/** Lists the names and digests of all sealed parts of an area, in a fixed order. */
 export async function nameParts({
   area,
   scopes,

@@ -1,10 +1,10 @@
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** How many bytes are turned into a string at once: more would overflow the stack. */
+/** How many bytes are converted to a string at once: more arguments would overflow the stack. */
 const STEP = 0x80_00;
 
-/** Writes bytes as base64. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Bytes): string {
   const parts = Array.from(
     {length: Math.ceil(bytes.length / STEP)},
@@ -14,7 +14,7 @@ export function toBase64(bytes: Bytes): string {
   return btoa(parts.join(''));
 }
 
-/** Reads base64; text that is none is damage. */
+/** Decodes base64; malformed text counts as damage. */
 export function fromBase64(text: string): Bytes {
   try {
     return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** What a worker is asked: whether a password matches a hash, or what hash a salt gives. */
+/** A job for the worker: compare a password with a hash, or hash it with a salt. */
 export type BcryptJob = {
   readonly what: 'compare' | 'hash';
   readonly password: string;
@@ -6,7 +6,7 @@ export type BcryptJob = {
   readonly against: string;
 };
 
-/** What a worker answers. */
+/** The worker's answer. */
 export type BcryptAnswer =
   | {readonly matches: boolean}
   | {readonly hash: string}
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads a message to a worker; what is no job gives nothing. */
+/** Validates a message to the worker; undefined if it is not a job. */
 export function readBcryptJob(message: unknown): BcryptJob | undefined {
   if (!isRecord(message)) {
     return undefined;
@@ -29,7 +29,7 @@ export function readBcryptJob(message: unknown): BcryptJob | undefined {
     : undefined;
 }
 
-/** Reads a message from a worker; what is no answer is a failure. */
+/** Validates a message from the worker; anything malformed counts as a failure. */
 export function readBcryptAnswer(message: unknown): BcryptAnswer {
   if (isRecord(message)) {
     const {matches, hash, failed} = message;

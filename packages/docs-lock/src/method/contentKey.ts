@@ -29,7 +29,7 @@ async function importPublicKey(bytes: Bytes): Promise<CryptoKey> {
   return subtle().importKey('raw', bytes, CURVE, false, []);
 }
 
-/** Makes the key that two key pairs share, of which one is made for this wrap alone. */
+/** Derives the key shared by two key pairs, one of which is ephemeral. */
 async function sharedKey(
   own: CryptoKey,
   other: CryptoKey,
@@ -43,7 +43,7 @@ async function sharedKey(
   return deriveKey(new Uint8Array(bits), publicKeys, 'wrap');
 }
 
-/** Wraps a content key for one password, by its public key: no secret is needed. */
+/** Wraps a content key for one password by its public key, which takes no secret. */
 export async function wrapContentKey(
   contentKey: Bytes,
   entry: Pick<PasswordEntry, 'id' | 'pub'>,
@@ -82,7 +82,7 @@ async function unwrap(
   return openBytes(key, fromBase64(entry.wrap), boundTo(sealing, entry));
 }
 
-/** Opens the content key of a scope as bytes, for those who write what was sealed back to disk. */
+/** Unwraps the content key of a scope as bytes, for tools that write decrypted sources to disk. */
 export async function openContentKeyBytes(
   kek: Key,
   entry: SealedEntry,
@@ -96,7 +96,7 @@ export async function openContentKeyBytes(
   }
 }
 
-/** Opens the content key of a scope; it decrypts, and cannot be taken out again. */
+/** Unwraps the content key of a scope as a non-extractable key for decryption. */
 export async function openContentKey(
   kek: Key,
   entry: SealedEntry,

@@ -1,22 +1,22 @@
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** Name and version of the method, in everything that is derived or authenticated. */
+/** Name and version of the scheme, part of everything that is derived or authenticated. */
 const METHOD = 'docs-lock/1';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const encoder = new TextEncoder();
 
-/** A key for sealing: its bytes, or as the browser holds it. */
+/** A content key: raw bytes, or a key object of the browser. */
 export type Key = Bytes | CryptoKey;
 
-/** Writes text as UTF-8. */
+/** Encodes text as UTF-8. */
 export function toUtf8(text: string): Bytes {
   return encoder.encode(text);
 }
 
-/** The cryptography of browsers and of Node, which browsers offer over secure connections only. */
+/** Returns Web Crypto, which browsers offer over secure connections only. */
 export function subtle(): SubtleCrypto {
   const facility = (globalThis.crypto as Crypto | undefined)?.subtle;
   if (!facility) {
@@ -25,17 +25,17 @@ export function subtle(): SubtleCrypto {
   return facility;
 }
 
-/** Draws bytes that nobody can guess. */
+/** Generates cryptographically random bytes. */
 export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** What a ciphertext is bound to: it opens for the same words alone, in the same order. */
+/** Encodes what a ciphertext is bound to: decryption needs the same words in the same order. */
 export function associatedData(...words: readonly string[]): Bytes {
   return toUtf8([METHOD, ...words].join('\u0000'));
 }
 
-/** Makes a key from key material, for one purpose. */
+/** Derives a key from key material for one purpose. */
 export async function deriveKey(
   material: Bytes,
   salt: Bytes,
@@ -54,7 +54,7 @@ export async function deriveKey(
   );
 }
 
-/** Hands a key to the browser, which from then on uses it and does not give it back. */
+/** Imports a key as non-extractable. */
 export async function importKey(
   bytes: Bytes,
   use: 'encrypt' | 'decrypt',
@@ -62,7 +62,10 @@ export async function importKey(
   return subtle().importKey('raw', bytes, 'AES-GCM', false, [use]);
 }
 
-/** Encrypts bytes, bound to what they are: a fresh vector, then the ciphertext with its tag. */
+/**
+ * Encrypts bytes and authenticates what they are bound to: a fresh nonce, then the ciphertext with
+ * its tag.
+ */
 export async function sealBytes(
   key: Key,
   bytes: Bytes,
@@ -82,7 +85,7 @@ export async function sealBytes(
   return blob;
 }
 
-/** Decrypts what was sealed; a changed bit, another key or another binding is damage. */
+/** Decrypts sealed bytes; a flipped bit, another key or another binding counts as damage. */
 export async function openBytes(
   key: Key,
   blob: Bytes,

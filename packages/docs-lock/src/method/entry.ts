@@ -16,25 +16,28 @@ import type {Bytes, PasswordEntry} from './types';
 /** The curve of all key pairs. */
 export const CURVE = {name: 'ECDH', namedCurve: 'P-256'} as const;
 
-/** Makes a hash of a password with a salt. */
+/** Hashes a password with a salt. */
 export type HashPassword = (password: string, salt: string) => Promise<string>;
 
-/** What of bcrypt is needed: in Node the package, in browsers a worker around it. */
+/** The functions of bcrypt in use: from the package in Node, from a worker in browsers. */
 export type Bcrypt = {
   readonly genSalt: (cost: number) => Promise<string>;
   readonly hash: HashPassword;
 };
 
-/** A password that is to be let in. */
+/** A password to add. */
 export type NewPassword = {
   readonly id: string;
   readonly password: string;
   readonly cost: number;
-  /** The key that signs what is sealed, where there is one: the password then vouches for it. */
+  /** The public signing key that the password vouches for, if there is one. */
   readonly signer?: string | undefined;
 };
 
-/** What the private key of an entry is bound to: with the signer, nobody without the password can name another. */
+/**
+ * What the private key of an entry is bound to: it includes the signer, so that nobody without the
+ * password can name another.
+ */
 function boundTo({
   id,
   pub,
@@ -44,8 +47,8 @@ function boundTo({
 }
 
 /**
- * Makes the key that only the password makes. It comes from a second hash, with a salt of its own:
- * from the hash that is published, everybody could make it.
+ * Derives the key-encryption key of a password. It comes from a second hash with its own salt,
+ * because anyone could derive it from the published hash.
  */
 export async function deriveKek(
   hash: HashPassword,
@@ -56,7 +59,7 @@ export async function deriveKek(
   return deriveKey(toUtf8(secret), toUtf8(entry.id), 'kek');
 }
 
-/** Opens the private key of an entry. */
+/** Decrypts the private key of an entry. */
 export async function openPrivateKey(
   kek: Key,
   entry: Pick<PasswordEntry, 'id' | 'pub' | 'priv' | 'signer'>,
@@ -64,7 +67,7 @@ export async function openPrivateKey(
   return openBytes(kek, fromBase64(entry.priv), boundTo(entry));
 }
 
-/** Gives a fresh salt that is not another one. */
+/** Generates a salt that differs from another one. */
 async function otherSalt(
   genSalt: Bcrypt['genSalt'],
   cost: number,
@@ -74,7 +77,7 @@ async function otherSalt(
   return sameSalt(than, salt) ? otherSalt(genSalt, cost, than) : salt;
 }
 
-/** Makes what lock.json holds of a password: the one moment at which the build's side needs it. */
+/** Creates the entry of a password for lock.json. Builds never need the password again. */
 export async function createEntry(
   bcrypt: Bcrypt,
   {id, password: typed, cost, signer}: NewPassword,

@@ -1,12 +1,12 @@
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** Bytes that say how long the content is. */
+/** Size of the length prefix in bytes. */
 const LENGTH_BYTES = 4;
-/** What is shorter is made as long as this. */
+/** The minimum padded size in bytes. */
 const LEAST = 256;
 
-/** Gives the length to which content is padded, so that its own tells little: at most 12 % more (Padmé). */
+/** Returns the padded length of content (Padmé), which hides its size at a cost of at most 12 %. */
 export function padme(length: number): number {
   if (length <= LEAST) {
     return LEAST;
@@ -17,7 +17,7 @@ export function padme(length: number): number {
   return Math.ceil(length / step) * step;
 }
 
-/** Puts the length before content, and padding after it. */
+/** Prefixes content with its length and pads it. */
 export function framed(content: Bytes): Bytes {
   const frame = new Uint8Array(padme(LENGTH_BYTES + content.length));
   new DataView(frame.buffer).setUint32(0, content.length);
@@ -25,7 +25,7 @@ export function framed(content: Bytes): Bytes {
   return frame;
 }
 
-/** Takes content out of its frame. */
+/** Removes the length prefix and the padding. */
 export function unframed(frame: Bytes): Bytes {
   const {buffer, byteOffset, length} = frame;
   const content =

@@ -1,19 +1,19 @@
 import {LockError} from './lockError';
 
-/** How many characters a hash has: others never match. */
+/** Length of a bcrypt hash in characters; anything else never matches. */
 const HASH_LENGTH = 60;
-/** How many of them are its salt, with version and cost. */
+/** Length of its version, cost and salt. */
 const SALT_LENGTH = 29;
 
-/** The costs that bcrypt knows. */
+/** The range of costs that bcrypt supports, the default, and that of published passwords. */
 export const bcryptCosts = {least: 4, most: 31, usual: 10, demo: 12} as const;
 
-/** Tells whether passwords may be compared with a hash at all. */
+/** Whether passwords can be compared with a hash at all. */
 export function usableHash(hash: unknown): hash is string {
   return typeof hash === 'string' && hash.length === HASH_LENGTH;
 }
 
-/** Tells whether bcrypt knows a cost. */
+/** Whether bcrypt supports a cost. */
 export function usableCost(cost: number): boolean {
   return (
     Number.isInteger(cost) &&
@@ -22,7 +22,11 @@ export function usableCost(cost: number): boolean {
   );
 }
 
-/** Gives the cost at which a hash or a salt was made; throws where it is neither. */
+/**
+ * Returns the cost of a hash or a salt.
+ *
+ * @throws Error if it is neither.
+ */
 export function bcryptCost(hashOrSalt: string): number {
   if (!hashOrSalt.startsWith('$2')) {
     throw new LockError('salt-version');
@@ -42,26 +46,26 @@ export function bcryptCost(hashOrSalt: string): number {
   return cost;
 }
 
-/** The signs that bcrypt writes salts with, by value. */
+/** The alphabet of bcrypt's base64, by value. */
 const SIGNS =
   './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Of the last sign of a salt two bits count: the others mean nothing to bcrypt. */
+/** Only the two high bits of the last salt character count; bcrypt ignores the others. */
 const LAST_STEP = 16;
 
-/** The part of a salt that bcrypt decodes, in one spelling. */
+/** Returns the salt as bcrypt decodes it, in its canonical spelling. */
 function decodedSalt(hashOrSalt: string): string {
   const signs = getSalt(hashOrSalt).slice(-22);
   const last = Math.floor(SIGNS.indexOf(signs.slice(-1)) / LAST_STEP);
   return signs.slice(0, -1) + String(last);
 }
 
-/** Tells whether two hashes or salts have one salt, however it is spelled. */
+/** Whether two hashes or salts share a salt, however it is spelled. */
 export function sameSalt(one: string, other: string): boolean {
   return decodedSalt(one) === decodedSalt(other);
 }
 
-/** Gives the salt of a hash, with version and cost; of a salt it gives all. */
+/** Returns the salt of a hash with version and cost; a salt is returned as it is. */
 export function getSalt(hashOrSalt: string): string {
   bcryptCost(hashOrSalt);
   const salt = hashOrSalt.slice(0, SALT_LENGTH);

@@ -1,12 +1,12 @@
 import type {Manifest} from './manifest';
 import type {LockFile} from './types';
 
-/** What lock.json notes of the last time that each area was sealed. */
+/** What lock.json records of the last sealing of each area. */
 export type Noted = Pick<LockFile, 'sealed'>;
 
 type Sealing = Pick<Manifest, 'area' | 'counter'>;
 
-/** Says when something was sealed; a counter that is no time is named as it is. */
+/** Formats when something was sealed; a counter that is not a timestamp is shown as it is. */
 export function sealedText(counter: number): string {
   const time = new Date(counter * 1000);
   return Number.isNaN(time.getTime())
@@ -18,7 +18,7 @@ function getLast(area: string, {sealed = {}}: Noted): number | undefined {
   return Object.hasOwn(sealed, area) ? sealed[area] : undefined;
 }
 
-/** Says in what something is not what was last sealed of its area; nothing where it is. */
+/** Describes how a sealing differs from the last one of its area; undefined if it does not. */
 export function differenceFromLast(
   {area, counter}: Sealing,
   noted: Noted,
@@ -37,7 +37,7 @@ export function differenceFromLast(
 }
 
 /**
- * Makes sure that a published area is not older than what was last sealed of it.
+ * Makes sure that a published area is not older than its last sealing.
  *
  * @throws Error naming both.
  */

@@ -1,4 +1,4 @@
-/** What can be wrong with a lock, a password or what is behind it. */
+/** Everything that can be wrong with a lock, a password or sealed content. */
 export const lockFaults = {
   insecure:
     'There is no cryptographic facility: pages are unlocked over https:// or on localhost.',
@@ -18,10 +18,10 @@ export const lockFaults = {
   worker: 'The password could not be compared: its script did not run.',
 } as const;
 
-/** Names what is wrong. */
+/** The code of a fault. */
 export type LockFault = keyof typeof lockFaults;
 
-/** Something is wrong with a lock; `fault` says what, for those who decide what to show. */
+/** An error of the lock; `fault` tells callers what to show. */
 export class LockError extends Error {
   override readonly name = 'LockError';
   readonly fault: LockFault;
@@ -32,7 +32,7 @@ export class LockError extends Error {
   }
 }
 
-/** Says what is wrong, where an error says so; what is thrown by others counts as damage. */
+/** Returns the fault of an error; errors from elsewhere count as damage. */
 export function toLockFault(error: unknown): LockFault {
   return error instanceof LockError ? error.fault : 'damaged';
 }

@@ -3,17 +3,17 @@ import {associatedData, subtle} from './cryptography';
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** Who signs what is sealed: its author, or where the author has no key the build for itself. */
+/** Who signs: the author, or the build itself if the author has no key. */
 export type SignedBy = 'author' | 'build';
 
-/** The signed list of everything that was sealed of an area. */
+/** The signed list of everything sealed of an area. */
 export type Manifest = {
   readonly v: 1;
   readonly area: string;
   readonly by: SignedBy;
-  /** The public key whose private half signed it, base64. */
+  /** The public key that verifies the signature, base64. */
   readonly key: string;
-  /** Generated for each build and shared by all of its scopes. */
+  /** Generated for each build and shared by all its scopes. */
   readonly generation: string;
   /** Grows with each sealing. */
   readonly counter: number;
@@ -21,20 +21,20 @@ export type Manifest = {
   readonly parts: Readonly<Record<string, string>>;
 };
 
-/** A manifest as it is published: its text, and the signature of that text. */
+/** A manifest as it is published: its text, and the signature over it. */
 export type SignedManifest = {
   readonly manifest: string;
-  /** The two halves of an ECDSA signature, 32 bytes each, base64. */
+  /** ECDSA signature, r and s of 32 bytes each, base64. */
   readonly signature: string;
 };
 
-/** The kind of key that signs: all listed browsers have it. */
+/** The curve of signing keys, which all supported browsers have. */
 export const SIGNING_CURVE = {name: 'ECDSA', namedCurve: 'P-256'} as const;
 
-/** How a signature is made and checked. */
+/** The signature algorithm. */
 export const SIGNING = {name: 'ECDSA', hash: 'SHA-256'} as const;
 
-/** How many bytes a public key has, and a signature. */
+/** Length of a public key and of a signature in bytes. */
 const KEY_BYTES = 65;
 const SIGNATURE_BYTES = 64;
 
@@ -52,7 +52,7 @@ function isSigned(value: unknown): value is SignedManifest {
   );
 }
 
-/** Tells whether a value can be the counter of a manifest. */
+/** Whether a value is a valid counter of a manifest. */
 export function isCounter(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
@@ -71,12 +71,12 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** What a signature is made of: the text of a manifest, marked as one. */
+/** Returns the bytes that are signed: the text of a manifest, with a prefix that marks it as one. */
 export function signedBytes(manifest: string): Bytes {
   return associatedData('manifest', manifest);
 }
 
-/** Tells whether text is the public half of a signing key. */
+/** Whether text is the public half of a signing key. */
 export function isSigningKey(text: string): boolean {
   try {
     return fromBase64(text).length === KEY_BYTES;
@@ -115,10 +115,10 @@ async function isGenuine(
 }
 
 /**
- * Reads a manifest whose signature fits the key that it names. Whether that key is to be
- * trusted is for the caller to say.
+ * Parses a manifest and verifies its signature with the key that it names. Whether that key is
+ * trusted is up to the caller.
  *
- * @throws LockError where it is none, or its signature fits not.
+ * @throws LockError if it is malformed or the signature is invalid.
  */
 export async function openManifest(text: string): Promise<Manifest> {
   subtle();
@@ -134,9 +134,9 @@ export async function openManifest(text: string): Promise<Manifest> {
 }
 
 /**
- * Makes sure that a sealed part is what a manifest says.
+ * Makes sure that a sealed part matches its digest in a manifest.
  *
- * @throws LockError where the manifest names another one, or none.
+ * @throws LockError if the manifest has another digest, or none.
  */
 export function requirePart(
   {parts}: Pick<Manifest, 'parts'>,

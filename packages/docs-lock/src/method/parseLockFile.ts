@@ -3,10 +3,10 @@ import {isCounter, isSigningKey} from './manifest';
 import {canonicalPath} from './paths';
 import type {LockFile, LockList, PasswordEntry} from './types';
 
-/** Hashes that are cheaper than this are guessed too fast. */
+/** Hashes below this cost are guessed too fast. */
 export const LEAST_COST = 10;
 
-/** The file lock.json of a site that has no password yet. */
+/** The content of lock.json for a site without passwords. */
 export const noLock: LockFile = {
   version: 1,
   global: false,
@@ -61,7 +61,7 @@ function isLockFile(value: unknown): value is LockFile {
   );
 }
 
-/** All passwords of a site, and where each is let in. */
+/** Lists all passwords of a site with the paths that they open. */
 export function listEntries({admin, paths}: LockFile): readonly {
   readonly place: string;
   readonly entry: PasswordEntry;
@@ -71,7 +71,7 @@ export function listEntries({admin, paths}: LockFile): readonly {
   );
 }
 
-/** Gives the cost of a hash or a salt; nothing where it is neither. */
+/** Returns the cost of a hash or a salt; undefined if it is neither. */
 function getCost(hashOrSalt: string): number | undefined {
   try {
     getSalt(hashOrSalt);
@@ -116,7 +116,7 @@ function prefixFault(prefix: string): readonly string[] {
       ];
 }
 
-/** Everything that would make a lock weak or useless, in words. */
+/** Describes everything that would make a lock weak or useless. */
 function listFaults(lock: LockFile): readonly string[] {
   const entries = listEntries(lock);
   const ids = entries.map(({entry}) => entry.id);
@@ -146,7 +146,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads lock.json.
+ * Parses lock.json.
  *
  * @throws Error naming the entry, what was found and what was expected.
  */
@@ -164,12 +164,12 @@ export function parseLockFile(text: string): LockFile {
   return lock;
 }
 
-/** Tells whether the whole site is locked: by the flag, and only where somebody could open it. */
+/** Whether the whole site is locked: the flag is set, and there is a password that opens it. */
 export function isGlobalLock({global, admin}: LockFile): boolean {
   return global && admin.entries.length > 0;
 }
 
-/** The passwords that are published: they show the lock, and protect nothing. */
+/** Lists the passwords that are published for demonstration, and so protect nothing. */
 export function demoEntries(lock: LockFile): readonly string[] {
   return listEntries(lock)
     .filter(({entry}) => entry.demo === true)

@@ -5,22 +5,22 @@ import type {Bytes, SealedPage, SealedRecords, SealedScope} from './types';
 /** A sealed part: its name in a manifest, and its SHA-256 as base64. */
 export type Part = readonly [name: string, digest: string];
 
-/** A page as it is published beside its scope, which it names. */
+/** A page as it is published beside its scope, which it refers to by name. */
 export type SealedText = Omit<SealedPage, 'scope'> & {readonly scope: string};
 
-/** What authors wrote in a part of the site, encrypted. */
+/** Encrypted sources of a scope. */
 export type SealedSource = {readonly scope: string; readonly data: string};
 
 async function getDigest(bytes: Bytes): Promise<string> {
   return toBase64(new Uint8Array(await subtle().digest('SHA-256', bytes)));
 }
 
-/** Names a list of values by the JSON of it, which has one spelling. */
+/** Names a list of values by its JSON, which is unambiguous. */
 async function part(name: string, values: readonly unknown[]): Promise<Part> {
   return [name, await getDigest(toUtf8(JSON.stringify(values)))];
 }
 
-/** A page: its ciphertext, and the scripts of its demos. */
+/** A page: its ciphertext, and the hashes of its demo scripts. */
 export async function partOfPage({
   doc,
   scope,
@@ -30,7 +30,7 @@ export async function partOfPage({
   return part(`page ${doc}`, [doc, scope, data, hashes]);
 }
 
-/** A part of the site: its passwords as hashes and keys, and what the prompt says. */
+/** A scope: its passwords as hashes and keys, and the hint of the prompt. */
 export async function partOfScope({
   scope,
   generation,
@@ -55,7 +55,7 @@ export async function partOfScope({
   ]);
 }
 
-/** What can be found in an area. */
+/** The search records of an area. */
 export async function partOfRecords({
   area,
   scope,
@@ -64,7 +64,7 @@ export async function partOfRecords({
   return part(`search ${scope}`, [area, scope, data]);
 }
 
-/** What authors wrote in an area. */
+/** The encrypted sources of an area. */
 export async function partOfSource(
   area: string,
   {scope, data}: SealedSource,
@@ -82,7 +82,7 @@ export async function partOfStub(path: string, bytes: Bytes): Promise<Part> {
   return [`stub ${path}`, await getDigest(bytes)];
 }
 
-/** The area that a page belongs to. */
+/** Returns the area that a page belongs to. */
 export function getArea(doc: string): string {
   return doc.split('/', 1)[0] ?? doc;
 }

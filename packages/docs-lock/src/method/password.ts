@@ -1,14 +1,14 @@
 import {toUtf8} from './cryptography';
 
-/** Bcrypt reads no further, so longer passwords are refused and never cut. */
+/** Bcrypt ignores bytes beyond this length, so longer passwords are refused instead of cut. */
 const MAX_BYTES = 72;
 
-/** Gives a password one spelling, however its accents were typed. */
+/** Normalizes a password, however its accents were typed. */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }
 
-/** Says why a password can be none, where it cannot. */
+/** Describes why a password is not allowed; undefined if it is. */
 export function passwordFault(
   password: string,
 ): 'password-empty' | 'password-too-long' | undefined {

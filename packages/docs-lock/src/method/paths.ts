@@ -1,4 +1,4 @@
-/** Reads percent escapes; text with malformed ones is taken as it is written. */
+/** Decodes percent escapes; malformed text is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The folders of a path, without the way back up. */
+/** Splits a path into its segments, resolving `..`. */
 function steps(path: string): readonly string[] {
   return path
     .split('/')
@@ -22,7 +22,7 @@ function steps(path: string): readonly string[] {
     );
 }
 
-/** Gives a path the one spelling by which it is compared: whatever the case, the escapes, the slashes and the ending. */
+/** Canonicalizes a path for comparison: case, escapes, slashes and extension make no difference. */
 export function canonicalPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
   const all = steps(decoded(bare).normalize('NFC').replaceAll('\\', '/'));
@@ -36,7 +36,7 @@ function covers(prefix: string, path: string): boolean {
   return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** Finds the prefix that a path belongs to: the longest, and whole steps only. */
+/** Finds the longest scope that is a prefix of a path, by whole segments. */
 export function matchScope(
   path: string,
   prefixes: readonly string[],

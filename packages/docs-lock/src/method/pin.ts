@@ -1,15 +1,15 @@
 import type {LockFault} from './lockError';
 import type {Manifest} from './manifest';
 
-/** What a browser knows of those who sign a site: their key, and the highest counter that it has seen. */
+/** What a browser remembers of a site's signer: the key, and the highest counter seen so far. */
 export type Pin = {readonly key: string; readonly counter: number};
 
-/** Names where it is noted; sites that share a host keep theirs apart by their base path. */
+/** Returns the storage key of a pin; sites on one host are kept apart by their base path. */
 export function pinKey(baseUrl: string): string {
   return `docs-lock-pin:${baseUrl}`;
 }
 
-/** Writes what is noted. */
+/** Serializes a pin. */
 export function pinText({key, counter}: Pin): string {
   return JSON.stringify({v: 1, key, counter});
 }
@@ -25,7 +25,7 @@ function isPin(value: unknown): value is Pin {
   );
 }
 
-/** Reads what was noted; text that is none gives nothing. */
+/** Parses a stored pin; undefined if it is malformed. */
 export function readPin(text: string): Pin | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -35,7 +35,7 @@ export function readPin(text: string): Pin | undefined {
   }
 }
 
-/** Says what is wrong with a manifest for those who have seen another, where something is. */
+/** Describes what is wrong with a manifest compared with the pinned one; undefined if nothing is. */
 export function judgeManifest(
   {by, key, counter}: Manifest,
   pin: Pin | undefined,
@@ -49,7 +49,7 @@ export function judgeManifest(
   return counter < pin.counter ? 'older' : undefined;
 }
 
-/** What is noted of a manifest that was trusted; a build's own key is none to know again. */
+/** Returns the pin of a trusted manifest; a build's own key changes each time and is not pinned. */
 export function getPin({by, key, counter}: Manifest): Pin | undefined {
   return by === 'author' ? {key, counter} : undefined;
 }

@@ -4,19 +4,19 @@ import {openManifest, type Manifest} from './manifest';
 import type {SealedSource, SealedText} from './parts';
 import type {LockFile, SealedRecords, SealedScope} from './types';
 
-/** The files of a sealed area in the repository, by their paths in its folder. */
+/** The files of a sealed area in the repository, keyed by their paths in its folder. */
 export type SealedFiles = ReadonlyMap<string, Uint8Array>;
 
-/** An area in the repository whose signature was checked. */
+/** An area of the repository whose signature was verified. */
 export type SealedArea = AreaParts &
   Required<Pick<AreaParts, 'sources'>> & {readonly manifest: Manifest};
 
-/** What a sealed area must be to be taken. */
+/** What a sealed area is checked against. */
 export type Expected = {
   readonly area: string;
-  /** Who signs by lock.json, and what was last sealed. */
+  /** The signer that lock.json names, and the last sealing that it records. */
   readonly lock: Pick<LockFile, 'signer'> & Noted;
-  /** The names of the files that are no stubs. */
+  /** The names of the files that are not stubs. */
   readonly names: {
     readonly manifest: string;
     readonly scopes: string;
@@ -44,7 +44,7 @@ function parseJson(files: SealedFiles, path: string): unknown {
   }
 }
 
-/** The files below a folder, by their paths in it. */
+/** Selects the files below a folder, keyed by their paths in it. */
 function below(files: SealedFiles, folder: string): SealedFiles {
   return new Map(
     [...files]
@@ -53,7 +53,7 @@ function below(files: SealedFiles, folder: string): SealedFiles {
   );
 }
 
-/** Reads the files of the folder, which are verified when their digests are compared. */
+/** Reads the files of the folder; comparing their digests verifies them later. */
 function readParts(
   files: SealedFiles,
   {area, names}: Expected,
@@ -87,7 +87,7 @@ function readParts(
   };
 }
 
-/** Names the parts in which what is there and what was signed differ. */
+/** Names the parts that differ between what is present and what was signed. */
 export function differences(
   there: Manifest['parts'],
   signed: Manifest['parts'],
@@ -133,7 +133,7 @@ function signerFault(
 }
 
 /**
- * Reads a sealed area of the repository, and makes sure that all of it is what the author signed.
+ * Reads a sealed area of the repository and verifies that all of it is what the author signed.
  *
  * @throws Error naming each part that is not.
  */

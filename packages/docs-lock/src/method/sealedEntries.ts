@@ -3,7 +3,7 @@ import type {LockFile, PasswordEntry, SealedEntry, SealedScope} from './types';
 
 type Kept = Omit<SealedEntry, 'epk' | 'wrap'>;
 
-/** What a build would seal a scope for. */
+/** Lists the entries that a build would seal a scope for. */
 function getWanted({admin, paths}: LockFile, scope: string): readonly Kept[] {
   const kept =
     (kind: SealedEntry['kind']) =>
@@ -41,7 +41,7 @@ function scopeFaults(lock: LockFile, sealed: SealedScope): readonly string[] {
   ];
 }
 
-/** The pages that lock.json meanwhile gives passwords of their own. */
+/** Lists the sealed pages that have passwords of their own in lock.json by now. */
 function movedPages(
   {paths}: LockFile,
   docs: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ function movedPages(
 }
 
 /**
- * Says in what the passwords that sealed pages open with differ from lock.json.
+ * Describes how the passwords that open sealed pages differ from lock.json.
  *
  * @param docs the scope of each page.
  */

@@ -10,27 +10,27 @@ import {framed, unframed} from './frame';
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** What ciphertext of a page is bound to. */
+/** What the ciphertext of a page is bound to. */
 export function pageBinding(scope: string, doc: string): Bytes {
   return associatedData('page', scope, doc);
 }
 
-/** What ciphertext of a file is bound to. */
+/** What the ciphertext of a file is bound to. */
 export function fileBinding(scope: string, id: string): Bytes {
   return associatedData('file', scope, id);
 }
 
-/** What ciphertext of what can be found in an area is bound to. */
+/** What the ciphertext of an area's search records is bound to. */
 export function searchBinding(scope: string, area: string): Bytes {
   return associatedData('search', scope, area);
 }
 
-/** What ciphertext of the sources of an area is bound to. */
+/** What the ciphertext of an area's sources is bound to. */
 export function sourceBinding(scope: string, area: string): Bytes {
   return associatedData('source', scope, area);
 }
 
-/** Sends bytes through a stream; a fault of what they are shows while they are read. */
+/** Pipes bytes through a stream; malformed data fails while it is read. */
 async function through(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,
@@ -39,7 +39,7 @@ async function through(
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-/** Seals a value that JSON can hold: compressed, padded, encrypted. */
+/** Seals a JSON value: compressed, padded, encrypted. */
 export async function sealJson(
   key: Key,
   value: unknown,
@@ -50,7 +50,7 @@ export async function sealJson(
   return sealBytes(key, framed(small), binding);
 }
 
-/** Opens a sealed value: what it is can be trusted, as only builds can seal. */
+/** Opens a sealed JSON value. Its shape can be trusted, since only builds can seal. */
 export async function openJson(
   key: Key,
   blob: Bytes,
@@ -83,7 +83,7 @@ export async function openFile(
   return unframed(await openBytes(key, blob, binding));
 }
 
-/** Names an encrypted file so that its name says nothing of it. */
+/** Derives the name of an encrypted file, which reveals nothing about it. */
 export async function lockedFileId(
   contentKey: Bytes,
   path: string,

@@ -9,15 +9,15 @@ import {
   type SignedManifest,
 } from './manifest';
 
-/** A pair of keys that signs what is sealed, as its keeper has it. */
+/** The key pair that signs sealed content, as its owner keeps it. */
 export type SigningKey = {
-  /** The public half as base64, which lock.json holds. */
+  /** The public half as base64, as in lock.json. */
   readonly key: string;
-  /** The private half as base64, which no repository may hold. */
+  /** The private half as base64, which must never be committed. */
   readonly secret: string;
 };
 
-/** Draws a signing key. */
+/** Generates a signing key. */
 export async function createSigningKey(): Promise<SigningKey> {
   const pair = await subtle().generateKey(SIGNING_CURVE, true, ['sign']);
   const [key, secret] = await Promise.all([
@@ -43,9 +43,9 @@ function isPair(value: unknown): value is SigningKey {
 }
 
 /**
- * Reads a signing key as its keeper has it.
+ * Parses a signing key.
  *
- * @throws Error that says nothing of what the text holds.
+ * @throws Error that reveals nothing of the text.
  */
 export function parseSigningKey(text: string): SigningKey {
   let value: unknown;
@@ -79,7 +79,7 @@ export async function signManifest(
   return {manifest: text, signature: toBase64(new Uint8Array(signature))};
 }
 
-/** Names a key in a few signs that people can compare. */
+/** Shortens a public key to a fingerprint that people can compare. */
 export async function fingerprint(key: string): Promise<string> {
   const digest = await subtle().digest('SHA-256', fromBase64(key));
   return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) =>
@@ -87,7 +87,7 @@ export async function fingerprint(key: string): Promise<string> {
   ).join('');
 }
 
-/** Where the keeper of a signing key has it, unless the environment says otherwise. */
+/** Returns the path of the signing key, which the environment may override. */
 export async function signingKeyPath(
   home: string,
   key: string,

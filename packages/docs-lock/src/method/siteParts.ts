@@ -7,7 +7,7 @@ import {
 } from './parts';
 import type {SealedRecords, SealedScope} from './types';
 
-/** What a script hands to the reader of JSON, in any of the three quotes. */
+/** The argument of `JSON.parse` in a script, in any of the three quotes. */
 const JSON_CALL =
   /JSON\.parse\((?<quote>['"`])(?<text>[^'"`\\]*(?:(?:\\[\s\S]|(?!\k<quote>)['"`])[^'"`\\]*)*)\k<quote>\)/g;
 
@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
 };
 
-/** Decodes an escape of a script. */
+/** Decodes an escape sequence of a script. */
 function unescapedSign(escape: string): string {
   const sign = escape.charAt(1);
   return escape.length > 2
@@ -29,7 +29,7 @@ function unescapedSign(escape: string): string {
     : (ESCAPES[sign] ?? sign);
 }
 
-/** Reads a string of a script, as the script would. */
+/** Decodes a string literal as the script would. */
 function unescaped(text: string): string {
   return text.replaceAll(
     /\\(?:u[\dA-F]{4}|x[\dA-F]{2}|[\s\S])/gi,
@@ -49,7 +49,7 @@ function listValues(script: string): readonly unknown[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All objects in a value, whatever holds them. */
+/** Lists all objects nested in a value. */
 function listObjects(value: unknown): readonly Fields[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -58,7 +58,7 @@ function listObjects(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? inner : [value as Fields, ...inner];
 }
 
-/** The name of a scope: beside what it seals stands the name alone, or all of it. */
+/** Returns the name of a scope, which is given either by name alone or as a whole. */
 function scopeName(scope: unknown): string {
   return typeof scope === 'string'
     ? scope
@@ -94,13 +94,13 @@ function findArea({doc, area}: Fields): string | undefined {
   return typeof area === 'string' ? area : undefined;
 }
 
-/** The part that an object of a script is; none where it is anything else. */
+/** Recognizes a sealed part in an object of a script; empty if it is anything else. */
 async function findPart(fields: Fields): Promise<readonly FoundPart[]> {
   try {
     const parts = await Promise.all(getPart(fields));
     return parts.map((part) => ({part, area: findArea(fields)}));
   } catch {
-    // Of no shape that browsers would take either.
+    // Browsers would reject an object of this shape, too.
     return [];
   }
 }

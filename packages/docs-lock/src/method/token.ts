@@ -1,26 +1,26 @@
 import type {SealedEntry} from './types';
 
-/** Begins the name of everything that the lock remembers. */
+/** Prefix of all storage keys of the lock. */
 export const TOKEN_PREFIX = 'docs-lock:';
 
-/** What a browser remembers of a password: the key that it makes, never the password. */
+/** What a browser remembers of a password: the key derived from it, never the password. */
 export type Token = {
-  /** Of the entry whose password it was. */
+  /** Id of the entry that the password belongs to. */
   readonly id: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   readonly until: number;
 } & (
   | {
-      /** Names a key that the browser holds and does not give out. */
+      /** Refers to a non-extractable key in the browser's key store. */
       readonly held: string;
     }
   | {
-      /** The key itself, base64, where the browser holds none. */
+      /** The key itself, base64, if the browser cannot store it. */
       readonly kek: string;
     }
 );
 
-/** Names the storage of an unlock; sites that share a host keep theirs apart by their base path. */
+/** Returns the storage key of an unlock; sites on one host are kept apart by their base path. */
 export function tokenKey(
   kind: SealedEntry['kind'],
   baseUrl: string,
@@ -32,7 +32,7 @@ export function tokenKey(
     : `${TOKEN_PREFIX}path:${base}${scope}`;
 }
 
-/** Writes what is remembered. */
+/** Serializes a token. */
 export function tokenText(token: Token): string {
   return JSON.stringify({v: 2, ...token});
 }
@@ -53,7 +53,7 @@ function tokenFrom({v, id, until, held, kek}: Unknown): Token | undefined {
   return typeof kek === 'string' ? {id, until, kek} : undefined;
 }
 
-/** Reads what was remembered; text that is no token, or one that has ended, gives nothing. */
+/** Parses a stored token; undefined if it is malformed or has expired. */
 export function readToken(text: string, now: number): Token | undefined {
   try {
     const value: unknown = JSON.parse(text);

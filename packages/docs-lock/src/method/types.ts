@@ -1,27 +1,27 @@
-/** Bytes of their own, as the browser's cryptography takes them. */
+/** Bytes with a buffer of their own, as Web Crypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The entry of a password in lock.json; nothing in it is secret. */
+/** The entry of a password in lock.json. Nothing in it is secret. */
 export type PasswordEntry = {
-  /** Tells passwords apart; visible to all, so it names nobody. */
+  /** Identifies the password. It is public, so it should not name a person. */
   readonly id: string;
-  /** What a password is compared with, by bcrypt: 60 characters. */
+  /** Bcrypt hash that a password is compared with: 60 characters. */
   readonly hash: string;
-  /** The salt of the second bcrypt, which makes the key that encrypts the private key. */
+  /** Salt of the second bcrypt hash, which yields the key that encrypts the private key. */
   readonly kekSalt: string;
   /** Public key, base64: content keys are wrapped for it. */
   readonly pub: string;
-  /** Private key, encrypted with a key that only the password makes, base64. */
+  /** Private key, encrypted with a key derived from the password, base64. */
   readonly priv: string;
-  /** The key that signs what is sealed, for which this password vouches: base64. */
+  /** Signing key that this password vouches for, base64. */
   readonly signer?: string;
-  /** Marks a password that is published, to show the lock. */
+  /** Marks a published password, which demonstrates the lock. */
   readonly demo?: true;
 };
 
-/** The passwords of a place. */
+/** The passwords of a path. */
 export type LockList = {
-  /** What the prompt says to those who may know the password. */
+  /** The hint of the prompt, for readers who may know the password. */
   readonly hint?: string;
   readonly entries: readonly PasswordEntry[];
 };
@@ -29,22 +29,22 @@ export type LockList = {
 /** The file lock.json. */
 export type LockFile = {
   readonly version: 1;
-  /** Whether the whole site is locked, for the admin list alone. */
+  /** Whether the whole site is locked, so that only admin passwords open it. */
   readonly global: boolean;
-  /** The author's public key, which signs all that is sealed, base64; without one each build draws its own. */
+  /** The author's public signing key, base64. Without one each build generates its own. */
   readonly signer?: string;
-  /** The counter of what was last sealed of each area into the repository: nothing else is taken for it. */
+  /** The counter of the last sealing of each area in the repository; no other is accepted. */
   readonly sealed?: Readonly<Record<string, number>>;
   readonly admin: LockList;
-  /** Passwords by path prefix, as `/reference`. */
+  /** Passwords by path prefix, such as `/reference`. */
   readonly paths: Readonly<Record<string, LockList>>;
 };
 
-/** What content is sealed for: a part of the site, in one build. */
+/** What content is sealed for: a scope of the site, in one build. */
 export type Sealing = {
-  /** Path prefix, as `/reference`; `/` is the whole site. */
+  /** Path prefix, such as `/reference`; `/` is the whole site. */
   readonly scope: string;
-  /** Generated for each build, so that keys of an older build open nothing of a newer one. */
+  /** Generated for each build, so that the keys of an older build open nothing of a newer one. */
   readonly generation: string;
 };
 
@@ -52,9 +52,9 @@ export type Sealing = {
 export type SealedEntry = Omit<PasswordEntry, 'demo'> &
   WrappedKey & {readonly kind: 'path' | 'admin'};
 
-/** The content key, for one password. */
+/** The content key, wrapped for one password. */
 export type WrappedKey = {
-  /** Public half of the key pair that was made for this wrap alone, base64. */
+  /** Public half of the ephemeral key pair, base64. */
   readonly epk: string;
   /** The content key, encrypted, base64. */
   readonly wrap: string;
@@ -62,23 +62,23 @@ export type WrappedKey = {
 
 /** What all locked pages of a scope share. */
 export type SealedScope = Sealing & {
-  /** What the prompt says; may be empty. */
+  /** The hint of the prompt; may be empty. */
   readonly hint: string;
   readonly entries: readonly SealedEntry[];
 };
 
-/** What a locked page exports in the place of its content. */
+/** What a locked page exports instead of its content. */
 export type SealedPage = {
-  /** Names the page inside its scope. */
+  /** Identifies the page inside its scope. */
   readonly doc: string;
   /** The sealed payload, base64. */
   readonly data: string;
-  /** The scripts that demos on the page run, as a policy names them. */
+  /** Hashes of the page's demo scripts, in the syntax of a content security policy. */
   readonly hashes?: readonly string[];
   readonly scope: SealedScope;
 };
 
-/** What can be found on the locked pages of an area by those who may read them. */
+/** The search records of an area's locked pages. */
 export type SealedRecords<Scope = SealedScope> = {
   readonly area: string;
   /** The sealed records, base64. */

@@ -11,9 +11,10 @@ import {readContent} from './folder';
 import {readLock} from './readLock';
 
 /**
- * Reads a sealed area as its author signed it, for the passwords of lock.json and no others.
+ * Reads a sealed area as its author signed it, and makes sure that it opens with the passwords of
+ * lock.json and no others.
  *
- * @throws Error naming what was changed, or which password.
+ * @throws Error naming what was changed, or which password differs.
  */
 export async function checkSealed(
   siteDir: string,

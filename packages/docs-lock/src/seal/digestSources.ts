@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readContent} from './folder';
 
-/** A digest of all files of a folder, by which a change of one is noticed. */
+/** Digests all files of a folder, so that any change is noticed. */
 export async function digestSources(folder: string): Promise<string> {
   const digest = createHash('sha256');
   for (const [path, bytes] of await readContent(folder)) {

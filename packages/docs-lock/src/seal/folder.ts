@@ -23,7 +23,7 @@ export async function put(
   }
 }
 
-/** Writes a file where there is none. */
+/** Writes a file unless it exists. */
 export async function putWhereMissing(
   path: string,
   content: string,
@@ -33,7 +33,7 @@ export async function putWhereMissing(
   }
 }
 
-/** The files in a folder and below, by their paths in it; none where there is no folder. */
+/** Lists the files in a folder and below, by their paths in it; empty if there is no folder. */
 export async function listAllFiles(folder: string): Promise<readonly string[]> {
   const found = existsSync(folder)
     ? await readdir(folder, {recursive: true, withFileTypes: true})
@@ -46,7 +46,7 @@ export async function listAllFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Gives a folder exactly these files, by path and content. */
+/** Makes a folder hold exactly these files, by path and content. */
 export async function fill(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -61,7 +61,7 @@ export async function fill(
   );
 }
 
-/** Reads all files of a folder, by path. */
+/** Reads all files of a folder, keyed by path. */
 export async function readContent(
   folder: string,
 ): Promise<ReadonlyMap<string, Buffer>> {

@@ -7,7 +7,7 @@ import type {FilePrint, TextPrint} from '../leak/print';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {publicPart} from './publicPart';
 
-/** Keys of front matter whose values come from tables that everybody may read, or say how a page looks. */
+/** Front matter whose values come from public tables, or affect only how a page looks. */
 const FROM_TABLES: ReadonlySet<string> = new Set([
   'category',
   'comment',
@@ -27,12 +27,12 @@ function listStrings(value: unknown): readonly string[] {
     : [];
 }
 
-/** What of a page is looked for in what is published. */
+/** The texts of a page that published files are searched for. */
 export type PageTexts = {
   /** The page, by its path from the root of the project. */
   readonly where: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** What its author and the authors of its parts wrote. */
+  /** The sources of the page and of its partials. */
   readonly sources: readonly string[];
   readonly tree: TreeNode;
   /** Texts of its elements. */
@@ -54,19 +54,19 @@ function frontMatterTexts(
     .flatMap(([, value]) => listStrings(value));
 }
 
-/** A text without the addresses in it: what they lead to may be public. */
+/** Splits a text at the addresses in it, whose targets may be public. */
 function listParts(text: string): readonly string[] {
   return text.split(/\S*\/\S*/);
 }
 
-/** The parts of code that are long enough to be nothing but this code. */
+/** The pieces of code, between addresses, that are long enough to be distinctive. */
 function longParts(code: string): readonly string[] {
   return listParts(code).filter(
     (part) => plainWords(part).split(' ').length > SHINGLE,
   );
 }
 
-/** Everything of a page that may be readable nowhere; its title may. */
+/** Fingerprints everything of a page that must not be public; its title may be. */
 export function printsOfPage(page: PageTexts): readonly TextPrint[] {
   const {where, frontMatter, sources, tree, texts} = page;
   const known = new Set(
@@ -85,7 +85,7 @@ export function printsOfPage(page: PageTexts): readonly TextPrint[] {
     .map((text) => ({kind: 'text', where, text}));
 }
 
-/** Where the bytes begin that a file is known by: what stands before is alike in many. */
+/** The bytes that identify a file. The header before them is alike in many files. */
 const SLICE = {start: 16, end: 80} as const;
 
 function listSlices(bytes: Buffer): readonly string[] {
@@ -95,7 +95,7 @@ function listSlices(bytes: Buffer): readonly string[] {
     : [bytes.subarray(SLICE.start, SLICE.end).toString('latin1'), encoded];
 }
 
-/** What a file is known by, wherever it stands. */
+/** Fingerprints the bytes of a file. */
 export function printsOfFile(
   where: string,
   bytes: Uint8Array,

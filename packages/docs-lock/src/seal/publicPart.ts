@@ -1,8 +1,8 @@
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
- * What everybody may know of a locked page: its name, its icon, its address and its place in
- * the sidebar. What stands here is public; whatever is added to front matter is not.
+ * The public front matter of a locked page: its name, icon, address and place in the sidebar. Keys
+ * that are not listed here stay secret.
  */
 const PUBLIC_KEYS = [
   'id',
@@ -20,7 +20,7 @@ const PUBLIC_KEYS = [
   'draft',
 ] as const;
 
-/** The part of front matter that everybody may know. */
+/** Selects the public front matter of a locked page. */
 export function publicPart(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(
     PUBLIC_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [

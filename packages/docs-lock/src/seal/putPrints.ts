@@ -9,7 +9,7 @@ function findPlace(siteDir: string, area: string): string {
   return join(siteDir, printFolder, `${area}.json`);
 }
 
-/** Notes for the leak check what may be readable nowhere of an area. */
+/** Records for the leak check what must not be public of an area. */
 export async function putPrints(
   siteDir: string,
   area: string,
@@ -18,7 +18,10 @@ export async function putPrints(
   await put(findPlace(siteDir, area), JSON.stringify(prints));
 }
 
-/** Notes that an area is built of its ciphertext; what was noted of its pages here before is still looked for. */
+/**
+ * Records that an area is built from its ciphertext. Fingerprints of its pages from earlier builds
+ * are kept.
+ */
 export async function putSealedPrints(
   siteDir: string,
   area: string,

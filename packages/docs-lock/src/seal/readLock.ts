@@ -14,9 +14,9 @@ export async function readLock(siteDir: string): Promise<LockFile> {
 }
 
 /**
- * Says where a published password makes a lock a mere show.
+ * Warns about a published password, which makes a lock a mere demonstration.
  *
- * @throws Error saying the same where the build is strict.
+ * @throws Error with the same text in a strict build.
  */
 export async function judgeDemo(
   siteDir: string,

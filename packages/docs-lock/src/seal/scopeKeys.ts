@@ -12,16 +12,16 @@ import type {
   Sealing,
 } from '../method/types';
 
-/** The key of a part of the site in this build. */
+/** The content key of a scope in this build. */
 export type ScopeKey = Sealing & {readonly contentKey: Bytes};
 
-/** The scope of everything where the whole site is locked. */
+/** The scope that covers the whole site. */
 const WHOLE = '/';
 
 /**
- * The part of the site that an address belongs to.
+ * Returns the scope that an address belongs to.
  *
- * @throws Error where it is to be locked and no password would open it.
+ * @throws Error if it should be locked and no password would open it.
  */
 export function getScope(lock: LockFile, address: string): string {
   const scope =
@@ -35,10 +35,10 @@ export function getScope(lock: LockFile, address: string): string {
   return scope;
 }
 
-/** Gives the key of a part of the site. */
+/** Returns the key of a scope. */
 export type KeyFor = (scope: string) => ScopeKey;
 
-/** Draws the keys of parts of the site, each once; whoever keeps the function keeps the keys. */
+/** Generates the keys of scopes, each once. Keys live as long as the returned function. */
 export function keyMaker(): KeyFor {
   const keys = new Map<string, ScopeKey>();
   const generation = toBase64(randomBytes(9));
@@ -64,9 +64,9 @@ async function sealedEntry(
 }
 
 /**
- * What a build publishes of the passwords of a part of the site. No secret is needed for it.
+ * Builds what is published of the passwords of a scope, which takes no secret.
  *
- * @throws Error where no password opens it.
+ * @throws Error if no password opens it.
  */
 export async function sealedScope(
   lock: LockFile,

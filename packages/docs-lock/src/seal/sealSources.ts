@@ -5,12 +5,13 @@ import type {LockFile} from '../method/types';
 import {readContent} from './folder';
 import {getScope, type KeyFor} from './scopeKeys';
 
+/** How the sources of an area are assigned to scopes and encrypted. */
 export type SourceKeys = {
   readonly lock: LockFile;
   readonly keyFor: KeyFor;
 };
 
-/** Encrypts what authors wrote, for each part of the site with its own key, so that it can be opened again. */
+/** Encrypts the sources of each scope with its own key, so that authors can decrypt them again. */
 export async function sealSources(
   {lock, keyFor}: SourceKeys,
   area: string,

@@ -22,18 +22,18 @@ import {readLock} from './readLock';
 /** What is signed of an area. */
 export type Signable = Pick<Manifest, 'area' | 'generation' | 'parts'>;
 
-/** Who signs in a build. */
+/** The signer of a build. */
 export type Signing = {
   readonly by: Manifest['by'];
   readonly sign: (signable: Signable) => Promise<SignedManifest>;
 };
 
-/** Gives who signs; the same for as long as the function is kept. */
+/** Returns the signer; always the same one for as long as the function is kept. */
 export type SigningFor = () => Promise<Signing>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the key from the environment, from the path that it names, or from its default path. */
+/** Reads the key from the environment, the path that it names, or the default path. */
 async function keyText(
   {LOCK_SIGNING_KEY: given}: Environment,
   signer: string,
@@ -50,7 +50,7 @@ async function keyText(
   });
 }
 
-/** The author's key, where lock.json names one. */
+/** Reads the author's key, if lock.json names one. */
 async function authorsKey(
   environment: Environment,
   signer: string | undefined,
@@ -67,7 +67,7 @@ async function authorsKey(
   return found;
 }
 
-/** The counters of what was sealed into the repository before. */
+/** Lists the counters of earlier sealings in the repository. */
 async function listCounters(siteDir: string): Promise<readonly number[]> {
   const folder = join(siteDir, sealedFolder);
   const paths = (await listAllFiles(folder)).filter(
@@ -83,7 +83,7 @@ async function listCounters(siteDir: string): Promise<readonly number[]> {
   return manifests.map((manifest) => manifest?.counter ?? 0);
 }
 
-/** A counter above all before: the seconds of the clock, or one more where the clock was put back. */
+/** Returns a counter above all earlier ones: the clock in seconds, or one more if the clock was set back. */
 async function nextCounter(
   siteDir: string,
   {sealed = {}}: LockFile,
@@ -107,7 +107,8 @@ async function makeSigning(
     async sign({area, generation, parts}) {
       const all = {area, by, generation, counter, parts} as const;
       const signed = await signManifest(key, all);
-      // A private half that belongs to another public one shows here and not at the readers.
+      // Verifying here catches a private key that does not match the public one before readers see
+      // it.
       await openManifest(JSON.stringify(signed));
       return signed;
     },
@@ -115,8 +116,8 @@ async function makeSigning(
 }
 
 /**
- * Makes what signs in a build: with the author's key where lock.json names one, else with a
- * key that is drawn for this build and kept by nobody.
+ * Creates the signer of a build: with the author's key if lock.json names one, else with a key that
+ * is generated for this build and thrown away.
  */
 export function signingMaker(
   siteDir: string,

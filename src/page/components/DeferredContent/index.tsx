@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 export type Props = {readonly children: ReactNode};
 
 /**
- * Content below the first screen: rendered after that screen is painted, where readers
- * follow a link to the top of a page. The served page holds it from the start.
+ * Content below the first screen. After a navigation to the top of a page it is rendered only once
+ * that screen is painted; served pages hold it from the start.
  */
 export default function DeferredContent({children}: Props): ReactNode {
   const atTop = useArrivalAtTop();

@@ -10,16 +10,16 @@ import styles from './styles.module.css';
 
 type EntriesProps = {
   readonly entries: readonly TOCTreeNode[];
-  /** The id of the heading that readers are under. */
+  /** Id of the heading at the reading position. */
   readonly active: string | undefined;
 };
 
 export type Props = EntriesProps & {
-  /** A box above the text that opens and closes, or a column beside the text. */
+  /** A collapsible box above the text, or a column beside it. */
   readonly form: 'box' | 'column';
 };
 
-/** The text of a heading, with the few tags that it may have. */
+/** The text of a heading, with its inline tags. */
 function Heading({
   pieces,
 }: {
@@ -68,7 +68,7 @@ function Title(): ReactNode {
   );
 }
 
-/** The column, which keeps the current entry in view where it is longer than the window. */
+/** The column, which scrolls to keep the current entry in view when it is taller than the window. */
 function Column({
   name,
   ...list
@@ -86,7 +86,7 @@ function Column({
   );
 }
 
-/** The headings of a page. A page holds both forms; styles show the one that there is room for. */
+/** The table of contents of a page. Every page holds both forms; style sheets show the one that fits. */
 export default function TableOfContents({form, ...list}: Props): ReactNode {
   const name = translate({
     id: 'site.tableOfContents.label',

@@ -11,15 +11,15 @@ function leafPaths(route: RouteConfig): readonly string[] {
     : [];
 }
 
-/** The one true path of every page, with the base path. */
+/** The canonical path of every page, with the base path. */
 export const knownPaths: readonly string[] = (routes as RouteConfig[])
   .flatMap(leafPaths)
   .filter((path) => !path.endsWith('/404.html'));
 
 /**
- * Finds the page that a path means, in whatever spelling.
+ * Finds the page that a path refers to, however it is spelled.
  *
- * @returns the one true path, or nothing where no page is meant.
+ * @returns its canonical path, or undefined if it refers to none.
  */
 export function findPage(pathname: string): string | undefined {
   return resolvePath(pathname, knownPaths);

@@ -2,17 +2,20 @@ import {createRoot} from 'react-dom/client';
 import {mendPath} from '../../../shared/lib/decoded';
 import {findPage} from './knownPaths';
 
-/** Whether the host answered with the not-found page, which holds back what it says until we know better. */
+/** Whether the host served the not-found page, whose content is hidden until the route is resolved. */
 function isNotFoundHidden(): boolean {
   return document.documentElement.dataset['resolving'] !== undefined;
 }
 
-/** Shows what the not-found page held back. */
+/** Shows the content of the not-found page. */
 export function revealNotFound(): void {
   delete document.documentElement.dataset['resolving'];
 }
 
-/** Replaces the not-found page by the page that was meant. It renders from scratch, since the served markup differs. */
+/**
+ * Replaces the not-found page by the requested one. It is rendered from scratch, since the served
+ * markup differs.
+ */
 function drawAnew(): void {
   const container = document.getElementById('__docusaurus');
   if (container !== null) {
@@ -20,7 +23,7 @@ function drawAnew(): void {
   }
 }
 
-/** Makes the address one that can be read: React Router gives up at malformed escapes. */
+/** Repairs malformed percent escapes in the address, at which React Router throws. */
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;
   const mended = mendPath(pathname);
@@ -29,7 +32,7 @@ function mendAddress(): void {
   }
 }
 
-/** Before the application starts: leads from another spelling of a page's path to the page. */
+/** Before the application starts: redirects from another spelling of a path to the canonical one. */
 export function openCanonicalPage(): void {
   mendAddress();
   const {pathname, search, hash} = window.location;

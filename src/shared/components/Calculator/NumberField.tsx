@@ -31,7 +31,7 @@ function Fault({field: {bounds}}: Pick<Props, 'field'>): ReactNode {
   );
 }
 
-/** A field for a whole number, with what is wrong with it below. */
+/** A field for a whole number, with its error below. */
 export default function NumberField({label, field}: Props): ReactNode {
   const wrong = field.value === undefined;
   const typed = useTypedText(field.text, field.setText);

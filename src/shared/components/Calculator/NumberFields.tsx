@@ -4,7 +4,7 @@ import NumberField from './NumberField';
 
 export type Props<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
-  /** What the fields are called, in the order in which they stand. */
+  /** The labels of the fields, in display order. */
   readonly labels: Readonly<Record<Name, string>>;
 };
 

@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly title: string;
-  /** The fields that readers fill. */
+  /** The input fields. */
   readonly children: ReactNode;
-  /** What follows from them. */
+  /** The result. */
   readonly result: ReactNode;
 };
 
-/** A small form that reckons while readers fill it. Without script it shows its first example. */
+/** A small form that recalculates as readers type. Without script it shows its first example. */
 export default function Calculator({
   title,
   children,

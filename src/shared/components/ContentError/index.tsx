@@ -3,13 +3,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 export type Props = {
-  /** What went wrong. */
   readonly error: Error;
-  /** Shows once more what failed. */
+  /** Renders the failed content again. */
   readonly tryAgain: () => void;
 };
 
-/** What stands where a part of a page failed: that it did, and why. */
+/** Replaces a part of a page that failed, and says why. */
 export default function ContentError({error, tryAgain}: Props): ReactNode {
   return (
     <div className="alert alert--danger" role="alert">

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether the source is below the result on every screen. */
+  /** Whether the source is always below the result. */
   readonly wide?: boolean;
-  /** The result, then its source; handed over by the build. */
+  /** The result, then its source; the build passes them in. */
   readonly children: ReactNode;
 };
 
-/** What authors can write, and what becomes of it. */
+/** Shows what authors can write next to its result. */
 export default function Example({wide = false, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.example, wide && styles.wide)}>{children}</div>

@@ -5,13 +5,13 @@ import Field, {type Look} from '.';
 export type Props = {
   readonly label: ReactNode;
   readonly look?: Look;
-  /** What can be chosen, in the order of its numbers from 0. */
+  /** The options; the value is an index into them. */
   readonly options: readonly string[];
   readonly chosen: number;
   readonly choose: (index: number) => void;
 };
 
-/** A field in which readers choose one of a few things. */
+/** A field for choosing one of a few options. */
 export default function ChoiceField(props: Props): ReactNode {
   const {label, look = 'plain', options, chosen, choose} = props;
   return (

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export type Props = ComponentProps<'input'>;
 
-/** A line to type into, as all forms of the site show it. */
+/** The text input of all forms. */
 export default function Input({className, ...rest}: Props): ReactNode {
   return <input className={clsx(styles.input, className)} {...rest} />;
 }

@@ -2,14 +2,17 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How a field looks: one of a form that reckons, one in a row of controls, one that a form is about, or one whose label stands beside it. */
+/**
+ * How a field looks: in a calculator, in a row of controls, as the main field of a form, or with
+ * its label beside it.
+ */
 export type Look = 'plain' | 'compact' | 'roomy' | 'beside';
 
 export type Props = {
-  /** What the control is called; made with its id where something in it leads there too. */
+  /** The label; a function receives the id of the control. */
   readonly label: ReactNode | ((id: string) => ReactNode);
   readonly look?: Look;
-  /** Makes the control, which takes the id that the label leads to; more may stand below it. */
+  /** Renders the control with the id that the label refers to, and anything below it. */
   readonly children: (id: string) => ReactNode;
 };
 
@@ -20,7 +23,7 @@ const looks = {
   beside: styles.beside,
 } as const satisfies Readonly<Record<Look, string | undefined>>;
 
-/** A label, and the control that it names. */
+/** A labelled control. */
 export default function Field(props: Props): ReactNode {
   const {label, look = 'plain', children} = props;
   const id = useId();

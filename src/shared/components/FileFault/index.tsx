@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useEditionCheck} from '../../hooks/edition';
 import styles from './styles.module.css';
 
-/** The note after a link to a file of a locked page that could not be decrypted. */
+/** A note after a link to a locked file that could not be decrypted. */
 export default function FileFault(): ReactNode {
   useEditionCheck();
   return (

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 export type Props = {
   readonly name: IconName;
   readonly className?: string | undefined;
-  /** What it says where no word beside it does. */
+  /** Accessible name, if no text beside the icon says the same. */
   readonly label?: string;
 };
 
-/** An icon; beside a word that says the same, readers of screens hear the word alone. */
+/** An icon. It is hidden from screen readers unless it has a label. */
 export default function Icon({name, className, label}: Props): ReactNode {
   return (
     <svg

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 export type Props = {
-  /** What the build made of the text. */
+  /** The compiled text. */
   readonly children?: ReactNode;
 };
 
-/** Markdown inside of other things; the build has turned it into elements already. */
+/** Markdown inside other components; the build has already compiled it to elements. */
 export default function Markdown({children}: Props): ReactNode {
   return children;
 }

@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What is covered. */
+  /** The hidden words. */
   readonly children: ReactNode;
 };
 
-/** A few words that stay covered until readers press them; it needs no script. */
+/** A few words that stay hidden until pressed. Works without script. */
 export default function Spoiler({children}: Props): ReactNode {
   return (
     <span className={styles.spoiler}>

@@ -1,11 +1,11 @@
-/** Runs of characters that may encode bytes; shorter ones are words and names. */
+/** Runs of characters long enough to be encoded bytes; shorter ones are words and names. */
 const BASE64 = /[\w+/-]{24,}(?:\r?\n[\w+/-]{24,})*/g;
 const HEX = /(?:[\da-f]{2}){12,}|[\da-f]{2}(?:[\s:,]+(?:0x)?[\da-f]{2}){11,}/gi;
 
-/** Bytes that somebody can read: letters of English in a row, plain or as UTF-16 writes them. */
+/** Readable bytes: a run of English letters, as ASCII or UTF-16. */
 const READABLE = /[\x20-\x7e]{12}|(?:[\x20-\x7e]\0){8}|(?:\0[\x20-\x7e]){8}/;
 
-/** How files begin that are taken apart. */
+/** Signatures of file formats that are unpacked. */
 const FILES = [
   '\u0089PNG',
   'RIFF',
@@ -20,7 +20,7 @@ function isWorthALook(bytes: Buffer): boolean {
   return FILES.some((start) => text.startsWith(start)) || READABLE.test(text);
 }
 
-/** Lists every reading of a run, whose first character may be at any position of a group. */
+/** Decodes a run at every offset within a group, as it may start anywhere in one. */
 function decode(
   run: string,
   encoding: 'base64' | 'hex',
@@ -31,7 +31,7 @@ function decode(
   ).filter(isWorthALook);
 }
 
-/** The bytes that are written as base64 or as hexadecimal digits in a text, where somebody can read them. */
+/** Decodes base64 and hexadecimal runs of a text, as far as the result is readable. */
 export function decodeRuns(text: string): readonly Buffer[] {
   return [
     ...(text.match(BASE64) ?? []).flatMap((run) =>

@@ -1,41 +1,48 @@
 import {inflateSync} from 'node:zlib';
 import {nameWithin, type Piece} from './piece';
 
-/** A stream of a document: what is said of it, and where its bytes begin. */
+/** A stream of a PDF: its dictionary, and where its bytes begin. */
 const STREAM = /(?<about><<[^\0]{0,600}?>>)\s*stream\r?\n/g;
 
-/** Streams without words: pictures, colors and fonts. */
+/** Streams without text: images, color profiles and fonts. */
 const NO_WORDS =
   /\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType)|\/Length[123]\b|\/FunctionType/;
 
-/** How a page is drawn: moves of a pen. What is written on it is read elsewhere, as its letters are numbers here. */
+/**
+ * Path operators of a page's content stream. Its text is extracted elsewhere, since its letters are
+ * glyph numbers here.
+ */
 const DRAWING = /^[\d\s.-]+ (?:cm|re|RG|rg|[mlcw])$/m;
 
-/** How much of a stream tells whether it draws, in bytes. */
+/** How many bytes of a stream are examined to tell whether it draws. */
 const SAMPLE = 2000;
 
 const END = 'endstream';
 
+/** Whether a piece is a PDF, by its signature. */
 export function isPdf({bytes}: Piece): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
 function inflate(bytes: Buffer): Buffer {
   try {
-    // A line may end between the stream and the word that ends it.
+    // The line break before `endstream` may have been cut off with it.
     return inflateSync(bytes, {finishFlush: 2});
   } catch {
     return bytes;
   }
 }
 
-/** Takes a document apart: its streams unpacked, and what stands between them. The words of its pages are read elsewhere. */
+/**
+ * Splits a PDF into its inflated streams and the bytes between them. The text of its pages is
+ * extracted elsewhere.
+ */
 export function pdfParts(piece: Piece): readonly Piece[] {
   const {bytes} = piece;
   const text = bytes.toString('latin1');
   const parts: Piece[] = [];
   let between = '';
-  // Without its first sign the rest is no document any more.
+  // Without its first character the rest is no longer recognized as a PDF.
   let at = 1;
   for (const {0: head, index, groups} of text.matchAll(STREAM)) {
     const start = index + head.length;

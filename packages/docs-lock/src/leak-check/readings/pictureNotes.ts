@@ -1,17 +1,17 @@
 import {inflateSync} from 'node:zlib';
 import {nameWithin, type Piece} from './piece';
 
-/** A part of a picture: what it is called in its format, and its bytes. */
+/** A chunk of an image file: its type in the format, and its bytes. */
 type Part = {readonly kind: string; readonly bytes: Buffer};
 
-/** How a format of pictures is told, taken apart, and which of its parts are nothing but the picture. */
+/** How an image format is recognized and split, and which of its chunks are pixels only. */
 type Format = {
   readonly magic: RegExp;
   readonly parts: (bytes: Buffer) => readonly Part[];
   readonly drawn: ReadonlySet<string>;
 };
 
-/** Parts that begin with their length, as those of PNG do. */
+/** Lists the chunks of a PNG. */
 function pngParts(bytes: Buffer): readonly Part[] {
   const parts: Part[] = [];
   let at = 8;
@@ -24,7 +24,7 @@ function pngParts(bytes: Buffer): readonly Part[] {
   return parts;
 }
 
-/** Parts of a RIFF file, as WebP is: padded to even lengths. */
+/** Lists the chunks of a RIFF file such as WebP, which are padded to even lengths. */
 function webpParts(bytes: Buffer): readonly Part[] {
   const parts: Part[] = [];
   let at = 12;
@@ -37,13 +37,13 @@ function webpParts(bytes: Buffer): readonly Part[] {
   return parts;
 }
 
-/** The mark of a JPEG after which the picture itself begins. */
+/** The JPEG marker that starts the image data. */
 const SCAN = 0xda;
 
-/** The marker after which a JPEG holds only notes. */
+/** The JPEG marker after which only metadata can follow. */
 const END = Buffer.from([0xff, 0xd9]);
 
-/** Lists the segments of a JPEG before its picture, and the data after it. */
+/** Lists the segments of a JPEG before its image data, and the data after it. */
 function jpegParts(bytes: Buffer): readonly Part[] {
   const parts: Part[] = [];
   let at = 2;
@@ -77,7 +77,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Text that is packed inside of a note, wherever in it that begins. */
+/** Inflates compressed text inside a metadata chunk, wherever it begins. */
 function inflateNote(bytes: Buffer): Buffer {
   const start = bytes.indexOf(0x78);
   try {
@@ -87,7 +87,7 @@ function inflateNote(bytes: Buffer): Buffer {
   }
 }
 
-/** What a picture says beside what it shows; undefined where a piece is no picture of a known format. */
+/** Returns the metadata of an image; undefined if the piece is not an image of a known format. */
 export function pictureNotes(piece: Piece): readonly Piece[] | undefined {
   const head = piece.bytes.toString('latin1', 0, 16);
   const format = formats.find(({magic}) => magic.test(head));

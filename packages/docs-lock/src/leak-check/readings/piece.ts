@@ -1,11 +1,11 @@
-/** Bytes that are published, and what they are called. */
+/** Published bytes, and their name. */
 export type Piece = {
-  /** The file, and where it is packed into others the names on the way to it. */
+  /** The path of the file, followed by the names inside the archives around it. */
   readonly name: string;
   readonly bytes: Buffer;
 };
 
-/** Names something that was found inside of a piece. */
+/** Names something found inside a piece. */
 export function nameWithin({name}: Piece, part: string): string {
   return `${name} › ${part}`;
 }

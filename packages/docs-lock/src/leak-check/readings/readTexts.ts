@@ -1,4 +1,4 @@
-/** A row of letters as UTF-16 writes them, the smaller byte first or last. */
+/** A run of UTF-16 letters, little- or big-endian. */
 const WIDE_LITTLE = /(?:[\x20-\xff]\0|[^\0]\x20){6,}/g;
 const WIDE_BIG = /(?:\0[\x20-\xff]|\x20[^\0]){6,}/g;
 
@@ -8,7 +8,7 @@ function swapped(bytes: Buffer): Buffer {
   ).swap16();
 }
 
-/** What is written as UTF-16 somewhere in bytes. */
+/** Finds UTF-16 text anywhere in bytes. */
 function wideTexts(bytes: Buffer): readonly string[] {
   const text = bytes.toString('latin1');
   return [
@@ -21,7 +21,7 @@ function wideTexts(bytes: Buffer): readonly string[] {
   ];
 }
 
-/** The texts that bytes can be read as: letters of one byte or several, and of two bytes each where there are any. */
+/** Decodes bytes as every plausible text: Latin-1, UTF-8, and UTF-16 if there is any. */
 export function readTexts(bytes: Buffer): readonly string[] {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) {

@@ -2,10 +2,10 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
 import {nameWithin, type Piece} from './piece';
 
-/** The most that one archive may unpack to, in bytes: more is an attack or a mistake. */
+/** The maximum unpacked size of an archive in bytes; more is an attack or a mistake. */
 const MOST = 512 * 1024 * 1024;
 
-/** A record of a tar archive: its header, and the steps that its content comes in. */
+/** Block size of a tar archive in bytes, for headers and padded content. */
 const RECORD = 512;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -16,9 +16,9 @@ function startsWith({bytes}: Piece, magic: Buffer): boolean {
 }
 
 /**
- * What a step of unpacking makes of a piece.
+ * Runs an unpacking step on a piece.
  *
- * @throws Error naming the piece, where it cannot be unpacked and so not be looked through.
+ * @throws Error naming the piece if it cannot be unpacked and therefore not be searched.
  */
 function attempt<Made>({name}: Piece, unpack: () => Made): Made {
   try {
@@ -30,7 +30,7 @@ function attempt<Made>({name}: Piece, unpack: () => Made): Made {
   }
 }
 
-/** Files of a zip archive, which workbooks and documents are too. */
+/** Unpacks a zip archive, which includes office files. */
 function unzip(piece: Piece): readonly Piece[] {
   const files = attempt(piece, () => unzipSync(piece.bytes));
   return Object.entries(files).map(([name, bytes]) => ({
@@ -39,13 +39,13 @@ function unzip(piece: Piece): readonly Piece[] {
   }));
 }
 
-/** Text in a field of a header, up to its end. */
+/** Reads a NUL-terminated text field of a header. */
 function readField(header: Buffer, start: number, end: number): string {
   const [text = ''] = header.toString('latin1', start, end).split('\0');
   return text.trim();
 }
 
-/** Files of a tar archive. */
+/** Unpacks a tar archive. */
 function untar(piece: Piece): readonly Piece[] {
   const files: Piece[] = [];
   let at = 0;
@@ -65,7 +65,7 @@ function isTar({bytes}: Piece): boolean {
   return bytes.toString('latin1', 257, 262) === 'ustar';
 }
 
-/** Takes a piece out of what packs it, once; nothing where it is no archive. */
+/** Unpacks one level of an archive; empty if the piece is none. */
 export function unpack(piece: Piece): readonly Piece[] {
   if (startsWith(piece, ZIP)) {
     return unzip(piece);
