@@ -158,10 +158,7 @@ type WorldBase = {
 
 /** What a world may define; for missing files there are defaults in `src/defaults/`. */
 type WorldExtras = {
-  /**
-   * `ornament.ts`: the drawing beside the title of the site and above the titles of documents
-   * without an image.
-   */
+  /** `ornament.ts`: the drawing beside the title of the site, and above titles of documents without an image. */
   readonly ornament: Ornament | undefined;
   /** `mentions.ts` */
   readonly mentions: MentionRules;
@@ -208,10 +205,7 @@ export type FeatureParts = {
   readonly names: object;
   /** Packs of the site that readers keep on their device for offline reading. */
   readonly offline: object;
-  /**
-   * Embeds PDFs with a viewer that requires a commercial license; without it they open on a page of
-   * their own.
-   */
+  /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */
   readonly 'pdf-viewer': object;
   /** Image galleries. */
   readonly pictures: object;
