@@ -1,23 +1,23 @@
 import type {AssetSelection} from './selectAssets';
 import {assetOrders, type AssetOrder} from './sortAssets';
 
-/** What a component is given: one file or several, as they are or as pictures ready to be shown. */
+/** What a component receives: one file or several, with or without the data that images need. */
 export const assetShapes = ['assets', 'asset', 'pictures', 'picture'] as const;
 
 export type AssetShape = (typeof assetShapes)[number];
 
-/** What a page asks the asset index for, on behalf of one component. */
+/** The request of a component to the asset index. */
 export type AssetRequest = AssetSelection & {
   readonly shape: AssetShape;
-  /** Whether the rows of data files are shown, and so shipped. */
+  /** Whether the rows of data files are included. */
   readonly contents: boolean;
-  /** Whether each picture must have alt text of its own. */
+  /** Whether each image must have alternative text. */
   readonly described: boolean;
-  /** Page, line and component, for messages: `docs/a.mdx:12: <AssetList>`. */
+  /** Page, line and component for error messages: `docs/a.mdx:12: <AssetList>`. */
   readonly place: string;
 };
 
-/** The word, where it is one of those that are known. */
+/** Narrows a word to one of a list. */
 function matchOne<Word extends string>(
   words: readonly Word[],
   word: string | undefined,
@@ -25,7 +25,7 @@ function matchOne<Word extends string>(
   return words.find((each) => each === word);
 }
 
-/** Reads the name of an order of files. */
+/** Parses the name of a sort order. */
 export function assetOrder(word: string | undefined): AssetOrder | undefined {
   return matchOne(assetOrders, word);
 }

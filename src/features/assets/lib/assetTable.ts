@@ -6,7 +6,7 @@ export type AssetColumn = 'name' | 'changed';
 
 export type Direction = 'ascending' | 'descending';
 
-/** By which column a table is sorted, and in which direction. */
+/** The column and the direction by which a table is sorted. */
 export type TableSort = {
   readonly column: AssetColumn;
   readonly direction: Direction;
@@ -19,13 +19,13 @@ const orders: Readonly<
   changed: {ascending: 'oldest', descending: 'newest'},
 };
 
-/** The direction in which readers want a column first: names from A, days from the newest. */
+/** The initial direction of each column: names from A, days from the newest. */
 const first: Readonly<Record<AssetColumn, Direction>> = {
   name: 'ascending',
   changed: 'descending',
 };
 
-/** The order of a table after readers press the head of a column: the second press turns it round. */
+/** The sort order after a column heading is pressed; a second press reverses it. */
 export function nextSort(
   sort: TableSort | null,
   column: AssetColumn,
@@ -39,7 +39,7 @@ export function nextSort(
   };
 }
 
-/** The rows of a table in the order that readers chose; as the author chose it before that. */
+/** Sorts the rows as readers chose; until then they stay in the author's order. */
 export function sortedRows(
   assets: readonly Asset[],
   sort: TableSort | null,

@@ -1,4 +1,4 @@
-/** Endings of pictures, in lower case. */
+/** Extensions of images, in lower case. */
 const pictureEndings = [
   'png',
   'jpg',
@@ -11,14 +11,14 @@ const pictureEndings = [
   'ico',
 ] as const;
 
-/** Endings that also select others of their kind. */
+/** Groups of extensions, by the name that selects them. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   pictures: pictureEndings,
   documents: ['pdf', 'xlsx', 'csv', 'md', 'json'],
   data: ['csv', 'xlsx'],
 };
 
-/** What readers call a kind of file, where that is not its ending in capitals. */
+/** Names of file types that differ from the extension in capitals. */
 const names: Readonly<Record<string, string>> = {
   jpg: 'JPEG',
   jfif: 'JPEG',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   txt: 'Text',
 };
 
-/** Reads what a table says of a word itself, and not what all objects say. */
+/** Looks up an own property, ignoring inherited ones. */
 function readOwn<Value>(
   table: Readonly<Record<string, Value>>,
   word: string,
@@ -36,23 +36,23 @@ function readOwn<Value>(
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
-/** Names the kind of a file for readers, by its ending: "PDF", "Excel". */
+/** Names the type of a file by its extension: "PDF", "Excel". */
 export function fileKind(ext: string): string {
   return readOwn(names, ext) ?? ext.toUpperCase();
 }
 
-/** Lists the endings that an author means by an ending, with or without a dot, or by a group. */
+/** Lists the extensions that an author's value selects: an extension with or without a dot, or a group. */
 export function listEndings(type: string): readonly string[] {
   const ending = type.toLowerCase().replace(/^\./, '');
   return readOwn(groups, ending) ?? [ending];
 }
 
-/** Tells whether a file is a picture, by its ending. */
+/** Whether a file is an image, by its extension. */
 export function isPictureEnding(ext: string): boolean {
   return groups['pictures']?.includes(ext) ?? false;
 }
 
-/** Tells whether browsers show such a file themselves; others are of use only when saved. */
+/** Whether browsers can display a file; others are downloaded. */
 export function isShownByBrowsers(ext: string): boolean {
   return ext === 'pdf' || isPictureEnding(ext);
 }

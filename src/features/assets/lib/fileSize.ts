@@ -1,9 +1,9 @@
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** Below this a figure has a place after its point. */
+/** Values below this are shown with one decimal. */
 const TELLING_FRACTION = 10;
 
-/** Says how large a file is, as file managers do: "1 kB", "312 kB", "1.4 MB". */
+/** Formats a file size as file managers do: "1 kB", "312 kB", "1.4 MB". */
 export function fileSize(bytes: number): string {
   let amount = Math.max(bytes, 1) / 1000;
   let unit = 0;

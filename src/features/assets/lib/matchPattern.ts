@@ -1,19 +1,19 @@
-/** How far a pattern and a name have been compared. */
+/** The current positions in a pattern and a name. */
 type Place = {readonly pattern: number; readonly name: number};
 
-/** Signs in the form in which they are compared: capitals and small letters are one. */
+/** Splits text into characters, ignoring case. */
 function readSigns(text: string): readonly string[] {
   return Array.from(text.normalize('NFC').toLowerCase());
 }
 
-/** Where to go on after two signs; nothing where they differ. */
+/** Whether a character of the pattern matches one of the name. */
 function step(sign: string | undefined, own: string | undefined): boolean {
   return sign !== undefined && sign !== '*' && (sign === '?' || sign === own);
 }
 
 /**
- * Tells whether a whole name is like a pattern: `*` matches any characters, `?` matches one. The
- * last star alone is tried again, so many stars take no longer than one.
+ * Whether a whole name matches a pattern: `*` matches any characters, `?` matches one. Only the
+ * last star is backtracked to, so that many stars take no longer than one.
  */
 export function matchPattern(pattern: string, name: string): boolean {
   const signs = readSigns(pattern);

@@ -8,31 +8,31 @@ import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
 export type AssetSelection = {
   /** Folder under static/ with a leading slash. */
   readonly folder?: string | undefined;
-  /** Whether the folders below it count too. */
+  /** Whether subfolders are included. */
   readonly deep?: boolean | undefined;
-  /** Endings or groups of endings; all where empty. */
+  /** Extensions or groups of extensions; all if empty. */
   readonly types?: readonly string[] | undefined;
   /** Pattern of the file name: `*` matches any characters, `?` matches one. */
   readonly match?: string | undefined;
-  /** Names in the folder, or whole paths, in the order in which they are shown. */
+  /** Names in the folder, or whole paths, in display order. */
   readonly files?: readonly string[] | undefined;
-  /** Order of the files; by title where absent. */
+  /** Sort order; by title if absent. */
   readonly sort?: AssetOrder | undefined;
-  /** Whether to find nothing is no fault. */
+  /** Whether an empty result is allowed. */
   readonly mayBeEmpty?: boolean | undefined;
 };
 
-/** A name in the one form in which names are compared. */
+/** Normalizes a path for comparison. */
 function plain(path: string): string {
   return path.normalize('NFC');
 }
 
-/** The path of a file under static/, as an author sees it in a file manager. */
+/** The path of a file under static/. */
 export function getPath({parent, name}: ListedAsset): string {
   return plain(`${parent === '/' ? '' : parent}/${name}`);
 }
 
-/** A folder as entries name it: with a slash before and none after. */
+/** Normalizes a folder: a leading slash and no trailing one. */
 function folderPath(folder: string): string {
   const steps = plain(decoded(folder)).split('/').filter(Boolean);
   return `/${steps.join('/')}`;
@@ -65,7 +65,7 @@ function findFile(
   return found;
 }
 
-/** All folders that hold files, or hold folders that do. */
+/** Lists all folders that hold files, directly or in subfolders. */
 function listFolders(assets: readonly ListedAsset[]): readonly string[] {
   const folders = assets.flatMap(({parent}) => {
     const steps = plain(parent).split('/');
@@ -91,7 +91,7 @@ function inFolder(
   });
 }
 
-/** What an author asked for, in words. */
+/** Describes a selection for error messages. */
 function wish({types = [], match, deep}: AssetSelection, folder: string) {
   return [
     'no file',
@@ -102,7 +102,7 @@ function wish({types = [], match, deep}: AssetSelection, folder: string) {
   ].join('');
 }
 
-/** What there is in place of what an author asked for, in words. */
+/** Describes the alternatives to a selection for error messages. */
 function alternatives(found: readonly ListedAsset[], {match}: AssetSelection) {
   const names = found.map(({name}) => plain(name));
   const close = match === undefined ? undefined : nearest(match, names);
@@ -137,10 +137,10 @@ function chosen(
 }
 
 /**
- * Chooses the files that a page shows.
+ * Selects the files that a page shows.
  *
- * @throws Error saying what was found and expected, and the nearest name, where a file or
- * folder does not exist or nothing is left.
+ * @throws Error saying what was found and expected, with the nearest name, if a file or folder does
+ * not exist or nothing is left.
  */
 export function selectAssets(
   assets: readonly ListedAsset[],

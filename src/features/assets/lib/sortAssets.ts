@@ -1,6 +1,6 @@
 import type {Asset} from '../../../shared/lib/asset';
 
-/** In which order files can be shown; `listed` is the order of their index.csv, `backward` that of names from Z. */
+/** Sort orders of files; `listed` is the order of index.csv, `backward` is by name from Z. */
 export const assetOrders = [
   'title',
   'name',
@@ -13,9 +13,9 @@ export const assetOrders = [
 
 export type AssetOrder = (typeof assetOrders)[number];
 
-/** A file with what the list says that an author keeps for the folder. */
+/** A file with its entry in the index.csv of its folder. */
 export type ListedAsset = Asset & {
-  /** Row of index.csv, from 0; absent where the file is not listed. */
+  /** Row of index.csv, from 0; absent if the file is not listed. */
   readonly row?: number | undefined;
 };
 
@@ -24,7 +24,7 @@ const collator = new Intl.Collator('en-US', {
   sensitivity: 'base',
 });
 
-/** Writes a day that files carry as month/day/year in the form of ISO 8601. */
+/** Converts a day from month/day/year to ISO 8601. */
 export function isoDay(lastModified: string): string {
   const [month = '', day = '', year = ''] = lastModified.split('/');
   return [
@@ -58,12 +58,12 @@ const comparisons: Readonly<Record<AssetOrder, Comparison>> = {
   listed: (a, b) => getRow(a) - getRow(b),
 };
 
-/** Puts files in an order; what is equal in it goes by name, as people count: 2 before 10. */
+/** Sorts files. Ties are sorted by name in natural order: 2 before 10. */
 export function sortAssets<Some extends ListedAsset>(
   assets: readonly Some[],
   order: AssetOrder,
 ): readonly Some[] {
-  // Sorted in browsers too, of which the oldest have no toSorted.
+  // This runs in browsers too, the oldest of which have no toSorted.
   return [...assets].sort(
     (a, b) =>
       comparisons[order](a, b) ||

@@ -24,29 +24,29 @@ export type MarkedDay = {
   readonly feast: string | undefined;
 };
 
-/** A month of the year view, or what closes the year. */
+/** A month of the year view, or the closing days of the year. */
 export type MarkedMonth = {
   readonly name: string;
   readonly days: readonly MarkedDay[];
 };
 
-/** How a people counts years. */
+/** A people's way of counting years. */
 export type Reckoning = {
   readonly people: string;
-  /** The year of the era of the world that it counts from. */
+  /** The year of the world's era that precedes its year 1. */
   readonly zero: number;
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The day of a feast as sheets of feasts write it: with its month, or counted among the closing days. */
+/** Formats a day as sheets of feasts write it: with its month, or as a closing day. */
 function writtenDay(date: WorldDate): string {
   return isClosing(date)
     ? `${ORDINALS[date.day - 1] ?? ''} ${monthNames.at(-1) ?? ''}`
     : formatDay(date);
 }
 
-/** The feast of a day, from the sheet of feasts. */
+/** Returns the feast of a day. */
 export function feastOn(
   {columns, rows}: Sheet,
   date: WorldDate,
@@ -56,14 +56,14 @@ export function feastOn(
   return row?.[columns.indexOf('Feast')];
 }
 
-/** The feasts of a year, each on its day. */
+/** Lists the feasts of a year with their days. */
 export function listFeasts(year: number, feasts: Sheet): readonly MarkedDay[] {
   return markedYear(year, feasts)
     .flatMap(({days}) => days)
     .filter(({feast}) => feast !== undefined);
 }
 
-/** The moons that are new or full on a day; one that rests while the year closes is not new then. */
+/** Lists the moons that are new or full on a day. A moon that pauses during the closing days is not new then. */
 export function moonMarks(date: WorldDate): readonly MoonMark[] {
   return moonCycles.flatMap((cycle): readonly MoonMark[] => {
     const age = moonAge(cycle, date);
@@ -78,7 +78,7 @@ export function moonMarks(date: WorldDate): readonly MoonMark[] {
   });
 }
 
-/** The year, month by month, with its moons and feasts. */
+/** Builds the year view, with moons and feasts. */
 export function markedYear(
   year: number,
   feasts: Sheet,
@@ -92,7 +92,7 @@ export function markedYear(
   }));
 }
 
-/** The reckonings of a sheet that count years from a year of the era. */
+/** Lists the reckonings of a sheet that count from a year of the era. */
 export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
   const index = columns.findIndex((heading) => /^Year 0\b/.test(heading));
   return rows
@@ -103,25 +103,25 @@ export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
     .filter(({zero}) => !Number.isNaN(zero));
 }
 
-/** Writes a year in another reckoning; years before its first are so called. */
+/** Formats a year in another reckoning, including years before its first. */
 export function formatYear({zero}: Reckoning, year: number): string {
   const counted = year - zero;
   return counted < 0 ? `${-counted} before` : String(counted);
 }
 
-/** Days from one day to another; negative where the other is earlier. */
+/** Returns the number of days between two dates; negative if the other is earlier. */
 export function daysBetween(from: WorldDate, to: WorldDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
 const LINKED = /^(?<day>\d{1,2})-(?<month>[1-9])-(?<year>-?\d{1,4})$/;
 
-/** Writes a day for an address: "12-6-1127". */
+/** Formats a day for an address: "12-6-1127". */
 export function linkedDay({year, month, day}: WorldDate): string {
   return `${day}-${month}-${year}`;
 }
 
-/** Reads a day from an address; nothing where there is no such day. */
+/** Parses a day from an address; undefined if there is no such day. */
 export function dayInLink(text: string): WorldDate | undefined {
   const groups = LINKED.exec(text)?.groups;
   const date = {

@@ -1,40 +1,40 @@
 import {calendar} from '@world/calendar';
 
-/** A day of the world. */
+/** A date in the calendar of the world. */
 export type WorldDate = {
-  /** Year of the era of the world; years before it are negative. */
+  /** Year of the world's era; negative before it. */
   readonly year: number;
-  /** Number of the month from 1; one more than there are for the days that close the year. */
+  /** 1-based month; the closing days count as one more month. */
   readonly month: number;
-  /** Day of the month, or of the days that close the year, from 1. */
+  /** Day of the month or of the closing days, from 1. */
   readonly day: number;
 };
 
-/** A month, or the days after the last month. */
+/** A month, or the closing days. */
 type Period = {readonly name: string; readonly days: number};
 
-/** How a world counts its days. */
+/** The calendar of a world. */
 export type Calendar = {
   readonly months: readonly Period[];
-  /** Days after the last month, which belong to no week, and what one of them is called. */
+  /** The days after the last month, which belong to no week, and the name of one of them. */
   readonly closing?: Period & {readonly day: string};
-  /** Every how many years the last month, or what closes the year, has a day more. */
+  /** Leap year interval: the last month, or the closing days, get an extra day. */
   readonly leapEvery?: number;
-  /** The days of a week; the year begins with the first. */
+  /** Weekdays; every year begins with the first. */
   readonly weekdays: readonly string[];
-  /** The sign after years and the label of a year's field. */
+  /** The abbreviation after years, and the label of the year field. */
   readonly era: {readonly sign: string; readonly name: string};
-  /** The first and the last year that readers may ask for. */
+  /** The first and the last year that can be entered. */
   readonly years: readonly [first: number, last: number];
-  /** Where readers look days up; without it, the palette answers none. */
+  /** Where readers look up dates; without it, search answers no dates. */
   readonly almanac?: AlmanacTable;
 };
 
-/** The page that tells of days, and the sheets under static/ that it is made of. */
+/** The page about dates, and the sheets under static/ that it uses. */
 export type AlmanacTable = {
   readonly page: string;
   readonly anchor: string;
-  /** The sheet that holds the date of today, and that of the feasts. */
+  /** The sheets of the current date and of the feasts. */
   readonly present: string;
   readonly feasts: string;
 };
@@ -43,75 +43,75 @@ const table: Calendar = calendar;
 
 const {months, closing, leapEvery, weekdays} = table;
 
-/** What years are called. */
+/** The names of the era. */
 export const {era} = table;
 
-/** Where readers look days up; nothing where the world has no such page. */
+/** Where readers look up dates; undefined if the world has no such page. */
 export const almanac: AlmanacTable | undefined = table.almanac;
 
-/** The months, and behind them the days that close the year. */
+/** The months, followed by the closing days. */
 export const periods: readonly Period[] = closing
   ? [...months, closing]
   : months;
 
-/** What follows the number of a day: the name of its month, or of a closing day. */
+/** Names that follow the number of a day: of its month, or of a closing day. */
 export const monthNames: readonly string[] = periods.map((period) =>
   period === closing ? closing.day : period.name,
 );
 
-/** How many months a year has. */
+/** Number of months in a year. */
 export const monthCount = months.length;
 
-/** The days of the week, in order. */
+/** The weekdays, in order. */
 export const weekdayNames: readonly string[] = weekdays;
 
-/** Days of the longest month or closing period, without a leap day. */
+/** Length of the longest month or of the closing days, without a leap day. */
 export const mostDays = Math.max(...periods.map(({days}) => days));
 
-/** Days of each year before each of its periods. */
+/** Number of days in a year before each period. */
 const daysBeforePeriod = periods.map((_, place) =>
   periods.slice(0, place).reduce((sum, {days}) => sum + days, 0),
 );
 
-/** Days of a year without a leap day. */
+/** Length of a common year in days. */
 const YEAR_DAYS = periods.reduce((sum, {days}) => sum + days, 0);
 
-/** Tells whether a day follows the last month, outside all weeks. */
+/** Whether a date is among the closing days, outside all weeks. */
 export function isClosing({month}: Pick<WorldDate, 'month'>): boolean {
   return month > monthCount;
 }
 
-/** Tells whether a year has a day more. */
+/** Whether a year has a leap day. */
 export function isLeapYear(year: number): boolean {
   return leapEvery !== undefined && year % leapEvery === 0;
 }
 
-/** Gives the number of days of a month, or of what closes a year. */
+/** Returns the length of a month, or of the closing days of a year. */
 export function daysInMonth(year: number, month: number): number {
   const leapDay = month === periods.length && isLeapYear(year) ? 1 : 0;
   return (periods[month - 1]?.days ?? 0) + leapDay;
 }
 
-/** Gives the place of a day in its year, from 1. */
+/** Returns the 1-based day of the year. */
 export function dayOfYear({month, day}: WorldDate): number {
   return (daysBeforePeriod[month - 1] ?? 0) + day;
 }
 
-/** Counts the days from the first day of the year 1 to the first day of a year. */
+/** Counts the days from the first day of year 1 to the first day of a year. */
 function daysBefore(year: number): number {
   const leapDays =
     leapEvery === undefined ? 0 : Math.floor((year - 1) / leapEvery);
   return (year - 1) * YEAR_DAYS + leapDays;
 }
 
-/** Counts the days from the first day of the year 1, which itself is 0; days before it are negative. */
+/** Counts the days since the first day of year 1, which is 0; negative before it. */
 export function dayNumber(date: WorldDate): number {
   return daysBefore(date.year) + dayOfYear(date) - 1;
 }
 
-/** Gives the day that so many days are counted to from the first day of the year 1. */
+/** Converts a number of days since the first day of year 1 to a date. */
 export function dateOfDay(number: number): WorldDate {
-  // The mean year is a little longer than most, so this is the year or the one before.
+  // The mean year is slightly longer than a common one, so this is the year or the one before.
   const early = Math.floor(number / (YEAR_DAYS + 1 / (leapEvery ?? Infinity)));
   const year =
     [early + 2, early + 1].find((each) => daysBefore(each) <= number) ?? early;
@@ -124,7 +124,7 @@ export function dateOfDay(number: number): WorldDate {
   };
 }
 
-/** Gives the day so many days later; earlier where the number is negative. */
+/** Adds days to a date; a negative number goes back. */
 export function addDays(date: WorldDate, days: number): WorldDate {
   return dateOfDay(dayNumber(date) + days);
 }

@@ -3,7 +3,7 @@ import {formatDate, formatDay, getWeekday, type WorldDate} from './calendar';
 import type {Sheet} from '../../../shared/lib/csv';
 import {moonCycles, moonOn, type Moon} from './moons';
 
-/** A date with the day of its week. */
+/** Formats a date with its weekday. */
 export function longDate(date: WorldDate): string {
   const weekday = getWeekday(date);
   return weekday === undefined
@@ -11,20 +11,20 @@ export function longDate(date: WorldDate): string {
     : `${formatDate(date)}, ${weekday}`;
 }
 
-/** A date with the day of its week and its feast. */
+/** Formats a date with its weekday and its feast. */
 export function dateWithFeast(date: WorldDate, feasts: Sheet): string {
   const feast = feastOn(feasts, date);
   return feast === undefined ? longDate(date) : `${longDate(date)}, ${feast}`;
 }
 
-/** When a moon is full and new again, the earlier first. */
+/** Describes when a moon is next full and new, in order. */
 function nextPhases({turn, nextFull, nextNew}: Moon): string {
   const full = `full ${formatDay(nextFull)}`;
   const dark = `new ${formatDay(nextNew)}`;
   return turn < 0.5 ? `${full}, ${dark}` : `${dark}, ${full}`;
 }
 
-/** How each moon looks on a day, and when it is full and new again. */
+/** Describes the phase of each moon on a day, and when it is next full and new. */
 export function sayMoons(date: WorldDate): string {
   return moonCycles
     .map((cycle) => moonOn(cycle, date))

@@ -1,7 +1,7 @@
-/** Letters that a short name has at least. */
+/** Minimum length of a short name. */
 const LEAST = 2;
 
-/** Shortens names to as few letters as tell each from all others. */
+/** Shortens names to the fewest letters that keep them distinct. */
 export function shortNames(names: readonly string[]): readonly string[] {
   return names.map((name) => {
     const others = names.filter((other) => other !== name);

@@ -1,19 +1,19 @@
 import type {Sheet} from '../../../shared/lib/csv';
 
-/** The columns by which a time line is filtered. */
+/** The columns by which a timeline can be filtered. */
 export const timelineFilters = ['Region', 'House'] as const;
 
 export type TimelineFilter = (typeof timelineFilters)[number];
 
-/** What readers want to see; every cell where a filter is absent. */
+/** The selected value of each filter; absent filters match everything. */
 export type TimelineChoice = Readonly<
   Partial<Record<TimelineFilter, string | undefined>>
 >;
 
-/** The entry of an event that concerns everyone. */
+/** Cells of events that concern everyone. */
 const ALL: ReadonlySet<string> = new Set(['everywhere', 'all']);
 
-/** What can be chosen under a heading, in the order of the alphabet. */
+/** Lists the options of a filter in alphabetical order. */
 export function listChoices(
   {columns, rows}: Sheet,
   filter: TimelineFilter,
@@ -24,7 +24,7 @@ export function listChoices(
     .toSorted((a, b) => a.localeCompare(b));
 }
 
-/** The events that meet a choice; what concerns all meets every choice. */
+/** Filters the events; those that concern everyone always match. */
 export function listEvents(sheet: Sheet, choice: TimelineChoice): Sheet {
   const rows = sheet.rows.filter((cells) =>
     timelineFilters.every((filter) => {

@@ -2,7 +2,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {rememberedSession} from '../../map/lib/campaign';
 import {storage} from '../../../site/storage';
 
-/** What was last chosen here, where the browser keeps nothing for the site. */
+/** Fallback for browsers that deny storage. */
 const unkept = new Map<string, string>();
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function keep(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // A browser may keep storage from a site: then it lasts as long as the page.
+    // A browser may deny storage; the value then lasts as long as the page.
     unkept.set(name, text);
   }
   for (const listener of listeners) {
@@ -29,7 +29,7 @@ function keep(name: string, text: string): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Told by other windows alone.
+  // Storage events come only from other windows.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -38,12 +38,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export type PlayedUpTo = {
-  /** The last session that readers have played; 0 for none. */
+  /** The last session that readers have played, or 0. */
   readonly session: number;
   readonly choose: (session: number) => void;
 };
 
-/** Up to which session readers have played a campaign, the same on all its pages and in every window. */
+/** How far readers have played a campaign, synchronized across pages and windows. */
 export function usePlayedUpTo(campaign: string, last: number): PlayedUpTo {
   const name = `${storage.playedUpTo}-${campaign}`;
   const text = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Tells whether a place has been on screen for so many milliseconds at one time. */
+/** Whether an element has been on screen for a number of milliseconds without a break. */
 export function useOnScreenFor(
   place: RefObject<Element | null>,
   milliseconds: number,

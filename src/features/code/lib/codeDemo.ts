@@ -6,16 +6,16 @@ export type DemoCode = {
   readonly js: string;
 };
 
-/** A form of another site that takes code, and what is put into its fields. */
+/** A form that posts code to another site. */
 export type DemoForm = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What a frame tells its page where the code in it fails. */
+/** The message by which a frame reports that its code failed. */
 const DEMO_FAILED = 'demo-failed';
 
-/** Nothing is fetched by a demo: what it shows is in it. */
+/** A demo may load nothing: all that it shows is in it. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
 
@@ -23,33 +23,36 @@ const REPORT = `window.addEventListener('error', (event) => {
   parent.postMessage({type: '${DEMO_FAILED}', message: event.message}, '*');
 });`;
 
-/** Keeps code from closing the element around it. */
+/** Escapes code so that it cannot close the element around it. */
 function inside(element: 'script' | 'style', code: string): string {
   return code.replaceAll(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 }
 
-/** The scripts of the page that runs a demo: a policy must know them, since the frame inherits that of its page. */
+/**
+ * Returns the inline scripts of a demo. The security policy of the page must allow them, since the
+ * frame inherits it.
+ */
 export function demoScripts(js: string): readonly [string, string] {
   return [REPORT, inside('script', js)];
 }
 
-/** Where the code of a demo can be handed over. */
+/** The form endpoints of online editors. */
 const ELSEWHERE = {
   codePen: 'https://codepen.io',
   jsFiddle: 'https://jsfiddle.net',
 } as const;
 
-/** The origins that a page with a demo may send a form to. */
+/** The origins that the security policy allows forms to submit to. */
 export const demoOrigins: readonly string[] = Object.values(ELSEWHERE);
 
-/** The page that runs a demo in a frame of its own. */
+/** Builds the document of a demo's frame. */
 export function demoDocument({title, html, css, js}: DemoCode): string {
   const [report, script] = demoScripts(js);
   const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${name}</title><style>${inside('style', css)}</style><script>${report}</script></head><body>${html}<script>${script}</script></body></html>`;
 }
 
-/** The message of a frame whose code failed; none where a message says something else. */
+/** Reads the error from a frame's message; undefined for other messages. */
 export function demoFailure(data: unknown): string | undefined {
   return typeof data === 'object' &&
     data !== null &&
@@ -61,7 +64,7 @@ export function demoFailure(data: unknown): string | undefined {
     : undefined;
 }
 
-/** What CodePen takes: one field of JSON. */
+/** CodePen expects one field of JSON. */
 export function codePenForm({title, html, css, js}: DemoCode): DemoForm {
   return {
     action: `${ELSEWHERE.codePen}/pen/define`,
@@ -69,7 +72,7 @@ export function codePenForm({title, html, css, js}: DemoCode): DemoForm {
   };
 }
 
-/** What JSFiddle takes: a field for each language. */
+/** JSFiddle expects a field per language. */
 export function jsFiddleForm({title, html, css, js}: DemoCode): DemoForm {
   return {
     action: `${ELSEWHERE.jsFiddle}/api/post/library/pure/`,

@@ -1,18 +1,18 @@
 import {coinage} from '@world/coins';
 import type {Sheet} from '../../../shared/lib/csv';
 
-/** What a coin is called, and what it is worth. */
+/** A coin and its value in the smallest unit. */
 export type Coin = {readonly name: string; readonly bits: number};
 
-/** What a world knows of money besides its sheets. */
+/** What a world defines about money besides its sheets. */
 export type Coinage = {
-  /** The coins that prices are named in, from the largest; the last is worth one. */
+  /** The coins that prices use, largest first; the last is the smallest unit. */
   readonly standard: readonly Coin[];
-  /** Plurals that do not end in s. */
+  /** Irregular plurals. */
   readonly plurals: Readonly<Record<string, string>>;
-  /** Of how many pieces on a changer takes a share for himself, and which part of them. */
+  /** The money changer's fee: the number of pieces from which it applies, and its share. */
   readonly changer: {readonly pieces: number; readonly share: number};
-  /** What the converter shows first. */
+  /** The initial values of the converter. */
   readonly example: {
     readonly amount: number;
     readonly coin: string;
@@ -22,7 +22,7 @@ export type Coinage = {
 
 const {standard, plurals, changer}: Coinage = coinage;
 
-/** What a changer does with a coin. */
+/** What a money changer does with a coin. */
 export type Offer =
   | {readonly kind: 'worth'; readonly bits: number}
   | {readonly kind: 'paid'; readonly bits: number; readonly rate: number}
@@ -33,7 +33,7 @@ function getColumn({columns, rows}: Sheet, heading: string): readonly string[] {
   return rows.map((cells) => cells[index] ?? '');
 }
 
-/** The coins of a sheet, with what each is worth. */
+/** Lists the coins of a sheet with their values. */
 export function listCoins(sheet: Sheet): readonly Coin[] {
   const bits = getColumn(sheet, 'Value in bits');
   return getColumn(sheet, 'Coin').map((name, index) => ({
@@ -42,12 +42,12 @@ export function listCoins(sheet: Sheet): readonly Coin[] {
   }));
 }
 
-/** The cities of a sheet of exchange, each once. */
+/** Lists the distinct cities of an exchange sheet. */
 export function listCities(exchange: Sheet): readonly string[] {
   return [...new Set(getColumn(exchange, 'City'))];
 }
 
-/** What pieces of a coin bring in a city; their full worth where no changer is needed. */
+/** Computes what an amount of a coin is worth in a city; its full value if it needs no exchange. */
 export function offerFor(
   exchange: Sheet,
   city: string,
@@ -71,7 +71,7 @@ function counted(count: number, name: string): string {
   return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** Writes a sum in the coins that prices are named in, from the largest: "14 crowns and 10 marks". */
+/** Formats a sum in the coins that prices use, largest first: "14 crowns and 10 marks". */
 export function sumText(bits: number): string {
   let rest = bits;
   const parts = standard.flatMap(({name, bits: worth}) => {
@@ -86,7 +86,7 @@ export function sumText(bits: number): string {
     : `${before.toReversed().join(', ')} and ${last}`;
 }
 
-/** Writes a number of coins: "1 tooth", "25 rings". */
+/** Formats a number of coins: "1 tooth", "25 rings". */
 export function coinsText(amount: number, {name}: Coin): string {
   const number = amount.toLocaleString('en-US');
   return amount === 1

@@ -1,19 +1,19 @@
 import {otherElementColor} from '@world/catalogue';
 import {ELEMENTS} from '../../spells/lib/elements';
 
-/** How a mark of a diagram is drawn. */
+/** The styles of a mark. */
 export type MarkKind = 'band' | 'dark' | 'field' | 'lit' | 'rule' | 'tie';
 
 /** A shape of a diagram. */
 export type Mark = {
   readonly kind: MarkKind;
-  /** A path of SVG, on a square of 400 units around the origin. */
+  /** SVG path on a square of 400 units centered on the origin. */
   readonly d: string;
-  /** The color that it is known by, as tokens.css names it. */
+  /** Its color, by the name in tokens.css. */
   readonly color?: string;
 };
 
-/** Words of a diagram: along a line, or around a place. */
+/** A label along a path, or around a point. */
 export type Label = {
   readonly text: string;
   readonly isSmall?: boolean;
@@ -24,12 +24,12 @@ export type Diagram = {
   readonly labels: readonly Label[];
 };
 
-/** The name that tokens.css has for a color of the world: `light grey` is `lightgray`. */
+/** Converts the name of a color to that in tokens.css: `light grey` becomes `lightgray`. */
 export function namedColor(color: string): string {
   return color.replaceAll(' ', '').replace('lightgrey', 'lightgray');
 }
 
-/** The color of an element, or that of what is of none. */
+/** The color of an element, or the default color. */
 export function elementColor(element: string): string {
   return (
     ELEMENTS.find(({name}) => name === element)?.color ?? otherElementColor

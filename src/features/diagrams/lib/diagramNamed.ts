@@ -4,9 +4,9 @@ import type {DiagramRow} from './drawDiagram';
 const rows: Readonly<Record<string, DiagramRow>> = diagrams;
 
 /**
- * Finds the diagram of a name.
+ * Finds a diagram by its name.
  *
- * @throws Error where the world has none of that name, with those that it has.
+ * @throws Error listing the existing names if there is none.
  */
 export function diagramNamed(name: string): DiagramRow {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;

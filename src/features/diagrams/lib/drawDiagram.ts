@@ -10,15 +10,15 @@ export type DiagramShape =
   | {readonly shape: 'year'}
   | ({readonly shape: 'center'} & CenterShape);
 
-/** A diagram of a world: how it is drawn, and what is said of it. */
+/** A diagram of a world: how it is drawn, and its alternative text. */
 export type DiagramRow = DiagramShape & {
   readonly title: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly description: string;
   readonly caption: string;
 };
 
-/** Draws the rows of a sheet. */
+/** Draws a diagram from the rows of a sheet. */
 export function drawDiagram(diagram: DiagramShape, sheet: Sheet): Diagram {
   switch (diagram.shape) {
     case 'ring':

@@ -4,17 +4,17 @@ import {chord, circle, pointAt, wordLine} from './round';
 
 const RINGS = {prime: 50, limbo: [58, 92], planes: 150, plane: 38} as const;
 
-/** What stands around a center. */
+/** Names arranged around a center. */
 export type CenterShape = {
-  /** The column with the names of what stands around it. */
+  /** The column of the names. */
   readonly column: string;
-  /** The word in the middle. */
+  /** The label of the center. */
   readonly center: string;
-  /** The word of the band between the middle and what stands around it. */
+  /** The label of the band between the center and the names. */
   readonly between: string;
 };
 
-/** Draws names around a center, each with the line that joins them, and a band between. */
+/** Draws names around a center with connecting lines, and a band between. */
 export function planesAround(
   planes: Sheet,
   {column, center, between}: CenterShape,

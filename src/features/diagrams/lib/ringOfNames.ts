@@ -2,13 +2,13 @@ import type {Sheet} from '../../../shared/lib/csv';
 import {namedColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, piece, wordLine} from './round';
 
-/** Which columns of a sheet a ring shows. */
+/** The columns of a sheet that a ring shows. */
 export type RingColumns = {
   readonly name: string;
-  /** The smaller word outside. */
+  /** The column of the smaller label outside the ring. */
   readonly outside: string;
   readonly color: string;
-  /** The name of the one that it is tied to. */
+  /** The column that names the counterpart. */
   readonly tie: string;
 };
 
@@ -26,7 +26,7 @@ type Row = {
 
 function listRows({columns, rows}: Sheet): readonly Row[] {
   return rows.map((cells, index) => ({
-    // The first is centered at the top.
+    // Rotates the ring so that the first segment is centered at the top.
     turns: [(index - 0.5) / rows.length, (index + 0.5) / rows.length],
     cell: (column) => cells[columns.indexOf(column)] ?? '',
   }));
@@ -36,7 +36,7 @@ function middle([from, to]: Row['turns']): number {
   return (from + to) / 2;
 }
 
-/** The lines between those that are tied to one another, each once. */
+/** Draws a line between each pair of counterparts, once. */
 function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
   return rows.flatMap((row, index) => {
     const other = rows.findIndex((each) => each.cell(name) === row.cell(tie));
@@ -55,7 +55,7 @@ function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
   });
 }
 
-/** Draws the rows of a sheet as a ring: what is tied to one another has a line through the middle. */
+/** Draws the rows of a sheet as a ring, with lines between counterparts. */
 export function ringOfNames(sheet: Sheet, columns: RingColumns): Diagram {
   const rows = listRows(sheet);
   const marks = rows.flatMap(({turns, cell}): readonly Mark[] => {

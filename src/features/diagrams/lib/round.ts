@@ -1,10 +1,10 @@
-/** A length or a place in a drawing; a tenth of a unit is finer than any screen. */
+/** Formats a coordinate with a precision of a tenth of a unit, finer than any screen. */
 function number(value: number): string {
   // Adding zero turns a negative zero into zero.
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** A place around the origin: the turn from straight up, clockwise from 0 to 1, and how far. */
+/** The point at an angle in turns, clockwise from straight up, and a distance from the origin. */
 export function pointAt(
   turn: number,
   reach: number,
@@ -17,14 +17,14 @@ function place(turn: number, reach: number): string {
   return pointAt(turn, reach).map(number).join(' ');
 }
 
-/** An arc around the origin; it runs back where the second turn is the smaller one. */
+/** An arc around the origin; it runs counterclockwise if the second angle is smaller. */
 export function arc(from: number, to: number, reach: number): string {
   const large = Math.abs(to - from) > 0.5 ? 1 : 0;
   const sweep = to > from ? 1 : 0;
   return `M${place(from, reach)}A${reach} ${reach} 0 ${large} ${sweep} ${place(to, reach)}`;
 }
 
-/** A piece of a ring between two turns and two distances. */
+/** A ring segment between two angles and two radii. */
 export function piece(
   [from, to]: readonly [number, number],
   [inner, outer]: readonly [number, number],
@@ -32,7 +32,7 @@ export function piece(
   return `${arc(from, to, outer)}L${arc(to, from, inner).slice(1)}Z`;
 }
 
-/** A straight line between two places. */
+/** A straight line between two points. */
 export function chord(
   [fromTurn, fromReach]: readonly [number, number],
   [toTurn, toReach]: readonly [number, number],
@@ -48,13 +48,13 @@ export function circle(
   return `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 }
 
-/** The line on which words stand around the middle of a turn: upright in either half. */
+/** The path of a label around the middle of an angle, upright in both halves. */
 export function wordLine(
   [from, to]: readonly [number, number],
   reach: number,
 ): string {
   const middle = (((from + to) / 2) % 1) + (from + to < 0 ? 1 : 0);
   const isBelow = middle > 0.25 && middle < 0.75;
-  // Letters are outside the arc in the upper half and inside it in the lower.
+  // Letters are outside the arc in the upper half, and inside it in the lower.
   return isBelow ? arc(to, from, reach + 4) : arc(from, to, reach - 4);
 }

@@ -15,13 +15,13 @@ const RINGS = {
   outside: 181,
   moons: 68,
 } as const;
-/** Days of a week. */
+/** Length of a week in days. */
 const WEEK = weekdayNames.length;
 
-/** Days that close a common year. */
+/** Number of closing days in a common year. */
 const CLOSING = daysInMonth(1, monthCount + 1);
 
-/** The moon that is new on the first of each month, where there is one. */
+/** The moon that is new on the first of each month, if there is one. */
 const monthly = moonCycles.find(({newOn}) => newOn === 'months');
 
 type Month = {
@@ -50,7 +50,7 @@ function listMonths({columns, rows}: Sheet): readonly Month[] {
   }, []);
 }
 
-/** A moon over a day of the year: dark when new, lit when full. */
+/** Draws a moon at a day of the year: dark if new, lit if full. */
 function moon(turn: number, kind: 'dark' | 'lit'): Mark {
   const d = circle(pointAt(turn, RINGS.moons), 6);
   return kind === 'lit' ? {kind, d, color: 'lightgray'} : {kind, d};
@@ -87,7 +87,7 @@ function monthLabels(
   ];
 }
 
-/** Draws the year: months with their weeks, what closes it, and the moon that goes with the months. */
+/** Draws the year: months with their weeks, closing days, and the moon that follows the months. */
 export function yearWheel(months: Sheet): Diagram {
   const all = listMonths(months);
   const last = all.at(-1);

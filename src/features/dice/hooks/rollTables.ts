@@ -1,15 +1,15 @@
 import {useEffect} from 'react';
 import type {Outcome} from '../lib/outcome';
 
-/** Rolls on a table; how deep it is among the tables that led to it is told. */
+/** Rolls on a table at a depth of linked tables. */
 export type RollOn = (depth: number) => Outcome;
 
-/** Tables that lead to one another in a ring come to an end here. */
+/** The maximum depth, which ends circular links between tables. */
 const DEEPEST = 4;
 
 const tables = new Map<string, RollOn>();
 
-/** Lets other tables of the page lead to this one by its anchor. */
+/** Registers a table under its anchor, so that other tables can roll on it. */
 export function useRollTable(id: string | undefined, rollOn: RollOn): void {
   useEffect(() => {
     if (id === undefined) {
@@ -22,7 +22,7 @@ export function useRollTable(id: string | undefined, rollOn: RollOn): void {
   }, [id, rollOn]);
 }
 
-/** Rolls on the table of this page that an address leads to; nothing where it leads elsewhere. */
+/** Rolls on the table of this page that an address links to; undefined if it links elsewhere. */
 export function rollOnLinked(
   address: string | undefined,
   depth: number,

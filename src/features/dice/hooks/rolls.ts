@@ -1,10 +1,10 @@
 import {fairDraw} from '../lib/fairDraw';
 import type {Outcome} from '../lib/outcome';
 
-/** How many rolls are remembered. */
+/** How many rolls are kept. */
 const REMEMBERED = 10;
 
-/** A roll, and which one of this visit it was. */
+/** A roll, and its number within the visit. */
 export type NumberedOutcome = {
   readonly number: number;
   readonly outcome: Outcome;
@@ -13,12 +13,12 @@ export type NumberedOutcome = {
 let rolls: readonly NumberedOutcome[] = [];
 const listeners = new Set<() => void>();
 
-/** The last rolls of this visit, the newest first. */
+/** The recent rolls of this visit, newest first. */
 export function lastRolls(): readonly NumberedOutcome[] {
   return rolls;
 }
 
-/** Tells a listener of each roll to come. */
+/** Subscribes to rolls. */
 export function onRoll(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -33,32 +33,32 @@ function tell(next: readonly NumberedOutcome[]): void {
   }
 }
 
-/** Takes a roll down. */
+/** Records a roll. */
 export function rememberRoll(outcome: Outcome): void {
   const number = (rolls[0]?.number ?? 0) + 1;
   tell([{number, outcome}, ...rolls].slice(0, REMEMBERED));
 }
 
-/** Forgets all rolls. */
+/** Clears all rolls. */
 export function forgetRolls(): void {
   tell([]);
 }
 
 let rolledFrom: Element | null = null;
 
-/** Notes where the focus is when readers throw. */
+/** Remembers the focused element when readers roll. */
 export function noteRolledFrom(): void {
   rolledFrom = document.activeElement;
 }
 
-/** Brings the focus back to what was thrown last. */
+/** Returns the focus to the element that was rolled from. */
 export function focusRolledFrom(): void {
   if (rolledFrom instanceof HTMLElement) {
     rolledFrom.focus({preventScroll: true});
   }
 }
 
-/** Dice that the browser's own source of chance throws. */
+/** Fair dice from the browser's random numbers. */
 export const drawFairly = fairDraw(
   () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
 );

@@ -1,13 +1,13 @@
 import type {Draw} from './roll';
 
-/** How many values a random word of 32 bits can have. */
+/** Number of values of a random 32-bit word. */
 const WORDS = 2 ** 32;
 
 /**
- * Makes fair dice of random words: words in the incomplete rest at the end, which would
- * make low numbers likelier, are thrown away.
+ * Makes fair dice from random words. Words in the incomplete last interval would make low numbers
+ * likelier, so they are rejected.
  *
- * @param nextWord gives whole numbers from 0 under 2³², each as likely as the others.
+ * @param nextWord returns uniformly distributed whole numbers from 0 to 2³² − 1.
  */
 export function fairDraw(nextWord: () => number): Draw {
   return (sides) => {

@@ -2,28 +2,28 @@ import {listDice} from './find';
 import {parseDice, type Dice} from './parse';
 import {rollDice, workings, type Draw} from './roll';
 
-/** What dice came to, as readers are told. */
+/** The result of a roll, as text. */
 export type Throw = {
-  /** The dice as they are written. */
+  /** The dice notation. */
   readonly dice: string;
   readonly total: number;
-  /** How the total came about; empty where that is plain. */
+  /** The breakdown of the total; empty if there is none to show. */
   readonly workings: string;
 };
 
-/** What readers threw, and what followed from it. */
+/** A roll, and everything that followed from it. */
 export type Outcome = Throw & {
-  /** What was thrown for: the name of a table. */
+  /** What was rolled for, such as the name of a table. */
   readonly purpose?: string;
-  /** The row of the table that was thrown. */
+  /** The selected row of the table. */
   readonly row?: readonly string[];
-  /** What the row itself asks to throw. */
+  /** Rolls of the dice in that row. */
   readonly inRow?: readonly Throw[];
-  /** What came of the table that the row leads to. */
+  /** The roll on the table that the row links to. */
   readonly then?: Outcome | undefined;
 };
 
-/** Throws dice that were read already. */
+/** Rolls parsed dice. */
 function throwDice(text: string, dice: Dice, draw: Draw): Throw {
   const rolled = rollDice(dice, draw);
   const isPlain = dice.length === 1 && rolled.terms[0]?.faces.length === 1;
@@ -34,13 +34,13 @@ function throwDice(text: string, dice: Dice, draw: Draw): Throw {
   };
 }
 
-/** Throws dice as they are written, where they can be read. */
+/** Rolls dice notation; undefined if it is malformed. */
 export function throwText(text: string, draw: Draw): Throw | undefined {
   const result = parseDice(text);
   return result.ok ? throwDice(text, result.dice, draw) : undefined;
 }
 
-/** Throws what a row of a table speaks of. */
+/** Rolls the dice in a row of a table. */
 export function throwInRow(
   cells: readonly string[],
   draw: Draw,

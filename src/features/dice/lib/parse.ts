@@ -1,4 +1,4 @@
-/** Dice of one kind that are thrown together. */
+/** Dice of one kind that are rolled together. */
 export type DiceTerm = {
   readonly kind: 'dice';
   readonly sign: 1 | -1;
@@ -6,23 +6,23 @@ export type DiceTerm = {
   readonly sides: number;
   /** How many of them count. */
   readonly kept: number;
-  /** Which of them count, where not all do. */
+  /** Which of them count if not all do. */
   readonly keeps: 'highest' | 'lowest';
 };
 
-/** A number that is added or taken away. */
+/** A number that is added or subtracted. */
 export type NumberTerm = {
   readonly kind: 'number';
   readonly sign: 1 | -1;
   readonly value: number;
 };
 
-/** What is thrown: dice and numbers, added up. */
+/** Parsed dice notation: a sum of dice and numbers. */
 export type Dice = readonly (DiceTerm | NumberTerm)[];
 
-/** What is wrong with dice as they are written. */
+/** A syntax error in dice notation. */
 export type DiceFault = {
-  /** The place of the fault in the text, from 1. */
+  /** 1-based position of the error. */
   readonly position: number;
   readonly found: string;
   readonly expected: string;
@@ -32,7 +32,7 @@ export type DiceResult =
   | {readonly ok: true; readonly dice: Dice}
   | {readonly ok: false; readonly fault: DiceFault};
 
-/** The most dice of a kind, and the most sides of a die. */
+/** The maximum number of dice in a term, of sides, and of a plain number. */
 export const MOST = {count: 100, sides: 1000, number: 9999} as const;
 
 const SIGN = /\s*(?<sign>[+−-])\s*/y;
@@ -41,7 +41,7 @@ const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
 
-/** A place in a text, which moves on as the text is read. */
+/** A cursor in the text that is parsed. */
 class Reader {
   readonly text: string;
   place = 0;
@@ -50,7 +50,7 @@ class Reader {
     this.text = text;
   }
 
-  /** Takes what a pattern finds at this very place. */
+  /** Consumes a match of a pattern at the current position. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.place;
     const found = pattern.exec(this.text);
@@ -97,7 +97,7 @@ function getKept(
   };
 }
 
-/** Reads which dice count: "drop lowest", "keep the highest 2". */
+/** Parses which dice count: "drop lowest", "keep the highest 2". */
 function choiceAmong(count: number, reader: Reader): Kept {
   const start = reader.place;
   const groups = reader.take(CHOICE)?.groups;
@@ -163,7 +163,7 @@ function readAll(reader: Reader): Dice {
   return terms;
 }
 
-/** Reads dice as they are written: "2d6+3", "d%", "4d6, drop the lowest". */
+/** Parses dice notation: "2d6+3", "d%", "4d6, drop the lowest". */
 export function parseDice(text: string): DiceResult {
   try {
     return {ok: true, dice: readAll(new Reader(text.trim().toLowerCase()))};

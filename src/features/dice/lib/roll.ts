@@ -1,31 +1,31 @@
 import type {Dice, DiceTerm} from './parse';
 
-/** Draws a whole number from 1 to the number of sides, each as likely as the others. */
+/** Draws a uniformly distributed whole number from 1 to the number of sides. */
 export type Draw = (sides: number) => number;
 
-/** One die that lies on the table. */
+/** A rolled die. */
 export type Face = {
   readonly value: number;
   /** Whether it counts. */
   readonly counts: boolean;
 };
 
-/** A part of a throw as it came out. */
+/** A rolled term. */
 export type RolledTerm = {
   readonly sign: 1 | -1;
-  /** The dice; none where the part is a number. */
+  /** The dice; empty for a number. */
   readonly faces: readonly Face[];
-  /** What the part adds up to, before its sign. */
+  /** The sum of the term, before its sign. */
   readonly sum: number;
 };
 
-/** Dice as they came out. */
+/** Rolled dice. */
 export type Rolled = {
   readonly total: number;
   readonly terms: readonly RolledTerm[];
 };
 
-/** The places of the dice that count. */
+/** The indexes of the dice that count. */
 function countingPlaces(
   values: readonly number[],
   {kept, keeps}: DiceTerm,
@@ -54,7 +54,7 @@ function rollTerm(term: DiceTerm, draw: Draw): RolledTerm {
   return {sign: term.sign, faces, sum};
 }
 
-/** Throws dice. */
+/** Rolls dice. */
 export function rollDice(dice: Dice, draw: Draw): Rolled {
   const terms = dice.map((term) =>
     term.kind === 'dice'
@@ -65,11 +65,11 @@ export function rollDice(dice: Dice, draw: Draw): Rolled {
   return {total, terms};
 }
 
-/** The least and the most that dice can come to. */
+/** Returns the minimum and the maximum total of dice. */
 export function getRange(dice: Dice): readonly [number, number] {
   const least = rollDice(dice, () => 1).total;
   const most = rollDice(dice, (sides) => sides).total;
-  // Dice that are taken away bring the total down as they come out high.
+  // For subtracted dice, high rolls lower the total.
   const spread = dice.map((term) =>
     term.kind === 'dice' && term.sign === -1 ? term.kept * (term.sides - 1) : 0,
   );
@@ -91,7 +91,7 @@ function termText({sign, faces, sum}: RolledTerm, index: number): string {
   return `${sign === 1 ? '+' : '−'} ${faces.length > 1 && sign === -1 ? `[${text}]` : text}`;
 }
 
-/** Writes how a throw came about: "4 + 5 + 3", with dice that do not count in parentheses. */
+/** Formats the breakdown of a roll: "4 + 5 + 3", with dropped dice in parentheses. */
 export function workings({terms}: Rolled): string {
   return terms.map(termText).join(' ');
 }

@@ -2,17 +2,17 @@ import type {Sheet} from '../../../shared/lib/csv';
 import {parseDice, type Dice} from './parse';
 import {getRange} from './roll';
 
-/** What a row of a table answers to. */
+/** The totals that select a row. */
 type Range = readonly [number, number];
 
 const RANGE = /^(?<from>\d+)(?:\s?[-–]\s?(?<to>\d+))?$/;
 
-/** Reads a number of a table; "00" means 100. */
+/** Parses a number of a table; "00" means 100. */
 function parseNumber(text: string): number {
   return text === '00' ? 100 : Number(text);
 }
 
-/** Reads the first cell of a row: "7", "2–5", "96–00"; nothing where it is none of these. */
+/** Parses the first cell of a row: "7", "2–5", "96–00"; undefined if it is malformed. */
 export function parseRange(cell: string): Range | undefined {
   const groups = RANGE.exec(cell)?.groups;
   if (groups?.['from'] === undefined) {
@@ -22,7 +22,7 @@ export function parseRange(cell: string): Range | undefined {
   return [from, groups['to'] === undefined ? from : parseNumber(groups['to'])];
 }
 
-/** Finds the row that a throw leads to. */
+/** Finds the index of the row that a total selects. */
 export function rowFor(rows: Sheet['rows'], total: number): number {
   return rows.findIndex(([cell = '']) => {
     const [from, to] = parseRange(cell) ?? [0, -1];
@@ -42,7 +42,7 @@ function diceOf(text: string): Dice {
     : fail(`the dice "${text}"`, result.fault.expected);
 }
 
-/** Where the next row must begin, after a row. */
+/** Checks the first cell of a row, and returns the number that the next row must begin with. */
 function following(next: number, [cell = '']: readonly string[]): number {
   const range = parseRange(cell);
   if (range === undefined || range[1] < range[0]) {
@@ -57,7 +57,7 @@ function following(next: number, [cell = '']: readonly string[]): number {
 }
 
 /**
- * Makes sure that every throw leads to one row, and every row can be thrown.
+ * Makes sure that every total selects one row, and that every row can be rolled.
  *
  * @throws Error saying what was found and expected.
  */

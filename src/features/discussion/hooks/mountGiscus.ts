@@ -4,17 +4,17 @@ import {limits} from '../../../site/limits';
 import type {MountComments} from './useComments';
 import {withinTime} from './withinTime';
 
-/** Where giscus runs: the frame on the page comes from there. */
+/** Origin of the giscus frame. */
 const HOST = 'https://giscus.app';
 
-/** The theme of giscus that goes with the color mode of the site. */
+/** The giscus theme that matches the site's color mode. */
 function themeOfSite(): 'dark' | 'light' {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'
     : 'light';
 }
 
-/** Makes the element that giscus draws itself into. */
+/** Creates the giscus widget. */
 function widget(setting: Giscus, path: string): GiscusWidget {
   const {repo, repoId, category, categoryId} = setting;
   return Object.assign(document.createElement('giscus-widget'), {
@@ -31,7 +31,7 @@ function widget(setting: Giscus, path: string): GiscusWidget {
   });
 }
 
-/** Keeps giscus in the color mode of the site; it passes a change on to its frame. */
+/** Keeps the widget in the site's color mode. */
 function followTheme(element: GiscusWidget): MutationObserver {
   const observer = new MutationObserver(() => {
     element.theme = themeOfSite();
@@ -40,7 +40,7 @@ function followTheme(element: GiscusWidget): MutationObserver {
   return observer;
 }
 
-/** Waits until giscus says anything: a frame that could not be loaded is silent. */
+/** Waits for the first message of giscus; a frame that failed to load sends none. */
 function firstWord(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener(
@@ -55,7 +55,7 @@ function firstWord(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Shows the comments that giscus keeps in a discussion of GitHub; its script is loaded now and not before. */
+/** Shows the giscus comments; loads its script on the first call. */
 export const mountGiscus: MountComments = ({
   element,
   path,

@@ -3,7 +3,7 @@ import {isDiscussion} from '../../../site/discussion';
 import type {MountComments} from './useComments';
 import {withinTime} from './withinTime';
 
-/** Shows the comments that a Waline server keeps; its client is loaded now and not before. */
+/** Shows the comments of a Waline server; loads its client on the first call. */
 export const mountWaline: MountComments = ({
   element,
   path,

@@ -4,21 +4,21 @@ import {useEffect, useReducer, useRef, type RefObject} from 'react';
 import {nextCommentsState, type CommentsState} from '../lib/discussion';
 import {limits} from '../../../site/limits';
 
-/** Where comments are to stand, and whom to tell what became of them. */
+/** Where comments are mounted, and callbacks for the result. */
 export type CommentsPlace = {
-  /** Empty, and left to the provider. */
+  /** An empty element for the provider. */
   readonly element: HTMLElement;
-  /** The one true path of the page: what its comments are kept under. */
+  /** The canonical path of the page, under which its comments are stored. */
   readonly path: string;
-  /** What the site has set about the provider. */
+  /** The site's settings of the provider. */
   readonly setting: unknown;
-  /** Called when readers can read and write. */
+  /** Called when the comments are usable. */
   readonly onArrive: () => void;
-  /** Called when they cannot. */
+  /** Called when loading fails. */
   readonly onFail: () => void;
 };
 
-/** Puts the comments of a provider into their place; gives back what takes them away again. */
+/** Mounts a provider's comments; returns a function that unmounts them. */
 export type MountComments = (place: CommentsPlace) => () => void;
 
 type Comments = {
@@ -27,7 +27,7 @@ type Comments = {
   readonly retry: () => void;
 };
 
-/** Calls back once, when readers have come near an element. */
+/** Calls back once when readers come near an element. */
 function whenNear(element: HTMLElement, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -44,7 +44,7 @@ function whenNear(element: HTMLElement, onNear: () => void): () => void {
   };
 }
 
-/** The comments of the page that is shown: nothing of them is fetched before readers come near. */
+/** The comments of the current page, which are loaded when readers come near them. */
 export function useComments(mount: MountComments): Comments {
   const {permalink} = useDoc().metadata;
   const setting = usePluginData('discussion');

@@ -7,10 +7,10 @@ import {isDiscussion} from '../../../site/discussion';
 import {limits} from '../../../site/limits';
 import {withinTime} from './withinTime';
 
-/** How often a page was shown: asked for, known, or not to be had. */
+/** The view count of a page: loading, known, or unavailable. */
 export type PageViews = number | 'asked' | 'unknown';
 
-/** Waits until the page is seen: a browser may run a page ahead that readers never open. */
+/** Waits until the page is visible: a prerendered page may never be opened. */
 async function whenSeen(): Promise<void> {
   if ('prerendering' in document && document.prerendering === true) {
     await new Promise((resolve) => {
@@ -19,7 +19,7 @@ async function whenSeen(): Promise<void> {
   }
 }
 
-/** Counts that a page is shown, and finds out how often it was. */
+/** Counts a view and returns the new total. */
 async function countView(setting: unknown, path: string): Promise<PageViews> {
   await whenSeen();
   if (!isDiscussion(setting, 'waline')) {
@@ -32,7 +32,7 @@ async function countView(setting: unknown, path: string): Promise<PageViews> {
   );
 }
 
-/** How often the page that is shown was shown, this time among them. */
+/** The view count of the current page, including this view. */
 export function usePageViews(): PageViews {
   const {permalink} = useDoc().metadata;
   const setting = usePluginData('discussion');

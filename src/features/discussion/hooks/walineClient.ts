@@ -5,7 +5,7 @@ import {init} from '@waline/client';
 /** The only language of the site. */
 const LANGUAGE = 'en-US';
 
-/** Where the comments of a page are kept and shown. */
+/** Where the comments of a page are stored and shown. */
 type Place = {
   readonly element: HTMLElement;
   readonly server: string;
@@ -14,7 +14,7 @@ type Place = {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Adds the styles of the client once: not with those of the site, which every page loads. */
+/** Adds the client's styles once. They are not part of the style sheet that every page loads. */
 function addStyle(): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
@@ -23,7 +23,7 @@ function addStyle(): void {
   }
 }
 
-/** Asks the server for one comment of a page: the client itself does not tell when it fails. */
+/** Requests one comment of a page, because the client does not report failures. */
 export async function reach(server: string, path: string): Promise<void> {
   const {count}: {readonly count: unknown} = await getComment({
     serverURL: server,
@@ -38,7 +38,7 @@ export async function reach(server: string, path: string): Promise<void> {
   }
 }
 
-/** Shows the comments of a page and the form to write one; gives back what takes them away. */
+/** Shows the comments of a page with the form; returns a function that removes them. */
 export function show({element, server, path}: Place): () => void {
   addStyle();
   const client = init({
@@ -46,14 +46,14 @@ export function show({element, server, path}: Place): () => void {
     serverURL: server,
     path,
     lang: LANGUAGE,
-    // What the client would fetch from other hosts: pictures to choose from, and searches for them.
+    // Turns off what the client would load from other hosts: emoji and image search.
     emoji: false,
     search: false,
     imageUploader: false,
     texRenderer: false,
     highlighter: false,
     noRss: true,
-    // Views are counted where they are shown.
+    // Views are counted by usePageViews.
     pageview: false,
     comment: false,
   });

@@ -1,4 +1,4 @@
-/** Waits for what may never come; fails where it takes longer than told, in milliseconds. */
+/** Rejects if a promise takes longer than a number of milliseconds. */
 export function withinTime<Result>(
   promise: Promise<Result>,
   milliseconds: number,

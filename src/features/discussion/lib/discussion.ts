@@ -1,23 +1,23 @@
 import type {HouseFrontMatter} from '../../../shared/lib/frontMatter';
 
-/** What decides how readers meet on a page. */
+/** The inputs that decide about comments and counts. */
 export type DiscussionSource = {
-  /** Who keeps comments and counts; `off` is nobody. */
+  /** The provider; `off` is none. */
   readonly provider: 'off' | 'waline' | 'giscus';
-  /** Whether readers need a password for the page. */
+  /** Whether the page is locked. */
   readonly locked: boolean;
   readonly frontMatter: Pick<HouseFrontMatter, 'comment'>;
 };
 
-/** How readers meet on a page. */
+/** Comments and counts of a page. */
 export type PageDiscussion = {
-  /** Whether readers can write below the page. */
+  /** Whether readers can comment on the page. */
   readonly comments: boolean;
-  /** Whether it is counted how often the page is shown. */
+  /** Whether views of the page are counted. */
   readonly views: boolean;
 };
 
-/** Decides how readers meet on a page: never on a locked one, whose address alone would tell of it. */
+/** Decides about comments and counts. A locked page has none, since even its address would reach the provider. */
 export function decideDiscussion(source: DiscussionSource): PageDiscussion {
   const {provider, locked, frontMatter} = source;
   return {
@@ -27,9 +27,9 @@ export function decideDiscussion(source: DiscussionSource): PageDiscussion {
 }
 
 /**
- * Finds in the answer of a counter how often a page was shown.
+ * Reads the view count from a provider's answer.
  *
- * @returns nothing where the answer is none.
+ * @returns undefined if the answer is malformed.
  */
 export function findViews(answer: unknown): number | undefined {
   const counters: readonly unknown[] = Array.isArray(answer) ? answer : [];
@@ -43,10 +43,10 @@ export function findViews(answer: unknown): number | undefined {
     : undefined;
 }
 
-/** Where the comments below a page stand: not looked for yet, on their way, there, or out of reach. */
+/** The state of a page's comments: not needed yet, loading, shown, or failed. */
 export type CommentsState = 'far' | 'loading' | 'shown' | 'failed';
 
-/** What happens to the comments below a page. */
+/** An event in the loading of comments. */
 export type CommentsEvent = 'near' | 'arrive' | 'fail' | 'retry';
 
 const transitions: Readonly<
@@ -58,7 +58,7 @@ const transitions: Readonly<
   failed: {retry: 'loading'},
 };
 
-/** Decides what becomes of the comments: they are fetched once readers come near, and again only when asked for. */
+/** The next state of comments: they load once readers come near, and again only on request. */
 export function nextCommentsState(
   state: CommentsState,
   event: CommentsEvent,

@@ -1,4 +1,4 @@
-/** Whether the middle of one box lies in another. */
+/** Whether the center of one box is inside another. */
 function isInside(inner: DOMRect, outer: DOMRect): boolean {
   const x = inner.left + inner.width / 2;
   const y = inner.top + inner.height / 2;
@@ -8,11 +8,10 @@ function isInside(inner: DOMRect, outer: DOMRect): boolean {
 }
 
 /**
- * Names the links of a page of a document by the words that they lie on: they hold no
- * words themselves.
+ * Names the links of a PDF page by the text below them, since they have no text of their own.
  *
- * @param page holds the links, and the words as elements of their own.
- * @param fallback the name of a link on no word, as on a picture.
+ * @param page contains the links, and the words as elements.
+ * @param fallback the name of a link without text, such as on an image.
  */
 export function nameLinks(page: Element, fallback: string): void {
   const links = [...page.querySelectorAll('a:not([title])')];

@@ -1,11 +1,11 @@
 import type {Probe} from '../lib/failure';
 
-/** How many bytes of the beginning and of the end tell what a file is. */
+/** How many bytes at the start and the end identify a file. */
 const ENOUGH = 1024;
 
 type Answer = NonNullable<Probe['answer']>;
 
-/** The first bytes of an answer as Latin letters; the rest is not fetched. */
+/** Reads the first bytes of a response as Latin-1 and cancels the rest. */
 async function readHead({body}: Response): Promise<string> {
   const reader = body?.getReader();
   const chunk = await reader?.read();
@@ -19,7 +19,7 @@ async function part(url: string, range: string): Promise<Response> {
 
 async function ask(url: string): Promise<Answer> {
   const first = await part(url, `0-${ENOUGH - 1}`);
-  // A host may answer to a part of nothing that there is no such part.
+  // A host may answer a range request for an empty file with 416.
   const status = first.status === 416 ? 200 : first.status;
   const head = first.status === 416 ? '' : await readHead(first);
   if (first.status !== 206) {
@@ -29,7 +29,7 @@ async function ask(url: string): Promise<Answer> {
   return {status, head, tail: await readHead(last)};
 }
 
-/** Asks the address of a document that failed once more. */
+/** Requests the address of a document that failed once more. */
 export async function probePdf(url: string): Promise<Probe> {
   const online = navigator.onLine;
   try {

@@ -4,22 +4,22 @@ function getKey(link: string): string {
   return `${storage.pdfPage}:${link}`;
 }
 
-/** The page of a document that readers were on in this session, counted from 1. */
+/** The 1-based page of a document that readers were on in this session. */
 export function rememberedPage(link: string): number | undefined {
   try {
     const page = Number(sessionStorage.getItem(getKey(link)));
     return Number.isInteger(page) && page > 0 ? page : undefined;
   } catch {
-    // A browser may keep storage from a site: then nothing is remembered.
+    // A browser may deny storage; nothing is remembered then.
     return undefined;
   }
 }
 
-/** Remembers the page of a document that readers are on, for this session. */
+/** Remembers the current page of a document for this session. */
 export function rememberPage(link: string, page: number): void {
   try {
     sessionStorage.setItem(getKey(link), `${page}`);
   } catch {
-    // As above.
+    // A browser may deny storage; nothing is remembered then.
   }
 }

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {FILE_WANTED} from '../lib/handOver';
 
-/** Sends a file to another window, or nothing where it cannot be had. */
+/** Sends a file to another window, or null if it is unavailable. */
 async function handOver(url: string, target: Window): Promise<void> {
   const {origin} = window.location;
   try {
@@ -13,10 +13,9 @@ async function handOver(url: string, target: Window): Promise<void> {
 }
 
 /**
- * Gives the viewer page in a frame a file that only this page can fetch, when the
- * frame asks for it.
+ * Provides the viewer page in a frame with a file that only this page can fetch.
  *
- * @returns what holds the frame.
+ * @returns a ref for the frame.
  */
 export function useHandOver(url: string): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);

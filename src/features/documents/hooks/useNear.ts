@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** How far below or above the window something is when it is worth preparing, in pixels. */
+/** Distance from the viewport at which preparing starts. */
 const NEAR = '300px 0px';
 
-/** Tells whether an element has come near the window; what was near once stays so. */
+/** Whether an element has ever come near the viewport. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import {middle, pinchedZoom, type Place} from '../lib/pinch';
 
 type Fingers = readonly [Place, Place];
 
-/** What is zoomed by two fingers. */
+/** The target of pinch gestures. */
 export type Pinched = {
-  /** Holds what is zoomed, and scrolls. */
+  /** Returns the scrollable element that is zoomed. */
   readonly area: () => HTMLElement | null;
   readonly scale: () => number;
   readonly zoom: (scale: number) => void;
@@ -21,7 +21,7 @@ function readFingers({touches}: TouchEvent): Fingers | undefined {
     : undefined;
 }
 
-/** Shows what comes of a pinch before it ends: the picture that is there, larger or smaller. */
+/** Scales the current rendering during a pinch. */
 function preview(area: HTMLElement, factor: number, around: Place): void {
   const content = area.firstElementChild;
   if (content instanceof HTMLElement) {
@@ -76,7 +76,7 @@ function watch(root: HTMLElement, pinched: Pinched): () => void {
   };
 }
 
-/** Zooms what an element holds by two fingers, where the browser would zoom the whole site. */
+/** Zooms an element by pinch gestures instead of the whole page. */
 export function usePinch(
   ref: RefObject<HTMLElement | null>,
   pinched: Pinched,

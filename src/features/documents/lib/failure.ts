@@ -11,16 +11,16 @@ export type PdfFailure =
   | 'other'
   | 'damaged';
 
-/** What is found when the address of a document that failed is asked once more. */
+/** The result of requesting a failed document again. */
 export type Probe = {
-  /** Whether the browser is connected at all. */
+  /** Whether the browser is online. */
   readonly online: boolean;
-  /** What the host answered; nothing where no answer came. */
+  /** The response of the host; absent if there was none. */
   readonly answer?: {
     readonly status: number;
-    /** The first bytes of the file, as Latin letters. */
+    /** The first bytes of the file, as Latin-1. */
     readonly head: string;
-    /** The last bytes, where the host sends parts of files. */
+    /** The last bytes, if the host supports range requests. */
     readonly tail?: string;
   };
 };
@@ -48,7 +48,7 @@ function failureOfContent(head: string, tail?: string): PdfFailure {
   return tail === undefined || tail.includes('%%EOF') ? 'damaged' : 'truncated';
 }
 
-/** Tells why a document cannot be shown, from what its address gives. */
+/** Classifies why a document cannot be shown. */
 export function classifyFailure({online, answer}: Probe): PdfFailure {
   if (answer === undefined) {
     return online ? 'unreachable' : 'offline';

@@ -1,2 +1,2 @@
-/** What the viewer page says to the page around it when it waits for a file. */
+/** The message by which the viewer page asks its parent for a file. */
 export const FILE_WANTED = 'pdf-viewer:file-wanted';

@@ -1,10 +1,7 @@
-/** The language of the site, and of what has no other words. */
+/** The language of the site, which is also the fallback. */
 const DEFAULT_LOCALE = 'en-US';
 
-/**
- * Chooses the language of the viewer page: the first that readers like and that there
- * is, in the same region or any.
- */
+/** Chooses the language of the viewer page: the first preferred one that is available, in the same region or any. */
 export function chooseLocale(
   wanted: readonly string[],
   available: readonly string[],

@@ -1,24 +1,24 @@
 import {listEndings} from '../../assets/lib/fileKind';
 import type {PressDocument} from './pressDocument';
 
-/** How many documents the foot of a page names at most. */
+/** The maximum number of documents that a page lists at its foot. */
 const SHOWN = 4;
 
-/** A list of files on a page, as its author wrote it. */
+/** A list of files on a page. */
 export type FileList = {
-  /** Folder under static/ with a slash before it. */
+  /** Folder under static/ with a leading slash. */
   readonly folder: string;
-  /** Whether the folders below it count too. */
+  /** Whether subfolders are included. */
   readonly deep: boolean;
-  /** Endings or groups of endings; all where empty. */
+  /** Extensions or groups of extensions; all if empty. */
   readonly types: readonly string[];
-  /** The only files of the folder that are listed; all where absent. */
+  /** The only files of the folder that are listed; all if absent. */
   readonly files?: readonly string[] | undefined;
 };
 
-/** The files that a page leads to by itself. */
+/** The files that a page already links to. */
 export type FileLeads = {
-  /** Those that are linked or shown, by their paths under static/. */
+  /** Files that are linked or shown, by their paths under static/. */
   readonly paths: ReadonlySet<string>;
   readonly lists: readonly FileList[];
 };
@@ -38,10 +38,10 @@ function isListed(file: string, list: FileList): boolean {
 }
 
 /**
- * Chooses the documents that the foot of a page names: those that it stands in whole and
- * does not lead to by itself, the one that holds the least besides it first.
+ * Chooses the documents that the foot of a page names: those that contain the whole page and that
+ * it does not link to already, the most specific one first.
  *
- * @param page path of the page below docs/, without its ending.
+ * @param page path of the page below docs/, without its extension.
  */
 export function documentsToName(
   page: string,

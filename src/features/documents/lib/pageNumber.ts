@@ -1,4 +1,4 @@
-/** Reads what a reader typed as the number of a page; nothing where there is no such page. */
+/** Parses a page number that readers typed; undefined if there is no such page. */
 export function pageNumber(text: string, pages: number): number | undefined {
   const typed = /^\s*(?<digits>\d{1,6})\s*$/.exec(text)?.groups?.['digits'];
   const number = Number(typed ?? 0);

@@ -1,4 +1,4 @@
-/** The papers that documents are set for, with margins that leave as much room for text on each. */
+/** Paper sizes of documents, with margins that leave the same text area on each. */
 export const papers = {
   a4: {
     name: 'A4',
@@ -18,19 +18,19 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** The names of all papers; the first has the plain address of the document. */
+/** The names of the paper sizes; documents of the first have the plain path. */
 export const paperNames = [
   'a4',
   'letter',
 ] as const satisfies readonly PaperName[];
 
-/** Where a document of a paper stands: `/Races/orc.pdf`, and on Letter `/Races/letter/orc.pdf`. */
+/** The path of a document for a paper size: `/Races/orc.pdf`, and for Letter `/Races/letter/orc.pdf`. */
 export function pathOn(paper: PaperName, file: string): string {
   const cut = file.lastIndexOf('/') + 1;
   return `${file.slice(0, cut)}${papers[paper].folder}${file.slice(cut)}`;
 }
 
-/** What a document of a paper is called: `Orc`, and on Letter `Orc (Letter)`. */
+/** The title of a document for a paper size: `Orc`, and for Letter `Orc (Letter)`. */
 export function titleOn(paper: PaperName, title: string): string {
   return paper === 'a4' ? title : `${title} (${papers[paper].name})`;
 }

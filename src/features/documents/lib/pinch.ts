@@ -1,6 +1,6 @@
 import {boundedZoom} from './zoom';
 
-/** A place in the window, in pixels. */
+/** A point in the window, in pixels. */
 export type Place = {readonly x: number; readonly y: number};
 
 type Fingers = readonly [Place, Place];
@@ -9,12 +9,12 @@ function distance([a, b]: Fingers): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The place between two fingers. */
+/** The midpoint between two fingers. */
 export function middle([a, b]: Fingers): Place {
   return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
 }
 
-/** The size that a page gets when two fingers that stood apart by one distance stand apart by another. */
+/** The zoom after a pinch, in proportion to the distances between the fingers. */
 export function pinchedZoom(scale: number, from: Fingers, to: Fingers): number {
   const before = distance(from);
   return before === 0 ? scale : boundedZoom((scale * distance(to)) / before);

@@ -1,67 +1,67 @@
-/** Documents of one series share a name, a color and the folder of their arms. */
+/** Documents of a series share a name, a color and the folder of their arms. */
 export type Series = {
-  /** The name of the series, over the title and in running heads. */
+  /** The name of the series, above the title and in running heads. */
   readonly name: string;
-  /** The color of titles and rules: 7:1 on the paper of a document. */
+  /** The color of titles and rules, with a contrast of 7:1 on the paper. */
   readonly accent: string;
-  /** The ground of every other row of a table. */
+  /** The background of every other table row. */
   readonly tint: string;
 };
 
-/** What of a page a document holds; all of it where nothing is said. */
+/** Which part of a page a document includes; the whole page by default. */
 export type Cut = {
-  /** Anchors of the only sections that are taken, of the second or third level; what stands before all is `opening`. */
+  /** Anchors of the only sections to include, of the second or third level; `opening` is the text before the first. */
   readonly only?: readonly string[];
-  /** Anchors of sections that are left out. */
+  /** Anchors of the sections to leave out. */
   readonly without?: readonly string[];
-  /** Whether their headings are left out, where the title of the document says the same. */
+  /** Whether to leave out their headings, which would repeat the title of the document. */
   readonly headless?: boolean;
 };
 
-/** A page of the site, or some of its sections, as a part of a document. */
+/** A page of the site, or some of its sections, as a chapter of a document. */
 export type Chapter = Cut & {
-  /** Path of the page below docs/, without its ending. */
+  /** Path of the page below docs/, without its extension. */
   readonly page: string;
-  /** What the chapter is called; as the page where absent. */
+  /** Title of the chapter; that of the page by default. */
   readonly title?: string;
 };
 
 /**
- * How a document is set: as a book; as one text without chapters, its spells in two columns; as
- * sheets that stand upright on the table; or as cards to cut out.
+ * How a document is laid out: as a book; as a text without chapters, with spells in two columns; as
+ * sheets for a game master's screen; or as cards to cut out.
  */
 export type Layout = 'book' | 'spells' | 'screen' | 'cards';
 
-/** A document of the library: which pages it is made from, and what it is called. */
+/** A document of the library: its pages, and its title. */
 export type PressDocument = {
-  /** Path below static/ with a slash before it, on the first paper. */
+  /** Path below static/ with a leading slash, for the first paper size. */
   readonly file: string;
-  /** A key of the table of series. */
+  /** The id of its series. */
   readonly series: string;
-  /** What the document is called; as its first page where absent. */
+  /** Title of the document; that of its first page by default. */
   readonly title?: string;
-  /** What it holds, in one sentence; what its first page says of itself where absent. */
+  /** One sentence about it; the description of its first page by default. */
   readonly subject?: string;
   readonly chapters: readonly Chapter[];
-  /** Path of its arms below static/; the ring of gates where there is none. */
+  /** Path of its arms below static/; the ornament by default. */
   readonly arms?: string;
-  /** How it is set: as a book where nothing is said. */
+  /** Its layout; `book` by default. */
   readonly layout?: Layout;
 };
 
-/** A sheet of a workbook: the data files whose rows it holds, one under another. */
+/** A sheet of a workbook: the data files whose rows it contains, one after another. */
 type WorkbookSheet = {
-  /** The label of its tab: at most 31 letters, the limit of spreadsheet programs. */
+  /** The label of its tab: at most 31 characters, the limit of spreadsheet programs. */
   readonly name: string;
-  /** Paths below static/ with a slash before them; all have the same headings. */
+  /** Paths below static/ with a leading slash; all have the same headings. */
   readonly sources: readonly string[];
 };
 
-/** A workbook of the library: data files as sheets that a spreadsheet program opens. */
+/** A workbook of the library: data files as sheets for a spreadsheet program. */
 export type Workbook = {
-  /** Path below static/ with a slash before it. */
+  /** Path below static/ with a leading slash. */
   readonly file: string;
-  /** What readers call it in lists. */
+  /** Title in lists. */
   readonly title: string;
   readonly sheets: readonly WorkbookSheet[];
 };

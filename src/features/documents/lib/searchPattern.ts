@@ -1,14 +1,14 @@
-/** How closely a text must match what readers look for. */
+/** How closely a text must match the search. */
 export type SearchOptions = {
   readonly matchCase: boolean;
   readonly wholeWords: boolean;
 };
 
 /**
- * Turns a search text into a pattern. Words may be split across lines, often without a space
+ * Converts a search text to a pattern. Words may be split across lines, often without a space
  * between them.
  *
- * @returns nothing where there is nothing to look for.
+ * @returns undefined if the text is empty.
  */
 export function searchPattern(
   text: string,

@@ -1,7 +1,7 @@
-/** The release of pdf.js that both viewers are built on; it is part of the address of the viewer page. */
+/** The pdf.js release of both viewers, which is part of the viewer page's address. */
 export const PDFJS_VERSION = '6.5.438';
 
-/** Folder of the site that holds the viewer page and what both viewers fetch, without the base path. */
+/** Folder of the site with the viewer page and the resources of both viewers, without the base path. */
 export const PDFJS_FOLDER = `/assets/lib/pdfjs-${PDFJS_VERSION}`;
 
 /** The viewer page, without the base path. */
@@ -12,21 +12,21 @@ export type ViewerRequest = {
   /** Address of the document on this site. */
   readonly file: string;
   readonly page?: number | undefined;
-  /** Percent of the size that the document itself has. */
+  /** Zoom in percent. */
   readonly zoom?: number | undefined;
 };
 
-/** The address parameter that says that the embedding page provides the file. */
+/** The query parameter for a file that the embedding page provides. */
 export const HANDED_OVER = 'handed-over';
 
-/** Whether a file is one that only the page which made it can fetch. */
+/** Whether only the page that created a file can fetch it. */
 function isHandedOver(file: string): boolean {
   return file.startsWith('blob:');
 }
 
 /**
- * The address at which a viewer page shows a document. A file that only the asking
- * page can fetch is not named: it is handed over.
+ * The address of the viewer page for a document. A file that only the embedding page can fetch is
+ * left out and sent as a message.
  */
 export function viewerAddress(
   viewer: string,
@@ -42,10 +42,10 @@ export function viewerAddress(
   return `${viewer}?${query}${hash && `#${hash}`}`;
 }
 
-/** What the hash of the viewer page asks for. */
+/** The view that the hash of the viewer page requests. */
 export type ViewerView = {
   readonly page: number | undefined;
-  /** Percent, or a way to fit pages into the window. */
+  /** Percent, or a fit mode. */
   readonly zoom: number | 'page-width' | 'page-fit' | undefined;
 };
 
@@ -54,7 +54,7 @@ function positive(text: string | null): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
-/** Reads what the hash of the viewer page asks for; what makes no sense is as if it were not there. */
+/** Parses the hash of the viewer page; invalid values are ignored. */
 export function readView(hash: string): ViewerView {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const page = positive(parameters.get('page'));

@@ -1,16 +1,16 @@
 import {decoded} from '../../../shared/lib/decoded';
 
-/** The document that the viewer page is asked to show, or why it will not. */
+/** The document that the viewer page should show, or why it refuses. */
 export type ViewerFile =
   | {readonly ok: true; readonly url: string}
   | {readonly ok: false; readonly reason: 'absent' | 'foreign'};
 
-/** How many times an address may be escaped before nobody can say what it means. */
+/** The maximum number of nested escapes in an address. */
 const MOST_ESCAPES = 5;
 
 const FOREIGN: ViewerFile = {ok: false, reason: 'foreign'};
 
-/** Takes escapes away until none is left, as a careless host might; nothing where that never ends. */
+/** Decodes an address until no escapes are left; undefined if that takes too many rounds. */
 function bare(address: string): string | undefined {
   let text = address;
   for (let round = 0; round < MOST_ESCAPES; round += 1) {
@@ -23,19 +23,19 @@ function bare(address: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text has characters that browsers drop or that no address holds. */
+/** Whether a text has characters that browsers ignore or that are invalid in addresses. */
 function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-/** Whether a text names a scheme or another host, in any of the ways that browsers read. */
+/** Whether a text names a scheme or another host, in any form that browsers accept. */
 function leaves(text: string): boolean {
   return (
     /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(text) || text.includes('\\')
   );
 }
 
-/** Whether a text is no plain path, or hides that it is none. */
+/** Whether a text is not a plain path, openly or in disguise. */
 function isSuspicious(file: string): boolean {
   const meant = bare(file);
   return (
@@ -44,11 +44,11 @@ function isSuspicious(file: string): boolean {
 }
 
 /**
- * Resolves the document that the viewer page is asked for. It must be a file of the
- * site that the page itself stands on, written as a path: an address with a scheme or
- * a host is refused, even that of the site, and also where escapes hide it.
+ * Resolves the document that the viewer page is asked for. It must be a file of the same site,
+ * given as a path: an address with a scheme or a host is refused, even that of the site, and also
+ * if it is hidden by escapes.
  *
- * @param file the query parameter, once decoded.
+ * @param file the query parameter, decoded once.
  * @param page the address of the viewer page.
  */
 export function viewerFile(file: string | null, page: string): ViewerFile {

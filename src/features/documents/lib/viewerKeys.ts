@@ -1,14 +1,14 @@
 /** A key press inside a viewer of documents. */
 export type ViewerKey = {
   readonly key: string;
-  /** Whether Ctrl, or Command on a Mac, is held. */
+  /** Whether Ctrl, or Command on a Mac, is pressed. */
   readonly command: boolean;
   readonly alt: boolean;
-  /** Whether readers are typing into a field. */
+  /** Whether the focus is in a field. */
   readonly inField: boolean;
 };
 
-/** What a key does in a viewer. */
+/** The action of a key in a viewer. */
 export type ViewerAction =
   'previous' | 'next' | 'zoom-in' | 'zoom-out' | 'search';
 
@@ -27,7 +27,7 @@ const WITH_COMMAND: Readonly<Record<string, ViewerAction>> = {
   '-': 'zoom-out',
 };
 
-/** Decides what a key does in a viewer; most keys do nothing there. */
+/** Returns the action of a key; undefined for most keys. */
 export function viewerAction(press: ViewerKey): ViewerAction | undefined {
   const {key, command, alt, inField} = press;
   if (alt) {

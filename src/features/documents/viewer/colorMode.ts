@@ -1,4 +1,4 @@
-/** Under which name the theme of the site keeps light, dark or auto. */
+/** The storage key of the site's theme. */
 const KEY = 'theme';
 
 function chosen(): string | null {
@@ -18,7 +18,7 @@ function show(): void {
   document.documentElement.dataset['theme'] = light ? 'light' : 'dark';
 }
 
-/** Light or dark as on the site, also when that changes in the page around this one. */
+/** Follows the color mode of the site, including changes by the embedding page. */
 export function followColorMode(): void {
   show();
   window.addEventListener('storage', show);

@@ -9,7 +9,7 @@ import {
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import {part} from './elements';
 
-/** The parts of pdf.js that show a document, tied to one another. */
+/** The parts of pdf.js that show a document, connected to one another. */
 export type Parts = {
   readonly bus: EventBus;
   readonly viewer: PDFViewer;
@@ -17,7 +17,7 @@ export type Parts = {
   readonly find: PDFFindController;
 };
 
-/** Lets two fingers change the size of the pages around the place between them. */
+/** Zooms around the midpoint of a pinch gesture. */
 function letPinch(container: HTMLElement, viewer: PDFViewer): void {
   const change = (
     origin: number[],
@@ -36,7 +36,7 @@ function letPinch(container: HTMLElement, viewer: PDFViewer): void {
   });
 }
 
-/** Ties the parts together. */
+/** Creates and connects the parts. */
 export function createViewer(): Parts {
   const container = part('pages', HTMLDivElement);
   const bus = new EventBus();

@@ -1,10 +1,10 @@
-/** Kinds of elements that the page asks for. */
+/** The constructor of an expected element type. */
 type Kind<Element extends HTMLElement> = abstract new () => Element;
 
 /**
  * Finds an element of the page.
  *
- * @throws Error naming it, where the page and this script do not belong together.
+ * @throws Error naming it if the page does not match this script.
  */
 export function part<Element extends HTMLElement>(
   id: string,
@@ -17,7 +17,7 @@ export function part<Element extends HTMLElement>(
   return found;
 }
 
-/** Does something when a button is pressed. */
+/** Adds a click handler to a button. */
 export function onPress(id: string, action: () => void): void {
   part(id, HTMLButtonElement).addEventListener('click', action);
 }

@@ -16,7 +16,7 @@ import {letReadersAct} from './toolbar';
 
 type Given = Exclude<Source, {kind: 'refused'}>;
 
-/** Opens the pages where the address asks, and no wider than the window unless it asks for that. */
+/** Applies the view of the address; by default pages are no wider than the window. */
 function takeView({bus, viewer}: Parts): void {
   const {page, zoom} = readView(window.location.hash);
   bus.on('pagesinit', () => {
@@ -32,7 +32,7 @@ function takeView({bus, viewer}: Parts): void {
   });
 }
 
-/** Leads to the file itself, by each link that does. */
+/** Points the links to the file itself. */
 function offer(source: Given): void {
   const url =
     source.kind === 'file'

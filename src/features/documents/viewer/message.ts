@@ -1,7 +1,7 @@
 import {part} from './elements';
 import type {Texts} from './texts';
 
-/** Says in place of the document why there is none, with the way to the file where there is one. */
+/** Replaces the document by a message, with a link to the file if there is one. */
 export function say(texts: Texts, reason: string, retry: boolean): void {
   part('message', HTMLDivElement).hidden = false;
   part('message-text', HTMLParagraphElement).textContent =

@@ -8,7 +8,7 @@ import {
 import {askPassword} from './password';
 import type {Source} from './source';
 
-/** Opens a document; of a large one only the parts that are looked at are fetched. */
+/** Opens a document. Of a large one, only the parts that are viewed are loaded. */
 export function openDocument(
   source: Exclude<Source, {kind: 'refused'}>,
 ): Promise<PDFDocumentProxy> {

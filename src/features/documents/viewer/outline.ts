@@ -34,12 +34,12 @@ function createList(
   return list;
 }
 
-/** Shows the headings of a document beside its pages, where it has any. */
+/** Shows the outline of a document beside its pages, if it has one. */
 export async function showOutline(
   {links}: Parts,
   document: PDFDocumentProxy,
 ): Promise<void> {
-  // The types promise an outline; a document without one gives null.
+  // The types say that there is always an outline, but without one pdf.js returns null.
   const entries: readonly Entry[] | null = await document
     .getOutline()
     .catch(() => null);

@@ -1,6 +1,6 @@
 import {part} from './elements';
 
-/** Asks for the password of the document, and says where the last one was wrong. */
+/** Asks for the password of a document, and says if the last one was wrong. */
 export function askPassword(
   wrong: boolean,
   give: (password: string) => void,

@@ -1,4 +1,4 @@
 import * as pdfjs from 'pdfjs-dist';
 
-// The parts of the viewer read pdf.js from here when they are loaded, not as a module.
+// The viewer components of pdf.js expect it as a global, not as a module.
 Object.assign(globalThis, {pdfjsLib: pdfjs});

@@ -2,7 +2,7 @@ import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
 import {fill, type Texts} from './texts';
 
-/** How far a search has come, as pdf.js says it. */
+/** Search states of pdf.js. */
 const NOT_FOUND = 1;
 const PENDING = 3;
 
@@ -38,7 +38,7 @@ function inWords(texts: Texts, {state, matchesCount}: Found): string {
     : fill(texts['search-matches'], {current, matches: total});
 }
 
-/** Opens or closes the search; a closed one leaves no marks. */
+/** Opens or closes the search; closing removes the highlights. */
 function toggle(bus: Parts['bus'], open: boolean): void {
   part('search', HTMLFormElement).hidden = !open;
   part('search-toggle', HTMLButtonElement).setAttribute(
@@ -54,7 +54,7 @@ function toggle(bus: Parts['bus'], open: boolean): void {
   }
 }
 
-/** Makes the search of the page work; the function it gives opens it. */
+/** Sets up the search, and returns a function that opens it. */
 export function letSearch({bus}: Parts, texts: Texts): () => void {
   const form = part('search', HTMLFormElement);
   const show = (found: Found): void => {

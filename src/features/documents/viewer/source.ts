@@ -11,7 +11,7 @@ export type Source =
       readonly reason: 'absent' | 'foreign' | 'locked';
     };
 
-/** Waits for the page around this one to hand a file over; only a page of the same site can. */
+/** Waits for the parent page, which must be of the same origin, to send a file. */
 function fromAround(): Promise<Source> {
   return new Promise((resolve) => {
     window.addEventListener('message', ({source, origin, data}) => {
@@ -29,7 +29,7 @@ function fromAround(): Promise<Source> {
   });
 }
 
-/** Finds out which document the page is asked for. */
+/** Determines the document to show. */
 export async function findSource(address: string): Promise<Source> {
   const {searchParams} = new URL(address);
   if (searchParams.has(HANDED_OVER) && window.parent !== window) {

@@ -1,9 +1,9 @@
 import {chooseLocale} from '../lib/locale';
 
-/** The words of the page in one language, by name. */
+/** The texts of the page in one language, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The languages that there are words in. */
+/** The available languages. */
 const LOCALES = ['en-US', 'de'] as const;
 
 function isTexts(value: unknown): value is Texts {
@@ -14,14 +14,14 @@ function isTexts(value: unknown): value is Texts {
   );
 }
 
-/** Fetches the words of the page in the language of the reader. */
+/** Loads the texts of a language. */
 async function fetchTexts(locale: string): Promise<Texts> {
   const answer = await fetch(`locale/${locale}.json`);
   const texts: unknown = await answer.json();
   return isTexts(texts) ? texts : {};
 }
 
-/** Replaces texts of the page: names of controls, and text. */
+/** Translates the page: text and accessible names. */
 function showTexts(texts: Texts): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];
@@ -38,7 +38,7 @@ function showTexts(texts: Texts): void {
   }
 }
 
-/** Shows the page in the language of the reader, and gives the words that come later. */
+/** Translates the page into the reader's language, and returns the texts for later messages. */
 export async function speak(): Promise<Texts> {
   const locale = chooseLocale(navigator.languages, LOCALES);
   const texts = await fetchTexts(locale).catch(() => ({}));
@@ -47,7 +47,7 @@ export async function speak(): Promise<Texts> {
   return texts;
 }
 
-/** A text with values in the place of their names. */
+/** Fills the placeholders of a text. */
 export function fill(
   text: string | undefined,
   values: Readonly<Record<string, number | string>>,

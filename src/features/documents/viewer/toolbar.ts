@@ -8,7 +8,7 @@ import {fill, type Texts} from './texts';
 
 type Actions = Readonly<Record<ViewerAction, () => void>>;
 
-/** Shows which page readers see, and how large. */
+/** Shows the current page number and zoom. */
 function follow({bus, viewer}: Parts, texts: Texts): void {
   const show = (): void => {
     part('page', HTMLInputElement).value = `${viewer.currentPageNumber}`;
@@ -57,7 +57,7 @@ function letFillScreen(): void {
       document.fullscreenElement === null
         ? document.documentElement.requestFullscreen()
         : document.exitFullscreen();
-    // A browser may refuse: then nothing has changed.
+    // A browser may refuse; nothing has changed then.
     change.catch(() => undefined);
   });
 }
@@ -79,7 +79,7 @@ function letPress(actions: Actions): void {
   });
 }
 
-/** Names the links of a page when it is drawn, and again when its words are there. */
+/** Names the links of a page after it is rendered, and again after its text layer is. */
 function letLinksBeNamed({bus, viewer}: Parts, texts: Texts): void {
   const name = ({pageNumber: number}: {pageNumber: number}): void => {
     const page = viewer.container.querySelector(
@@ -93,7 +93,7 @@ function letLinksBeNamed({bus, viewer}: Parts, texts: Texts): void {
   bus.on('textlayerrendered', name);
 }
 
-/** Makes the tools of the page work, by button and by key. */
+/** Sets up the tools of the page, by button and by key. */
 export function letReadersAct(
   parts: Parts,
   texts: Texts,

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {lookForNewEdition} from '../../../shared/hooks/edition';
 
-/** A script of the application that cannot be had may have gone with the build that it was of. */
+/** A missing script of the application suggests that a newer build has replaced this one. */
 function onMissing({target}: Event): void {
   if (target instanceof HTMLScriptElement) {
     void lookForNewEdition();

@@ -4,7 +4,7 @@ import {
   type BcryptAnswer,
 } from '@engine/docs-lock/method/bcryptMessages';
 
-/** Does a job; it takes a third of a second and more, so a page never calls it. */
+/** Runs a bcrypt job in the worker. It takes a third of a second or more, so it never runs on the main thread. */
 export function answerJob(message: unknown): BcryptAnswer {
   const job = readBcryptJob(message);
   if (job === undefined) {

@@ -4,10 +4,10 @@ import {LockError} from '@engine/docs-lock/method/lockError';
 import type {Bytes, SealedEntry} from '@engine/docs-lock/method/types';
 import type {WorkerPool} from './workerPool';
 
-/** A password that was right: which it was, and the key that it makes. */
+/** The entry of a correct password, and the key derived from it. */
 export type Found = {readonly entry: SealedEntry; readonly kek: Bytes};
 
-/** Compares with one hash; a hash that bcrypt cannot read never matches. */
+/** Compares with one hash; a malformed hash never matches. */
 async function matches(
   pool: WorkerPool,
   password: string,
@@ -17,7 +17,7 @@ async function matches(
   return 'matches' in answer && answer.matches;
 }
 
-/** Hashes in a worker. */
+/** Creates a hash function that runs in a worker. */
 function createHasher(pool: WorkerPool): HashPassword {
   return async (password, salt) => {
     const answer = await pool.ask({what: 'hash', password, against: salt});
@@ -28,7 +28,7 @@ function createHasher(pool: WorkerPool): HashPassword {
   };
 }
 
-/** The first entry that matches; whether others would is not waited for. */
+/** Returns the first entry that matches, without waiting for the others. */
 function firstMatch(
   pool: WorkerPool,
   password: string,
@@ -47,8 +47,8 @@ function firstMatch(
 }
 
 /**
- * Finds out which password of a list was typed, and makes its key. Where the list has one
- * password alone, both are done at once, in half the time.
+ * Finds the entry of a password and derives its key. With a single entry both run in parallel,
+ * which halves the time.
  */
 export async function findEntry(
   pool: WorkerPool,
@@ -61,7 +61,7 @@ export async function findEntry(
     deriveKek(createHasher(pool), password, entry);
   const early =
     only !== undefined && usable.length === 1 ? getKek(only) : undefined;
-  // Where the password is wrong, nobody waits for it.
+  // If the password is wrong, the key is not awaited.
   early?.catch(() => undefined);
   const entry = await firstMatch(pool, password, usable);
   return entry && {entry, kek: await (early ?? getKek(entry))};

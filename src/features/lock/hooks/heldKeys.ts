@@ -1,11 +1,11 @@
-/** The database of the browser that holds keys, and the list in it. */
+/** The IndexedDB database of keys, and its object store. */
 const DATABASE = 'docs-lock';
 const KEYS = 'keys';
 
-/** A key that the browser uses and does not give out, and when it ends. */
+/** A non-extractable key, and when it expires. */
 type Held = {readonly key: CryptoKey; readonly until: number};
 
-/** Whether something in the list is a key that has not ended; other sites of the same origin can write there. */
+/** Whether a stored value is a valid key that has not expired; other sites of the origin can write to the store. */
 function isHeld(value: unknown): value is Held {
   return (
     typeof value === 'object' &&
@@ -18,7 +18,7 @@ function isHeld(value: unknown): value is Held {
   );
 }
 
-/** Waits for what a database was asked. */
+/** Waits for a database request. */
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
@@ -38,7 +38,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return answered(request);
 }
 
-/** Does something with the list of keys; a browser that has none, or forbids it, gives nothing. */
+/** Accesses the object store of keys; undefined if the browser has none or denies access. */
 async function withKeys<T>(
   act: (keys: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
@@ -64,7 +64,7 @@ async function sweep(keys: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Has the browser hold a key under a name, and forget those that have ended; tells whether it does. */
+/** Stores a key under a name and removes expired ones; returns whether it was stored. */
 export async function holdKey(name: string, held: Held): Promise<boolean> {
   const isKept = await withKeys(async (keys) => {
     await sweep(keys);
@@ -74,7 +74,7 @@ export async function holdKey(name: string, held: Held): Promise<boolean> {
   return isKept === true;
 }
 
-/** Gives a key that the browser holds, where it has not ended. */
+/** Returns a stored key that has not expired. */
 export async function heldKey(name: string): Promise<CryptoKey | undefined> {
   const held = await withKeys(async (keys) =>
     answered<unknown>(keys.get(name)),
@@ -82,7 +82,7 @@ export async function heldKey(name: string): Promise<CryptoKey | undefined> {
   return isHeld(held) ? held.key : undefined;
 }
 
-/** Has the browser forget a key, or all of them. */
+/** Removes a stored key, or all of them. */
 export async function dropHeldKeys(name?: string): Promise<void> {
   await withKeys(async (keys) =>
     answered(name === undefined ? keys.clear() : keys.delete(name)),

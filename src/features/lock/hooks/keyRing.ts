@@ -1,8 +1,8 @@
 import type {Sealing} from '@engine/docs-lock/method/types';
 
-/** What is open: nothing of it outlives the page in the browser. */
+/** The content keys of open scopes, in memory only. */
 const keys = new Map<string, CryptoKey>();
-/** The signers for which passwords vouched, by the keys that they opened. */
+/** The signers that passwords vouched for, by the keys that they unlocked. */
 const signers = new WeakMap<CryptoKey, string>();
 const listeners = new Set<() => void>();
 let changes = 0;
@@ -18,7 +18,7 @@ function getName({scope, generation}: Sealing): string {
   return `${scope}@${generation}`;
 }
 
-/** Hears of everything that is opened or locked; gives what ends it. */
+/** Subscribes to locking and unlocking; returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -26,22 +26,22 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The key of a scope, where it is open. */
+/** The key of a scope; undefined if it is locked. */
 export function getKey(sealing: Sealing): CryptoKey | undefined {
   return keys.get(getName(sealing));
 }
 
-/** Tells whether anything is open. */
+/** Whether anything is unlocked. */
 export function hasKeys(): boolean {
   return keys.size > 0;
 }
 
-/** How often something was opened or locked in this visit. */
+/** Counts how often something was unlocked or locked in this visit. */
 export function changesOfKeys(): number {
   return changes;
 }
 
-/** Takes the key of a scope, and for which signer the password vouched that opened it. */
+/** Adds the key of a scope, and the signer that its password vouched for. */
 export function takeKey(
   sealing: Sealing,
   key: CryptoKey,
@@ -54,13 +54,13 @@ export function takeKey(
   tell();
 }
 
-/** The signer for which the password vouched that opened a scope. */
+/** The signer that the password of a scope vouched for. */
 export function getSigner(sealing: Sealing): string | undefined {
   const key = getKey(sealing);
   return key && signers.get(key);
 }
 
-/** Gives all keys away. */
+/** Drops all keys. */
 export function dropKeys(): void {
   keys.clear();
   tell();

@@ -7,10 +7,10 @@ import {binFolder} from '@engine/docs-lock/lockedFolders';
 import {getKey} from './keyRing';
 import {requireTrusted} from './manifests';
 
-/** Addresses of files that were opened, by scope and file. */
+/** Object URLs of decrypted files, by scope and file. */
 const urls = new Map<string, Promise<string>>();
 
-/** What a file of a locked page belongs to. */
+/** What a locked file belongs to. */
 export type FileHome = {
   readonly area: string;
   readonly scope: SealedScope;
@@ -19,7 +19,7 @@ export type FileHome = {
   readonly baseUrl: string;
 };
 
-/** The file that an address means, whatever part of it. */
+/** The file that an address refers to, ignoring its hash. */
 export function fileAt(
   files: readonly LockedFile[],
   link: string,
@@ -47,7 +47,7 @@ async function decrypted(
   return URL.createObjectURL(new Blob([bytes], {type: mime}));
 }
 
-/** Fetches a locked file and gives an address under which this window has it; once, as long as it works. */
+/** Decrypts a locked file and returns an object URL, which is cached while it works. */
 export function openLockedFile(link: string, home: FileHome): Promise<string> {
   const file = fileAt(home.files, link);
   if (file === undefined) {
@@ -66,7 +66,7 @@ export function openLockedFile(link: string, home: FileHome): Promise<string> {
   return url;
 }
 
-/** Takes all files back that were opened. */
+/** Revokes all decrypted files. */
 export function closeLockedFiles(): void {
   for (const url of urls.values()) {
     url.then(

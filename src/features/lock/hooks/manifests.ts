@@ -11,7 +11,7 @@ import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
 import {getSigner} from './keyRing';
 import {notePin, pinAt} from './pins';
 
-/** What the signed list of an area is asked for. */
+/** Which manifest is requested. */
 export type ManifestQuery = {
   readonly area: string;
   readonly scope: SealedScope;
@@ -22,7 +22,7 @@ export type ManifestQuery = {
 const fetched = new Map<string, Promise<Manifest>>();
 
 async function fetchManifest(address: string): Promise<Manifest> {
-  // One that a browser keeps would be that of an older build.
+  // A cached manifest could be that of an older build.
   const answer = await fetch(address, {cache: 'no-cache'});
   if (!answer.ok) {
     throw new Error(`${address}: ${answer.status}`);
@@ -47,12 +47,12 @@ function getAddress({area, baseUrl}: ManifestQuery): string {
   return baseUrl + sitePathOfManifest(area);
 }
 
-/** Fetches the signed list before it is needed; what goes wrong shows when it is. */
+/** Fetches the manifest ahead of time; errors surface when it is needed. */
 export function expectManifest(query: ManifestQuery): void {
   fetchOnce(getAddress(query)).catch(() => undefined);
 }
 
-/** Tells whether a list comes from the build that sealed a scope. */
+/** Whether a manifest comes from the build that sealed a scope. */
 async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
   const [name, digest] = await partOfScope(scope);
   return (
@@ -60,7 +60,7 @@ async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
   );
 }
 
-/** Returns the list, and fetches it again if the cached one is of another build. */
+/** Returns the manifest, and fetches it again if the cached one is of another build. */
 async function manifestFor(query: ManifestQuery): Promise<Manifest> {
   const address = getAddress(query);
   const known = await fetchOnce(address);
@@ -72,10 +72,10 @@ async function manifestFor(query: ManifestQuery): Promise<Manifest> {
 }
 
 /**
- * Gives the signed list of an area, once all that can be known of its signer was checked: the
- * password vouches for the key, where it does, and so does what this browser has seen before.
+ * Returns the manifest of an area after verifying its signer against the key that the password
+ * vouches for and against the pin of this browser.
  *
- * @throws LockError where one of them speaks against it.
+ * @throws LockError if either contradicts it.
  */
 async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   const {scope, baseUrl} = query;
@@ -99,7 +99,7 @@ async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   return manifest;
 }
 
-/** Fetches the list again if it lacks a part, and makes sure that it then has it. */
+/** Fetches the manifest again if it lacks a part, and requires that part. */
 export async function requireTrusted(
   query: ManifestQuery,
   part: readonly [name: string, digest: string],

@@ -7,7 +7,7 @@ import type {SealedEntry, SealedScope} from '@engine/docs-lock/method/types';
 import {heldKey} from './heldKeys';
 import {takeKey} from './keyRing';
 
-/** Opens a scope with what was remembered, where that still opens it. */
+/** Unlocks a scope with a remembered token, if that is still valid. */
 export async function openWith(
   token: Token,
   kind: SealedEntry['kind'],

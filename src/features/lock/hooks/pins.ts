@@ -7,10 +7,10 @@ import {
   type Pin,
 } from '@engine/docs-lock/method/pin';
 
-/** What is noted where the browser stores nothing: for as long as the page is there. */
+/** Fallback for browsers that deny storage; lasts as long as the page. */
 const inMemory = new Map<string, Pin>();
 
-/** What this browser knows of those who sign a site. */
+/** What this browser remembers of the site's signer. */
 export function pinAt(baseUrl: string): Pin | undefined {
   try {
     const text = localStorage.getItem(pinKey(baseUrl));
@@ -20,7 +20,7 @@ export function pinAt(baseUrl: string): Pin | undefined {
   }
 }
 
-/** Notes who signed what was trusted, and its counter; it stays when pages are locked. */
+/** Pins the signer and the counter of a trusted manifest; the pin survives locking. */
 export function notePin(baseUrl: string, manifest: Manifest): void {
   const pin = getPin(manifest);
   if (pin === undefined) {

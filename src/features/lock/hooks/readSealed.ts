@@ -5,7 +5,7 @@ import type {SealedPage} from '@engine/docs-lock/method/types';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
-/** Where a sealed page stands. */
+/** The location of a sealed page. */
 export type SealedPlace = {
   readonly sealed: SealedPage;
   /** Address of the page, with the base path. */
@@ -20,12 +20,12 @@ export type Closed =
   | 'insecure'
   | 'damaged'
   | 'unreachable'
-  // What is signed by somebody else, older than before, or of another build than the page.
+  // Signed by another key, older than before, or from another build than the page.
   | 'signer'
   | 'older'
   | 'renewed';
 
-/** What became of a page that was to be read. */
+/** The result of reading a page. */
 export type Reading<Prepared> =
   | {readonly state: 'checking'}
   | {readonly state: Closed}
@@ -35,18 +35,18 @@ export type Reading<Prepared> =
       readonly prepared: Prepared;
     };
 
-/** Prefetches what a page needs to be shown, such as its components. */
+/** Prepares the rendering of a page, such as loading its components. */
 export type Prepare<Prepared> = (payload: SealedPayload) => Promise<Prepared>;
 
-/** Fetches the part of the lock that only locked pages need. */
+/** Loads the part of the lock that only locked pages need. */
 export async function fetchStore() {
   return import('./store');
 }
 
-/** The faults of which readers are told as they are. */
+/** Faults that are reported as they are. */
 const told = ['insecure', 'signer', 'older', 'renewed'] as const;
 
-/** Says why something could not be opened. */
+/** Returns the reason why something could not be opened. */
 function closedBy(error: unknown): Closed {
   if (!(error instanceof LockError)) {
     return 'unreachable';
@@ -59,13 +59,13 @@ function closedBy(error: unknown): Closed {
   return fault === 'worker' ? 'unreachable' : 'damaged';
 }
 
-/** What was read with a key: those who come back to a page find it as it was. */
+/** Pages that were decrypted with a key, so that returning readers find them unchanged. */
 const readings = new WeakMap<
   CryptoKey,
   WeakMap<SealedPage, Reading<unknown>>
 >();
 
-/** The page as it was read before with the same key. */
+/** Returns the page as it was decrypted before with the same key. */
 export function readBefore<Prepared>({
   sealed,
 }: SealedPlace): Reading<Prepared> | undefined {
@@ -74,7 +74,7 @@ export function readBefore<Prepared>({
     Reading<Prepared> | undefined;
 }
 
-/** Reads a page with its key; nothing where it was locked meanwhile. */
+/** Decrypts a page with its key; undefined if it was locked meanwhile. */
 async function readWith<Prepared>(
   key: CryptoKey,
   {sealed, baseUrl}: SealedPlace,
@@ -97,8 +97,8 @@ async function readWith<Prepared>(
 }
 
 /**
- * Reads a page that is open; asks for readers who are remembered where it is not. Nothing
- * where that changed what is open: the page is to be read again.
+ * Decrypts an unlocked page, and otherwise tries remembered access. Undefined if that changed what
+ * is unlocked: the caller should read again.
  */
 export async function readSealed<Prepared>(
   place: SealedPlace,
@@ -120,17 +120,17 @@ export async function readSealed<Prepared>(
   }
 }
 
-/** Has ready what compares passwords; what goes wrong shows when one is tried. */
+/** Prepares password checks; errors surface at the first attempt. */
 export async function prepareToUnlock(): Promise<void> {
   try {
     const store = await fetchStore();
     store.prepareToUnlock();
   } catch {
-    // The attempt itself says why.
+    // The attempt itself reports the error.
   }
 }
 
-/** Tries a password; gives why it opens nothing, where it does not. */
+/** Tries a password; returns the reason if it fails. */
 export async function tryToUnlock(
   {sealed, baseUrl}: SealedPlace,
   attempt: Attempt,

@@ -1,4 +1,4 @@
-/** Starts a script beside the page that compares passwords. */
+/** Starts the worker that compares passwords. */
 export function startWorker(): Worker {
   return new Worker(new URL('./bcryptWorker.ts', import.meta.url));
 }

@@ -42,21 +42,21 @@ import {createWorkerPool, type WorkerPool} from './workerPool';
 
 export {expectManifest} from './manifests';
 
-/** How many workers compare at once, at most. */
+/** The maximum number of parallel workers. */
 const MOST_WORKERS = 4;
 
-/** What readers type into the prompt. */
+/** The input of the prompt. */
 export type Attempt = {
   readonly password: string;
-  /** Whether they want to stay in after this visit. */
+  /** Whether to remember the password beyond this visit. */
   readonly remember: boolean;
 };
 
 const kinds = ['path', 'admin'] as const;
 
 /**
- * Opens a scope for readers who are remembered, and tells whether they are. What does not
- * open it any more, as a password that was revoked, is forgotten.
+ * Unlocks a scope from remembered tokens, and returns whether that worked. Tokens that no longer
+ * work, such as of a revoked password, are forgotten.
  */
 export async function openRemembered(
   scope: SealedScope,
@@ -81,7 +81,7 @@ export async function openRemembered(
   return false;
 }
 
-/** How many comparisons a device can make at once without its reader noticing. */
+/** The number of parallel comparisons that does not slow the device down noticeably. */
 function poolSize(): number {
   const cores = navigator.hardwareConcurrency || 2;
   return Math.max(1, Math.min(MOST_WORKERS, cores));
@@ -89,20 +89,20 @@ function poolSize(): number {
 
 let prepared: WorkerPool | undefined;
 
-/** Gives the workers that were started ahead, or such as start when they are needed. */
+/** Returns the workers that were started ahead, or new ones. */
 function takePool(): WorkerPool {
   const pool = prepared ?? createWorkerPool(startWorker, poolSize());
   prepared = undefined;
   return pool;
 }
 
-/** Starts what compares passwords while one is typed: a hash and a key are made at once. */
+/** Starts workers while a password is typed: one for the hash and one for the key. */
 export function prepareToUnlock(): void {
   prepared = takePool();
   prepared.prepare(2);
 }
 
-/** Opens a scope with a password, and tells whether it was right; a wrong one leaves no trace. */
+/** Unlocks a scope with a password and returns whether it was correct; a wrong one leaves no trace. */
 export async function unlock(
   scope: SealedScope,
   baseUrl: string,
@@ -131,9 +131,9 @@ export async function unlock(
 }
 
 /**
- * Reads a page with the key of its scope.
+ * Decrypts a page with the key of its scope.
  *
- * @throws LockError where it is not what those signed who are to be trusted.
+ * @throws LockError if it is not what a trusted signer has signed.
  */
 export async function readPage(
   page: SealedPage,
@@ -150,9 +150,9 @@ export async function readPage(
 }
 
 /**
- * Reads what can be found in an area with the key of its scope.
+ * Decrypts the search records of an area with the key of its scope.
  *
- * @throws LockError where it is not what those signed who are to be trusted.
+ * @throws LockError if they are not what a trusted signer has signed.
  */
 export async function readRecords(
   records: SealedRecords,
@@ -172,22 +172,22 @@ export async function readRecords(
   )) as readonly SearchRecord[];
 }
 
-/** Closes what is open in this window. */
+/** Drops what is unlocked in this window. */
 function close(): void {
   closeLockedFiles();
   dropKeys();
 }
 
-/** Forgets what readers searched for, which may say what they found behind the lock. */
+/** Clears recent searches, which may reveal locked content. */
 function forgetSearches(): void {
   try {
     localStorage.removeItem(storage.recentSearches);
   } catch {
-    // Closed storage remembers none.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** Locks all pages, here and in other windows, and forgets who was let in and what was searched. */
+/** Locks all pages, here and in other windows, and forgets passwords and searches. */
 export function lock(): void {
   forgetAllTokens();
   forgetSearches();
@@ -195,7 +195,7 @@ export function lock(): void {
   close();
 }
 
-/** Another window locked, or forgot a password that is valid no more, or its reader cleared the storage. */
+/** Another window locked, forgot an invalid password, or cleared the storage. */
 function onStorage({key, newValue}: StorageEvent): void {
   if (key === null || key === LOCKED_SIGNAL) {
     forgetAllTokens();
@@ -206,7 +206,7 @@ function onStorage({key, newValue}: StorageEvent): void {
   }
 }
 
-/** A page restored from the back/forward cache checks again whether it may be read. */
+/** A page restored from the back/forward cache checks access again. */
 function onPageShow({persisted}: PageTransitionEvent): void {
   if (persisted) {
     close();

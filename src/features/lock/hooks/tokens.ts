@@ -10,12 +10,12 @@ import type {Bytes} from '@engine/docs-lock/method/types';
 import {limits} from '../../../site/limits';
 import {dropHeldKeys, holdKey} from './heldKeys';
 
-/** What is written, and taken away at once, so that other windows hear of it. */
+/** A key that is written and removed at once, to notify other windows. */
 export const LOCKED_SIGNAL = `${TOKEN_PREFIX}locked`;
 
 const names = ['localStorage', 'sessionStorage'] as const;
 
-/** Does something with a storage that the browser lets us use; what it forbids gives nothing. */
+/** Accesses storage; undefined if the browser denies it. */
 function allowed<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -30,12 +30,12 @@ function storages(): readonly Storage[] {
     .filter((storage) => storage !== undefined);
 }
 
-/** What is remembered under a name in a storage, as text. */
+/** Reads a stored text. */
 function textAt(storage: Storage, key: string): string | undefined {
   return allowed(() => storage.getItem(key)) ?? undefined;
 }
 
-/** Has the browser forget the keys that it holds for a name. */
+/** Removes the stored keys of a name. */
 function dropHeld(key: string): void {
   for (const storage of storages()) {
     const token = readToken(textAt(storage, key) ?? '', 0);
@@ -45,7 +45,7 @@ function dropHeld(key: string): void {
   }
 }
 
-/** Forgets what is remembered under a name, and the key that the browser holds for it. */
+/** Removes a token, and the stored key that it refers to. */
 export function forgetToken(key: string): void {
   dropHeld(key);
   for (const storage of storages()) {
@@ -55,7 +55,7 @@ export function forgetToken(key: string): void {
   }
 }
 
-/** Forgets all that the lock remembers, on this site and on those that share its host. */
+/** Removes everything that the lock remembers, on this site and others on its host. */
 export function forgetAllTokens(): void {
   const keys = storages().flatMap((storage) =>
     Object.keys(storage).filter((key) => key.startsWith(TOKEN_PREFIX)),
@@ -66,7 +66,7 @@ export function forgetAllTokens(): void {
   void dropHeldKeys();
 }
 
-/** Gives what is remembered under a name, that of this window last; what is no token, or has ended, is removed. */
+/** Returns the tokens of a name, that of this window last. Malformed and expired tokens are removed. */
 export function tokensAt(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
     const text = textAt(storage, key);
@@ -80,21 +80,21 @@ export function tokensAt(key: string): readonly Token[] {
   });
 }
 
-/** Tells whether anything is remembered under one of a few names. */
+/** Whether there is a token under one of several names. */
 export function isRemembered(keys: readonly string[]): boolean {
   return storages().some((storage) =>
     keys.some((key) => textAt(storage, key) !== undefined),
   );
 }
 
-/** Tells whether any password is remembered here, whatever it opens. */
+/** Whether any password is remembered here. */
 export function isAnythingRemembered(): boolean {
   return storages().some((storage) =>
     Object.keys(storage).some((key) => key.startsWith(TOKEN_PREFIX)),
   );
 }
 
-/** What is to be remembered of a password. */
+/** What to remember of a password. */
 export type Memory = {
   readonly id: string;
   readonly kek: Bytes;
@@ -104,7 +104,7 @@ export type Memory = {
 
 const DAY = 24 * 3600 * 1000;
 
-/** Hands the key to the browser, which holds it where it can; else the token holds it. */
+/** Stores the key in the browser if possible; otherwise the token contains it. */
 async function createToken({id, kek, forLong}: Memory): Promise<Token> {
   const days = forLong ? limits.rememberedDays : limits.sessionDays;
   const until = Date.now() + days * DAY;
@@ -115,7 +115,7 @@ async function createToken({id, kek, forLong}: Memory): Promise<Token> {
     : {id, until, kek: toBase64(kek)};
 }
 
-/** Remembers a password for as long as the limits say, or for as long as the window is there. */
+/** Remembers a password for as long as configured, or until the window is closed. */
 export async function rememberToken(
   key: string,
   memory: Memory,
@@ -125,7 +125,7 @@ export async function rememberToken(
     : (['sessionStorage', 'localStorage'] as const);
   const token = await createToken(memory);
   dropHeld(key);
-  // Without storage, or where it is full, the page stays open for as long as it is shown.
+  // If storage is denied or full, the page stays open while it is shown.
   allowed(() => {
     window[kept].setItem(key, tokenText(token));
   });
@@ -134,7 +134,7 @@ export async function rememberToken(
   });
 }
 
-/** Tells other windows that everything was locked here. */
+/** Notifies other windows that everything was locked. */
 export function signalLocked(): void {
   allowed(() => {
     window.localStorage.setItem(LOCKED_SIGNAL, '');

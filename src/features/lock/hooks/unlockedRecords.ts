@@ -9,7 +9,7 @@ type Records = readonly SearchRecord[];
 
 const NOTHING: Records = [];
 
-/** What was read last, and at which change of keys. */
+/** The last result, and the key ring version that it belongs to. */
 let last: {readonly at: number; readonly records: Records} | undefined;
 let reading: Promise<Records> | undefined;
 
@@ -19,7 +19,7 @@ type Opened = {
   readonly records: Records;
 };
 
-/** Opens the records of an area for readers who are let in or remembered. */
+/** Decrypts the records of an area for readers with access. */
 async function open(sealed: SealedRecords, baseUrl: string): Promise<Opened> {
   const {scope} = sealed;
   const {openRemembered, readRecords} = await fetchStore();
@@ -35,7 +35,7 @@ async function readAll(baseUrl: string): Promise<Records> {
   for (const sealed of all) {
     opened.push(await open(sealed, baseUrl));
   }
-  // What was locked again meanwhile is not told.
+  // Records that were locked again meanwhile are dropped.
   const records = opened
     .filter(({sealed, key}) => getKey(sealed.scope) === key)
     .flatMap((each) => each.records);
@@ -49,15 +49,12 @@ async function read(baseUrl: string): Promise<Records> {
     last = {at: changesOfKeys(), records};
     return records;
   } catch {
-    // Search finds the rest, and asks again the next time.
+    // Search works without them, and tries again next time.
     return NOTHING;
   }
 }
 
-/**
- * What readers may find of locked pages: the same list until something is opened or locked.
- * It is held in memory alone.
- */
+/** The search records of unlocked pages, cached until something is unlocked or locked. They stay in memory. */
 export async function unlockedRecords(baseUrl: string): Promise<Records> {
   if (last?.at === changesOfKeys()) {
     return last.records;

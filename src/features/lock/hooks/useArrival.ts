@@ -4,7 +4,7 @@ import {focusContent} from '../../../page/hooks/focusContent';
 import {keepTargetInView} from '../../../page/hooks/anchorStability';
 import {revealTarget} from '../../../page/hooks/revealTarget';
 
-/** Brings readers to the target of the address as soon as all the content is there in which it stands. */
+/** Scrolls to the target of the address once the content that contains it is rendered. */
 export function useArrival(isThere: boolean): void {
   useEffect(
     () =>
@@ -15,7 +15,7 @@ export function useArrival(isThere: boolean): void {
   );
 }
 
-/** Lets those who typed the password go on at the start of what they may read: the field that had the focus is gone. */
+/** Focuses the start of the content after unlocking, since the focused field is gone. */
 export function useFocusGoesOn(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const {current} = place;

@@ -9,13 +9,13 @@ import {limits} from '../../../site/limits';
 import type {Closed} from './readSealed';
 import type {Attempt} from './store';
 
-/** Tries a password; gives why it opens nothing, where it does not: `locked` says that it was wrong. */
+/** Tries a password and returns the reason if it fails: `locked` means that it was wrong. */
 export type TryPassword = (attempt: Attempt) => Promise<Closed | undefined>;
 
-/** What a prompt knows of the passwords that were typed into it. */
+/** The state of a prompt. */
 export type Attempts = {
   readonly isBusy: boolean;
-  /** Why the last one opened nothing; that it was wrong is said for a moment only. */
+  /** Why the last attempt failed; a wrong password is reported for a moment only. */
   readonly fault: Closed | undefined;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
@@ -29,11 +29,11 @@ function readAttempt(form: HTMLFormElement): Attempt {
   };
 }
 
-/** Takes passwords from a form, one at a time. */
+/** Handles password attempts of a form, one at a time. */
 export function useAttempts(tryPassword: TryPassword): Attempts {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Closed>();
-  // Two submits can come before the first is drawn.
+  // A second submit can come before the first is rendered.
   const busy = useRef(false);
   useEffect(() => {
     if (fault !== 'locked') {

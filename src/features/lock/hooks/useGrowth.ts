@@ -1,18 +1,15 @@
 import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
 import {firstGrowth, grown} from '../lib/growth';
 
-/** What was shown before: those who come back to it find it as it was, and themselves where they were. */
+/** Content that was fully rendered before, and is at once on return so that the scroll position fits. */
 const drawn = new WeakSet<object>();
 
-/**
- * Tells how long the browser needs to lay out and paint what was just drawn, in milliseconds;
- * gives what ends the wait.
- */
+/** Measures how long the browser takes to lay out and paint, in milliseconds; returns a function that cancels. */
 function timeFrame(tell: (took: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     const began = performance.now();
-    // What comes next is in a task of its own, behind the frame.
+    // The next task runs after the frame.
     timer = setTimeout(() => {
       tell(performance.now() - began);
     });
@@ -23,7 +20,7 @@ function timeFrame(tell: (took: number) => void): () => void {
   };
 }
 
-/** Does something where nobody waits for frames: for paper, and in a window that nobody sees. Gives what ends that. */
+/** Runs an action when frames do not matter: for print, and in a hidden window. Returns a function that cancels. */
 function whereNobodyLooks(act: () => void): () => void {
   const look = (): void => {
     if (document.hidden) {
@@ -40,11 +37,12 @@ function whereNobodyLooks(act: () => void): () => void {
 }
 
 /**
- * How many blocks of what was opened are drawn: a few at first, and more frame by frame,
- * so that the window answers meanwhile. Nobody waits where nobody looks, or for paper.
+ * How many blocks of decrypted content are rendered: a few at first, then more frame by frame to
+ * keep the window responsive. For print and in hidden windows, all at once.
  *
- * @param content what is drawn; known again by being the same object.
- * @param weights how much there is to draw in each of its blocks, in order; always the same list.
+ * @param content the content, identified by reference.
+ * @param weights the rendering weight of each block, in order; must be the same list on every
+ * render.
  */
 export function useGrowth(content: object, weights: readonly number[]): number {
   const total = weights.length;

@@ -6,7 +6,7 @@ function isLetIn(): boolean {
   return hasKeys() || isAnythingRemembered();
 }
 
-/** Tells whether readers have typed a password, in this visit or in one that is remembered; nobody is when a page is served. */
+/** Whether readers have unlocked anything, in this visit or a remembered one; false in served pages. */
 export function useIsLetIn(): boolean {
   return useSyncExternalStore(subscribe, isLetIn, () => false);
 }

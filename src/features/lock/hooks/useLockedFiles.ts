@@ -5,7 +5,7 @@ import type {FileOpener} from '../../../shared/hooks/useFileUrl';
 import type {SealedPlace} from './readSealed';
 import {fileAt, openLockedFile} from './lockedFiles';
 
-/** Who opens the locked files of a page. */
+/** The opener of a page's locked files. */
 export function useLockedFiles(
   {sealed: {scope, doc}, baseUrl}: SealedPlace,
   files: readonly LockedFile[],

@@ -22,10 +22,9 @@ type Known<Prepared> = {
 const CHECKING = {state: 'checking'} as const;
 
 /**
- * What readers see of a sealed page: its content as soon as they are let in or remembered,
- * and not a moment longer than it is open.
+ * The state of a sealed page: its content once readers have access, and only while they do.
  *
- * @param place must stay the same from call to call, and so must `prepare`.
+ * @param place must be the same object on every render, and so must `prepare`.
  */
 export function useSealedPage<Prepared>(
   place: SealedPlace,
@@ -47,9 +46,9 @@ export function useSealedPage<Prepared>(
     let wanted = !isKnown;
     if (wanted) {
       void readSealed(place, prepare).then((reading) => {
-        // Where the page was opened on the way, the effect runs once more for its key.
+        // If reading the page unlocked it, the effect runs again with its key.
         if (wanted && reading !== undefined) {
-          // Long content is drawn bit by bit, so that the window answers meanwhile.
+          // Renders long content as a transition, to keep the window responsive.
           startTransition(() => {
             setKnown({place, key: getKey(scope), reading});
           });

@@ -5,12 +5,12 @@ import {
   type BcryptJob,
 } from '@engine/docs-lock/method/bcryptMessages';
 
-/** Workers that share jobs. */
+/** A pool of workers that share jobs. */
 export type WorkerPool = {
   readonly ask: (job: BcryptJob) => Promise<BcryptAnswer>;
-  /** Starts workers before there are jobs, so that nobody waits for their script. */
+  /** Starts workers before there are jobs, to hide the loading time of their script. */
   readonly prepare: (count: number) => void;
-  /** Ends all workers; what was asked and not answered fails. */
+  /** Terminates all workers; unfinished jobs are rejected. */
   readonly close: () => void;
 };
 
@@ -20,7 +20,7 @@ type Asked = {
   readonly reject: (error: LockError) => void;
 };
 
-/** Gives a worker one job after another; once there is none it waits in `idle`. */
+/** Gives a worker one job after another; when there are none left it waits in `idle`. */
 function serve(worker: Worker, asked: Asked, done: () => void): void {
   worker.onmessage = ({data}: MessageEvent<unknown>) => {
     asked.resolve(readBcryptAnswer(data));
@@ -33,7 +33,7 @@ function serve(worker: Worker, asked: Asked, done: () => void): void {
   worker.postMessage(asked.job);
 }
 
-/** Has a worker whose script cannot be had leave the lists that it is in. */
+/** Removes a worker from its lists if its script fails to load. */
 function leaveOnError(worker: Worker, lists: readonly Worker[][]): void {
   worker.onerror = () => {
     for (const list of lists.filter((each) => each.includes(worker))) {
@@ -42,7 +42,7 @@ function leaveOnError(worker: Worker, lists: readonly Worker[][]): void {
   };
 }
 
-/** Makes a pool of a few workers at most, each of which starts when there is a job for it. */
+/** Creates a pool of limited size, whose workers start on demand. */
 export function createWorkerPool(
   start: () => Worker,
   size: number,

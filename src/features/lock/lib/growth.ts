@@ -1,22 +1,22 @@
-/** How long the browser may take for a frame before the next step is smaller, in milliseconds. */
+/** Frame time above which the next step is smaller, in milliseconds. */
 const LONG = 20;
 
-/** How long it takes at most for the next step to be larger, in milliseconds. */
+/** Frame time below which the next step is larger, in milliseconds. */
 const SHORT = 10;
 
-/** The weights that a step may have: on a slow device too a page is whole in a while, and on a fast one no frame is long. */
+/** The range of weights of a step: slow devices still finish in reasonable time, fast ones have no long frames. */
 const LEAST = 40;
 const MOST = 500;
 
-/** How much of a long page is drawn, and by how much it grows. */
+/** The progress of rendering a long page. */
 export type Growth = {
-  /** Blocks that are drawn. */
+  /** Number of rendered blocks. */
   readonly shown: number;
-  /** The weight that the next step adds, if it is not a single block that has more. */
+  /** The weight that the next step adds, unless a single block is heavier. */
   readonly budget: number;
 };
 
-/** How many blocks are drawn once a step has added as many as it may; at least one more. */
+/** How many blocks are rendered after a step; at least one more than before. */
 function reach(weights: readonly number[], {shown, budget}: Growth): number {
   let left = budget - (weights[shown] ?? 0);
   let next = shown + 1;
@@ -31,7 +31,7 @@ function reach(weights: readonly number[], {shown, budget}: Growth): number {
 }
 
 /**
- * The growth of a page of which nothing was drawn yet: about a screen of it comes first.
+ * The initial state of a page: about one screen of it is rendered first.
  *
  * @param weights the weights of its blocks, in order.
  */
@@ -40,7 +40,7 @@ export function firstGrowth(weights: readonly number[]): Growth {
   return {shown: reach(weights, {shown: 0, budget}), budget};
 }
 
-/** The weight of the next step: each is to take well less than a frame that readers notice, on a fast device and on a slow one. */
+/** The weight of the next step, adapted to the speed of the device so that no frame is noticeably long. */
 function nextBudget(budget: number, took: number): number {
   if (took > LONG) {
     return Math.max(LEAST, Math.floor(budget / 2));
@@ -49,9 +49,9 @@ function nextBudget(budget: number, took: number): number {
 }
 
 /**
- * Lets a page grow by a step.
+ * Advances by a step.
  *
- * @param took how long the browser needed to lay out and paint the step before, in milliseconds.
+ * @param took layout and paint time of the previous step, in milliseconds.
  */
 export function grown(
   {shown, budget}: Growth,

@@ -3,16 +3,16 @@ import type {Asset} from '../../../shared/lib/asset';
 import type {PageInfo} from '../../page-info/lib/pageInfo';
 import type {Cover} from '../../pictures/lib/cover';
 
-/** A file that only those can read who opened the page; its `link` begins with `lock-asset:`. */
+/** A file of a locked page; its `link` begins with `lock-asset:`. */
 export type LockedFile = Pick<Asset, 'name' | 'size' | 'link'> &
   Partial<Asset> & {
-    /** Names the encrypted file. */
+    /** Id of the encrypted file. */
     readonly id: string;
     /** Media type. */
     readonly mime: string;
   };
 
-/** What front matter may say of how a locked page is laid out. */
+/** Front matter that determines the layout of a locked page. */
 export type SealedFrontMatter = {
   readonly hide_title?: boolean;
   readonly hide_table_of_contents?: boolean;
@@ -20,10 +20,10 @@ export type SealedFrontMatter = {
   readonly toc_max_heading_level?: number;
 };
 
-/** All that is behind the lock of one page. */
+/** The decrypted content of a page. */
 export type SealedPayload = {
   readonly title: string;
-  /** The first heading of the content, where it takes the place of the title. */
+  /** The first heading of the content, if it replaces the title. */
   readonly contentTitle?: string;
   readonly frontMatter: SealedFrontMatter;
   readonly toc: readonly PageHeading[];
@@ -33,5 +33,5 @@ export type SealedPayload = {
   readonly cover?: Cover;
 };
 
-/** Begins the address of a locked file; its id follows. */
+/** Prefix of the address of a locked file, followed by its id. */
 export const LOCKED_FILE = 'lock-asset:';

@@ -7,7 +7,7 @@ import FileLink from '../FileLink';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The files that are listed; handed over by the build. */
+  /** The files to list; the build passes them in. */
   readonly assets: readonly Asset[];
 };
 

@@ -13,9 +13,9 @@ import FileLink from '../FileLink';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What the table lists, in a few words. */
+  /** Caption of the table. */
   readonly title: string;
-  /** The files that are listed; handed over by the build. */
+  /** The files to list; the build passes them in. */
   readonly assets: readonly Asset[];
 };
 
@@ -26,7 +26,7 @@ type HeadProps = {
   readonly children: ReactNode;
 };
 
-/** The head of a column; a button as soon as there is a script that can sort. */
+/** A column heading, which becomes a sort button after hydration. */
 function Head({column, sort, onSort, children}: HeadProps): ReactNode {
   const isAlive = useIsBrowser();
   const direction = sort?.column === column ? sort.direction : 'none';
@@ -63,7 +63,7 @@ function Row({asset}: {readonly asset: Asset}): ReactNode {
   );
 }
 
-/** A table of files with the day on which each last changed, sorted as readers like. */
+/** A sortable table of files with the day of their last change. */
 export default function AssetTable({title, assets}: Props): ReactNode {
   const [sort, setSort] = useState<TableSort | null>(null);
   const onSort = (column: AssetColumn): void => {

@@ -10,7 +10,7 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** A link to a file: what browsers can show they show, the rest is saved. */
+/** A link to a file. It opens what browsers can display, and downloads the rest. */
 export default function FileLink({asset, children}: Props): ReactNode {
   const {link, name, ext} = asset;
   const {hasFailed, ...opening} = useFileLink(link, name);

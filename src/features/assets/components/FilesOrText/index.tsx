@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 
 export type Props = {
-  /** The files that are shown; handed over by the build. */
+  /** The files to show; the build passes them in. */
   readonly files: readonly unknown[];
-  /** What stands here where there is none. */
+  /** Shown if there are no files. */
   readonly text: string;
-  /** What shows the files. */
+  /** The component that shows the files. */
   readonly children: ReactNode;
 };
 
-/** What shows files, or the words of the author where there are none yet. */
+/** Shows files, or the author's text if there are none. */
 export default function FilesOrText({files, text, children}: Props): ReactNode {
   return files.length === 0 ? <p>{text}</p> : children;
 }

@@ -21,7 +21,7 @@ export type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
   readonly caption: string;
-  /** The events; handed over by the build. */
+  /** The events; the build passes them in. */
   readonly sheet: Sheet;
 };
 
@@ -99,11 +99,11 @@ function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
 }
 
 type Linked = {
-  /** What the link to the page asks for. */
+  /** The choice in the address. */
   readonly linked: TimelineChoice;
 };
 
-/** What a link asks for, as far as it can be chosen. */
+/** Reads the choice from the address, ignoring values that do not exist. */
 function findChoice(query: URLSearchParams, sheet: Sheet): TimelineChoice {
   return Object.fromEntries(
     timelineFilters.flatMap((filter) => {
@@ -115,7 +115,7 @@ function findChoice(query: URLSearchParams, sheet: Sheet): TimelineChoice {
   );
 }
 
-/** A table of events, filtered by region and House; the address holds the choice. */
+/** A table of events, filtered by region and House. The choice is kept in the address. */
 export default function TimeLine(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Chosen key={JSON.stringify(linked)} {...props} linked={linked} />;

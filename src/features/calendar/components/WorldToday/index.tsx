@@ -7,7 +7,7 @@ import {longDate} from '../../lib/sayDay';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The sheet that holds the date of today; handed over by the build. */
+  /** The sheet that holds the current date; the build passes it in. */
   readonly sheet: Sheet;
 };
 
@@ -45,7 +45,7 @@ function MoonToday(moon: Moon): ReactNode {
   );
 }
 
-/** Today in the world, with both moons. */
+/** The current date of the world, with its moons. */
 export default function WorldToday({sheet}: Props): ReactNode {
   const today = parseDate(sheet.rows[0]?.[0] ?? '');
   return (

@@ -69,7 +69,7 @@ function Sky({date, feasts}: Props): ReactNode {
   );
 }
 
-/** What there is to know of a day. */
+/** Facts about a day. */
 export default function DayFacts(props: Props): ReactNode {
   const {date, reckonings} = props;
   return (

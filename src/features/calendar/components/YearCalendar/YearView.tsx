@@ -10,7 +10,7 @@ import css from './yearView.lazy.css';
 export type Props = {
   readonly year: number;
   readonly months: readonly MarkedMonth[];
-  /** The day that the converter shows. */
+  /** The selected day. */
   readonly chosen: WorldDate;
 };
 
@@ -114,7 +114,7 @@ function Legend(): ReactNode {
   );
 }
 
-/** A year at a glance: its months and what closes it, with moons and feasts. */
+/** A year at a glance: its months and closing days, with moons and feasts. */
 export default function YearView({year, months, chosen}: Props): ReactNode {
   useAdoptedSheet(css);
   return (

@@ -22,11 +22,11 @@ import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import NumberFields from '../../../../shared/components/Calculator/NumberFields';
 import DayFacts from './DayFacts';
 
-/** The longest time from one day to another, in days. */
+/** The maximum number of days that can be added. */
 const MOST_LATER = 999_999;
 
 export type Props = {
-  /** The sheet that holds the date of today; handed over by the build. */
+  /** The sheet that holds the current date; the build passes it in. */
   readonly sheet: Sheet;
   readonly feasts: Sheet;
   readonly reckonings: Sheet;
@@ -38,7 +38,7 @@ function loadView() {
 
 type ViewProps = {readonly date: WorldDate; readonly feasts: Sheet};
 
-/** The year of a day, fetched when readers come near it. */
+/** The year of a day, loaded when readers come near it. */
 function Year({date, feasts}: ViewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useLazyPart(place, loadView);
@@ -72,7 +72,7 @@ function labels() {
   };
 }
 
-/** The fields of a day, and the day that they come to. */
+/** The input fields of a day, and the resulting day. */
 function useDay(first: WorldDate) {
   const [month, setMonth] = useState(first.month - 1);
   const {fields, values} = useWholeNumbers({
@@ -146,7 +146,7 @@ function Converter(props: ConverterProps): ReactNode {
   );
 }
 
-/** Converts days and shows their year; the address holds the day. */
+/** Converts dates and shows their year. The day is kept in the address. */
 export default function YearCalendar(props: Props): ReactNode {
   const today = parseDate(props.sheet.rows[0]?.[0] ?? '');
   const linked = dayInLink(useLinkedQuery().get('date') ?? '');

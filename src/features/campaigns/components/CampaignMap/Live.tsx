@@ -24,7 +24,7 @@ function Choice(props: {
   readonly choose: (session: number) => void;
 }): ReactNode {
   const {sessions, session, choose} = props;
-  // The titles of what lies ahead would tell too much.
+  // Titles of sessions still ahead would be spoilers.
   const label = ({number, title}: Session): string =>
     number <= session ? `${number}: ${title}` : String(number);
   const none = translate({
@@ -68,7 +68,7 @@ function Ahead({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** The map of a campaign, and the same in words. */
+/** The interactive map of a campaign, with its description. */
 export default function Live({campaign, sheet}: Props): ReactNode {
   const sessions = useMemo(() => listSessions(sheet), [sheet]);
   const last = sessions.at(-1)?.number ?? 0;

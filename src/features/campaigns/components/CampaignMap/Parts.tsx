@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {CampaignPart} from '../../../map/lib/campaign';
 
-/** What the map of a campaign shows, in words. */
+/** The text equivalent of a campaign map. */
 export default function Parts({
   parts,
 }: {

@@ -10,7 +10,7 @@ import {
 } from '../../../map/components/WorldMap/drawCampaign';
 import styles from './styles.module.css';
 
-/** The drawn map of what readers have played. */
+/** The map of the sessions that readers have played. */
 export default function Stage({parts, rings}: Shown): ReactNode {
   useAdoptedSheet(css);
   const {withBaseUrl} = useBaseUrlUtils();

@@ -6,11 +6,11 @@ import type {Sheet} from '../../../../shared/lib/csv';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Id of the campaign, as its routes on the map have it. */
+  /** Id of the campaign, as in its routes on the map. */
   readonly campaign: string;
-  /** Its sessions, with their titles; handed over by the build. */
+  /** Its sessions with their titles; the build passes them in. */
   readonly sheet: Sheet;
-  /** The still picture of the whole route. */
+  /** A static picture of the whole route. */
   readonly children: ReactNode;
 };
 
@@ -18,7 +18,7 @@ function loadLive() {
   return import('./Live');
 }
 
-/** The whole route as a picture, covered until readers uncover it. */
+/** The static picture of the whole route, hidden until readers reveal it. */
 function Still({children}: Pick<Props, 'children'>): ReactNode {
   return (
     <details className={clsx('spoiler alert alert--info', styles.whole)}>
@@ -34,7 +34,7 @@ function Still({children}: Pick<Props, 'children'>): ReactNode {
   );
 }
 
-/** Where a campaign went, session by session, and no farther than readers have played. */
+/** The route of a campaign, session by session, up to where readers have played. */
 export default function CampaignMap(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);

@@ -4,7 +4,7 @@ import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {campaignParts, type CampaignPart} from '../../../map/lib/campaign';
 import {readFeatures, type PointFeature} from '../../../map/lib/feature';
 
-/** What the map of a campaign shows. */
+/** The data of a campaign map. */
 export type Campaign = {
   readonly parts: readonly CampaignPart[];
   /** The rings of the Shroud. */
@@ -20,7 +20,7 @@ async function fetchFeatures(url: string) {
   return readFeatures(json);
 }
 
-/** Fetches where a campaign went; nothing until it is here, and where it cannot be had. */
+/** Loads the route of a campaign; undefined until it is loaded, or if that fails. */
 export function useCampaign(campaign: string): Campaign | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchCampaign = useCallback(async (): Promise<Campaign> => {

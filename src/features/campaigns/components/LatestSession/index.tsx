@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 export type Props = {
   /** Name of the campaign. */
   readonly campaign: string;
-  /** The page that tells of it. */
+  /** The page about the campaign. */
   readonly to: string;
-  /** The last row of the sheet of its sessions; handed over by the build. */
+  /** The last row of its sessions; the build passes it in. */
   readonly sheet: Sheet;
 };
 
-/** Where a campaign stands: its latest session. */
+/** The latest session of a campaign. */
 export default function LatestSession(props: Props): ReactNode {
   const {campaign, to, sheet} = props;
   const cell = (heading: string): string =>

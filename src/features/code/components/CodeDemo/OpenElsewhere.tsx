@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {DemoForm} from '../../lib/codeDemo';
 
 type Props = DemoForm & {
-  /** What the button says. */
+  /** Label of the button. */
   readonly children: ReactNode;
 };
 
-/** Hands code to another site in a new tab, on a press and not before. */
+/** A button that opens code on another site in a new tab. */
 export default function OpenElsewhere(props: Props): ReactNode {
   const {action, fields, children} = props;
   return (

@@ -35,7 +35,7 @@ function Failure({message, runAgain}: FailureProps): ReactNode {
   );
 }
 
-/** Where the code of a demo runs: a frame that reaches nothing of this page. */
+/** Runs the code of a demo in a sandboxed frame. */
 export default function Stage(code: DemoCode): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 export type Props = Pick<DemoCode, 'title'> &
   Partial<DemoCode> & {
-    /** Whether the code stands open below what it does; folded where absent. */
+    /** Whether the source is expanded at first. */
     readonly open?: boolean;
-    /** The scripts that the demo runs, as a policy names them; handed over by the build. */
+    /** The hashes of the demo's scripts for the security policy; the build passes them in. */
     readonly hashes?: string;
-    /** The code, in fences; handed over by the build. */
+    /** The code blocks; the build passes them in. */
     readonly children: ReactNode;
   };
 
-/** Code that runs on the page, with its source, and the way to sites where it can be changed. */
+/** Runs code on the page, with its source and buttons that open it in online editors. */
 export default function CodeDemo(props: Props): ReactNode {
   const {title, html = '', css = '', js = '', open = false} = props;
   const code = {title, html, css, js};

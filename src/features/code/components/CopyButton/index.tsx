@@ -43,18 +43,18 @@ async function copy(code: Element): Promise<Copying> {
     await navigator.clipboard.writeText(code.textContent);
     return 'copied';
   } catch {
-    // The clipboard is refused, or there is none where the site is not served securely.
+    // The clipboard is denied, or unavailable on an insecure origin.
     select(code);
     return 'refused';
   }
 }
 
 type Props = {
-  /** The fence that is copied. */
+  /** The code block to copy. */
   readonly fence: RefObject<Element | null>;
 };
 
-/** Copies a fence of code, once readers have had a moment to see the page. */
+/** A button that copies a code block; it appears shortly after the page. */
 export default function CopyButton({fence}: Props): ReactNode {
   const [copying, setCopying] = useState<Copying>('waiting');
   const rest = {

@@ -16,15 +16,15 @@ import Calculator from '../../../../shared/components/Calculator';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import NumberFields from '../../../../shared/components/Calculator/NumberFields';
 
-/** The most coins that a table will change. */
+/** The maximum number of coins to convert. */
 const MOST = 1_000_000;
 
 const FIRST = coinage.example;
 
 export type Props = {
-  /** The sheet of all coins; handed over by the build. */
+  /** The sheet of coins; the build passes it in. */
   readonly sheet: Sheet;
-  /** The sheet of what a changer pays in which city; handed over by the build. */
+  /** The sheet of exchange rates by city; the build passes it in. */
   readonly exchange: Sheet;
 };
 
@@ -92,7 +92,7 @@ function Result(change: Change): ReactNode {
   );
 }
 
-/** Fields that begin with the example, and what is chosen in them. */
+/** The input fields, which start with an example. */
 function useChoices({sheet, exchange}: Props) {
   const coins = listCoins(sheet);
   const cities = listCities(exchange);
@@ -103,7 +103,7 @@ function useChoices({sheet, exchange}: Props) {
   return {coins, cities, coin, setCoin, city, setCity};
 }
 
-/** Tells what coins are worth, and what a changer pays for them. */
+/** Converts coins, with the exchange rates of each city. */
 export default function CoinConverter(props: Props): ReactNode {
   const {fields, values} = useWholeNumbers({
     amount: {first: FIRST.amount, bounds: [1, MOST]},

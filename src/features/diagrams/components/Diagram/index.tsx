@@ -7,9 +7,9 @@ import {drawDiagram} from '../../lib/drawDiagram';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Which diagram it is. */
+  /** Name of the diagram. */
   readonly of: keyof typeof diagrams;
-  /** What it shows; handed over by the build. */
+  /** Its data; the build passes it in. */
   readonly sheet: Sheet;
 };
 
@@ -17,7 +17,7 @@ function Shape({kind, d, color}: Mark): ReactNode {
   return <path className={styles[kind]} d={d} data-named-color={color} />;
 }
 
-/** Words along a line of their own, or around a place. */
+/** A label along a path, or around a point. */
 function Words({label, id}: {label: Label; id: string}): ReactNode {
   const className = label.isSmall === true ? styles.small : undefined;
   if ('at' in label) {
@@ -40,7 +40,7 @@ function Words({label, id}: {label: Label; id: string}): ReactNode {
   );
 }
 
-/** A drawing of how the parts of the world stand to one another, made of the sheet that the page names. */
+/** A diagram drawn from a sheet. */
 export default function Diagram({of, sheet}: Props): ReactNode {
   const id = useId();
   const diagram = diagramNamed(of);

@@ -7,7 +7,7 @@ import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The dice as they are written: "2d6+3". */
+  /** The dice notation, such as "2d6+3". */
   readonly roll: string;
 };
 
@@ -18,10 +18,10 @@ function throwThem(roll: string): void {
   }
 }
 
-/** Dice in a line of text, which readers can throw; without script they are text. */
+/** Dice in a line of text that readers can roll; plain text without script. */
 export default function Dice({roll}: Props): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
-  // A press before hydration is held for the place, where the button is not yet.
+  // A click queued before hydration targets this element, where the button is rendered only now.
   useLayoutEffect(() => {
     const {current} = place;
     const onClick = (): void => {

@@ -4,7 +4,7 @@ import type {Outcome, Throw} from '../../lib/outcome';
 
 export type Props = {readonly outcome: Outcome};
 
-/** What dice came to, and how: "2d6+3: 4 + 5 + 3 = 12". */
+/** A roll and its breakdown: "2d6+3: 4 + 5 + 3 = 12". */
 function ThrowText({dice, workings, total}: Throw): ReactNode {
   return (
     <>
@@ -14,13 +14,13 @@ function ThrowText({dice, workings, total}: Throw): ReactNode {
   );
 }
 
-/** The row of a table without its number, which the dice have said. */
+/** The row of a table, without the number that the dice have shown. */
 function RowText({row}: {readonly row: readonly string[]}): ReactNode {
   const [, ...cells] = row;
   return <span className="diceTrayRow">{cells.join(': ')}</span>;
 }
 
-/** A roll as readers are told of it, with all that followed from it. */
+/** The text of a roll, with everything that followed from it. */
 export default function OutcomeText({outcome}: Props): ReactNode {
   const {purpose, row, inRow = [], then, ...thrown} = outcome;
   return (
@@ -33,7 +33,7 @@ export default function OutcomeText({outcome}: Props): ReactNode {
       </span>
       {row !== undefined && <RowText row={row} />}
       {inRow.map((each, index) => (
-        // The same dice can stand twice in a row, and never change places.
+        // The same dice can occur twice, and never change places.
         <span key={index} className="diceTrayThrow">
           <ThrowText {...each} />
         </span>

@@ -11,12 +11,12 @@ import {
 import OutcomeText from './OutcomeText';
 import css from './tray.lazy.css';
 
-/** The sign of closing. */
+/** The symbol of the close button. */
 const CROSS = '×';
 
 type RollsProps = {readonly rolls: readonly NumberedOutcome[]};
 
-/** The rolls before the last, in a fold. */
+/** Earlier rolls, collapsed. */
 function Earlier({rolls}: RollsProps): ReactNode {
   return (
     <details className="diceTrayEarlier">
@@ -61,13 +61,13 @@ function CloseButton(): ReactNode {
   );
 }
 
-/** Styles that are there as long as the tray is open. */
+/** Adopts the styles while the tray is open. */
 function Styles(): null {
   useAdoptedSheet(css);
   return null;
 }
 
-/** What readers threw, over the foot of the page; it tells each roll to those who do not see it. */
+/** The dice tray at the bottom of the page, which also announces each roll to screen readers. */
 export default function DiceTray(): ReactNode {
   const rolls = useSyncExternalStore(onRoll, lastRolls, lastRolls);
   const [last, ...earlier] = rolls;

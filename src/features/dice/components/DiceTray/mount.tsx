@@ -3,7 +3,7 @@ import DiceTray from '.';
 
 let isMounted = false;
 
-/** Puts the tray on the page, once a visit: it stays while readers go from page to page. */
+/** Mounts the tray, once per visit: it stays across pages. */
 export async function mountTray(): Promise<void> {
   if (isMounted) {
     return;

@@ -1,7 +1,7 @@
 import {noteRolledFrom, rememberRoll} from '../../hooks/rolls';
 import type {Outcome} from '../../lib/outcome';
 
-/** Shows and tells what readers threw; the tray is fetched for the first roll. */
+/** Shows and announces a roll; the tray is loaded with the first one. */
 export async function showRoll(outcome: Outcome): Promise<void> {
   noteRolledFrom();
   const {mountTray} = await import('./mount');

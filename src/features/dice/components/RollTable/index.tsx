@@ -20,13 +20,13 @@ import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
 export type Props = Omit<TableProps, 'sortable'> & {
-  /** The dice that choose a row by its first cell; the build has checked that each throw does. */
+  /** The dice whose result selects a row by its first cell; the build has checked that every result does. */
   readonly rollable: string;
-  /** The anchor of the table, by which rows of other tables lead to it. */
+  /** Anchor of the table, to which rows of other tables may link. */
   readonly id?: string;
 };
 
-/** The row that was thrown last, and which throw that was. */
+/** The row rolled last, and how many rolls there were. */
 type RolledRow = {readonly row: number; readonly count: number};
 
 type Rolling = {
@@ -34,7 +34,7 @@ type Rolling = {
   readonly rollOn: (depth: number) => Outcome;
 };
 
-/** Lets readers roll on a table. */
+/** State and actions for rolling on a table. */
 function useRolling({sheet, caption, rollable}: Props): Rolling {
   const [rolled, setRolled] = useState<RolledRow>();
   const rollOn = useCallback(
@@ -60,7 +60,7 @@ function useRolling({sheet, caption, rollable}: Props): Rolling {
   return {rolled, rollOn};
 }
 
-/** Brings the row that was thrown into view, each time that one is. */
+/** Scrolls the rolled row into view after each roll. */
 function useRowInView(
   rolled: RolledRow | undefined,
 ): RefObject<HTMLDivElement | null> {
@@ -75,7 +75,7 @@ function useRowInView(
   return place;
 }
 
-/** A table that readers roll on: the row that the dice choose is marked, shown and told. */
+/** A table that readers roll on: the selected row is highlighted, shown and announced. */
 export default function RollTable(props: Props): ReactNode {
   const {src, caption, sheet, anchors, rollable, id} = props;
   const {rolled, rollOn} = useRolling(props);

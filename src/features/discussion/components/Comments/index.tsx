@@ -6,7 +6,7 @@ import {useComments, type MountComments} from '../../hooks/useComments';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Puts the comments of the provider into their place. */
+  /** Mounts the provider's comments. */
   readonly mount: MountComments;
 };
 
@@ -34,7 +34,7 @@ function Failure({retry}: {readonly retry: () => void}): ReactNode {
   );
 }
 
-/** What readers say to one another, below the page. */
+/** The comments below a page. */
 export default function Comments({mount}: Props): ReactNode {
   const {ref, state, retry} = useComments(mount);
   return (

@@ -7,5 +7,5 @@ function GiscusComments(): ReactNode {
   return <Comments mount={mountGiscus} />;
 }
 
-/** Giscus: comments; it counts no views. */
+/** Giscus: comments, but no view counts. */
 export const provider: Provider = {Comments: GiscusComments};

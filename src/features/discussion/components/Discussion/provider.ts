@@ -1,12 +1,12 @@
 import type {ComponentType} from 'react';
 
-/** What a provider of comments and counts puts onto a page. */
+/** The components of a provider of comments and view counts. */
 export type Provider = {
-  /** What stands below the page. */
+  /** The comments below the page. */
   readonly Comments?: ComponentType;
-  /** The item of the page info that says how often the page was shown. */
+  /** The view count in the page info. */
   readonly PageViews?: ComponentType;
 };
 
-/** Nobody: the build puts the provider that the site has chosen in the place of this file. */
+/** No provider. The build replaces this file with the provider that the site has chosen. */
 export const provider: Provider = {};

@@ -8,5 +8,5 @@ function WalineComments(): ReactNode {
   return <Comments mount={mountWaline} />;
 }
 
-/** Waline: comments, and a count of views. */
+/** Waline: comments and view counts. */
 export const provider: Provider = {Comments: WalineComments, PageViews};

@@ -5,7 +5,7 @@ import {usePageViews} from '../../hooks/usePageViews';
 import {formatCount} from '../../lib/formatCount';
 import styles from './styles.module.css';
 
-/** An item that says how often the page was shown; its room is kept until that is known, and given up where it is not. */
+/** The view count. It reserves its space while loading, and disappears if loading fails. */
 export default function PageViews(): ReactNode {
   const views = usePageViews();
   const {selectMessage} = usePluralForm();

@@ -5,13 +5,13 @@ import type {PdfFailure} from '../../lib/failure';
 import FileCard from './FileCard';
 import styles from './styles.module.css';
 
-/** Why there is no document to see: its own fault, that of the viewer, or that the page is locked. */
+/** Why no document is shown: a fault of the file, a fault of the viewer, or a locked page. */
 export type DisplayFailure = PdfFailure | 'viewer' | 'locked';
 
 export type Props = {
   readonly title: string;
   readonly failure: DisplayFailure;
-  /** Where the file can be had; no link where absent. */
+  /** Address of the file; without it there is no link. */
   readonly url?: string;
   readonly onRetry?: () => void;
 };
@@ -91,7 +91,7 @@ const messages: Readonly<Record<DisplayFailure, () => string>> = {
     }),
 };
 
-/** What readers see in place of a document that cannot be shown, and the ways on. */
+/** Replaces a document that cannot be shown, with the reason and alternatives. */
 export default function FailureMessage(props: Props): ReactNode {
   const {title, failure, url, onRetry} = props;
   return (

@@ -6,7 +6,7 @@ export type Props = {
   readonly children?: ReactNode;
 };
 
-/** A sheet with a folded corner, and what there is to say in place of the document. */
+/** A sheet with a folded corner, and a message in place of the document. */
 export default function FileCard({title, children}: Props): ReactNode {
   return (
     <div className={styles.card}>

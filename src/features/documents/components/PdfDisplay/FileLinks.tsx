@@ -61,7 +61,7 @@ function ToFile({url, download, children}: ToFileProps): ReactNode {
   );
 }
 
-/** What a document is, and the ways to it that need no script; on paper its address. */
+/** Describes a document, with links that need no script; on paper it prints the address. */
 export default function FileLinks(props: Props): ReactNode {
   const {file, link, title} = props;
   const {siteConfig} = useDocusaurusContext();

@@ -15,7 +15,7 @@ export type Props = {
   readonly bytes?: number | undefined;
   readonly zoom: number;
   readonly page?: number | undefined;
-  /** The placeholder until there is more to show. */
+  /** The placeholder until the document loads. */
   readonly card: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type AskProps = {
   readonly onShow: () => void;
 };
 
-/** Lets readers decide whether a file of this size is fetched. */
+/** Asks before a file of this size is loaded. */
 function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
   return (
     <FileCard title={title}>
@@ -53,7 +53,7 @@ function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
   );
 }
 
-/** What shows a document, as soon as there is a file and, where it is huge, the will to fetch it. */
+/** Shows a document once its file is available, and if it is huge, once readers confirm. */
 export default function Stage(props: Props): ReactNode {
   const {file, link, title, bytes = 0, zoom, page, card} = props;
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import {useHandOver} from '../../hooks/useHandOver';
 import styles from './styles.module.css';
 import type {PdfViewerProps} from './viewerProps';
 
-/** The viewer page in a frame; a file that only this page can fetch is handed over to it. */
+/** The viewer page in a frame. A file that only this page can fetch is sent to it. */
 export default function ViewerInFrame(props: PdfViewerProps): ReactNode {
   const {url, title, page, zoom} = props;
   const viewer = useBaseUrl(VIEWER_PAGE);

@@ -6,7 +6,7 @@ function loadViewer(): Promise<{default: PdfViewerComponent}> {
   return import('./viewer');
 }
 
-/** The viewer in the page: a large script, fetched when the first document comes near. */
+/** The viewer in the page: a large script that loads when the first document comes near. */
 export default function ViewerInPage(props: PdfViewerProps): ReactNode {
   // Recreated for each attempt, since a failed lazy import stays failed.
   const [Viewer] = useState(() => lazy(loadViewer));

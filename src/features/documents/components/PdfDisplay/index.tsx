@@ -11,30 +11,30 @@ import styles from './styles.module.css';
 export type Props = {
   /** Path of the PDF file under static/. */
   readonly src: string;
-  /** What the document is called. */
+  /** Title of the document. */
   readonly title: string;
-  /** Percent of the size that the document itself has; less where a page would be wider than the window. */
+  /** Zoom in percent; reduced if a page would be wider than the window. */
   readonly zoom?: number | string;
-  /** Shape of the window, width to height. */
+  /** Aspect ratio of the display, width to height. */
   readonly ratio?: string;
-  /** The page at which it opens. */
+  /** The page to open at. */
   readonly page?: number | string;
-  /** What the index of files says of the document; handed over by the build. */
+  /** Metadata of the file; the build passes it in. */
   readonly asset?: Asset;
-  /** How large the file is; handed over by the build. */
+  /** Size in bytes; the build passes it in. */
   readonly bytes?: number | string;
-  /** How many pages it has; handed over by the build, where it can be known. */
+  /** Number of pages, if known; the build passes it in. */
   readonly pages?: number | string;
 };
 
-/** Percent of its own size at which a document opens, where its author does not say. */
+/** Default zoom in percent. */
 const DEFAULT_ZOOM = 100;
 
 function parseNumber(value: number | string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** A document to read in the page, and to open or download without script. */
+/** A document to read in the page, which without script can be opened or downloaded. */
 export default function PdfDisplay(props: Props): ReactNode {
   const {src, title, zoom = DEFAULT_ZOOM, ratio = DEFAULT_RATIO, asset} = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -1,17 +1,17 @@
 import type {ComponentType} from 'react';
 
-/** What a viewer of documents is given. */
+/** The props of a document viewer. */
 export type PdfViewerProps = {
-  /** Where the document can be fetched now. */
+  /** Where the document can be loaded now. */
   readonly url: string;
-  /** Path of the document on the site: its name in the memory of the browser. */
+  /** Path of the document on the site, which identifies it in storage. */
   readonly link: string;
   readonly title: string;
-  /** Percent of the size that the document itself has. */
+  /** Zoom in percent. */
   readonly zoom: number;
-  /** The page at which it opens, where readers have not been in it before. */
+  /** The page to open at, unless readers have been in the document before. */
   readonly page?: number | undefined;
-  /** Shows the document once more from the beginning. */
+  /** Loads the document again. */
   readonly onRetry: () => void;
 };
 

@@ -3,7 +3,7 @@ import {useEffect, type ReactNode} from 'react';
 import {hostAnswers, useUnreachable} from '../../../../page/hooks/unreachable';
 import styles from '../NewEdition/styles.module.css';
 
-/** Opens the page that the address names as soon as its host answers. */
+/** Opens the requested page as soon as its host answers. */
 async function tryAgain(): Promise<void> {
   if (await hostAnswers()) {
     window.location.reload();
@@ -56,7 +56,7 @@ function Message(): ReactNode {
   );
 }
 
-/** Says that the page which readers asked for cannot be reached, over the one that they were on (X11). */
+/** A notice over the current page that the requested one is unreachable (X11). */
 export default function Unreachable(): ReactNode {
   return useUnreachable() ? (
     <div role="alert" className={styles.place}>

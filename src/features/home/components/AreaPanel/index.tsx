@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;
 
-/** A card that leads to an area, pressed anywhere. */
+/** A card that links to an area; all of it can be clicked. */
 export default function AreaPanel(props: Props): ReactNode {
   const {id, label, summary, icon} = props;
   return (

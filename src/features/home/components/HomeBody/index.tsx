@@ -7,7 +7,7 @@ import AreaPanel from '../AreaPanel';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The content below the links to the areas. */
+  /** Content below the area cards. */
   readonly children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ function PanelGroup({group, label}: AreaMenu): ReactNode {
   );
 }
 
-/** The home page below its hero: links to every area and the state of the world. */
+/** The home page below its hero: the areas and the current date of the world. */
 export default function HomeBody({children}: Props): ReactNode {
   return (
     <>

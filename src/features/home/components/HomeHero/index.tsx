@@ -40,7 +40,7 @@ type BesideProps = {
   readonly background: string | undefined;
 };
 
-/** The picture beside the words, else the ornament of the world if no picture is behind them. */
+/** The image beside the text, or the ornament if there is no background image either. */
 function Beside({image, background}: BesideProps): ReactNode {
   if (image) {
     return <HeroImage {...image} />;
@@ -51,7 +51,7 @@ function Beside({image, background}: BesideProps): ReactNode {
   );
 }
 
-/** The top of a home page: what this is, and where to begin. */
+/** The hero of the home page: the title, and links to start with. */
 export default function HomeHero(props: Props): ReactNode {
   const {title, tagline, sentence, actions = [], background, image} = props;
   const backgroundUrl = useBaseUrl(background);

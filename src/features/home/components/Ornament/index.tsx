@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export type Props = Drawing & {readonly className?: string | undefined};
 
-/** A drawing in lines that says nothing to readers of screens. */
+/** A decorative line drawing, hidden from screen readers. */
 export default function Ornament(props: Props): ReactNode {
   const {circles, lines, accents, className} = props;
   return (

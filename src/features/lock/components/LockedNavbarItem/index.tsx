@@ -6,11 +6,11 @@ import type {NavbarLink} from '../../../../site/navigation';
 import Icon from '../../../../shared/components/Icon';
 
 export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
-  /** Whether the entry is part of the mobile navigation. */
+  /** Whether the item is in the mobile sidebar. */
   readonly mobile?: boolean;
 };
 
-/** The link to an area that is locked, with a lock that is open for readers who are let in. */
+/** The link to a locked area, with a lock icon that is open once readers have access. */
 export default function LockedNavbarItem({label, ...link}: Props): ReactNode {
   const isOpen = useIsLetIn();
   const state = isOpen

@@ -2,19 +2,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 export type Props = {
-  /** The names under which readers of this page are remembered. */
+  /** Storage keys under which access to this page is remembered. */
   readonly keys: readonly string[];
 };
 
-/** Marks the page for readers who are remembered, and has its scripts fetched at once; it runs as text in the page. */
+/** An inline script that marks the page for readers with remembered access, and starts loading its scripts. */
 function scriptFor(keys: readonly string[]): string {
   const list = JSON.stringify(keys).replaceAll('<', String.raw`\u003c`);
   return `try{for(const k of ${list})if(localStorage[k]||sessionStorage[k]){document.documentElement.dataset.remembered="";dispatchEvent(new Event("pointermove"))}}catch{}`;
 }
 
-/** Spares readers who are remembered the prompt, from the first paint on. */
+/** Hides the prompt from readers with remembered access before the first paint. */
 export default function AtOnce({keys}: Props): ReactNode {
-  // Markup that the browser reads runs; what the application adds later would not.
+  // Only script in served markup runs; React would insert it inert.
   return (
     !useIsBrowser() && (
       <script dangerouslySetInnerHTML={{__html: scriptFor(keys)}} />

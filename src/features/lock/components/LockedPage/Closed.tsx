@@ -24,7 +24,7 @@ import AtOnce from './AtOnce';
 import type {Lock} from './LockContext';
 import styles from './styles.module.css';
 
-/** Whether the prompt is held back: those who are remembered see none until it is known that they are let in no more. */
+/** Whether the prompt is hidden while remembered access is checked. */
 function useHeldBack(
   isChecking: boolean,
   isLocked: boolean,
@@ -43,10 +43,10 @@ function useHeldBack(
   return isBrowser && isChecking && !hasAsked && isRemembered(keys);
 }
 
-/** What no password changes. */
+/** Faults that no password can resolve. */
 const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
 
-/** Why a page cannot be shown, whatever is typed. */
+/** Returns the fault that keeps a page closed whatever password is typed. */
 function getFault({state}: Lock['reading']): Closed | undefined {
   return final.find((each) => each === state);
 }
@@ -55,7 +55,7 @@ function onTyping(): void {
   void prepareToUnlock();
 }
 
-/** Replaces locked content by the prompt, or says why there is none. */
+/** Shows the prompt instead of locked content, or why there is none. */
 export default function ClosedPage({place, reading}: Lock): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
   useFocusGoesOn(ground);

@@ -21,7 +21,7 @@ function lockNow(): void {
   });
 }
 
-/** The end of a page that is open. */
+/** The bar at the end of an open page. */
 function LockBar(): ReactNode {
   return (
     <p className={styles.bar}>
@@ -39,7 +39,7 @@ function LockBar(): ReactNode {
   );
 }
 
-/** The content of a locked page for readers who are let in, and the way to lock it again. */
+/** The decrypted content of a page, with a button that locks it again. */
 export default function Open(props: Props): ReactNode {
   const {place, payload, prepared} = props;
   const {Content, parts} = prepared;

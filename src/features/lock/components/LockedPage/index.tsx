@@ -9,15 +9,15 @@ import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';
 
-/** Replaces the content of a locked page. */
+/** What a locked page exports instead of its content. */
 export type LockedContent = {
   readonly sealed: SealedPage;
-  /** What everybody may know of it: where it is. */
+  /** Its public metadata: the address. */
   readonly metadata: {readonly permalink: string};
   readonly frontMatter: object;
 };
 
-/** A page as what shows pages is told of it. */
+/** A page component with the metadata that the theme expects. */
 type Described = ComponentType & {
   readonly metadata: LockedContent['metadata'];
   readonly frontMatter: object;
@@ -28,11 +28,11 @@ type Described = ComponentType & {
 
 export type Props = {
   readonly content: LockedContent;
-  /** What shows pages. */
+  /** The component that renders pages. */
   readonly as: ComponentType<{readonly content: Described}>;
 };
 
-/** The body of a locked page: the prompt, or what is behind it. */
+/** The body of a locked page: the prompt, or the decrypted content. */
 function Body(): ReactNode {
   const lock = use(LockContext);
   if (lock === null) {
@@ -47,8 +47,8 @@ function Body(): ReactNode {
 }
 
 /**
- * What the theme is told of a page: of one that is open all that it is told of others, but
- * nothing that it would write into the head of the document, which outlives the page.
+ * Returns the page with its metadata for the theme: all of it once the page is open, except what
+ * the theme would put into the document head, which outlives the page.
  */
 function described(
   {metadata, frontMatter}: LockedContent,
@@ -56,7 +56,8 @@ function described(
 ): Described {
   const {pageInfo, cover, contentTitle, toc = []} = payload ?? {};
   const layout = payload?.frontMatter ?? {hide_table_of_contents: true};
-  // A component of its own: what it shows comes by the context, so it stays while the lock is tried.
+  // A component per page. What it renders comes through the context, so it stays mounted during
+  // attempts.
   return Object.assign(() => <Body />, {
     metadata: {
       ...metadata,
@@ -70,7 +71,7 @@ function described(
   });
 }
 
-/** A page that readers see once they are let in. */
+/** A page behind the password prompt. */
 export default function LockedPage({content, as: Page}: Props): ReactNode {
   const {sealed, metadata} = content;
   const {permalink} = metadata;

@@ -4,7 +4,7 @@ import {useEditionCheck, useIsReplaced} from '../../../../shared/hooks/edition';
 import type {Closed} from '../../hooks/readSealed';
 
 export type Props = {
-  /** Why readers are not let in; `locked` is a wrong password. */
+  /** Why access is denied; `locked` means a wrong password. */
   readonly fault: Closed;
 };
 
@@ -65,10 +65,10 @@ const messages: Readonly<Record<Closed, () => ReactNode>> = {
   ),
 };
 
-/** What a newer edition of the site explains. */
+/** Faults that a newer build explains. */
 const explained: readonly Closed[] = ['damaged', 'renewed', 'unreachable'];
 
-/** Says why a page stays locked; nothing where a newer edition is the reason, of which a notice tells. */
+/** Explains why a page stays locked; empty if a newer build is the cause, which another notice reports. */
 export default function Fault({fault}: Props): ReactNode {
   const isExplained = explained.includes(fault);
   useEditionCheck(isExplained);

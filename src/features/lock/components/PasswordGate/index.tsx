@@ -14,25 +14,25 @@ import Fault from './Fault';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What those are told who may know the password; may be empty. */
+  /** The hint for readers who may know the password; may be empty. */
   readonly hint: string;
-  /** What the password opens: password managers keep it under this name. */
+  /** The scope that the password opens, which password managers use as the user name. */
   readonly scope: string;
   readonly tryPassword: TryPassword;
-  /** Hears that a password is being typed. */
+  /** Called when readers start typing a password. */
   readonly onTyping?: (() => void) | undefined;
-  /** Why the page stays closed before a password was tried. */
+  /** A fault that is known before any attempt. */
   readonly fault?: Closed | undefined;
 };
 
 type FieldsProps = Pick<Props, 'scope'> & {
-  /** Id of what says whether the password was wrong. */
+  /** Id of the element with the error message. */
   readonly told: string;
 };
 
 type ToldProps = Pick<FieldsProps, 'told'> & Pick<Attempts, 'isBusy' | 'fault'>;
 
-/** The field for the password, and whether it is remembered. */
+/** The password field, and the choice to remember it. */
 function Fields({scope, told}: FieldsProps): ReactNode {
   const label = (
     <Translate
@@ -43,7 +43,7 @@ function Fields({scope, told}: FieldsProps): ReactNode {
   );
   return (
     <>
-      {/* Password managers look for a name beside each password. */}
+      {/* Password managers expect a user name with each password. */}
       <input
         type="text"
         name="username"
@@ -102,7 +102,7 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
   );
 }
 
-/** The line below the prompt: what happens, what was wrong, or else where a password is checked. */
+/** The status line below the prompt: progress, the error, or where passwords are checked. */
 function Told({isBusy, fault, told}: ToldProps): ReactNode {
   return (
     <div className={styles.told}>
@@ -131,10 +131,7 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
   );
 }
 
-/**
- * The prompt for the password of a locked page. Its fields are the browser's own: what was
- * typed before hydration stays there.
- */
+/** The password prompt of a locked page. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export default function PasswordGate(props: Props): ReactNode {
   const {hint, scope, tryPassword, onTyping, fault: standing} = props;
   const told = useId();

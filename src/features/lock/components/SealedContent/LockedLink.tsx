@@ -5,7 +5,7 @@ import FileFault from '../../../../shared/components/FileFault';
 
 export type Props = ComponentProps<'a'>;
 
-/** A link in the text of a locked page; one to a locked file has it decrypted on the press. */
+/** A link in a locked page; a locked file is decrypted on click. */
 export default function LockedLink(props: Props): ReactNode {
   const Anchor = (useMDXComponents()['a'] ?? 'a') as ElementType;
   const {href = ''} = props;

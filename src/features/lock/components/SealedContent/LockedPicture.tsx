@@ -5,7 +5,7 @@ import PictureFault from '../../../pictures/components/PictureFault';
 
 export type Props = ComponentProps<'img'>;
 
-/** A picture in the text of a locked page, as soon as it is decrypted. */
+/** An image in a locked page, shown once it is decrypted. */
 export default function LockedPicture(props: Props): ReactNode {
   const Picture = (useMDXComponents()['img'] ?? 'img') as ElementType;
   const {src = '', alt} = props;
@@ -13,7 +13,7 @@ export default function LockedPicture(props: Props): ReactNode {
   if (file.state === 'failed') {
     return <PictureFault alt={alt} />;
   }
-  // Without an address the place of the picture is kept, and its words are there.
+  // Until there is an address, the element reserves the space and shows the alternative text.
   return (
     <Picture {...props} src={file.state === 'ready' ? file.url : undefined} />
   );

@@ -21,19 +21,19 @@ import LockedPicture from './LockedPicture';
 export type Props = {
   readonly tree: TreeNode;
   readonly parts: Parts;
-  /** How many of its blocks are drawn; all where absent. */
+  /** How many of its blocks are rendered; all if absent. */
   readonly shown?: number;
-  /** Opens the locked files of the page. */
+  /** Decrypts the locked files of the page. */
   readonly opener: FileOpener;
 };
 
-/** Tags that may lead to a locked file. */
+/** Tags that may refer to a locked file. */
 const withFiles: Readonly<Record<string, ElementType>> = {
   'm:a': LockedLink,
   'm:img': LockedPicture,
 };
 
-/** Stands for a component that the site does not have any more. */
+/** Replaces a component that the site no longer has. */
 function missing(name: string): ElementType {
   return function Missing(): never {
     throw new Error(
@@ -44,12 +44,12 @@ function missing(name: string): ElementType {
 
 type Known = Readonly<Record<string, ElementType | undefined>>;
 
-/** Reads what a table says of a name itself, and not what all objects say. */
+/** Looks up an own property, ignoring inherited ones. */
 function readOwn(table: Known, name: string): ElementType | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** What a name in the tree is: a plain tag, the theme's form of a tag, or a component. */
+/** Resolves a name in the tree: a plain tag, the theme's replacement of a tag, or a component. */
 function getType(name: string, parts: Parts, known: Known): ElementType {
   const bare = name.replace(/^[cm]:/, '');
   const found =
@@ -75,13 +75,13 @@ function createMaker(
 
 type BlockProps = Pick<Props, 'parts'> & {readonly block: TreeNode};
 
-/** A block of the content: it is made once, when it is drawn. */
+/** A block of the content, which is created only when it is rendered. */
 const Block = memo(function Block({block, parts}: BlockProps): ReactNode {
   const known = useMDXComponents() as Known;
   return makeTree(block, createMaker(parts, known));
 });
 
-/** The content of a locked page that was opened: elements of the same components as on all pages. */
+/** The decrypted content of a page, rendered with the same components as public pages. */
 export default function SealedContent(props: Props): ReactNode {
   const {tree, parts, shown, opener} = props;
   const blocks = useMemo(() => listBlocks(tree), [tree]);

@@ -3,10 +3,10 @@ import type {ElementType} from 'react';
 import {listNames} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
-/** The components of a page by name. */
+/** The components of a page, keyed by name. */
 export type Parts = ReadonlyMap<string, ElementType>;
 
-/** Fetches the components of a page that are not part of every page. */
+/** Loads the components of a page that are not part of every page. */
 export async function loadParts(tree: TreeNode): Promise<Parts> {
   const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {
@@ -17,7 +17,7 @@ export async function loadParts(tree: TreeNode): Promise<Parts> {
     await Promise.all(
       parts.map(async ({name, load}) => {
         const part = await load();
-        // The build handed over what each of them takes.
+        // The build has serialized the props that each of them expects.
         return [name, part.default as ElementType] as const;
       }),
     ),

@@ -3,16 +3,16 @@ import {LockError} from '@engine/docs-lock/method/lockError';
 import type {SealedPayload} from '../../lib/payload';
 import {sealedVocabulary} from '../../../../site/sealedVocabulary';
 
-/** Media types that browsers show as documents of this site, and so could run what is in them. */
+/** Media types that browsers open as documents of this origin, whose scripts would run. */
 const DOCUMENTS = /html|xml(?!format)|script/i;
 
-/** Pictures may be drawn with XML: as pictures they run nothing. */
+/** SVG is allowed as an image, which runs no scripts. */
 const DRAWING = 'image/svg+xml';
 
 /**
- * Makes sure that what came out of ciphertext is data alone.
+ * Makes sure that decrypted content is data only.
  *
- * @throws LockError where it holds what could run.
+ * @throws LockError if it holds anything that could run.
  */
 export function refuseUnsafe({
   tree,

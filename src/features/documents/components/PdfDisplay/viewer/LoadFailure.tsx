@@ -6,7 +6,7 @@ import FileCard from '../FileCard';
 export type Props = {
   readonly title: string;
   readonly url: string;
-  /** Whether the viewer failed, whatever the document is like. */
+  /** Whether the viewer failed, independent of the document. */
   readonly viewerFailed: boolean;
   readonly onRetry: () => void;
 };
@@ -15,7 +15,7 @@ export type Props = {
 export default function LoadFailure(props: Props): ReactNode {
   const {title, url, viewerFailed, onRetry} = props;
   const found = usePdfFailure(url);
-  // A document in which no fault is found is not to blame.
+  // If no fault is found in the document, the viewer is to blame.
   const failure = found === 'damaged' && viewerFailed ? 'viewer' : found;
   return failure === undefined ? (
     <FileCard title={title} />

@@ -46,14 +46,14 @@ function Entry({entry, document, act}: EntryProps): ReactNode {
 }
 
 /**
- * The headings of a document, each leading to its place. Native buttons and folds: the
- * tree of the package holds controls that keys and readers of screens do not reach.
+ * The outline of a document. It uses native buttons and `details`, because the package's tree is
+ * not accessible by keyboard or screen reader.
  */
 export default function Outline({entries, ...rest}: Props): ReactNode {
   return (
     <ul className="pdf-outline">
       {entries.map((entry, index) => (
-        // Headings may be called alike, and never change places.
+        // Headings may have the same name, and never change places.
         <Entry key={index} entry={entry} {...rest} />
       ))}
     </ul>

@@ -8,7 +8,7 @@ export type Props = {
   readonly onJump: (page: number) => void;
 };
 
-/** The number of the page that readers see, and a field for the one that they want. */
+/** The number of the current page, which can be edited to go to another one. */
 export default function PageField({page, pages, onJump}: Props): ReactNode {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {

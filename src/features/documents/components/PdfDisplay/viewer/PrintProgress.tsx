@@ -7,7 +7,7 @@ export type Props = {
   readonly onCancel: () => void;
 };
 
-/** How many pages are ready for the printer. */
+/** Shows how many pages are ready to print. */
 export default function PrintProgress(props: Props): ReactNode {
   const {ready, pages, onCancel} = props;
   return (

@@ -128,7 +128,7 @@ function Choices({options, onChoose}: ChoicesProps): ReactNode {
 
 const ANY: SearchOptions = {matchCase: false, wholeWords: false};
 
-/** Looks for words in the document. */
+/** The search bar of the viewer. */
 export default function SearchBar({search, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

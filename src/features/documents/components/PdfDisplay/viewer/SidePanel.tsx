@@ -8,7 +8,7 @@ import type {ReactElement, ReactNode} from 'react';
 import Outline from './Outline';
 import {panelNames} from './toolNames';
 
-/** The panels that can be beside the pages. */
+/** The panels beside the pages. */
 export type Panel = 'pages' | 'outline';
 
 export type Props = {
@@ -19,7 +19,7 @@ export type Props = {
   readonly act: () => PluginFunctions | undefined;
 };
 
-/** A small page as a button; arrow keys move among them, as the list of the package does. */
+/** A thumbnail as a button; arrow keys move between thumbnails, as in the package's own list. */
 function renderThumbnail(props: RenderThumbnailItemProps): ReactElement {
   const {currentPage, pageIndex, renderPageThumbnail, onJumpToPage} = props;
   const isCurrent = currentPage === pageIndex;
@@ -45,7 +45,7 @@ function renderThumbnail(props: RenderThumbnailItemProps): ReactElement {
   );
 }
 
-/** Small pages, or the outline, beside the pages. */
+/** The thumbnails or the outline beside the pages. */
 export default function SidePanel(props: Props): ReactNode {
   const {panel, document, outline, thumbnails, act} = props;
   return (

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {toolIcons, type ToolIconName} from './toolIcons';
 
 export type Props = {
-  /** What it does, in words: its name and its tooltip. */
+  /** Its accessible name and its tooltip. */
   readonly label: string;
   readonly icon: ToolIconName;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the panel that it controls is open. */
   readonly expanded?: boolean;
   readonly pressed?: boolean;
 };
 
-/** A button of the viewer: a picture with a name. */
+/** An icon button of the viewer. */
 export default function ToolButton(props: Props): ReactNode {
   const {label, icon, onClick, disabled, expanded, pressed} = props;
   return (

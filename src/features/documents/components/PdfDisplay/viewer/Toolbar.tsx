@@ -10,7 +10,7 @@ import type {Panel} from './SidePanel';
 import {panelNames, toolNames} from './toolNames';
 import type {View} from './useDocumentView';
 
-/** What the tools do. */
+/** The actions of the tools. */
 export type Tools = {
   readonly jump: (page: number) => void;
   readonly zoom: (scale: number | SpecialZoomLevel) => void;
@@ -18,7 +18,7 @@ export type Tools = {
   readonly print: () => void;
   readonly fullScreen: ElementFullscreen;
   readonly show: (panel: Panel) => void;
-  /** Which panel is open. */
+  /** The open panel. */
   readonly panel: Panel | undefined;
   /** Whether the search is open. */
   readonly searching: boolean;
@@ -94,7 +94,7 @@ function Panels({tools, outlined}: Omit<Props, 'view'>): ReactNode {
   ));
 }
 
-/** The tools of the viewer, in the order of the Tab key. */
+/** The tools of the viewer, in tab order. */
 export default function Toolbar(props: Props): ReactNode {
   const {view, tools} = props;
   return (

@@ -8,7 +8,7 @@ export type Props = {
   readonly onZoom: (scale: number | SpecialZoomLevel) => void;
 };
 
-/** The sizes that can be chosen by name. */
+/** Zoom levels to choose from. */
 const SIZES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 const NOW = 'now';
@@ -20,7 +20,7 @@ function parseLevel(value: string): number | SpecialZoomLevel {
   return value === 'page' ? SpecialZoomLevel.PageFit : Number(value);
 }
 
-/** How large pages are, and a choice of sizes. */
+/** The current zoom, and a choice of others. */
 export default function ZoomField({scale, onZoom}: Props): ReactNode {
   return (
     <select

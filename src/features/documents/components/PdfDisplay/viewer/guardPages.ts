@@ -2,7 +2,7 @@ import type {PDFDocumentProxy, PDFPageProxy} from 'pdfjs-dist';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
-/** A page that cannot be read: white, and of the size of the first. */
+/** Replaces an unreadable page: blank, with the size of the first page. */
 function emptyPage(first: PDFPageProxy): object {
   return {
     getViewport: first.getViewport.bind(first),
@@ -21,7 +21,7 @@ function emptyPage(first: PDFPageProxy): object {
 
 const guarded = new WeakSet<PDFPageProxy>();
 
-/** Lets a part of a page that cannot be read be empty, where the viewer would wait for ever. */
+/** Leaves unreadable parts of a page empty; otherwise the viewer would wait for them forever. */
 function guardPage(page: PDFPageProxy, onBroken: () => void): PDFPageProxy {
   if (guarded.has(page)) {
     return page;
@@ -50,7 +50,7 @@ function guardPage(page: PDFPageProxy, onBroken: () => void): PDFPageProxy {
   });
 }
 
-/** Puts a white page where a page cannot be read, so that one fault does not hide the others. */
+/** Replaces unreadable pages with blank ones, so that one fault does not hide the others. */
 export function guardPages(
   document: PDFDocumentProxy,
   first: PDFPageProxy,

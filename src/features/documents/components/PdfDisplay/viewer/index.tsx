@@ -39,7 +39,7 @@ function BrokenPages({pages}: {readonly pages: readonly number[]}): ReactNode {
   );
 }
 
-/** Remembers for the session where readers are in a document. */
+/** Remembers the current page of a document for the session. */
 function useMemory(link: string, page: number | undefined): void {
   useEffect(() => {
     if (page !== undefined) {
@@ -53,7 +53,7 @@ type PagesProps = PdfViewerProps & {
   readonly complete: ReturnType<typeof useWishes>['complete'];
 };
 
-/** The pages, or their placeholder or error. */
+/** The pages, or the placeholder or an error. */
 function Pages(props: PagesProps): ReactNode {
   const {url, link, title, zoom, onRetry, plugins, complete} = props;
   const [opensAt] = useState(() => rememberedPage(link) ?? props.page ?? 1);
@@ -85,7 +85,7 @@ function Pages(props: PagesProps): ReactNode {
   );
 }
 
-/** A document with the tools to read it. */
+/** A document viewer with its tools. */
 export default function Viewer(props: PdfViewerProps): ReactNode {
   const {link, title, zoom} = props;
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Stands in the place of pdf.js for @react-pdf-viewer, which was written for a release
- * with known holes. The same few functions, on the release that this site uses.
+ * Replaces pdf.js for @react-pdf-viewer, which was written for a release with known
+ * vulnerabilities. It offers the same few functions on top of the release that this site uses.
  */
 import {
   GlobalWorkerOptions,
@@ -22,15 +22,15 @@ type DocumentParameters = Exclude<
   string | URL | ArrayBuffer | undefined
 >;
 
-/** What the viewer adds to what it asks for. */
+/** What the viewer adds to a request for a document. */
 export type DocumentWishes = {
-  /** Absolute address of the folder with maps, fonts and decoders; ends in a slash. */
+  /** Absolute address of the folder with maps, fonts and decoders, with a trailing slash. */
   readonly folder: string;
-  /** Is told of a page that cannot be shown, counted from 1. */
+  /** Called with the 1-based number of a page that cannot be shown. */
   readonly onBrokenPage: (page: number) => void;
 };
 
-/** Opens a document whose first page can be had; other pages may be damaged. */
+/** Opens a document if its first page is readable; other pages may be damaged. */
 async function readable(
   task: PDFDocumentLoadingTask,
   onBrokenPage: (page: number) => void,
@@ -41,7 +41,7 @@ async function readable(
   return document;
 }
 
-/** Opens a document; of a large one only the parts that are looked at are fetched. */
+/** Opens a document. Of a large one, only the parts that are viewed are loaded. */
 export function getDocument({
   folder,
   onBrokenPage,
@@ -87,7 +87,7 @@ export function getDocument({
 
 type TextLayerParameters = ConstructorParameters<typeof TextLayer>[0];
 
-/** Lays the text of a page over its picture, so that it can be selected and searched. */
+/** Renders the text layer of a page, so that its text can be selected and searched. */
 export function renderTextLayer(parameters: TextLayerParameters): {
   promise: Promise<unknown>;
   cancel: () => void;
@@ -106,7 +106,7 @@ export function renderTextLayer(parameters: TextLayerParameters): {
   };
 }
 
-/** Drawing as SVG, which pdf.js gave up and this site never asks for. */
+/** Rendering as SVG, which pdf.js has removed and this site never uses. */
 export function SVGGraphics(): never {
   throw new Error('Pages are drawn on canvas.');
 }

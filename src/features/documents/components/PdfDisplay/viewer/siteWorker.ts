@@ -1,22 +1,22 @@
 import {GlobalWorkerOptions, PDFWorker} from 'pdfjs-dist';
 
-/** Says that the viewer, not the document, is why there is nothing to see. */
+/** Marks errors of the viewer, as opposed to the document. */
 export const VIEWER_ERROR = 'ViewerError';
 
 /**
- * The thread that reads a document. pdf.js would, where the script of the thread cannot
- * be fetched once, do without threads for as long as the page stays open, and fail; this
- * one fails, and the next attempt has a thread of its own.
+ * The worker that parses a document. If its script fails to load, pdf.js would fall back to the
+ * main thread until the page is closed, and fail; this worker rejects, and the next attempt starts
+ * a new one.
  */
 export class SiteWorker extends PDFWorker {
   readonly #thread: Worker;
 
-  /** Fails as soon as the thread does, and never comes to anything else. */
+  /** Rejects as soon as the worker fails; never resolves. */
   readonly failed: Promise<never>;
 
   constructor() {
     const thread = new Worker(GlobalWorkerOptions.workerSrc, {type: 'module'});
-    // The types of the package know of no port, its documentation does.
+    // The port is documented, but missing from the package's types.
     const parameters: object = {port: thread};
     super(parameters);
     this.#thread = thread;
@@ -27,7 +27,7 @@ export class SiteWorker extends PDFWorker {
         reject(error);
       });
     });
-    // Whoever reads a document waits for this too; a thread that nobody uses may fail.
+    // Whoever reads a document awaits this too; an unused worker may fail silently.
     this.failed.catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import css from '@generated/pdf-viewer/default/styles';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Styles of the viewer apply from now on; they came with its script, not with every page. */
+/** Adopts the styles of the viewer, which are loaded with its script instead of with every page. */
 export function adoptStyles(): void {
   if (sheet !== undefined) {
     return;

@@ -1,4 +1,4 @@
-/** The pictures on the buttons of the viewer: lines on a square of 24 units. */
+/** The icons of the viewer: SVG paths on a square of 24 units. */
 export const toolIcons = {
   close: 'M6 6l12 12M18 6L6 18',
   download: 'M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14',

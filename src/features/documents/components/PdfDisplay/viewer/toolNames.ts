@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the buttons of the viewer are called. */
+/** Labels of the viewer's buttons. */
 export const toolNames = {
   previous: () =>
     translate({
@@ -46,7 +46,7 @@ export const toolNames = {
     }),
 } as const;
 
-/** What the panels beside the pages are called. */
+/** Labels of the panels beside the pages. */
 export const panelNames = {
   pages: () =>
     translate({

@@ -5,12 +5,12 @@ import {
 import {useState, type ReactElement} from 'react';
 import {searchPattern, type SearchOptions} from '../../../lib/searchPattern';
 
-/** How far a search has come. */
+/** The state of a search. */
 export type SearchState = {
   readonly searching: boolean;
-  /** How many matches there are; nothing before there was a search. */
+  /** Number of matches; undefined before the first search. */
   readonly matches: number | undefined;
-  /** The match that is shown, counted from 1. */
+  /** 1-based index of the current match. */
   readonly current: number;
 };
 
@@ -18,7 +18,7 @@ export type SearchState = {
 export type DocumentSearch = {
   readonly state: SearchState;
   readonly look: (text: string, options: SearchOptions) => void;
-  /** Looks for a text, or where that is done goes on to its next match. */
+  /** Searches for a text, or goes to the next match if it was searched for already. */
   readonly lookOrStep: (text: string, options: SearchOptions) => void;
   readonly step: (by: 1 | -1) => void;
   readonly clear: () => void;
@@ -26,7 +26,7 @@ export type DocumentSearch = {
 
 const NOTHING: SearchState = {searching: false, matches: undefined, current: 0};
 
-/** Marks matches as the viewer expects, without the pattern for a tooltip. */
+/** Highlights matches as the viewer does, but without the search pattern as a tooltip. */
 function renderHighlights(marks: RenderHighlightsProps): ReactElement {
   return (
     <>
@@ -42,7 +42,7 @@ function renderHighlights(marks: RenderHighlightsProps): ReactElement {
   );
 }
 
-/** Looks for words in a document and leads from match to match. */
+/** Searches a document and moves between matches. */
 export function useDocumentSearch(): DocumentSearch & {
   readonly plugin: ReturnType<typeof searchPlugin>;
 } {

@@ -4,27 +4,27 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {nameLinks} from '../../../hooks/nameLinks';
 import {openingZoom} from '../../../lib/zoom';
 
-/** What of a document readers see. */
+/** The part of a document that is in view. */
 export type View = {
-  /** Counted from 1. */
+  /** 1-based page number. */
   readonly page: number;
   readonly pages: number;
-  /** Share of the size that the document itself has. */
+  /** Zoom as a factor. */
   readonly scale: number;
 };
 
 type DocumentView = {
-  /** Nothing until the document is open. */
+  /** Undefined until the document is open. */
   readonly view: View | undefined;
   readonly document: PdfJs.PdfDocument | undefined;
   readonly plugin: Plugin;
-  /** What the viewer can be told to do; nothing until the document is open. */
+  /** The commands of the viewer; undefined until the document is open. */
   readonly act: () => PluginFunctions | undefined;
 };
 
 type Wishes = {readonly zoom: number; readonly title: string};
 
-/** Names the links of the page that holds a layer. */
+/** Names the links of the page that contains a layer. */
 function nameLinksAround(layer: Element): void {
   const page = layer.closest('.rpv-core__page-layer');
   if (page) {
@@ -37,7 +37,7 @@ function nameLinksAround(layer: Element): void {
   }
 }
 
-/** Makes pages narrower than the author wished, where they would be wider than the window. */
+/** Reduces the author's zoom if pages would be wider than the window. */
 function fitInto(act: PluginFunctions, wished: number): void {
   const {pageWidth, scale} = act.getViewerState();
   const {clientWidth} = act.getPagesContainer();
@@ -47,7 +47,7 @@ function fitInto(act: PluginFunctions, wished: number): void {
   }
 }
 
-/** Follows what a viewer shows. */
+/** Tracks what a viewer shows. */
 export function useDocumentView({zoom, title}: Wishes): DocumentView {
   const [place, setPlace] = useState<Omit<View, 'pages'>>();
   const [document, setDocument] = useState<PdfJs.PdfDocument>();
@@ -61,7 +61,7 @@ export function useDocumentView({zoom, title}: Wishes): DocumentView {
         setDocument(doc);
       },
       onViewerStateChange(state) {
-        // Before the first page is placed there is nothing to see.
+        // No page is visible until the first one is placed.
         if (state.pageIndex >= 0) {
           setPlace({
             page: state.pageIndex + 1,
@@ -78,7 +78,7 @@ export function useDocumentView({zoom, title}: Wishes): DocumentView {
       },
       renderViewer({slot}) {
         const pages = slot.subSlot;
-        // What scrolls takes focus, and says what it is.
+        // The scrollable area is focusable and has an accessible name.
         const attrs = {...pages?.attrs, tabIndex: 0, role: 'group'};
         return {
           ...slot,

@@ -8,7 +8,7 @@ type Known = {
 
 const NONE: readonly PdfJs.Outline[] = [];
 
-/** The headings of a document; none until they are known. */
+/** The outline of a document; empty until it is known. */
 export function useOutline(
   document: PdfJs.PdfDocument | undefined,
 ): readonly PdfJs.Outline[] {
@@ -16,7 +16,7 @@ export function useOutline(
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
-      // The types promise an outline; a document without one gives null.
+      // The types say that there is always an outline, but without one pdf.js returns null.
       const entries: readonly PdfJs.Outline[] | null | undefined =
         await document?.getOutline().catch(() => null);
       if (wanted && document) {

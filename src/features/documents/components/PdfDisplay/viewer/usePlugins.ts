@@ -20,7 +20,7 @@ type Parts = {
   readonly search: ReturnType<typeof useDocumentSearch>;
 };
 
-/** The parts of the package that the viewer is made of; our own toolbar replaces their buttons. */
+/** The plugins of the package in use; our own toolbar replaces their buttons. */
 export function usePlugins(): Parts {
   const navigation = pageNavigationPlugin({enableShortcuts: false});
   const zoom = zoomPlugin();

@@ -2,10 +2,10 @@ import {printPlugin, type PrintPlugin} from '@react-pdf-viewer/print';
 import {useEffect} from 'react';
 import PrintProgress from './PrintProgress';
 
-/** The printing of documents. It clears away when the mouse moves; here also where there is none. */
+/** The package's print plugin. It cleans up on the next mouse move; this also covers devices without a mouse. */
 export function usePrintPlugin(): PrintPlugin {
   useEffect(() => {
-    // The package listens only after its call to print has come back.
+    // The package adds its listener only after print() has returned.
     const clear = (): void => {
       setTimeout(() => document.dispatchEvent(new MouseEvent('mousemove')));
     };

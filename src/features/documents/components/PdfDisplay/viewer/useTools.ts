@@ -29,7 +29,7 @@ function getAction(event: KeyboardEvent): ViewerAction | undefined {
   });
 }
 
-/** Does something at each key that is pressed inside an element. */
+/** Handles key presses inside an element. */
 function useKeys(
   root: RefObject<HTMLElement | null>,
   onKey: (event: KeyboardEvent) => void,
@@ -56,7 +56,7 @@ function zoomBy(
   };
 }
 
-/** What readers can do with a document, by button and by key. */
+/** The actions of the viewer, by button and by key. */
 export function useTools({view, act, parts, root}: Given): AllTools {
   const [panel, setPanel] = useState<Panel>();
   const [searching, setSearching] = useState(false);

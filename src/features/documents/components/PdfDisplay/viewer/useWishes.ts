@@ -4,15 +4,15 @@ import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
 import {GlobalWorkerOptions, type DocumentWishes} from './pdfjs';
 
 type Wishes = {
-  /** Adds to what the package asks pdf.js for. */
+  /** Completes the package's parameters for pdf.js. */
   readonly complete: <Parameters extends object>(
     parameters: Parameters,
   ) => Parameters & DocumentWishes;
-  /** Pages that could not be shown, counted from 1. */
+  /** 1-based numbers of pages that could not be shown. */
   readonly broken: readonly number[];
 };
 
-/** What the viewer tells pdf.js besides the address of the document, and what it is told of pages that fail. */
+/** Parameters for pdf.js beyond the address of the document, and the pages that it reports as broken. */
 export function useWishes(): Wishes {
   const base = useBaseUrl(PDFJS_FOLDER);
   const folder = new URL(base, window.location.origin).href;
@@ -22,7 +22,7 @@ export function useWishes(): Wishes {
       known.includes(page) ? known : [...known, page].toSorted((a, b) => a - b),
     );
   }, []);
-  // The package starts the worker before it asks for anything else.
+  // The package starts the worker before anything else.
   useLayoutEffect(() => {
     GlobalWorkerOptions.workerSrc = `${folder}/build/pdf.worker.min.mjs`;
   }, [folder]);
