@@ -1,6 +1,6 @@
 import {addDays, type WorldDate} from '../../calendar/lib/calendar';
 
-/** The day on which a journey ends: one of one day ends on the day on which it begins. */
+/** Returns the day of arrival; a journey of one day ends on the day of departure. */
 export function computeArrival(start: WorldDate, days: number): WorldDate {
   return addDays(start, Math.max(days - 1, 0));
 }

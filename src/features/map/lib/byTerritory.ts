@@ -1,6 +1,6 @@
 import type {Place} from './places';
 
-/** The places of a territory, in the order of the alphabet. */
+/** The places of a territory, in alphabetical order. */
 export type TerritoryPlaces = {
   /** Address of the page of the territory. */
   readonly page: string;
@@ -8,7 +8,7 @@ export type TerritoryPlaces = {
   readonly places: readonly Place[];
 };
 
-/** Groups places by the territory that they lie in, in the order in which territories first come. */
+/** Groups places by territory, in order of first occurrence. */
 export function byTerritory(
   places: readonly Place[],
 ): readonly TerritoryPlaces[] {
@@ -26,7 +26,7 @@ export function byTerritory(
   }));
 }
 
-/** The places whose name holds what readers typed. */
+/** Finds the places whose names contain the search text. */
 export function placesNamed(
   places: readonly Place[],
   typed: string,
@@ -35,10 +35,10 @@ export function placesNamed(
   return places.filter(({name}) => name.toLowerCase().includes(wanted));
 }
 
-/** Land that nobody holds has no name, and is written small. */
+/** The id of unclaimed land, which is shown as a common noun. */
 const UNNAMED = 'unclaimed';
 
-/** What a territory is called, by its id. */
+/** The name of a territory, by its id. */
 export function territoryName(id: string): string {
   return id === UNNAMED
     ? id

@@ -1,16 +1,16 @@
 import type {Features, LineFeature, PointFeature} from './feature';
 import type {Line, Position} from './geometry';
 
-/** A part of a campaign on the map: a leg that was traveled, or a place where a session stayed. */
+/** A part of a campaign on the map: a leg of the journey, or a place where a session was played. */
 export type CampaignPart = {
   readonly id: string;
   readonly name: string;
   readonly session: number;
-  /** The label on the map: the number of the leg or of the session. */
+  /** The label on the map: the number of the leg or the session. */
   readonly label: string;
-  /** One position where a session stayed. */
+  /** A single position for a stay. */
   readonly line: Line;
-  /** Whether nothing was traveled between its ends: a crossing of planes. */
+  /** Whether the party crossed planes instead of traveling. */
   readonly isCrossing: boolean;
 };
 
@@ -38,7 +38,7 @@ function getPart(
   };
 }
 
-/** The parts of one campaign, in the order in which they were played. */
+/** Lists the parts of a campaign in the order of play. */
 export function campaignParts(
   {lines, points}: Features,
   campaign: string,
@@ -51,7 +51,7 @@ export function campaignParts(
   ].toSorted((a, b) => a.session - b.session);
 }
 
-/** What readers who played up to a session may see: nothing of what lies ahead. */
+/** Lists the parts up to a session; later ones would be spoilers. */
 export function playedParts(
   parts: readonly CampaignPart[],
   upTo: number,
@@ -59,25 +59,25 @@ export function playedParts(
   return parts.filter(({session}) => session <= upTo);
 }
 
-/** The session that was remembered, if it is one of those that were played; else none. */
+/** Parses the remembered session; 0 if it is not one of the campaign. */
 export function rememberedSession(text: string | null, last: number): number {
   const session = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
   return session <= last ? session : 0;
 }
 
-/** The middle of a line, by its points: where its number stands. */
+/** The midpoint of a line by points, where its number is placed. */
 export function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/** A mark of the map: the numbers at one place. */
+/** A marker of the map: the numbers at one place. */
 export type Mark = {
   readonly label: string;
   readonly name: string;
   readonly position: Position;
 };
 
-/** The marks of parts; those of one place become one. */
+/** Lists the markers of parts; parts at the same place share one. */
 export function listMarks(parts: readonly CampaignPart[]): readonly Mark[] {
   const marks = new Map<string, Mark>();
   for (const {label, name, line} of parts) {

@@ -1,13 +1,13 @@
 import type {Line, MultiPolygon, Position} from './geometry';
 
-/** What the map knows of a thing that it shows, besides where it is. */
+/** The properties of a map feature, without its geometry. */
 export type FeatureFacts = {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
-  /** The page that tells of it. */
+  /** The page about it. */
   readonly page: string;
-  /** Further facts, as the session of a leg or the ends of a road. */
+  /** Further properties, such as the session of a leg or the ends of a road. */
   readonly more: Readonly<Record<string, string | number>>;
 };
 
@@ -15,7 +15,7 @@ export type PointFeature = FeatureFacts & {readonly position: Position};
 export type LineFeature = FeatureFacts & {readonly line: Line};
 export type AreaFeature = FeatureFacts & {readonly polygons: MultiPolygon};
 
-/** What a file of the map holds, by the form of its features. */
+/** The features of a file, by geometry type. */
 export type Features = {
   readonly points: readonly PointFeature[];
   readonly lines: readonly LineFeature[];
@@ -79,7 +79,11 @@ function readFacts(properties: Fields, what: string): FeatureFacts {
   return {...facts, more: Object.fromEntries(more)};
 }
 
-/** Reads a GeoJSON file of the map; what it does not expect is an error that names the feature. */
+/**
+ * Parses a GeoJSON file of the map.
+ *
+ * @throws Error naming the feature that is malformed.
+ */
 export function readFeatures(json: unknown): Features {
   const points: PointFeature[] = [];
   const lines: LineFeature[] = [];

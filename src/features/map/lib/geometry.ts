@@ -1,12 +1,12 @@
-/** Miles to the east and to the north of the south-west corner of the world. */
+/** A position in miles to the east and north of the south-west corner of the world. */
 export type Position = readonly [east: number, north: number];
 
 export type Line = readonly Position[];
 
-/** Outer rings of land, each with the rings of its holes. */
+/** Polygons as outer rings, each followed by the rings of its holes. */
 export type MultiPolygon = readonly (readonly Line[])[];
 
-/** Miles along a line. */
+/** The length of a line in miles. */
 export function measureLength(line: Line): number {
   return line.reduce((sum, [east, north], index) => {
     const [fromEast, fromNorth] = line[index - 1] ?? [east, north];
@@ -39,7 +39,7 @@ export function cutLine(line: Line, begin: number, end: number): Line {
   return part;
 }
 
-/** Whether a ring goes around a position. */
+/** Whether a position is inside a ring. */
 function isInRing([east, north]: Position, ring: Line): boolean {
   let inside = false;
   ring.forEach(([x, y], index) => {
@@ -52,7 +52,7 @@ function isInRing([east, north]: Position, ring: Line): boolean {
   return inside;
 }
 
-/** Whether a position lies on the land of polygons, and in none of their holes. */
+/** Whether a position is inside the polygons, and not in a hole. */
 export function isInside(position: Position, polygons: MultiPolygon): boolean {
   return polygons.some(
     ([outer, ...holes]) =>

@@ -1,8 +1,8 @@
-/** What a stretch of way is made of; travelers choose by it. */
+/** The kind of a route segment, which decides who can use it. */
 export type WayKind =
   'road' | 'track' | 'glass' | 'gallery' | 'river' | 'sea' | 'coast' | 'ferry';
 
-/** A stretch of way between two places. */
+/** A route segment between two places. */
 export type Stretch = {
   readonly id: string;
   readonly name: string;
@@ -12,21 +12,24 @@ export type Stretch = {
   readonly to: string;
   /** Length of the drawn line. */
   readonly miles: number;
-  /** When it is sailed, in the words of the tables; without it, at any time. */
+  /** The season in which it is sailed, as in the tables; without it, all year. */
   readonly season?: string;
 };
 
-/** A stretch as it is traveled: its end, and whether against the order of its points. */
+/**
+ * A segment in a direction of travel: the place that it leads to, and whether it runs against the
+ * order of its points.
+ */
 export type Step = {
   readonly stretch: Stretch;
   readonly to: string;
   readonly backward: boolean;
 };
 
-/** The steps that lead away from each place. */
+/** The steps from each place. */
 export type Graph = ReadonlyMap<string, readonly Step[]>;
 
-/** Joins stretches into a graph, in which each can be traveled both ways. */
+/** Builds a graph of segments that can be traveled in both directions. */
 export function makeGraph(stretches: readonly Stretch[]): Graph {
   const graph = new Map<string, Step[]>();
   const add = (from: string, step: Step): void => {

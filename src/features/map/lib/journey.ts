@@ -18,7 +18,7 @@ import {
   type Passage,
 } from './travel';
 
-/** What a journey is planned with. */
+/** The data for planning a journey. */
 export type Atlas = {
   readonly places: ReadonlyMap<string, Place>;
   readonly graph: Graph;
@@ -27,18 +27,18 @@ export type Atlas = {
 };
 
 export type JourneyRequest = Passage & {
-  /** Ids of the places, in the order in which they are visited. */
+  /** Ids of the stops, in the order of travel. */
   readonly stops: readonly string[];
 };
 
-/** A part of a journey without a change of means; its days are whole. */
+/** A part of a journey by one means of travel, rounded up to whole days. */
 export type JourneyLeg = {
   readonly from: string;
   readonly to: string;
   readonly means: Means;
   readonly miles: number;
   readonly days: number;
-  /** The stretches that it follows; none where it goes straight. */
+  /** Its segments; empty if it goes cross-country. */
   readonly stretches: readonly Stretch[];
 };
 
@@ -58,17 +58,17 @@ export type Plan =
 
 type Failure = {readonly fault: JourneyFault};
 
-/** Every how many miles a straight way is asked whether it still runs over land. */
+/** Interval in miles at which a straight line is checked for crossing the sea. */
 const LOOK_EVERY = 5;
 
-/** Days are counted whole; a hair above one, from the drawing, is none. */
+/** Tolerance when rounding up days, for inaccuracies of the drawing. */
 const EPSILON = 1e-6;
 
 function wholeDays(days: number): number {
   return Math.ceil(days - EPSILON);
 }
 
-/** Parts a way into runs of steps, of which each is traveled by one means. */
+/** Splits a path where the means of travel changes. */
 function splitRuns(steps: readonly Step[]): readonly (readonly Step[])[] {
   const runs: Step[][] = [];
   for (const step of steps) {
@@ -99,7 +99,7 @@ function buildLeg(
   };
 }
 
-/** The quickest charted way, or the one of the fewest miles, in legs. */
+/** The quickest path along routes, or the shortest one, in legs. */
 function chartedLegs(
   {graph, paces}: Atlas,
   request: JourneyRequest,
@@ -141,7 +141,7 @@ export function crossesSea(
 ): boolean {
   const miles = Math.hypot(toEast - east, toNorth - north);
   const parts = Math.ceil(miles / LOOK_EVERY);
-  // Harbors are on the coast, so the ends themselves are not checked.
+  // Harbors are on the coast, so the ends are not checked.
   return Array.from({length: Math.max(parts - 1, 0)}, (_, index) => {
     const share = (index + 1) / parts;
     const position: Position = [
@@ -187,8 +187,8 @@ function legsBetween(
 }
 
 /**
- * Plans a journey from place to place: its miles, its days, and its legs, of which each
- * is rounded up to whole days; or says between which places there is no way, and why.
+ * Plans a journey between stops: its miles, its days, and its legs, each rounded up to whole days.
+ * If there is no path, says between which stops and why.
  */
 export function planJourney(atlas: Atlas, request: JourneyRequest): Plan {
   const stops = request.stops.flatMap((id) => atlas.places.get(id) ?? []);

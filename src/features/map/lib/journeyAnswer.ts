@@ -1,22 +1,22 @@
 import {planJourney, type Atlas} from './journey';
 import type {Ground, Traveler} from './travel';
 
-/** Where a journey begins and ends, by the ids of the places, and who or what travels. */
+/** A question about a journey: the ids of its ends, and who travels. */
 export type AskedJourney = {
   readonly from: string;
   readonly to: string;
   readonly by: Traveler;
 };
 
-/** What those at a table ask of a journey. */
+/** The answer to a question about a journey. */
 export type JourneyAnswer = {
   readonly miles: number;
   readonly days: number;
-  /** Days while snow lies on the roads, where that makes a difference. */
+  /** Days while snow lies on the roads, if that makes a difference. */
   readonly daysInSnow: number | undefined;
 };
 
-/** Answers how far and how long a journey is, as the planner does that the answer leads to; nothing where there is no way. */
+/** Answers a question about a journey with the results of the planner; undefined if there is no path. */
 export function answerJourney(
   atlas: Atlas,
   {from, to, by}: AskedJourney,

@@ -7,38 +7,38 @@ import type {JourneyRequest} from './journey';
 import {placeKinds, type PlaceKind} from './places';
 import {grounds, travelers, waysTaken} from './travel';
 
-/** Where the map looks. */
+/** The position and the zoom of a map. */
 export type View = {
   readonly east: number;
   readonly north: number;
   readonly zoom: number;
 };
 
-/** What the address says of a map and of the journey planned on it. */
+/** The state of a map and of the journey planned on it, as kept in the address. */
 export type MapState = {
-  /** Nothing: the whole world. */
+  /** Undefined for the whole world. */
   readonly view: View | undefined;
-  /** The kinds of places that are shown. */
+  /** The visible kinds of places. */
   readonly layers: readonly PlaceKind[];
   readonly journey: JourneyRequest;
-  /** Whether it shows how far readers come from the first place of the journey. */
+  /** Whether the reach from the first stop is shown. */
   readonly reach: boolean;
-  /** The day on which the journey begins. */
+  /** The day of departure. */
   readonly start: WorldDate;
 };
 
 export type ReadState = {
   readonly state: MapState;
-  /** The parts of the address that could not be read. */
+  /** The parts of the address that could not be parsed. */
   readonly ignored: readonly string[];
 };
 
-/** What the world offers an address to name. */
+/** The values that an address can refer to. */
 export type Known = {
   readonly places: ReadonlySet<string>;
-  /** The day on which a journey begins, unless the address has another. */
+  /** The day of departure, unless the address has another. */
   readonly today: WorldDate;
-  /** The world in miles, and how far the map zooms. */
+  /** The size of the world in miles, and the range of zooms. */
   readonly size: readonly [east: number, north: number];
   readonly zooms: readonly [least: number, most: number];
 };
@@ -84,13 +84,13 @@ function getStart(text: string): WorldDate | undefined {
   return exists ? {day, month, year} : undefined;
 }
 
-/** The one of a few words that a text is. */
+/** Narrows a text to one of a list of words. */
 function matchOne<Word extends string>(words: readonly Word[]) {
   return (text: string): Word | undefined =>
     words.find((word) => word === text);
 }
 
-/** Reads the query of an address; what is wrong in it is left out, and told of. */
+/** Parses the query of an address, ignoring and reporting malformed parts. */
 export function readMapState(search: string, known: Known): ReadState {
   const query = new URLSearchParams(search);
   const ignored: string[] = [];
@@ -120,7 +120,7 @@ export function readMapState(search: string, known: Known): ReadState {
   return {state, ignored};
 }
 
-/** Tells whether an address says the same of two views. */
+/** Whether two views have the same address. */
 export function isSameView(a: View | undefined, b: View | undefined): boolean {
   return (a && writtenView(a)) === (b && writtenView(b));
 }
@@ -129,7 +129,7 @@ function writtenView({east, north, zoom}: View): string {
   return [east.toFixed(0), north.toFixed(0), Number(zoom.toFixed(2))].join(',');
 }
 
-/** Writes the query of an address; what every map begins with is left out. */
+/** Serializes the state as a query, without default values. */
 export function writeMapState(
   {view, layers, journey, reach, start}: MapState,
   today: WorldDate,

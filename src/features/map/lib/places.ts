@@ -1,7 +1,7 @@
 import {parseSheet, type Sheet} from '../../../shared/lib/csv';
 import type {Position} from './geometry';
 
-/** What a place is; the map has a layer for each. */
+/** The kinds of places; the map has a layer for each. */
 export const placeKinds = [
   'seat',
   'town',
@@ -19,9 +19,9 @@ export type Place = {
   readonly id: string;
   readonly name: string;
   readonly kind: PlaceKind;
-  /** Id of the territory that it lies in. */
+  /** Id of its territory. */
   readonly territory: string;
-  /** The page that tells of it. */
+  /** The page about it. */
   readonly page: string;
   readonly position: Position;
 };
@@ -42,7 +42,11 @@ function getMiles(cell: string | undefined, id: string): number {
   return miles;
 }
 
-/** The places of a sheet; a cell that it does not expect is an error that names the place. */
+/**
+ * Parses the places of a sheet.
+ *
+ * @throws Error naming the place that is malformed.
+ */
 export function listPlaces({columns, rows}: Sheet): readonly Place[] {
   return rows.map((row) => {
     const cell = (column: string): string | undefined =>
@@ -59,7 +63,7 @@ export function listPlaces({columns, rows}: Sheet): readonly Place[] {
   });
 }
 
-/** Reads the file of places. */
+/** Parses the file of places. */
 export function readPlaces(text: string): readonly Place[] {
   const result = parseSheet(text);
   if (!result.ok) {

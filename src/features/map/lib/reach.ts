@@ -14,18 +14,18 @@ import {
   type Passage,
 } from './travel';
 
-/** After how many days the planner asks how far somebody has come. */
+/** Numbers of days for which the reach is computed. */
 const REACH_DAYS = [1, 3, 7] as const;
 
-/** How far somebody comes in so many days. */
+/** What is within reach in a number of days. */
 export type Ring = {
   readonly center: Position;
   readonly days: number;
-  /** Miles in every direction, where nothing has to be followed. */
+  /** The radius in miles if travelers need no routes. */
   readonly miles: number | undefined;
-  /** The ways that are covered, where ways are followed. */
+  /** The covered route segments if they do. */
   readonly lines: readonly Line[];
-  /** The places that are reached in this ring and in no nearer one, the nearest first. */
+  /** The places within this reach but not a smaller one, nearest first. */
   readonly places: readonly Place[];
 };
 
@@ -34,17 +34,17 @@ export type Reach = {
   readonly rings: readonly Ring[];
 };
 
-/** A place that can be reached, and after how many days, in parts of one. */
+/** A place within reach, and the days that it takes, in fractions. */
 type Reached = {readonly place: Place; readonly days: number};
 
-/** A hair from the drawing does not make another day. */
+/** Tolerance in days for inaccuracies of the drawing. */
 const EPSILON = 1e-6;
 
 function milesBetween([x, y]: Position, [toX, toY]: Position): number {
   return Math.hypot(toX - x, toY - y);
 }
 
-/** The parts of a stretch that are covered from its two ends. */
+/** The parts of a segment that are covered from its two ends. */
 function cutCovered(
   line: Line,
   miles: number,
@@ -88,7 +88,7 @@ function linesWithin(
   );
 }
 
-/** All stretches of an atlas that somebody may take, each once, with their lines. */
+/** Lists all segments that a traveler may use, each once, with their lines. */
 function openStretches(
   {graph}: Atlas,
   passage: Passage,
@@ -102,7 +102,7 @@ function openStretches(
   });
 }
 
-/** The places that are reached in each ring, the nearest first, each in one ring. */
+/** Assigns the places within reach to the smallest ring, nearest first. */
 function placesByRing(
   reached: readonly Reached[],
 ): readonly (readonly Place[])[] {
@@ -178,8 +178,8 @@ function chartedRings(
 }
 
 /**
- * How far somebody comes from the first place of a journey in one, three and seven days,
- * by the means and the ways that were chosen; nothing before there is a place, and below ground.
+ * Computes the reach from the first stop in one, three and seven days, by the chosen means and
+ * routes; undefined without a stop, and below ground.
  */
 export function computeReach(
   atlas: Atlas,

@@ -1,7 +1,7 @@
 import type {Line} from './geometry';
 import type {Atlas, Plan} from './journey';
 
-/** The lines that a planned journey follows on the map. */
+/** The lines of a planned journey on the map. */
 export function routeLines(
   plan: Plan,
   {places}: Pick<Atlas, 'places'>,

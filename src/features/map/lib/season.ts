@@ -5,15 +5,15 @@ import type {TravelTable} from './travel';
 
 const table: TravelTable = travel;
 
-/** A stretch that a journey sails at a time at which masters rather do not. */
+/** A segment that a journey sails out of season. */
 export type OutOfSeason = {
   readonly name: string;
   readonly season: string;
-  /** When the journey comes to it. */
+  /** When the journey reaches it. */
   readonly on: WorldDate;
 };
 
-/** The months of the year by number, and what closes it as the last. */
+/** The numbers of the months, with the closing days last. */
 const YEAR = monthNames.map((_, index) => index + 1);
 
 function getMonth(name: string, season: string): number {
@@ -24,7 +24,7 @@ function getMonth(name: string, season: string): number {
   return index + 1;
 }
 
-/** The months from one to another, over the end of the year where they must. */
+/** Lists the months of a range, which may wrap around the end of the year. */
 function monthsFrom(first: number, last: number): readonly number[] {
   return YEAR.filter((month) =>
     first <= last
@@ -34,9 +34,9 @@ function monthsFrom(first: number, last: number): readonly number[] {
 }
 
 /**
- * The months, by number, that the tables mean by a season.
+ * Returns the numbers of the months of a season.
  *
- * @throws Error where the words are none that tables use.
+ * @throws Error if the season is not one that the tables use.
  */
 export function seasonMonths(season: string): readonly number[] {
   if (season.startsWith('any day')) {
@@ -53,7 +53,7 @@ export function seasonMonths(season: string): readonly number[] {
     : monthsFrom(getMonth(first, season), getMonth(last, season));
 }
 
-/** The stretches of a journey that are sailed out of season, each route once. */
+/** Lists the segments that a journey sails out of season, each route once. */
 export function outOfSeason(
   plan: Plan,
   start: WorldDate,
@@ -72,7 +72,7 @@ export function outOfSeason(
   return [...found.values()];
 }
 
-/** Whether a journey goes over land while snow lies on the roads. */
+/** Whether a journey goes by land while snow lies on the roads. */
 export function meetsSnow(plan: Plan, start: WorldDate): boolean {
   let gone = 0;
   return (

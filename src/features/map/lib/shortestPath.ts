@@ -5,12 +5,12 @@ export type Journey = {
   readonly steps: readonly Step[];
 };
 
-/** How long a stretch is held to be, against its order too; infinite for what cannot be traveled. */
+/** The cost of a segment, by direction; infinite if it cannot be traveled. */
 export type Weight = (stretch: Stretch, backward: boolean) => number;
 
 type Reached = {readonly weight: number; readonly by: Step | undefined};
 
-/** The place not yet left that is nearest to the start. */
+/** The unvisited place nearest to the start. */
 function nearestOpen(
   reached: ReadonlyMap<string, Reached>,
   left: ReadonlySet<string>,
@@ -39,7 +39,7 @@ function stepsTo(
   return steps;
 }
 
-/** Takes note of what a place leads to, where that is nearer than by what is known. */
+/** Relaxes the edges of a place. */
 function lookAround(
   steps: readonly Step[],
   reached: Map<string, Reached>,
@@ -54,7 +54,7 @@ function lookAround(
   }
 }
 
-/** Looks around from a place until another one is reached, or all are that can be. */
+/** Runs Dijkstra's algorithm until a place is reached, or all are. */
 function explore(
   graph: Graph,
   [from, to]: readonly [from: string, to: string | undefined],
@@ -76,10 +76,7 @@ function explore(
   return reached;
 }
 
-/**
- * Finds the shortest way between two places, by miles unless another weight is given;
- * nothing where no way leads.
- */
+/** Finds the shortest path between two places, by miles unless another weight is given; undefined if there is none. */
 export function shortestPath(
   graph: Graph,
   [from, to]: readonly [from: string, to: string],
@@ -94,7 +91,7 @@ export function shortestPath(
   return {miles, steps};
 }
 
-/** How far every place is from one, by weight; places to which no way leads are left out. */
+/** Computes the distance of every place from one, by weight; unreachable places are left out. */
 export function distancesFrom(
   graph: Graph,
   from: string,

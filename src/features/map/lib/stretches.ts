@@ -2,7 +2,7 @@ import type {LineFeature} from './feature';
 import {measureLength} from './geometry';
 import type {Stretch, WayKind} from './graph';
 
-/** What a stretch of way can be made of. */
+/** The kinds of route segments. */
 const wayKinds = [
   'road',
   'track',
@@ -14,7 +14,11 @@ const wayKinds = [
   'ferry',
 ] as const satisfies readonly WayKind[];
 
-/** The stretches that travelers can take, of drawn lines; one without two ends is an error. */
+/**
+ * Converts drawn lines to route segments.
+ *
+ * @throws Error if a line lacks two ends.
+ */
 export function listStretches(
   lines: readonly LineFeature[],
 ): readonly Stretch[] {

@@ -1,6 +1,6 @@
 import type {Place, PlaceKind} from './places';
 
-/** Kinds of places, the greatest first. */
+/** Kinds of places, the most important first. */
 const RANKS: readonly PlaceKind[] = [
   'seat',
   'port',
@@ -12,9 +12,9 @@ const RANKS: readonly PlaceKind[] = [
 ];
 
 export type Thinning = {
-  /** The room that each place takes, in miles from edge to edge. */
+  /** The space that each place needs, in miles from edge to edge. */
   readonly room: number;
-  /** The id of a place that is shown whatever is near. */
+  /** The id of a place that is always shown. */
   readonly kept: string | undefined;
 };
 
@@ -25,7 +25,7 @@ function isNear([east, north]: Place['position'], other: Place, room: number) {
   );
 }
 
-/** Chooses the places that a map shows at once, the greatest first, each with room about it. */
+/** Selects the places that a map can show without crowding, the most important first. */
 export function thinPlaces(
   places: readonly Place[],
   {room, kept}: Thinning,

@@ -2,36 +2,36 @@ import {travel} from '@world/travel';
 import type {Sheet} from '../../../shared/lib/csv';
 import type {Step, Stretch, WayKind} from './graph';
 
-/** By what a part of a journey is made. */
+/** A means of travel. */
 export type Means = 'land' | 'river' | 'sea' | 'air';
 
-/** One who travels, or what carries those who do. */
+/** A kind of traveler or vehicle. */
 type TravelerRow = {
-  /** The name in addresses. */
+  /** Its id in addresses. */
   readonly id: string;
-  /** What readers choose it by. */
+  /** Its label in the interface. */
   readonly label: string;
   readonly means: Means;
-  /** What the sheet of speeds calls it. */
+  /** Its row in the sheet of speeds. */
   readonly row: string;
-  /** What the sheet of speeds calls it where it goes up a river. */
+  /** Its row in the sheet of speeds when it goes upstream. */
   readonly upstream?: string;
-  /** Ids of places that it cannot come to. */
+  /** Ids of places that it cannot go to. */
   readonly closed?: readonly string[];
 };
 
-/** Why there is no way. */
+/** Why there is no path. */
 export type JourneyFault =
   'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
 
-/** What a world says of travel beside its maps and sheets. */
+/** What a world defines about travel besides its maps and sheets. */
 export type TravelTable = {
   readonly travelers: readonly TravelerRow[];
-  /** The territory below ground, where nobody has measured a mile. */
+  /** The territory below ground, where distances are unknown. */
   readonly below?: string;
-  /** The month in which snow lies on roads. */
+  /** The month in which snow lies on the roads. */
   readonly snow?: string;
-  /** The page with the planner, and where on it the planner stands. */
+  /** The page of the planner, and its anchor there. */
   readonly planner: {readonly page: string; readonly anchor: string};
   readonly messages: Readonly<
     Record<JourneyFault | 'air' | 'snow' | 'reachFrom', string>
@@ -45,22 +45,21 @@ export type Traveler = (typeof travel.travelers)[number]['id'];
 const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
   travel.travelers;
 
-/** Who or what travels. */
+/** The ids of all travelers. */
 export const travelers: readonly Traveler[] = rows.map(({id}) => id);
 
 function getRow(by: Traveler): TravelerRow {
   return rows.find(({id}) => id === by) ?? travel.travelers[0];
 }
 
-/** By which ways: roads alone, the quickest or the shortest by roads and ships, or straight across the land. */
+/** The choice of routes: roads only, the quickest or the shortest by road and ship, or straight across the land. */
 export const waysTaken = ['road', 'charted', 'shortest', 'straight'] as const;
 
 export type WayTaken = (typeof waysTaken)[number];
 
-/** What lies on the ground. */
+/** The condition of the ground; heavy means snow or swamp. */
 export const grounds = ['clear', 'heavy'] as const;
 
-/** Heavy ground is snow or swamp. */
 export type Ground = (typeof grounds)[number];
 
 /** How somebody travels. */
@@ -70,23 +69,23 @@ export type Passage = {
   readonly ground: Ground;
 };
 
-/** Miles a day; a boat makes fewer up a river than down. */
+/** Miles per day, downstream and upstream. */
 type Pace = {readonly down: number; readonly up: number};
 
-/** Miles a day of each traveler, by id. */
+/** Miles per day of each traveler, by id. */
 export type Paces = Readonly<Record<string, Pace>>;
 
 const SEA_KINDS: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 
-/** Off the road, and once more in snow or swamp, the pace is half of what it was. */
+/** The factor by which leaving the road, and snow or swamp, each slow travelers down. */
 const HALF = 0.5;
 
-/** Whether a stretch is sailed. */
+/** Whether a segment is sailed. */
 function isSailed({kind}: Pick<Stretch, 'kind'>): boolean {
   return SEA_KINDS.includes(kind);
 }
 
-/** By what a stretch is traveled. */
+/** The means by which a segment is traveled. */
 export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   if (stretch.kind === 'river') {
     return 'river';
@@ -94,7 +93,7 @@ export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   return isSailed(stretch) ? 'sea' : 'land';
 }
 
-/** By what somebody travels. */
+/** The means by which somebody travels. */
 export function meansBy(by: Traveler): Means {
   return getRow(by).means;
 }
@@ -104,27 +103,27 @@ export function goesOverLand(by: Traveler): boolean {
   return meansBy(by) === 'land';
 }
 
-/** Whether somebody goes from place to place as the bird flies. */
+/** Whether somebody travels in a straight line. */
 export function goesStraight({by, way}: Passage): boolean {
   return (
     meansBy(by) === 'air' || (meansBy(by) === 'land' && way === 'straight')
   );
 }
 
-/** Whether somebody cannot come to a place this way. */
+/** Whether a place is closed to a traveler. */
 export function isClosedTo(by: Traveler, place: string): boolean {
   return getRow(by).closed?.includes(place) ?? false;
 }
 
-/** Whether a place lies below ground. */
+/** Whether a place is below ground. */
 export function isBelow({territory}: {readonly territory: string}): boolean {
   return territory === table.below;
 }
 
 /**
- * Reads the miles a day of all travelers.
+ * Reads the speeds of all travelers.
  *
- * @throws Error where the sheet has none for one of them.
+ * @throws Error if the sheet lacks one of them.
  */
 export function readPaces({columns, rows: cells}: Sheet): Paces {
   const pace = (name: string): number => {
@@ -145,13 +144,13 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
   );
 }
 
-/** Miles a day of the first traveler that goes by a means; none where nobody does. */
+/** The speed of the first traveler that uses a means; undefined if there is none. */
 function paceBy(means: Means, paces: Paces): Pace {
   const row = rows.find((each) => each.means === means);
   return paces[row?.id ?? ''] ?? {down: 0, up: 0};
 }
 
-/** Miles a day on land of a kind. */
+/** Miles per day on a kind of ground. */
 function landPace(
   pace: number,
   {onRoad, ground}: {readonly onRoad: boolean; readonly ground: Ground},
@@ -159,13 +158,13 @@ function landPace(
   return pace * (onRoad ? 1 : HALF) * (ground === 'clear' ? 1 : HALF);
 }
 
-/** Miles a day where nothing leads: through the air, or across country. */
+/** Miles per day without routes: by air, or cross-country. */
 export function straightPace({by, ground}: Passage, paces: Paces): number {
   const pace = paces[by]?.down ?? 0;
   return goesOverLand(by) ? landPace(pace, {onRoad: false, ground}) : pace;
 }
 
-/** Days, in parts of one, that a stretch takes in the direction in which it is traveled. */
+/** Fractional days that a segment takes in its direction of travel. */
 export function daysOn(
   {stretch, backward}: Omit<Step, 'to'>,
   {by, ground}: Passage,
@@ -183,7 +182,7 @@ export function daysOn(
   return stretch.miles / landPace(paces[by]?.down ?? 0, {onRoad, ground});
 }
 
-/** Whether a stretch may be taken. Below ground nobody has measured a mile. */
+/** Whether a segment may be used. Distances below ground are unknown. */
 export function isOpen(stretch: Stretch, {by, way}: Passage): boolean {
   if (stretch.kind === 'gallery') {
     return false;

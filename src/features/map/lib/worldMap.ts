@@ -1,16 +1,16 @@
-/** What a world says of its map. */
+/** The map of a world. */
 export type WorldMapTable = {
-  /** What it is called, as in "Map of the Vale". */
+  /** Its title, as in "Map of the Vale". */
   readonly title: string;
-  /** Miles from west to east and from south to north. */
+  /** Size in miles, west to east and south to north. */
   readonly size: readonly [east: number, north: number];
-  /** The deepest zoom that has tiles, and the pixels from west to east there. */
+  /** The deepest zoom with tiles, and the width of the map there in pixels. */
   readonly deepest: {readonly zoom: number; readonly width: number};
-  /** The picture of the whole map, for those without script. */
+  /** The static picture of the map, for readers without script. */
   readonly picture: {
-    /** Path below static/ with a slash before it; behind it stand a width and an ending: `-1200.webp`. */
+    /** Path below static/ with a leading slash, to which a width and an extension are added: `-1200.webp`. */
     readonly name: string;
-    /** Widths in pixels, the smallest first; each is there as AVIF and as WebP. */
+    /** Widths in pixels, in ascending order; each exists as AVIF and WebP. */
     readonly widths: readonly [number, ...number[]];
     readonly alt: string;
   };

@@ -1,20 +1,20 @@
-/** A page that mentions can lead to. */
+/** A page that mentions can link to. */
 export type Mentionable = {
   readonly address: string;
   /** Its terms: the title, unless that is a common word, and its aliases. */
   readonly terms: readonly string[];
 };
 
-/** What to look for in a text, and where each term leads. */
+/** The pattern of all terms, and the page of each. */
 export type Terms = {
   readonly pattern: RegExp;
   readonly addresses: ReadonlyMap<string, string>;
 };
 
-/** A part of a text: words, and the page that they mention. */
+/** A piece of text, which may mention a page. */
 export type Piece = {
   readonly text: string;
-  /** The page that the words lead to; none where they are just words. */
+  /** The page that it links to, if any. */
   readonly address?: string;
 };
 
@@ -22,7 +22,7 @@ function escaped(term: string): string {
   return term.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** The terms that belong to one page only. */
+/** Keeps the terms that belong to one page only. */
 function clearTerms(
   pages: readonly Mentionable[],
 ): ReadonlyMap<string, string> {
@@ -48,7 +48,7 @@ export function makeTerms(pages: readonly Mentionable[]): Terms {
   const words = [...addresses.keys()]
     .toSorted((a, b) => b.length - a.length || a.localeCompare(b))
     .map(escaped);
-  // Where there are no terms, what nothing is: an edge of a word that is none.
+  // Without terms, the pattern must match nothing.
   const any = words.length === 0 ? String.raw`\b\B` : words.join('|');
   // Whole words only; "half-orc" does not mention an orc.
   const pattern = new RegExp(
@@ -58,7 +58,7 @@ export function makeTerms(pages: readonly Mentionable[]): Terms {
   return {pattern, addresses};
 }
 
-/** Lists the pages that a text mentions, in the order of their first mention. */
+/** Lists the pages that a text mentions, in order of first mention. */
 export function listMentioned(
   text: string,
   {pattern, addresses}: Terms,
@@ -70,8 +70,8 @@ export function listMentioned(
 }
 
 /**
- * Parts a text at its mentions of pages. Each page is mentioned once: it joins those that
- * are taken already.
+ * Splits a text at its mentions of pages. Only the first mention of each page counts, and mentioned
+ * pages are added to `taken`.
  */
 export function partAtMentions(
   text: string,

@@ -2,10 +2,10 @@ import type {Sheet} from '../../../shared/lib/csv';
 import {fairDraw} from '../../dice/lib/fairDraw';
 import type {Draw} from '../../dice/lib/roll';
 
-/** How the two parts of a name are put together. */
+/** How the two parts of a name are joined. */
 export type Joining = 'letters' | 'vowels';
 
-/** The syllables that the names of a people are made of. */
+/** The syllables of a people's names. */
 export type Syllables = {
   readonly people: string;
   readonly first: readonly string[];
@@ -17,7 +17,7 @@ function bare(syllable: string): string {
   return syllable.replaceAll('-', '');
 }
 
-/** A sheet with two rows for each people, that of the first parts and that of the last. */
+/** Reads a sheet with two rows per people: first parts and last parts. */
 function inRows({rows}: Sheet): readonly Syllables[] {
   const getPart = (people: string, part: string): readonly string[] =>
     rows
@@ -33,7 +33,7 @@ function inRows({rows}: Sheet): readonly Syllables[] {
 
 const FIRST = ' first';
 
-/** A sheet with two columns for each kin, as those of the elves are. */
+/** Reads a sheet with two columns per kin, such as that of the elves. */
 function inColumns({columns, rows}: Sheet): readonly Syllables[] {
   const getPart = (heading: string): readonly string[] =>
     rows.map((cells) => bare(cells[columns.indexOf(heading)] ?? ''));
@@ -54,7 +54,7 @@ export function readSyllables(sheet: Sheet): readonly Syllables[] {
 
 const VOWELS: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u']);
 
-/** Puts two syllables together: of two like letters that meet one is dropped, or the first of two vowels. */
+/** Joins two syllables: of two equal letters that meet, one is dropped; of two vowels, the first. */
 export function joined(first: string, last: string, joining: Joining): string {
   const end = first.slice(-1);
   const start = last.slice(0, 1);
@@ -63,7 +63,7 @@ export function joined(first: string, last: string, joining: Joining): string {
   return drops ? first.slice(0, -1) + last : first + last;
 }
 
-/** Makes a name. */
+/** Generates a name. */
 export function makeName(
   {first, last, joining}: Syllables,
   draw: Draw,
@@ -73,7 +73,7 @@ export function makeName(
   return joined(part(first), part(last), joining);
 }
 
-/** Makes a number of 32 bits of a text; another text gives another number. */
+/** Hashes a text to 32 bits. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const sign of text) {
@@ -82,11 +82,11 @@ function hash(text: string): number {
   return sum;
 }
 
-/** Makes dice that fall the same way each time for the same seed. */
+/** Creates dice that repeat for the same seed. */
 export function seededDraw(seed: string): Draw {
   let state = hash(seed);
   return fairDraw(() => {
-    // Mulberry32: small, and more than even enough for names.
+    // Mulberry32 is small, and random enough for names.
     state = (state + 0x6d2b79f5) | 0;
     const mixed = Math.imul(state ^ (state >>> 15), state | 1);
     const again =
@@ -95,7 +95,7 @@ export function seededDraw(seed: string): Draw {
   });
 }
 
-/** Makes different names, always the same for a seed; fewer where there are not as many. */
+/** Generates distinct names, the same for a seed; fewer if there are not as many. */
 export function namesFor(
   syllables: Syllables,
   seed: string,

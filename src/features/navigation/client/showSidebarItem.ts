@@ -6,10 +6,10 @@ type RouteUpdate = {readonly location: {readonly pathname: string}};
 let shownFor: string | undefined;
 let release = (): void => undefined;
 
-/** Shows readers in the sidebar where they are, on each page that they come to. */
+/** Scrolls the sidebar to the current item after each navigation. */
 export function onRouteDidUpdate({location}: RouteUpdate): void {
   if (location.pathname !== shownFor) {
-    // On the first page readers may have looked elsewhere already.
+    // On the first page readers may have scrolled before hydration.
     const looked = shownFor === undefined && preHydrationScroll() !== undefined;
     shownFor = location.pathname;
     release();

@@ -2,7 +2,7 @@ import {storage} from '../../../site/storage';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** Remembers for the visit whether the sidebar is collapsed; where storage is closed, until the page is left. */
+/** Remembers the state of the sidebar for the visit; without storage, until the page is left. */
 function remember(away: boolean): void {
   try {
     if (away) {
@@ -11,18 +11,18 @@ function remember(away: boolean): void {
       sessionStorage.removeItem(storage.sidebarAway);
     }
   } catch {
-    // The choice holds as long as the page is open.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** Those who use a keyboard stay where they were: on the button that undoes what the last one did. */
+/** Moves keyboard focus to the button that undoes the last action. */
 function focusOn(button: string): void {
   document
     .querySelector<HTMLElement>(`${SIDEBAR} ${button}`)
     ?.focus({preventScroll: true});
 }
 
-/** Collapses the sidebar, on this page and on those that follow. */
+/** Collapses the sidebar, on this page and the following ones. */
 export function collapseSidebar(): void {
   document.documentElement.dataset['sidebar'] = 'away';
   remember(true);

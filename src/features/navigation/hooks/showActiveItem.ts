@@ -13,8 +13,8 @@ function scrollListTo(list: Element): void {
 }
 
 /**
- * Scrolls the sidebar to the item of the page, and again while groups of it open and close, until
- * readers move by themselves.
+ * Scrolls the sidebar to the current item, and again while its groups open and close, until readers
+ * scroll.
  *
  * @returns a function that stops this.
  */

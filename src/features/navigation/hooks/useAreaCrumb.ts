@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CrumbSources} from '../lib/breadcrumbs';
 import {useArea} from './useArea';
 
-/** The first step of the way to each page of an area: its front page. */
+/** The first breadcrumb of an area's pages: its index page. */
 export function useAreaCrumb(): CrumbSources['area'] {
   const area = useArea();
   const href = useBaseUrl(`/${area?.id ?? ''}/`);

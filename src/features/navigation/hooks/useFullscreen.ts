@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the site fills the screen, and the way to change that. */
+/** Whether the site is in fullscreen mode, and a function to toggle that. */
 export type Fullscreen = {
   readonly supported: boolean;
   readonly active: boolean;
@@ -22,11 +22,11 @@ function toggle(): void {
   const change = isActive()
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // A browser may refuse: then nothing has changed, and the button says so.
+  // The browser may refuse; the state and the button's label then stay unchanged.
   change.catch(() => undefined);
 }
 
-/** Follows the browser into fullscreen and back; what the server sends takes support for granted. */
+/** Tracks the fullscreen mode of the browser. The server assumes that it is supported. */
 export function useFullscreen(): Fullscreen {
   const supported = useSyncExternalStore(
     subscribe,

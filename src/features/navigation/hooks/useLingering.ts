@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Tells whether something is still on its way out, once it is to be shown no longer.
+ * Whether a hidden element is still playing its exit animation.
  *
- * @param time How long it takes to leave, in milliseconds.
+ * @param time duration of the animation in milliseconds.
  */
 export function useLingering(shown: boolean, time: number): boolean {
   const [before, setBefore] = useState(shown);

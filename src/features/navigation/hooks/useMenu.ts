@@ -13,7 +13,7 @@ import {entryAfter, nextMenuState, type MenuEvent} from '../lib/menu';
 
 type Act = (event: MenuEvent) => void;
 
-/** What a menu puts on its outermost element. */
+/** The event handlers of a menu's root element. */
 type MenuHandlers = {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
@@ -22,15 +22,15 @@ type MenuHandlers = {
   readonly onBlur: (event: FocusEvent) => void;
 };
 
-/** A menu: an element with a button and links in it. */
+/** A menu: an element with a button and links. */
 export type Menu = {
-  /** The outermost element. */
+  /** The root element. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
   readonly handlers: MenuHandlers;
 };
 
-/** Shuts an open menu when readers press the mouse or a finger elsewhere. */
+/** Closes an open menu when the pointer is pressed outside it. */
 function usePressElsewhere(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -51,7 +51,7 @@ function usePressElsewhere(
   }, [ref, isOpen, act]);
 }
 
-/** Moves the focus among the links of a menu; opens it first, for what is hidden takes no focus. */
+/** Moves the focus among the links of a menu; opens it first, since hidden elements cannot take focus. */
 function moveFocus(
   menu: HTMLElement,
   key: 'ArrowDown' | 'ArrowUp',
@@ -76,7 +76,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, act: Act): void {
   }
 }
 
-/** What happened, where a mouse did it: a finger that comes and goes is no hover. */
+/** Handles a pointer event of a mouse only: touch does not hover. */
 function byMouse(act: Act, what: MenuEvent): (event: PointerEvent) => void {
   return ({pointerType}) => {
     if (pointerType === 'mouse') {
@@ -85,7 +85,7 @@ function byMouse(act: Act, what: MenuEvent): (event: PointerEvent) => void {
   };
 }
 
-/** A menu of links that opens by hover, press and arrow keys, and shuts by Escape, a choice, or attention elsewhere. */
+/** A menu of links that opens on hover, press and arrow keys, and closes on Escape, a choice, or loss of focus. */
 export function useMenu(): Menu {
   const ref = useRef<HTMLDivElement>(null);
   const [state, act] = useReducer(nextMenuState, 'shut');

@@ -9,7 +9,7 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** Takes focus into the panel; the function it gives brings focus back to the button that opens it. */
+/** Moves focus into the panel; returns a function that moves it back to the button. */
 function takeFocus(): () => void {
   const panel = find('.navbar-sidebar');
   const letOut = panel && keepFocusInside(panel, '.navbar-sidebar__backdrop');
@@ -20,7 +20,7 @@ function takeFocus(): () => void {
   };
 }
 
-/** Closes the panel on Escape, for as long as it is open. */
+/** Closes the panel on Escape while it is open. */
 function useEscape(shown: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
@@ -38,10 +38,7 @@ function useEscape(shown: boolean, close: () => void): void {
   }, [shown]);
 }
 
-/**
- * Closes the panel when readers go to another page, unless the link that they followed
- * has closed it already.
- */
+/** Closes the panel after a navigation, unless the link has closed it already. */
 function useLeaving(shown: boolean, close: () => void): void {
   const onLeave = useEffectEvent(close);
   const history = useHistory();
@@ -60,7 +57,7 @@ function useLeaving(shown: boolean, close: () => void): void {
   }, [shown, history]);
 }
 
-/** Gives the mobile sidebar of the theme what it lacks: swipes, Escape, and focus that stays inside. */
+/** Adds swipes, Escape and a focus trap to the theme's mobile sidebar. */
 export function useMobileSidebar(): void {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   useSwipe(shouldRender, (swipe) => {

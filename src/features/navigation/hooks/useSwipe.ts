@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent} from 'react';
 import {detectSwipe, type Point, type Swipe} from '../lib/swipe';
 import {limits} from '../../../site/limits';
 
-/** What needs swipes for itself: maps, lightboxes, sliders. */
+/** Elements that handle swipes themselves: maps, lightboxes, sliders. */
 const keepers = '.leaflet-container, [role="dialog"], dialog, [type="range"]';
 
 function scrollsSideways(element: Element): boolean {
@@ -12,7 +12,7 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a swipe that begins here belongs to something in the page. */
+/** Whether a swipe that starts here belongs to such an element. */
 function isKept(target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null) {
@@ -32,7 +32,7 @@ function findPlace(touch: Touch | undefined): Point | undefined {
   return touch && {x: touch.clientX, y: touch.clientY};
 }
 
-/** Tells of swipes with one finger from now on; the function it gives ends that. */
+/** Reports swipes with one finger; returns a function that stops this. */
 function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
   const controller = new AbortController();
   const options = {passive: true, signal: controller.signal};
@@ -48,7 +48,7 @@ function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
     }
     from = undefined;
   };
-  // The browser takes the finger away for a gesture of its own: scrolling, or going back.
+  // The browser cancels the touch for a gesture of its own: scrolling, or going back.
   const drop = (): void => {
     from = undefined;
   };
@@ -60,7 +60,7 @@ function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
   };
 }
 
-/** Tells of swipes over the page, for as long as it is active. */
+/** Reports swipes on the page while it is active. */
 export function useSwipe(
   active: boolean,
   onSwipe: (swipe: Swipe) => void,

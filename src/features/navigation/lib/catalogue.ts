@@ -2,7 +2,7 @@ import {folderTitle} from '../../../shared/lib/folderTitle';
 import {pageAddress} from '../../../shared/lib/pageAddress';
 import {comparePages} from './pageOrder';
 
-/** What a catalogue must know of a page. */
+/** The metadata of a page that a catalogue needs. */
 export type CataloguePage = {
   /** Path below the folder of all pages, without an extension: `area/folder/page`. */
   readonly id: string;
@@ -22,18 +22,18 @@ export type CatalogueLine = Omit<CataloguePage, 'id' | 'index'> & {
 
 /** Which pages a catalogue lists. */
 export type CatalogueRequest = {
-  /** The folder whose pages are listed, without slashes at its ends. */
+  /** The folder whose pages are listed, without leading or trailing slash. */
   readonly folder: string;
-  /** How many levels of folders are shown. */
+  /** Number of levels to show. */
   readonly depth: number;
-  /** The page with the catalogue, which the catalogue leaves out. */
+  /** The page that contains the catalogue, which is left out. */
   readonly self?: string;
 };
 
 /** A request with its page and line. */
 export type PlacedRequest = CatalogueRequest & {readonly place: string};
 
-/** Levels that a catalogue shows where its author does not say. */
+/** Number of levels by default. */
 export const DEFAULT_DEPTH = 3;
 
 function isListed({index}: CataloguePage): boolean {
@@ -54,7 +54,7 @@ export function siteAddress(path: string): string {
   return `/${area}${pageAddress(rest.join('/'))}`;
 }
 
-/** The front page of a folder; a folder without one has a catalogue there. */
+/** The index page of a folder; a folder without one gets a catalogue there. */
 function frontPage(
   folder: string,
   pages: readonly CataloguePage[],
@@ -69,7 +69,7 @@ function frontPage(
   );
 }
 
-/** The lines of the folders in a folder that hold pages. */
+/** The lines of the subfolders that hold pages. */
 function folderLines(
   pages: readonly CataloguePage[],
   {folder, depth, ...rest}: CatalogueRequest,
@@ -99,7 +99,7 @@ function hasListed(pages: readonly CataloguePage[], folder: string): boolean {
   );
 }
 
-/** Lists the pages below a folder in reading order; the pages of a nested folder follow its front page. */
+/** Lists the pages below a folder in reading order; the pages of a subfolder follow its index page. */
 export function buildCatalogue(
   all: readonly CataloguePage[],
   request: CatalogueRequest,

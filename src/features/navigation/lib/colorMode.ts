@@ -1,7 +1,7 @@
-/** What readers choose the site to look like; nothing where it follows their system. */
+/** The chosen color mode; null follows the system. */
 type Choice = 'light' | 'dark' | null;
 
-/** Decides what the switch of color modes leads to. */
+/** Returns the next color mode of the toggle. */
 export function nextColorMode(choice: Choice): Choice {
   if (choice === null) {
     return 'light';

@@ -1,17 +1,17 @@
-/** How a menu stands: shut, open while the mouse is over it, or open until readers shut it. */
+/** The state of a menu: closed, open while hovered, or open until closed. */
 export type MenuState = 'shut' | 'hovered' | 'open';
 
-/** What readers do to a menu. */
+/** User actions on a menu. */
 export type MenuEvent =
-  /** The mouse comes over the menu or its button. */
+  /** The mouse enters the menu or its button. */
   | 'enter'
-  /** The mouse goes elsewhere. */
+  /** The mouse leaves. */
   | 'leave'
   /** The button is pressed, by mouse, touch or keyboard. */
   | 'press'
-  /** An arrow key asks for the entries. */
+  /** An arrow key opens the menu. */
   | 'reveal'
-  /** Escape, a choice, or attention elsewhere. */
+  /** Escape, a choice, or loss of focus. */
   | 'dismiss';
 
 const next: Readonly<
@@ -24,15 +24,15 @@ const next: Readonly<
   dismiss: {shut: 'shut', hovered: 'shut', open: 'shut'},
 };
 
-/** Decides how a menu stands after something that readers did. */
+/** The next state of a menu. */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   return next[event][state];
 }
 
 /**
- * Gives the entry that an arrow key leads to, round at both ends.
+ * Returns the index of the item that an arrow key moves to, wrapping around.
  *
- * @param current place of the entry with the focus; −1 where none has it.
+ * @param current index of the focused item; −1 if none is.
  */
 export function entryAfter(
   key: 'ArrowDown' | 'ArrowUp',

@@ -1,7 +1,7 @@
-/** What decides the place of a page among its neighbours. */
+/** What determines the position of a page among its siblings. */
 export type OrderedPage = {
   readonly title: string;
-  /** Place that the author chose: positive from the front, negative from the end. */
+  /** Position set by the author: positive from the front, negative from the end. */
   readonly order?: number | undefined;
 };
 
@@ -14,9 +14,8 @@ function getBlock({order}: OrderedPage): number {
 }
 
 /**
- * Compares two pages by reading order: positive numbers first, ascending; then
- * pages without a number, by title; negative numbers last, ascending, so that −1
- * is the very last.
+ * Compares two pages by reading order: positive numbers first, ascending; then pages without a
+ * number, by title; negative numbers last, ascending, so that −1 is the very last.
  */
 export function comparePages(a: OrderedPage, b: OrderedPage): number {
   return (

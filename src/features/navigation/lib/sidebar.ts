@@ -10,7 +10,7 @@ export type SidebarGroup = {
   readonly children: readonly SidebarEntry[];
 };
 
-/** What the sidebar must know of a page. */
+/** The metadata of a page that the sidebar needs. */
 export type SidebarPage = {
   /** Path in the area, without an extension. */
   readonly id: string;
@@ -20,14 +20,14 @@ export type SidebarPage = {
   readonly index?: boolean | undefined;
 };
 
-/** Lists the pages that an entry names, itself first. */
+/** Lists the pages of an entry, starting with its own. */
 export function pagesOfEntry(entry: SidebarEntry): readonly string[] {
   return typeof entry === 'string'
     ? [entry]
     : [entry.page, ...entry.children.flatMap(pagesOfEntry)];
 }
 
-/** The outermost folder below another that has no front page, on the way to a page. */
+/** Finds the outermost folder without an index page on the path to a page. */
 function folderWithoutFront(
   id: string,
   below: string,
@@ -41,10 +41,10 @@ function folderWithoutFront(
     );
 }
 
-/** A page or group with what decides its place. */
+/** An entry with its position. */
 type PlacedEntry = OrderedPage & {readonly entry: SidebarEntry};
 
-/** Puts pages in order; those of a folder without a front page go under its catalogue. */
+/** Sorts pages; those of a folder without an index page are nested under its catalogue. */
 function inFolders(
   pages: readonly SidebarPage[],
   known: ReadonlySet<string>,
@@ -72,7 +72,7 @@ function inFolders(
     .map(({entry}) => entry);
 }
 
-/** Tells whether a folder holds pages, so that a front page can be made for it. */
+/** Whether a folder holds pages, so that an index page can be generated for it. */
 function isFolder(id: string, known: ReadonlySet<string>): boolean {
   const folder = id.replace(/index$/, '');
   return (
@@ -81,11 +81,11 @@ function isFolder(id: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Completes the declared order of an area with the pages that it does not name, so
- * that a new file shows by itself. The index of the area stays out unless declared:
- * readers reach it by the name of the area.
+ * Completes the declared order of an area with the pages that it does not name, so that new files
+ * show up on their own. The index of the area is left out unless declared, since the name of the
+ * area links to it.
  *
- * @throws Error where the declared order names a page that does not exist.
+ * @throws Error if the declared order names a page that does not exist.
  */
 export function completeSidebar(
   declared: readonly SidebarEntry[],

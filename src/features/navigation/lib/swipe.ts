@@ -1,20 +1,20 @@
-/** A place in the window, in pixels from its upper left corner. */
+/** A point in the window, in pixels from the top left corner. */
 export type Point = {readonly x: number; readonly y: number};
 
-/** From when on a move of a finger is a swipe. */
+/** The thresholds at which a touch counts as a swipe. */
 export type SwipeLimits = {
-  /** The least distance sideways, in pixels. */
+  /** Minimum horizontal distance in pixels. */
   readonly distance: number;
-  /** How many times the way up or down the way sideways must exceed. */
+  /** Minimum ratio of horizontal to vertical distance. */
   readonly slope: number;
-  /** How far from the left edge a swipe that opens may begin, in pixels. */
+  /** Maximum distance from the left edge at which an opening swipe may start, in pixels. */
   readonly edge: number;
 };
 
-/** What a swipe asks of the panel at the left edge. */
+/** The effect of a swipe on the panel at the left edge. */
 export type Swipe = 'open' | 'close' | 'none';
 
-/** Decides what a finger asked for that went from one place to another. */
+/** Classifies the movement of a finger between two points. */
 export function detectSwipe(
   from: Point,
   to: Point,

@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long after a page is hydrated the host is asked for a newer edition, in milliseconds. */
+/** Delay after hydration before the host is asked for a newer edition, in milliseconds. */
 const DELAY = 10_000;
 
-// Nobody who keeps nothing loads more than these lines.
+// Readers without offline copies load no more than these lines.
 if (
   ExecutionEnvironment.canUseDOM &&
-  // Without https there is none, whatever its type says.
+  // Undefined on insecure origins, in spite of its type.
   (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller
 ) {
   setTimeout(() => {

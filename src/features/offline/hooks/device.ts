@@ -5,14 +5,14 @@ import {packNames, type PackName} from '../lib/packs';
 import {fetchEdition, fetchPacks, sweep, type Keeping} from './keepPacks';
 import type {KeptStore} from './keptStore';
 
-/** Tells the service worker, and other tabs, that another edition or other packs are kept. */
+/** Notifies the service worker and other tabs that the kept edition or packs have changed. */
 function tellKept(base: string): void {
   const channel = new BroadcastChannel(`kept:${base}`);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Runs what changes the cache, in one tab at a time. */
+/** Runs changes of the cache in one tab at a time. */
 async function runAlone<Result>(
   base: string,
   run: () => Promise<Result>,
@@ -48,9 +48,9 @@ async function startWorker(base: string): Promise<void> {
 }
 
 /**
- * Keeps a pack, with those that are kept already, in the newest edition.
+ * Keeps a pack in the newest edition, together with those that are kept already.
  *
- * @throws KeepFault, or what the browser throws where it has no room or keeps nothing; what is there stays.
+ * @throws KeepFault, or the browser's error if storage is full or denied; kept packs stay.
  */
 export async function keepPack(
   name: PackName,
@@ -78,7 +78,7 @@ export async function keepPack(
   });
 }
 
-/** Ends the keeping: the service worker goes, and all that it had. */
+/** Unregisters the service worker and deletes everything that is kept. */
 async function endKeeping(base: string, store: KeptStore): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();
@@ -92,7 +92,7 @@ function withoutPack(kept: KeptEdition, name: PackName): KeptEdition {
     : {...kept, packs, others: {...kept.others, [name]: removed}};
 }
 
-/** Removes a pack, and what there is of it where it was only begun; without the first all others go. */
+/** Removes a pack, even if it is incomplete; all others depend on the first and go with it. */
 export async function removePack(
   name: PackName,
   {base, store}: Pick<Keeping, 'base' | 'store'>,
@@ -114,9 +114,9 @@ export async function removePack(
 }
 
 /**
- * Fetches what changed of all packs that are kept, where the host has another edition.
+ * Fetches the changes of all kept packs if the host has another edition.
  *
- * @returns whether a newer edition waits to be used.
+ * @returns whether a newer edition is ready.
  */
 export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
   const {base, store} = keeping;
@@ -143,7 +143,7 @@ export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
   return true;
 }
 
-/** Puts the edition that waits in the place of the one that is used. */
+/** Activates the edition that is ready. */
 export async function changeEdition({
   base,
   store,

@@ -2,7 +2,7 @@ import {getCacheKey} from '../lib/keptEdition';
 import {KeepFault} from '../lib/keepFault';
 import type {PackFile} from '../lib/packList';
 
-/** Headers that a kept file is served with again. */
+/** Headers that are kept with a file. */
 const KEPT_HEADERS = [
   'content-type',
   'content-security-policy',
@@ -13,7 +13,7 @@ const KEPT_HEADERS = [
 
 const REVISION_BYTES = 8;
 
-/** The revision of a file: the first eight bytes of its SHA-256, in hexadecimal digits. */
+/** The revision of a file: the first eight bytes of its SHA-256, in hexadecimal. */
 async function readRevision(body: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   return Array.from(new Uint8Array(digest, 0, REVISION_BYTES), (byte) =>
@@ -35,7 +35,7 @@ async function fetchOnce(
   base: string,
   init: RequestInit,
 ): Promise<Response | undefined> {
-  // The revision has the service worker ask the host, and no cache answer with another edition.
+  // The revision in the query bypasses the service worker, and caches with another edition.
   const answer = await fetch(`${base}${getCacheKey(file)}`, init);
   const body = await answer.arrayBuffer();
   return (await readRevision(body)) === file[1]
@@ -44,17 +44,17 @@ async function fetchOnce(
 }
 
 /**
- * Fetches a file of a pack, and holds it against its revision.
+ * Fetches a file of a pack and verifies its revision.
  *
- * @param base path of the site, with a slash at its end.
- * @throws KeepFault with `changed` where the host has another file under that name.
+ * @param base path of the site, with a trailing slash.
+ * @throws KeepFault with `changed` if the host serves another file under that name.
  */
 export async function fetchFile(
   file: PackFile,
   base: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // A cache on the way may hold what the host had before.
+  // A cache on the way may hold an older version.
   const response =
     (await fetchOnce(file, base, {signal})) ??
     (await fetchOnce(file, base, {signal, cache: 'reload'}));

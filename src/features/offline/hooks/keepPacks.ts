@@ -17,12 +17,12 @@ import type {Progress} from '../lib/packStates';
 import {fetchFile} from './fetchFile';
 import type {KeptStore} from './keptStore';
 
-/** How many files are fetched side by side: browsers open six connections to a host. */
+/** Number of parallel downloads: browsers open six connections per host. */
 const SIDE_BY_SIDE = 6;
 
-/** Where packs come from, where they go, and who waits for them. */
+/** Where packs come from, where they are stored, and callbacks. */
 export type Keeping = {
-  /** Path of the site, with a slash at its end. */
+  /** Path of the site, with a trailing slash. */
   readonly base: string;
   readonly store: KeptStore;
   readonly signal: AbortSignal;
@@ -37,14 +37,14 @@ async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-/** Asks the host which packs it has. */
+/** Fetches the list of packs from the host. */
 export async function fetchEdition(base: string): Promise<Edition> {
   return parseEdition(
     await fetchJson(`${base}${EDITION_FILE}`, {cache: 'no-store'}),
   );
 }
 
-/** Reads the lists of all packs of an edition: those that are wanted, and the others. */
+/** Fetches the file lists of all packs of an edition: the wanted ones, and the others. */
 async function fetchLists(
   {edition, packs}: Edition,
   wanted: readonly PackName[],
@@ -79,7 +79,7 @@ function listFiles(
   );
 }
 
-/** The keys of all files in a cache, as `getCacheKey` makes them. */
+/** The keys of all files in a cache, as made by `getCacheKey`. */
 async function readKeys(
   cache: Cache,
   base: string,
@@ -91,7 +91,7 @@ async function readKeys(
   });
 }
 
-/** Fetches files until all are there, some side by side; one that fails ends all. */
+/** Downloads files, several in parallel; the first failure stops all. */
 async function fetchAll(
   files: readonly PackFile[],
   cache: Cache,
@@ -119,7 +119,7 @@ async function fetchAll(
       end();
     });
   signal.throwIfAborted();
-  // All have ended before it does: nothing is put, or told, afterwards.
+  // Waits for all workers, so that nothing is stored or reported after a failure.
   await Promise.all(Array.from({length: SIDE_BY_SIDE}, workUnlessFailed));
   end();
   if (failures.length > 0) {
@@ -127,7 +127,7 @@ async function fetchAll(
   }
 }
 
-/** Removes files of no edition that is in use. */
+/** Removes files that no edition in use contains. */
 export async function sweep({
   base,
   store,
@@ -144,7 +144,7 @@ type Wanted = {
   readonly counted: readonly PackName[];
 };
 
-/** Fetches what is not here yet of some packs of an edition. */
+/** Downloads the missing files of packs. */
 export async function fetchPacks(
   edition: Edition,
   {names, counted}: Wanted,

@@ -2,7 +2,7 @@ import {openDB} from 'idb';
 import type {KeptEdition} from '../lib/keptEdition';
 import type {PackName} from '../lib/packs';
 
-/** Which edition is in use, which one waits to be, and which packs were begun. */
+/** The edition in use, the one that is ready, and the packs that are incomplete. */
 type Records = {
   readonly current: KeptEdition;
   readonly next: KeptEdition;
@@ -18,12 +18,12 @@ type Schema = {
 
 type Database = Awaited<ReturnType<typeof openDB<Schema>>>;
 
-/** Raised when what is stored changes its shape; `upgrade` then brings the old one over. */
+/** Increase when the stored format changes; `upgrade` then migrates it. */
 const VERSION = 1;
 
 const STORE = 'records';
 
-/** What a device keeps of a site: a cache of files, and what is known of them. */
+/** What a device keeps of a site: a cache of files, and records about them. */
 export type KeptStore = {
   readonly read: <Key extends keyof Records>(
     key: Key,
@@ -33,7 +33,7 @@ export type KeptStore = {
     value: Records[Key] | undefined,
   ) => Promise<void>;
   readonly openCache: () => Promise<Cache>;
-  /** Forgets all of it. */
+  /** Deletes everything. */
   readonly clear: () => Promise<void>;
 };
 
@@ -46,13 +46,14 @@ function openRecords(name: string): Promise<Database> {
 }
 
 /**
- * Opens what is kept of a site, for its pages and its service worker alike.
+ * Opens the store of a site, for its pages and its service worker.
  *
- * @param basePath of the site: several can be under one origin.
+ * @param basePath of the site: an origin can host several.
  */
 export function keptStore(basePath: string): KeptStore {
   const name = `kept:${basePath}`;
-  // Opened anew each time: a connection that stays open would block "Forget everything" elsewhere.
+  // A connection that stays open would block "Forget everything" in other tabs, so each use opens
+  // its own.
   const withRecords = async <Result>(
     run: (database: Database) => Promise<Result>,
   ): Promise<Result> => {
@@ -66,7 +67,7 @@ export function keptStore(basePath: string): KeptStore {
   return {
     async read(key) {
       const value = await withRecords((database) => database.get(STORE, key));
-      // What is under a key is what `write` put there.
+      // The value under a key is what `write` stored there.
       return value as Records[typeof key] | undefined;
     },
     async write(key, value) {

@@ -3,7 +3,7 @@ import {offerEdition} from '../../../shared/hooks/edition';
 import {changeEdition, fetchNewerEdition} from './device';
 import {keptStore} from './keptStore';
 
-/** Fetches what changed since the edition that is kept, and offers it to readers once it is here. */
+/** Fetches the changes since the kept edition, and offers the new one to readers once it is complete. */
 export async function offerNewerEdition(): Promise<void> {
   const base = siteConfig.baseUrl;
   const store = keptStore(base);
@@ -18,6 +18,6 @@ export async function offerNewerEdition(): Promise<void> {
       offerEdition(() => changeEdition({base, store}));
     }
   } catch {
-    // Without a connection, or without room, the edition that is kept goes on.
+    // Without a connection or storage space, the kept edition stays in use.
   }
 }

@@ -4,24 +4,24 @@ import type {PackKnowledge} from '../lib/packStates';
 import {fetchEdition} from './keepPacks';
 import type {KeptStore} from './keptStore';
 
-/** What a device keeps, what the host offers, and the room that is left. */
+/** What a device keeps, what the host offers, and the free space. */
 type Device = Pick<
   PackKnowledge,
   'edition' | 'isReachable' | 'kept' | 'pending'
 > & {
-  /** Room that the browser leaves the site, in bytes; nothing where it does not tell. */
+  /** Free space for the site in bytes; undefined if the browser does not report it. */
   readonly room: number | undefined;
 };
 
 export type DeviceLook = {
-  /** Nothing until it is known. */
+  /** Undefined until it is known. */
   readonly device: Device | undefined;
-  /** Why nothing can be kept or told, where that is so. */
+  /** Why nothing can be kept, if so. */
   readonly fault: KeepReason | undefined;
   readonly lookAgain: () => void;
 };
 
-/** Whether this browser has what keeping needs: some have not in a private window, none without https. */
+/** Whether this browser supports keeping; some do not in private windows, none on insecure origins. */
 function canKeep(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window;
 }
@@ -40,13 +40,13 @@ async function readDevice(base: string, store: KeptStore): Promise<Device> {
     store.read('current'),
     store.read('pending'),
     findRoom().catch(() => undefined),
-    // Without a connection there is still what the device knows of itself.
+    // Without a connection the device's own data is still available.
     fetchEdition(base).catch(() => undefined),
   ]);
   return {kept, pending, room, edition, isReachable: edition !== undefined};
 }
 
-/** Looks at what is kept, and again when another tab, or the connection, changes it. */
+/** Reads the state of the device, and again when another tab or the connection changes it. */
 export function useDevice(base: string, store: KeptStore): DeviceLook {
   const [device, setDevice] = useState<Device>();
   const [fault, setFault] = useState<KeepReason>();

@@ -7,20 +7,20 @@ import {keepPack, removePack} from './device';
 import {keptStore} from './keptStore';
 import {useDevice, type DeviceLook} from './useDevice';
 
-/** How packs are on this device, and what readers can do about it. */
+/** The packs on this device, and the actions for them. */
 export type Packs = Pick<DeviceLook, 'fault' | 'lookAgain'> & {
-  /** Nothing until it is known. */
+  /** Undefined until they are known. */
   readonly rows: readonly PackRow[] | undefined;
-  /** Room that the browser leaves the site, in bytes; nothing where it does not tell. */
+  /** Free space for the site in bytes; undefined if the browser does not report it. */
   readonly room: number | undefined;
-  /** Whether the host answered when it was last asked. */
+  /** Whether the host answered the last request. */
   readonly isReachable: boolean;
   readonly keep: (name: PackName) => void;
   readonly pause: () => void;
   readonly remove: (name: PackName) => void;
 };
 
-/** Looks after the packs of the site on this device. */
+/** Manages the packs of the site on this device. */
 export function usePacks(): Packs {
   const {withBaseUrl} = useBaseUrlUtils();
   const base = withBaseUrl('/');

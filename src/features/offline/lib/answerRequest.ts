@@ -1,35 +1,35 @@
 import {decoded} from '../../../shared/lib/decoded';
 import type {FileTable, FoundFile} from './keptEdition';
 
-/** A request of a page that is kept, as a service worker sees it. */
+/** A request of a page, as a service worker sees it. */
 export type AskedFor = {
-  /** Path with the base path, as the address has it. */
+  /** Path with the base path. */
   readonly pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or empty. */
   readonly search: string;
-  /** Whether readers open it as a page of its own. */
+  /** Whether it is a navigation. */
   readonly isNavigation: boolean;
 };
 
-/** What is known where requests are answered. */
+/** The data that requests are answered from. */
 export type Known = {
   readonly basePath: string;
   readonly files: FileTable;
-  /** Finds the one true path of a page, with the base path, in any spelling. */
+  /** Finds the canonical path of a page, with the base path, from any spelling. */
   readonly findPage: (pathname: string) => string | undefined;
 };
 
-/** What to do with a request. */
+/** How to answer a request. */
 export type Answer =
-  /** It is kept: the cache has it. */
+  /** From the cache. */
   | {readonly kind: 'kept'; readonly found: FoundFile}
-  /** Another spelling of a page that is kept. */
+  /** A redirect to the canonical path of a kept page. */
   | {readonly kind: 'redirect'; readonly pathname: string}
-  /** The edition has it, but not on this device: ask the host, else say what it is. */
+  /** Part of the edition, but not on this device: ask the host, else say so. */
   | {readonly kind: 'not-kept'; readonly found: FoundFile}
-  /** No page of this edition: ask the host, else show the not-found page. */
+  /** Not a page of this edition: ask the host, else show the not-found page. */
   | {readonly kind: 'unknown-page'}
-  /** None of the concerns of the keeping. */
+  /** Unrelated to offline copies. */
   | {readonly kind: 'host'};
 
 function findFile(path: string, files: FileTable): FoundFile | undefined {
@@ -38,12 +38,12 @@ function findFile(path: string, files: FileTable): FoundFile | undefined {
     : (files.get(path) ?? files.get(`${path}.html`));
 }
 
-/** Decides how a request is answered: from the cache, from elsewhere on the site, or by the host. */
+/** Decides how a request is answered: from the cache, by a redirect, or by the host. */
 export function answerRequest(
   {pathname, search, isNavigation}: AskedFor,
   {basePath, files, findPage}: Known,
 ): Answer {
-  // Who asks for a revision fetches files to keep them.
+  // Requests with a revision fetch files to keep.
   if (!pathname.startsWith(basePath) || search.startsWith('?revision=')) {
     return {kind: 'host'};
   }
@@ -61,7 +61,7 @@ export function answerRequest(
     : {kind: 'redirect', pathname: page};
 }
 
-/** The pages among the files of an edition, with the base path, as their addresses say them. */
+/** Lists the addresses of the pages of an edition, with the base path. */
 export function listPages(
   files: FileTable,
   basePath: string,

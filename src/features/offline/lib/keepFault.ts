@@ -2,18 +2,18 @@
 export type KeepReason =
   /** The host could not be reached. */
   | 'connection'
-  /** There is no room left on the device. */
+  /** The device is full. */
   | 'full'
-  /** The browser lets the site keep nothing. */
+  /** The browser denies storage. */
   | 'blocked'
-  /** What the host sent is not what its list says: an upload is under way, or the host changes files. */
+  /** The file differs from the host's list: an upload is under way, or the host rewrites files. */
   | 'changed'
-  /** Another tab of the site is keeping something. */
+  /** Another tab is keeping something. */
   | 'busy'
   /** Readers paused it. */
   | 'paused';
 
-/** Something that could not be kept; what is there already stays. */
+/** An error while keeping; what was kept before stays. */
 export class KeepFault extends Error {
   readonly reason: KeepReason;
 
@@ -33,7 +33,7 @@ const reasons: ReadonlyMap<string, KeepReason> = new Map([
   ['UnknownError', 'blocked'],
 ]);
 
-/** Whether it has a name, as what browsers throw: not all of it is an Error. */
+/** Whether an error has a name: not everything that browsers throw is an Error. */
 function hasName(error: unknown): error is {readonly name: string} {
   return (
     typeof error === 'object' &&
@@ -43,7 +43,7 @@ function hasName(error: unknown): error is {readonly name: string} {
   );
 }
 
-/** Names the reason of whatever a browser threw; where it tells none, the connection is the likeliest. */
+/** Returns the reason of an error; unknown ones most likely come from the connection. */
 export function findReason(error: unknown): KeepReason {
   if (error instanceof KeepFault) {
     return error.reason;

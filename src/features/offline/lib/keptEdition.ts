@@ -1,22 +1,22 @@
 import type {PackFile} from './packList';
 import {packNames, type PackName} from './packs';
 
-/** What a device keeps of a build: the files of each pack that is there in whole. */
+/** What a device keeps of a build: the files of each complete pack. */
 export type KeptEdition = {
   readonly edition: string;
   readonly packs: Readonly<Partial<Record<PackName, readonly PackFile[]>>>;
-  /** What each pack of the build weighs that is not kept, in bytes, by the paths of its files. */
+  /** The files of the packs that are not kept. */
   readonly others: Readonly<Partial<Record<PackName, readonly PackFile[]>>>;
 };
 
-/** A file that is asked for: kept or not, in which pack, and how large. */
+/** A requested file: whether it is kept, its pack, and its size. */
 export type FoundFile = {
   readonly pack: PackName;
   readonly file: PackFile;
   readonly isKept: boolean;
 };
 
-/** All files of an edition by their paths. */
+/** All files of an edition, by path. */
 export type FileTable = ReadonlyMap<string, FoundFile>;
 
 function entriesFor(
@@ -28,27 +28,27 @@ function entriesFor(
   );
 }
 
-/** Makes the table of all files that an edition knows of. */
+/** Builds the table of all files of an edition. */
 export function makeFileTable({packs, others}: KeptEdition): FileTable {
   return new Map([...entriesFor(others, false), ...entriesFor(packs, true)]);
 }
 
-/** The address of a file in the cache: with its revision, so that editions never mix. */
+/** The cache key of a file, which contains its revision so that editions never mix. */
 export function getCacheKey([path, revision]: PackFile): string {
   return `${path.split('/').map(encodeURIComponent).join('/')}?revision=${revision}`;
 }
 
-/** What is to be fetched and what can go, for a cache to hold some files and no others. */
+/** The files to fetch and to delete, for a cache to hold exactly the wanted ones. */
 export type CacheChange = {
   readonly missing: readonly PackFile[];
   readonly surplus: readonly string[];
 };
 
 /**
- * Compares what should be in a cache with what is.
+ * Compares the wanted files with the cache.
  *
- * @param wanted files of all editions that are still in use.
- * @param present keys that `getCacheKey` made.
+ * @param wanted files of all editions in use.
+ * @param present keys made by `getCacheKey`.
  */
 export function planCache(
   wanted: readonly PackFile[],
@@ -68,7 +68,7 @@ export function planCache(
   };
 }
 
-/** How many bytes some files take together. */
+/** The total size of files in bytes. */
 export function countBytes(files: readonly PackFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }

@@ -1,6 +1,6 @@
 import {fileSize} from '../../assets/lib/fileSize';
 
-/** A picture that says in the place of one that it is not kept, and how large it is. */
+/** Draws a placeholder for an image that is not kept, with its size. */
 export function drawNotKept(bytes: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img">',

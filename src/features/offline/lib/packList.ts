@@ -3,7 +3,7 @@ import {packNames, type PackName} from './packs';
 /** A file of a pack: its path below the base path, its revision, and its size in bytes. */
 export type PackFile = readonly [path: string, revision: string, bytes: number];
 
-/** What a pack weighs, and which file below the base path lists what is in it. */
+/** The size of a pack, and the path of its file list below the base path. */
 export type PackSummary = {
   readonly files: number;
   readonly bytes: number;
@@ -17,10 +17,10 @@ export type Edition = {
   readonly packs: Readonly<Partial<Record<PackName, PackSummary>>>;
 };
 
-/** Where a build says which packs it has, below the base path. */
+/** Path of the list of packs, below the base path. */
 export const EDITION_FILE = 'offline/packs.json';
 
-/** The service worker, below the base path. */
+/** Path of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
 
 const REVISION = /^[\da-f]{16}$/;
@@ -64,9 +64,9 @@ function isSummary(value: unknown): value is PackSummary {
 }
 
 /**
- * Reads what a host says of its packs.
+ * Validates the list of packs.
  *
- * @throws TypeError where it is of another shape.
+ * @throws TypeError if it is malformed.
  */
 export function parseEdition(json: unknown): Edition {
   const {edition, packs} = isRecord(json) ? json : {};
@@ -91,9 +91,9 @@ export function parseEdition(json: unknown): Edition {
 }
 
 /**
- * Reads the list of what is in a pack.
+ * Validates the file list of a pack.
  *
- * @throws TypeError where it is no list of files.
+ * @throws TypeError if it is malformed.
  */
 export function parsePackFiles(json: unknown): readonly PackFile[] {
   if (!Array.isArray(json) || !json.every(isFile)) {

@@ -3,43 +3,43 @@ import type {KeepReason} from './keepFault';
 import type {Edition} from './packList';
 import {packNames, type PackName} from './packs';
 
-/** How far a pack has come, in bytes. */
+/** The progress of a pack in bytes. */
 export type Progress = {readonly done: number; readonly bytes: number};
 
-/** How a pack is on this device. */
+/** The state of a pack on this device. */
 export type PackState =
   | {readonly kind: 'absent'}
   | ({readonly kind: 'running'} & Progress)
-  /** Some of it is here, or nothing yet: it was stopped, by readers or by a fault. */
+  /** Incomplete: it was stopped by readers or an error. */
   | {readonly kind: 'stopped'; readonly reason: KeepReason | undefined}
   | {readonly kind: 'kept'}
-  /** It is here, but the host has a newer edition. */
+  /** Complete, but the host has a newer edition. */
   | {readonly kind: 'outdated'};
 
-/** A pack as readers see it. */
+/** A pack as shown to readers. */
 export type PackRow = {
   readonly name: PackName;
   readonly bytes: number;
   readonly state: PackState;
-  /** Whether it can be kept now: all others need the first. */
+  /** Whether it can be kept now: all others depend on the first. */
   readonly isOpen: boolean;
 };
 
-/** All that is known of packs, on the device and on the host. */
+/** Everything known of the packs, on the device and on the host. */
 export type PackKnowledge = {
-  /** What the host offers, as far as it is known. */
+  /** The host's edition, if it is known. */
   readonly edition: Edition | undefined;
-  /** Whether the host answered when it was last asked. */
+  /** Whether the host answered the last request. */
   readonly isReachable: boolean;
   readonly kept: KeptEdition | undefined;
-  /** Packs that were begun and are not there in whole. */
+  /** Incomplete packs. */
   readonly pending: readonly PackName[];
   readonly running: (Progress & {readonly name: PackName}) | undefined;
   readonly fault:
     {readonly name: PackName; readonly reason: KeepReason} | undefined;
 };
 
-/** How a pack is that is neither on its way nor begun. */
+/** The state of a pack that is neither downloading nor incomplete. */
 function findRestingState(
   name: PackName,
   {edition, kept}: PackKnowledge,
@@ -74,7 +74,7 @@ function findBytes(
   );
 }
 
-/** Lists the packs of a site with how each is on this device; empty ones are left out. */
+/** Lists the packs of a site with their states; empty ones are left out. */
 export function listPacks(knowledge: PackKnowledge): readonly PackRow[] {
   const hasFirst = knowledge.kept?.packs.pages !== undefined;
   return packNames.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** What can be kept on a device, in the order in which it is offered; all others need the first. */
+/** The packs in display order; all others depend on the first. */
 export const packNames = [
   'pages',
   'map',
@@ -9,21 +9,21 @@ export const packNames = [
 
 export type PackName = (typeof packNames)[number];
 
-/** What decides where files belong, the first that matches; `map` is asked beside these. */
+/** Which pack files belong to, by the first matching rule; the `map` pack is matched separately. */
 const rules: readonly (readonly [
   pattern: RegExp,
   pack: PackName | undefined,
 ])[] = [
-  // Of hosts and crawlers, and of the keeping itself.
+  // Files for hosts and crawlers, and of the offline feature itself.
   [/^offline\//, undefined],
   [
     /^(?:sw\.js|sitemap\.xml|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
     undefined,
   ],
   [/^assets\/locked\//, 'locked'],
-  // What only a viewer of documents reads.
+  // Files that only the PDF viewers need.
   [/^assets\/lib\/pdfjs-/, 'documents'],
-  // Icons, which pages name in their head.
+  // Icons that pages link in their head.
   [/^(?:favicon\.ico$|assets\/icon\/)/, 'pages'],
   [/\.(?:webp|avif|jpe?g|png|gif|svg)$/i, 'pictures'],
   [/^assets\//, 'pages'],
@@ -31,11 +31,12 @@ const rules: readonly (readonly [
 ];
 
 /**
- * Decides which pack a file of a build belongs to.
+ * Assigns a file of a build to a pack.
  *
- * @param path below the folder of the build, without a slash before it.
- * @param mapFolder folder of the map and its tiles, without slashes around it; empty where there is no map.
- * @returns nothing for what is never kept.
+ * @param path below the build folder, without a leading slash.
+ * @param mapFolder folder of the map and its tiles, without leading or trailing slash; empty if
+ * there is no map.
+ * @returns undefined for files that are never kept.
  */
 export function choosePack(
   path: string,

@@ -35,7 +35,7 @@ async function readKnown(): Promise<Known | undefined> {
   };
 }
 
-/** What is kept, read once until it changes; where it cannot be read, the host answers. */
+/** What is kept, cached until it changes; if it cannot be read, the host answers. */
 async function getKnown(): Promise<Known | undefined> {
   known ??= readKnown().catch(() => {
     known = undefined;
@@ -55,7 +55,7 @@ async function serveKept(
 ): Promise<Response> {
   const kept = await openKept(found);
   if (kept === undefined) {
-    // The browser made room for something else.
+    // The browser has evicted the file.
     return askHost(request, () => sayNotKept(found, request));
   }
   return request.headers.has('range')
@@ -63,7 +63,7 @@ async function serveKept(
     : kept;
 }
 
-/** Says of a file that it is not kept, in the form in which it was asked for. */
+/** Answers that a file is not kept, in the requested format. */
 function sayNotKept(
   {file: [path, , bytes]}: FoundFile,
   {mode, destination}: Request,
@@ -144,7 +144,7 @@ new BroadcastChannel(`kept:${basePath}`).addEventListener('message', () => {
   known = undefined;
 });
 
-// One worker serves all editions: what is kept says which, so a new worker may take over at once.
+// One worker serves all editions, so a new version may take over at once.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Writes a day out, the same on every machine: "March 9, 2026". */
+/** Formats a date, independent of the machine's locale: "March 9, 2026". */
 export function formatDay(date: string): string {
   return format.format(new Date(date));
 }

@@ -1,38 +1,38 @@
 import {kebabCase} from '../../../shared/lib/kebabCase';
 
-/** A tag or a category, and the page that lists what carries it. */
+/** A tag or a category, and the page that lists its pages. */
 export type NameLink = {readonly label: string; readonly permalink: string};
 
-/** What the list of the pages that carry a name says of one of them. */
+/** A page in the list of a tag or category. */
 export type NamedPage = {
   readonly title: string;
   readonly permalink: string;
   readonly description?: string | undefined;
 };
 
-/** What the page of a name says. */
+/** The content of the page of a tag or category. */
 export type NamedPages = NameLink & {
-  /** What the name means. */
+  /** Description of the name. */
   readonly description?: string | undefined;
-  /** Address of the list of all names of the kind. */
+  /** Address of the list of all names of its kind. */
   readonly allTagsPath: string;
-  /** The pages that carry the name, by title. */
+  /** Its pages, by title. */
   readonly items: readonly NamedPage[];
 };
 
 /** A name in the list of all names of its kind. */
 export type NameCount = NameLink & {
   readonly description?: string | undefined;
-  /** How many pages carry the name. */
+  /** Number of its pages. */
   readonly count: number;
 };
 
-/** The address of the list of categories of an area, from the address of the area. */
+/** Returns the address of an area's list of categories. */
 export function categoriesAddress(area: string): string {
   return `${area.replace(/\/$/, '')}/categories/`;
 }
 
-/** The pages of categories, from their names and the address of the area. */
+/** Links categories to their pages in an area. */
 export function categoryLinks(
   names: readonly string[],
   area: string,

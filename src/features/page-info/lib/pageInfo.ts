@@ -13,11 +13,11 @@ import {nameColor} from '../../../shared/lib/nameColor';
 import type {NameLink} from './namedPages';
 import {readingMinutes} from './readingTime';
 
-/** A tag or category, with the color that its name has. */
+/** A tag or category with its color. */
 export type ColoredName = {
   readonly name: string;
   readonly color: number;
-  /** Address of the page that lists what carries the name. */
+  /** Address of the page that lists its pages. */
   readonly path?: string;
 };
 
@@ -35,16 +35,16 @@ export type PageInfoEntry =
     }
   | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
 
-/** What a page says of itself, under its title and at its foot. */
+/** The info about a page, under its title and at its foot. */
 export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];
   readonly updated?: string;
   readonly contributors?: readonly string[];
-  /** Whether readers can write below the page. */
+  /** Whether readers can comment on the page. */
   readonly comments?: true;
 };
 
-/** A page as a docs plugin knows it. */
+/** A page as its docs plugin knows it. */
 export type DescribedPage = {
   /** Path of the file from the root of the project. */
   readonly path: string;
@@ -53,10 +53,10 @@ export type DescribedPage = {
   readonly categories: readonly NameLink[];
 };
 
-/** Finds out what a page says of itself; the wiring hands it to the docs plugins. */
+/** Collects the info about a page; injected into the docs plugins. */
 export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
 
-/** All that page info is made of. */
+/** The inputs of the page info. */
 export type PageInfoSource = Omit<DescribedPage, 'path'> &
   DiscussionSource & {
     readonly history: FileHistory;
@@ -107,7 +107,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
   tag: ({tags}) => namesEntry('tag', tags),
 };
 
-/** Decides what a page says of itself: the items that it asks for, as far as they are known. */
+/** Decides the info about a page: the requested items, as far as their values are known. */
 export function decidePageInfo(source: PageInfoSource): PageInfo {
   const {frontMatter, history} = source;
   const {pageInfo = pageInfoItems, lastUpdated, contributors} = frontMatter;
@@ -126,7 +126,7 @@ export function decidePageInfo(source: PageInfoSource): PageInfo {
   };
 }
 
-/** Tells whether the metadata of a page holds what the build found out about it. */
+/** Whether the metadata of a page contains its info. */
 export function hasPageInfo(
   metadata: object,
 ): metadata is {readonly pageInfo: PageInfo} {

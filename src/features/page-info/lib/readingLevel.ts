@@ -1,13 +1,13 @@
-/** How hard a text is to read. */
+/** How difficult a text is. */
 export type ReadingLevel = {
   readonly words: number;
   readonly sentences: number;
   readonly wordsPerSentence: number;
-  /** Year of school after which readers follow the text; 0 where there is none. */
+  /** School grade from which readers understand the text; 0 for an empty text. */
   readonly grade: number;
 };
 
-/** What is no sentence: blocks of code and formulas, headings, rows of tables, tags, boxes, addresses, marks. */
+/** What is not prose: code, formulas, headings, table rows, tags, admonitions, addresses, markup. */
 const notSpoken: readonly (readonly [RegExp, string])[] = [
   [/^ *(```|~~~).*?\n *\1/gms, ''],
   [/\$\$.*?\$\$/gs, ''],
@@ -20,15 +20,15 @@ const notSpoken: readonly (readonly [RegExp, string])[] = [
   [/[*[\]_`]/g, ''],
 ];
 
-/** Where a paragraph ends: at an empty line, and before an item of a list. */
+/** Paragraph boundaries: empty lines and list items. */
 const breaks = /\n\s*\n|\n(?=\s*(?:[->]|\d+\.) )/;
 
-/** Where a sentence ends: at a full stop that no small letter follows. */
+/** Sentence boundaries: punctuation that no lower-case letter follows. */
 const ends = /(?<=[!.?][)’”]*)\s+(?!\p{Ll})/u;
 
 const words = /[\p{L}\p{N}]+(?:[-.,/’'][\p{L}\p{N}]+)*/gu;
 
-/** Parts a text in Markdown into the sentences that readers read, one after the other. */
+/** Splits Markdown text into sentences. */
 export function splitSentences(markdown: string): readonly string[] {
   const spoken = notSpoken.reduce(
     (text, [pattern, instead]) => text.replaceAll(pattern, instead),
@@ -46,20 +46,17 @@ export function splitSentences(markdown: string): readonly string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** Endings that are written and not spoken: the e of "stone", of "stones", of "rolled". */
+/** Silent endings: the e of "stone", of "stones", of "rolled". */
 const silent: readonly RegExp[] = [
   /(?<![dt])(?<=[a-z]{2})ed$/,
   /(?<![csx-z]h?|g)es$/,
   /(?<![^aeiouy]l)e$/,
 ];
 
-/** Two vowels that are two syllables, as in "lion", "video", "being", "create", "dual". */
+/** Two adjacent vowels that are two syllables, as in "lion", "video", "being", "create", "dual". */
 const parted = /(?<![cst])i[aou]|eo(?!p)|ei(?=ng)|ea(?=t[ei])|ua(?=l)/g;
 
-/**
- * Counts the syllables of an English word by its spelling: groups of vowels, less the
- * endings that are not spoken; at least 1.
- */
+/** Counts the syllables of an English word by its spelling: groups of vowels without silent endings; at least 1. */
 export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const spoken = silent.reduce((rest, ending) => {
@@ -72,8 +69,7 @@ export function countSyllables(word: string): number {
 }
 
 /**
- * The grade of Flesch and Kincaid: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
- *
+ * Flesch–Kincaid grade level: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
  * Source: J. P. Kincaid, R. P. Fishburne, R. L. Rogers, B. S. Chissom, "Derivation of New
  * Readability Formulas", Research Branch Report 8-75, 1975.
  */

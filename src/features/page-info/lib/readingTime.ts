@@ -1,7 +1,7 @@
-/** Words that a reader takes in within a minute. */
+/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 300;
 
-/** Parts of Markdown that are not read: comments, imports and exports, tags, targets of links, names of headings. */
+/** Parts of Markdown that readers do not see: comments, imports and exports, tags, link targets, heading ids. */
 const notRead: readonly RegExp[] = [
   /<!--.*?-->/gs,
   /\{\/\*.*?\*\/\}/gs,
@@ -13,10 +13,10 @@ const notRead: readonly RegExp[] = [
   /\{#[\w-]+\}/g,
 ];
 
-/** A run of letters and figures, with the signs that stand inside one: `half-orc`, `it's`, `1,000`. */
+/** A run of letters and digits, with punctuation inside: `half-orc`, `it's`, `1,000`. */
 const word = /[\p{L}\p{N}]+(?:[-.,:/'’][\p{L}\p{N}]+)*/gu;
 
-/** Counts the words that readers of a text in Markdown see, code among them. */
+/** Counts the visible words of Markdown text, including code. */
 export function countWords(markdown: string): number {
   const text = notRead.reduce(
     (rest, part) => rest.replaceAll(part, ' '),
@@ -25,7 +25,7 @@ export function countWords(markdown: string): number {
   return text.match(word)?.length ?? 0;
 }
 
-/** Estimates the minutes that a text takes; 0 means less than one. */
+/** Estimates the reading time in minutes; 0 means less than one. */
 export function readingMinutes(words: number): number {
   return words < WORDS_PER_MINUTE ? 0 : Math.round(words / WORDS_PER_MINUTE);
 }

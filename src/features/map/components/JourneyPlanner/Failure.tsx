@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Says that the planner cannot be had, and what does without it. */
+/** Says that the planner failed to load, and what works without it. */
 export default function Failure(): ReactNode {
   return (
     <p role="alert">

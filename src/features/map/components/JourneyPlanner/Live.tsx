@@ -9,7 +9,7 @@ function Planner({data}: {readonly data: AtlasData}): ReactNode {
   return <PlannerForm {...useMapState(data)} data={data} />;
 }
 
-/** The planner, once readers are near it. */
+/** The interactive planner, loaded when readers come near it. */
 export default function Live(): ReactNode {
   const {part, hasFailed} = useAtlas();
   if (hasFailed) {

@@ -58,7 +58,7 @@ function NoWay({
   );
 }
 
-/** What a journey takes: miles, days, the day of arrival, and each leg of it. */
+/** The planned journey: miles, days, the day of arrival, and each leg. */
 export default function PlanResult({data, state}: Props): ReactNode {
   const {journey, start} = state;
   if (journey.stops.length < 2) {

@@ -72,7 +72,7 @@ function TravelFields({journey, change}: FieldProps): ReactNode {
   );
 }
 
-/** The form in which readers plan a journey; the address holds their choice. */
+/** The form of the planner; its values are kept in the address. */
 export default function PlannerForm(props: Props): ReactNode {
   const {data, state, ignored, change} = props;
   const {journey, start} = state;

@@ -7,7 +7,7 @@ export type Props = {
   readonly show: (isShown: boolean) => void;
 };
 
-/** Lets readers ask how far they come. */
+/** The option to show how far travelers can get. */
 export default function ReachField({isShown, show}: Props): ReactNode {
   return (
     <label className={styles.choice}>

@@ -40,7 +40,7 @@ function RingLine({days, miles, places}: Ring): ReactNode {
   );
 }
 
-/** The places that readers reach from the first place of their journey, by days. */
+/** The places within reach of the first stop, by days. */
 export default function ReachList({data, state}: Props): ReactNode {
   const reach = computeReach(data.atlas, state.journey, data.lines);
   return reach === undefined ? (

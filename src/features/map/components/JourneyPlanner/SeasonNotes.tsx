@@ -8,11 +8,11 @@ import {formatDate, type WorldDate} from '../../../calendar/lib/calendar';
 export type Props = {
   readonly plan: Plan;
   readonly start: WorldDate;
-  /** Whether readers reckon with clear ground. */
+  /** Whether clear ground was chosen. */
   readonly isClear: boolean;
 };
 
-/** What the time of the year means for a journey: snow on the road, and routes out of season. */
+/** Seasonal warnings about a journey: snow on the roads, and routes out of season. */
 export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
   return (
     <>

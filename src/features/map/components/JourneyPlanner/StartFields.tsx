@@ -42,7 +42,7 @@ function YearField({start, change}: Props): ReactNode {
   );
 }
 
-/** The fields for the day on which a journey begins. */
+/** The fields for the day of departure. */
 export default function StartFields({start, change}: Props): ReactNode {
   const {day, month, year} = start;
   const days = Array.from({length: daysInMonth(year, month)}, (_, index) =>

@@ -10,7 +10,7 @@ export type Props = {
   readonly change: (stops: readonly string[]) => void;
 };
 
-/** Stands for a place that is not chosen yet. */
+/** Label of the empty choice. */
 const NOWHERE = '—';
 
 function label(index: number): string {
@@ -37,7 +37,7 @@ function Stop(props: {
   readonly choose: (id: string) => void;
 }): ReactNode {
   const {places, index, chosen, choose} = props;
-  // The first choice is none of them.
+  // The first option is the empty choice.
   return (
     <ChoiceField
       label={label(index)}
@@ -50,7 +50,7 @@ function Stop(props: {
   );
 }
 
-/** The places of a journey: one field for each, and one more for the next. */
+/** The stops of a journey: one field for each, and one for the next. */
 export default function Stops({places, stops, change}: Props): ReactNode {
   const sorted = places.toSorted((a, b) => a.name.localeCompare(b.name));
   const shown = stops.length === 0 ? ['', ''] : [...stops, ''];

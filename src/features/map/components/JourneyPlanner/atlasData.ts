@@ -8,12 +8,12 @@ import {listPlaces, type Place} from '../../lib/places';
 import {listStretches} from '../../lib/stretches';
 import {readPaces} from '../../lib/travel';
 
-/** What the map and the planner know of the world. */
+/** The data of the map and the planner. */
 export type AtlasData = {
   readonly places: readonly Place[];
   readonly atlas: Atlas;
   readonly areas: readonly AreaFeature[];
-  /** The drawn lines of roads, of sea routes and of rivers that carry boats, by id. */
+  /** The lines of roads, sea routes and navigable rivers, by id. */
   readonly lines: ReadonlyMap<string, Line>;
   readonly today: WorldDate;
 };
@@ -39,7 +39,7 @@ async function sheet(url: string): Promise<Sheet> {
   return result.sheet;
 }
 
-/** Fetches what the map and the planner need, each file under the address that is given for it. */
+/** Loads the data of the map and the planner from the given addresses. */
 export async function fetchAtlas(
   urlOf: (path: string) => string,
 ): Promise<AtlasData> {

@@ -8,7 +8,7 @@ function loadLive() {
   return import('./Live');
 }
 
-/** Plans a journey on the roads and sea routes of the map. */
+/** Plans journeys on the roads and sea routes of the map. */
 export default function JourneyPlanner(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {travel} from '@world/travel';
 import type {Ground, Means, WayTaken} from '../../lib/travel';
 
-/** What the choices of way are called. */
+/** Labels of the choice of routes. */
 export function wayTexts(): Readonly<Record<WayTaken, string>> {
   return {
     road: translate({
@@ -28,7 +28,7 @@ export function wayTexts(): Readonly<Record<WayTaken, string>> {
   };
 }
 
-/** What the kinds of ground are called. */
+/** Labels of the choice of ground. */
 export function groundTexts(): Readonly<Record<Ground, string>> {
   return {
     clear: translate({
@@ -44,7 +44,7 @@ export function groundTexts(): Readonly<Record<Ground, string>> {
   };
 }
 
-/** How a leg is traveled. */
+/** Labels of means of travel. */
 export function meansTexts(): Readonly<Record<Means, string>> {
   return {
     land: translate({

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/hooks/useWantedPart';
 import {fetchAtlas, type AtlasData} from './atlasData';
 
-/** Fetches what is known of the world, for as long as a map or a planner shows it. */
+/** Loads the data of the map while a map or a planner is shown. */
 export function useAtlas(): WantedPart<AtlasData> {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchData = useCallback(

@@ -4,15 +4,15 @@ import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
 import {readMapState, writeMapState, type MapState} from '../../lib/mapState';
 import type {AtlasData} from './atlasData';
 
-/** Miles of the world, from west to east and from south to north. */
+/** Size of the world in miles, west to east and south to north. */
 export const WORLD = map.size;
 
-/** How far the map zooms: twice beyond its deepest tiles. */
+/** The range of zooms: up to two levels beyond the deepest tiles. */
 const ZOOMS = [0, map.deepest.zoom + 2] as const;
 
 export type MapStateInAddress = {
   readonly state: MapState;
-  /** Parts of the address that could not be read. */
+  /** Parts of the address that could not be parsed. */
   readonly ignored: readonly string[];
   /**
    * @param control what readers are moving; what follows from the same one is one entry of the history.

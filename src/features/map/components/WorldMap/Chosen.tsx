@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 import type {JourneyRequest} from '../../lib/journey';
 import styles from './styles.module.css';
 
-/** What readers chose on the map: a territory, or a place that a journey can go to. */
+/** The selected territory or place. */
 export type ChosenThing = {
   readonly name: string;
   readonly page: string;
-  /** The id of a place; nothing for a territory. */
+  /** The id of a place; undefined for a territory. */
   readonly place: string | undefined;
 };
 
@@ -46,7 +46,7 @@ function TravelButton({chosen, journey, travel}: Props): ReactNode {
   );
 }
 
-/** What readers chose, with the way to its page. */
+/** The selected territory or place, with a link to its page. */
 export default function Chosen(props: Props): ReactNode {
   const {name, page} = props.chosen;
   return (

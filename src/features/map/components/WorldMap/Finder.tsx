@@ -11,7 +11,7 @@ export type Props = {
   readonly choose: (place: Place) => void;
 };
 
-/** Search among the places, over the list of those that were found. */
+/** A search field above the list of matching places. */
 export default function Finder({places, choose}: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const found = placesNamed(places, typed);

@@ -6,14 +6,14 @@ import Mark from './Signs';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The places of the map: kinds that none of them is of have no layer. */
+  /** The places of the map; kinds without a place have no layer. */
   readonly places: readonly Place[];
   readonly shown: readonly PlaceKind[];
-  /** Nothing while the map is a picture. */
+  /** Undefined while the map is a static picture. */
   readonly show?: (kinds: readonly PlaceKind[]) => void;
 };
 
-/** The legend of the map, in which each kind of place can be shown or hidden. */
+/** The legend of the map, which toggles the kinds of places. */
 export default function Layers({places, shown, show}: Props): ReactNode {
   const texts = kindTexts();
   const kinds = placeKinds.filter((kind) =>

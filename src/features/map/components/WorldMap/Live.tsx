@@ -33,7 +33,7 @@ function toChosen({id, name, page}: Place): ChosenThing {
   return {name, page, place: id};
 }
 
-/** Shows on the map the layers that the address names. */
+/** Applies the layers of the address to the map. */
 function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
   const drawn = useDrawnMap(ref, steering);
   const shown = steering.state.layers.join(',');
@@ -65,7 +65,7 @@ function FullscreenToggle(props: {
   );
 }
 
-/** What an event of the map leads to: another view in the address, or a thing that is chosen. */
+/** Resolves the feature that was clicked on the map. */
 function chosenBy(event: Exclude<MapEvent, {what: 'moved'}>): ChosenThing {
   return event.what === 'place'
     ? toChosen(event.place)
@@ -148,7 +148,7 @@ function WithState({data}: {readonly data: AtlasData}): ReactNode {
   return <Atlas {...useMapState(data)} data={data} />;
 }
 
-/** The map that answers; until the world is here, and where it cannot be had, the still picture. */
+/** The interactive map; until its data is loaded, or if that fails, the static picture. */
 export default function Live({places}: {readonly places: readonly Place[]}) {
   const {part} = useAtlas();
   return part === undefined ? (

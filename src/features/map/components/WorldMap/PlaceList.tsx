@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly places: readonly Place[];
-  /** Told of the place that readers choose; without it each leads to its page. */
+  /** Called with the selected place; without it each entry is a link to its page. */
   readonly choose?: ((place: Place) => void) | undefined;
 };
 
@@ -31,7 +31,7 @@ function Entry({
   );
 }
 
-/** All places, by the territory that they lie in. */
+/** All places, grouped by territory. */
 export default function PlaceList({places, choose}: Props): ReactNode {
   return byTerritory(places).map(({territory, page, places: inside}) => (
     <section key={territory} className={styles.territory}>

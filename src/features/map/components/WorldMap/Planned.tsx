@@ -9,11 +9,11 @@ import type {DrawnMap} from './drawMap';
 
 export type Props = MapStateInAddress & {
   readonly data: AtlasData;
-  /** The map that shows what is planned; none until it stands. */
+  /** The map that shows the journey; undefined until it is mounted. */
   readonly drawn: DrawnMap | undefined;
 };
 
-/** The planner of the map, which draws on it the way and how far readers come. */
+/** The planner of the map, which draws the route and the reach on it. */
 export default function Planned({drawn, ...shown}: Props): ReactNode {
   const {data, state} = shown;
   const {journey, reach: isReachShown} = state;

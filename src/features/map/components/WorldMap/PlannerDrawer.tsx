@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly open?: boolean;
-  /** Told when readers open or close it. */
+  /** Called when readers open or close it. */
   readonly onOpen?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 };
 
-/** Holds the planner below the map until readers want it. */
+/** The collapsible section of the planner. */
 export default function PlannerDrawer({
   open = false,
   onOpen,

@@ -14,7 +14,7 @@ function Symbol({kind}: {readonly kind: PlaceKind}): ReactNode {
   );
 }
 
-/** Defines the signs of places once, for the map and the list beside it. */
+/** Defines the symbols of places once, for the map and the list beside it. */
 export function Signs(): ReactNode {
   return (
     <svg className={styles.signs} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Signs(): ReactNode {
   );
 }
 
-/** The sign of a kind of places. */
+/** The symbol of a kind of places. */
 export default function Mark({kind}: {readonly kind: PlaceKind}): ReactNode {
   return (
     <svg className={styles.mark} aria-hidden="true">

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 
 const {name, widths, alt} = map.picture;
 
-/** Height of the smallest picture, in pixels. */
+/** Height of the smallest picture in pixels. */
 const HEIGHT = (widths[0] * map.size[1]) / map.size[0];
 
-/** How wide the picture is drawn. */
+/** The `sizes` attribute of the picture. */
 const SIZES = `(min-width: ${breakpoints.roomy}px) 45rem, 100vw`;
 
-/** The picture that is nearest to its place; AVIF is half as heavy, for browsers that know it. */
+/** The static map in the size that fits best, as AVIF if supported, which is half as heavy. */
 function Picture(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const picture = (width: number, kind: 'avif' | 'webp'): string =>
@@ -42,7 +42,7 @@ function Picture(): ReactNode {
   );
 }
 
-/** The map as a picture, with the list of its places: what there is without script. */
+/** The map as a picture with the list of its places, which is all there is without script. */
 export default function Still({
   places,
 }: {

@@ -7,15 +7,15 @@ import {WORLD} from '../JourneyPlanner/useMapState';
 import {shareGestures} from './shareGestures';
 
 export type BaseMap = {
-  /** Address of the tiles, with {z}, {y} and {x}. */
+  /** URL template of the tiles, with {z}, {y} and {x}. */
   readonly tiles: string;
-  /** Where the map looks at first; nothing for the whole world. */
+  /** The initial view; undefined for the whole world. */
   readonly view: View | undefined;
 };
 
 const {deepest} = world;
 
-/** Pixels of a mile at zoom 0; each zoom doubles them. */
+/** Pixels per mile at zoom 0; each zoom level doubles them. */
 export const SCALE = deepest.width / WORLD[0] / 2 ** deepest.zoom;
 
 const BOUNDS: leaflet.LatLngBoundsLiteral = [
@@ -23,19 +23,19 @@ const BOUNDS: leaflet.LatLngBoundsLiteral = [
   [WORLD[1], WORLD[0]],
 ];
 
-/** Edge of a tile as it is drawn, and how far it reaches over the next where both are scaled, in pixels. */
+/** Size of a tile on screen, and the overlap that hides seams between scaled tiles, in pixels. */
 const TILE = 128;
 const OVERLAP = 0.75;
 
-/** How near to its least zoom a map counts as zoomed out. */
+/** Tolerance within which a map counts as fully zoomed out. */
 const NEARLY = 0.01;
 
-/** A place as Leaflet writes it. */
+/** Converts a position to Leaflet's order of coordinates. */
 export function at([east, north]: Position): leaflet.LatLngTuple {
   return [north, east];
 }
 
-/** Gives a text to Leaflet, which takes strings for markup. */
+/** Wraps a text for Leaflet, which would interpret a string as HTML. */
 export function asText(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
@@ -48,7 +48,7 @@ function leastZoom(map: leaflet.Map): number {
   return Math.min(least, map.getMaxZoom());
 }
 
-/** Looks where a view says; without one, at as much of the world as fills the frame. */
+/** Sets the view of a map; without one it shows as much of the world as fills the frame. */
 export function lookAt(map: leaflet.Map, view: View | undefined): void {
   const zoom = Math.max(view?.zoom ?? 0, map.getMinZoom());
   map.setView(
@@ -58,7 +58,7 @@ export function lookAt(map: leaflet.Map, view: View | undefined): void {
   );
 }
 
-/** Fits a map into its frame as it is now: nothing beyond the world shows, and all that did still does. */
+/** Adapts the zoom limits to the size of the frame, keeping the view. */
 export function fitFrame(map: leaflet.Map): void {
   const isLeast = map.getZoom() < map.getMinZoom() + NEARLY;
   map.invalidateSize({animate: false});
@@ -72,13 +72,13 @@ export function fitFrame(map: leaflet.Map): void {
 function addTiles(map: leaflet.Map, tiles: string): void {
   const layer = leaflet.tileLayer(tiles, {
     bounds: BOUNDS,
-    // A zoom more than is shown, at half the size: sharp on dense screens.
+    // Tiles of the next zoom level at half size are sharp on high-density screens.
     tileSize: TILE,
     zoomOffset: 1,
     maxNativeZoom: deepest.zoom - 1,
     maxZoom: deepest.zoom,
   });
-  // Tiles that end within a pixel would let the ground show between them.
+  // The background would show between tiles that end at fractions of a pixel.
   const closeSeams = (): void => {
     const edge = Number.isInteger(map.getZoom()) ? TILE : TILE + OVERLAP;
     for (const tile of layer.getContainer()?.querySelectorAll('img') ?? []) {
@@ -89,7 +89,7 @@ function addTiles(map: leaflet.Map, tiles: string): void {
   map.on('zoomend', closeSeams);
 }
 
-/** Makes a map of the world in an element, with nothing on it but its tiles. */
+/** Creates a map of the world in an element, with tiles only. */
 export function makeMap(
   container: HTMLElement,
   {tiles, view}: BaseMap,
@@ -105,7 +105,7 @@ export function makeMap(
     }),
     minZoom: 0,
     maxZoom: sharpestZoom(deepest.zoom, devicePixelRatio),
-    // The whole world fits its frame exactly.
+    // Fractional zoom lets the whole world fit the frame exactly.
     zoomSnap: 0,
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,

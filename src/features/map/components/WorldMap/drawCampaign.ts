@@ -3,20 +3,20 @@ import {listMarks, type CampaignPart} from '../../lib/campaign';
 import type {PointFeature} from '../../lib/feature';
 import {asText, at, fitFrame, makeMap} from './baseMap';
 
-/** What a map of a campaign shows. */
+/** The content of a campaign map. */
 export type Shown = {
   readonly parts: readonly CampaignPart[];
   readonly rings: readonly PointFeature[];
 };
 
-/** The map of a campaign as its page steers it. */
+/** The controls of a campaign map. */
 export type Drawn = {
   readonly show: (shown: Shown) => void;
   readonly resize: () => void;
   readonly remove: () => void;
 };
 
-/** How far a map of one city zooms in by itself. */
+/** The maximum zoom when fitting a small area. */
 const CLOSE = 4;
 
 function listLines(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
@@ -51,7 +51,7 @@ function listNumbers(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
           html: asText(label),
           iconSize: [label.length * 8 + 16, 24],
         }),
-        // The list below the map is the way of the keyboard.
+        // Keyboard users have the list below the map.
         keyboard: false,
       })
       .bindTooltip(asText(name)),
@@ -68,7 +68,7 @@ function lookAt(map: leaflet.Map, parts: readonly CampaignPart[]): void {
   }
 }
 
-/** Draws the map of a campaign into an element, and gives what steers it. */
+/** Draws the map of a campaign into an element, and returns its controls. */
 export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
   const map = makeMap(container, {tiles, view: undefined});
   const layer = leaflet.layerGroup().addTo(map);

@@ -17,10 +17,10 @@ export type DrawnFrom = BaseMap & {
   readonly onArea: (area: AreaFeature) => void;
 };
 
-/** The map as the page steers it. */
+/** The controls of the map. */
 export type DrawnMap = Pins & {
   readonly flyTo: (position: Position) => void;
-  /** Looks where the address says, unless the map itself said so. */
+  /** Applies a view from the address, unless the map itself reported it. */
   readonly lookAt: (view: View | undefined) => void;
   readonly showRoute: (lines: readonly Line[]) => void;
   readonly showReach: (reach: Reach | undefined) => void;
@@ -28,7 +28,7 @@ export type DrawnMap = Pins & {
   readonly remove: () => void;
 };
 
-/** Zoom at which a place is shown among its neighbors. */
+/** Zoom at which a selected place is shown. */
 const CLOSE = 4;
 
 function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
@@ -62,7 +62,7 @@ function getView(map: leaflet.Map): View {
 
 type Steered = Pick<DrawnMap, 'lookAt' | 'resize'>;
 
-/** Tells where readers look once the map rests: not of the first view, nor of what follows from the address or a new size. */
+/** Reports the view after the map was moved by readers, but not after changes from the address or of its size. */
 function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
   let known = view;
   let isSteered = false;
@@ -94,7 +94,7 @@ function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
   };
 }
 
-/** Keeps on a map the way that readers plan. */
+/** Creates the layer of the planned route. */
 function routeLayer(map: leaflet.Map): DrawnMap['showRoute'] {
   const route = leaflet.layerGroup().addTo(map);
   return (lines) => {
@@ -107,7 +107,7 @@ function routeLayer(map: leaflet.Map): DrawnMap['showRoute'] {
   };
 }
 
-/** Draws the map into an element, and gives what steers it. */
+/** Draws the map into an element, and returns its controls. */
 export function drawMap(container: HTMLElement, from: DrawnFrom): DrawnMap {
   const map = makeMap(container, from);
   drawAreas(map, from);

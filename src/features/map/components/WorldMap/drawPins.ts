@@ -4,16 +4,16 @@ import {thinPlaces} from '../../lib/thinPlaces';
 import {asText, at, SCALE} from './baseMap';
 import {signId} from './signs';
 
-/** The pins of a map as the page steers them. */
+/** The controls of the pins. */
 export type Pins = {
   readonly showLayers: (kinds: readonly PlaceKind[]) => void;
-  /** Keeps the pin of a place, whatever is near. */
+  /** Keeps the pin of a place visible, however crowded its surroundings are. */
   readonly keep: (id: string | undefined) => void;
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Edges of pins in pixels: for a mouse, and for a thumb. */
+/** Sizes of pins in pixels: for a mouse, and for touch. */
 const EDGES = {fine: 26, coarse: 44} as const;
 
 function drawSign(kind: PlaceKind): HTMLElement {
@@ -35,13 +35,13 @@ function makePin(place: Place, edge: number): leaflet.Marker {
         html: drawSign(place.kind),
         iconSize: [edge, edge],
       }),
-      // The list beside the map is the way of the keyboard.
+      // Keyboard users have the list beside the map.
       keyboard: false,
     })
     .bindTooltip(asText(place.name));
 }
 
-/** Draws the signs of places on a map: as many as have room, more the nearer readers look. */
+/** Draws the symbols of places on a map: as many as fit, more at higher zooms. */
 export function drawPins(
   map: leaflet.Map,
   places: readonly Place[],

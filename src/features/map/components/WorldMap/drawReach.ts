@@ -10,7 +10,7 @@ function ringLayers(ring: Ring): readonly leaflet.Layer[] {
     : [leaflet.circle(at(ring.center), {...options, radius: ring.miles})];
 }
 
-/** Keeps on a map how far readers come: circles, or the ways that they cover, the farthest below. */
+/** Creates the layer of the reach: circles or routes, the farthest at the bottom. */
 export function reachLayer(
   map: leaflet.Map,
 ): (reach: Reach | undefined) => void {

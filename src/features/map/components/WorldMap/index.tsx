@@ -8,7 +8,7 @@ import Still from './Still';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The sheet of places; handed over by the build. */
+  /** The sheet of places; the build passes it in. */
   readonly sheet: Sheet;
 };
 
@@ -16,7 +16,7 @@ function loadLive() {
   return import('./Live');
 }
 
-/** The map of the world: a picture with a list, which becomes a map that answers once readers are near. */
+/** The map of the world: a static picture with a list, which becomes interactive once readers come near. */
 export default function WorldMap({sheet}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {PlaceKind} from '../../lib/places';
 
-/** What the layers of the map are called. */
+/** Labels of the map layers. */
 export function kindTexts(): Readonly<Record<PlaceKind, string>> {
   return {
     seat: translate({

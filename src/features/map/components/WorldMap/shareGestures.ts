@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type leaflet from 'leaflet';
 import {storage} from '../../../../site/storage';
 
-/** How long readers are told how to move a map, in milliseconds. */
+/** How long the hint about moving a map is shown, in milliseconds. */
 const TOLD_FOR = 4000;
 
 function wheelText(): string {
@@ -21,7 +21,7 @@ function touchText(): string {
   });
 }
 
-/** Marks that readers have been told; where storage is closed, they are told once a page. */
+/** Whether readers have yet to see the hint, and records that they have; without storage it is shown once per page. */
 function isNew(): boolean {
   try {
     const told = localStorage.getItem(storage.mapTold) !== null;
@@ -32,7 +32,7 @@ function isNew(): boolean {
   }
 }
 
-/** Makes what tells readers once, over a map, how it is moved. */
+/** Creates the hint over a map about how to move it. */
 function makeTeller(container: HTMLElement): (text: string) => void {
   const hint = document.createElement('p');
   hint.className = 'mapHint';
@@ -50,7 +50,7 @@ function makeTeller(container: HTMLElement): (text: string) => void {
   };
 }
 
-/** Leaves the wheel and one finger to the page, unless the map fills the screen. */
+/** Leaves the wheel and one-finger gestures to the page, unless the map is in fullscreen mode. */
 export function shareGestures(map: leaflet.Map): void {
   const container = map.getContainer();
   const tell = makeTeller(container);
@@ -75,7 +75,7 @@ export function shareGestures(map: leaflet.Map): void {
       map.dragging.enable();
     }
   });
-  // The browser takes a finger for itself where it scrolls the page.
+  // The browser cancels the pointer when it scrolls the page.
   listen('pointercancel', ({pointerType}) => {
     if (pointerType === 'touch') {
       tell(touchText());

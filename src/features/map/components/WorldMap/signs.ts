@@ -1,6 +1,6 @@
 import type {PlaceKind} from '../../lib/places';
 
-/** A sign: a shape on a ground of paper, and what is drawn on it in ink or in the accent of the map. */
+/** A symbol: a shape filled with the paper color, and lines in ink or the accent color of the map. */
 export type Sign = {
   readonly shape: string;
   readonly mark?: string;
@@ -10,7 +10,7 @@ export type Sign = {
 const RING = 'M0-4.6a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2Z';
 const DOT = 'M0-1.9a1.9 1.9 0 1 1 0 3.8a1.9 1.9 0 1 1 0-3.8Z';
 
-/** The signs of places, as they are drawn on maps, about their middle. */
+/** The symbols of places, centered on the origin. */
 export const signs: Readonly<Record<PlaceKind, Sign>> = {
   seat: {
     shape:
@@ -34,7 +34,7 @@ export const signs: Readonly<Record<PlaceKind, Sign>> = {
   mouth: {shape: 'M-7 4.5a7 8 0 0 1 14 0Z', mark: 'M-4 4.5a4 5 0 0 1 8 0Z'},
 };
 
-/** The id under which a page holds the sign of a kind of places. */
+/** The id of the SVG symbol of a kind of places. */
 export function signId(kind: PlaceKind): string {
   return `sign-${kind}`;
 }

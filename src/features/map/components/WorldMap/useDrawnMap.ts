@@ -6,7 +6,7 @@ import type {Place} from '../../lib/places';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
 import {drawMap, type DrawnMap} from './drawMap';
 
-/** Something that happened on the map. */
+/** A user action on the map. */
 export type MapEvent =
   | {readonly what: 'moved'; readonly view: View}
   | {readonly what: 'place'; readonly place: Place}
@@ -18,7 +18,7 @@ export type Steering = {
   readonly onEvent: (event: MapEvent) => void;
 };
 
-/** Keeps a map drawn in an element for as long as the element is there. */
+/** Keeps a map mounted in an element. */
 export function useDrawnMap(
   place: RefObject<HTMLElement | null>,
   {data, state, onEvent}: Steering,

@@ -17,15 +17,15 @@ import styles from './styles.module.css';
 
 /** How many names are shown at once. */
 const COUNT = 8;
-/** The seed of the names that the page is served with. */
+/** The seed of the names in the served page. */
 const FIRST_SEED = '1127';
-/** How many seeds the button draws from. */
+/** Number of seeds to draw from. */
 const SEEDS = 1_000_000;
 
 export type Props = {
-  /** The syllables; handed over by the build. */
+  /** The syllables; the build passes them in. */
   readonly sheet: Sheet;
-  /** How each people makes a name; handed over by the build. */
+  /** The name patterns of each people; the build passes them in. */
   readonly patterns?: Sheet;
 };
 
@@ -148,7 +148,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
   );
 }
 
-/** What a link asks for, as far as it can be had. */
+/** Reads the choice from the address, as far as it is available. */
 function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
   const people = readSyllables(sheet).findIndex(
     (each) => kebabCase(each.people) === query.get('people'),
@@ -159,7 +159,7 @@ function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
   };
 }
 
-/** Makes names of the syllables of a people; the address holds people and seed, so that names can be shared. */
+/** Generates names from the syllables of a people. The address holds people and seed, so that names can be shared. */
 export default function NameGenerator(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Names key={JSON.stringify(linked)} {...props} linked={linked} />;

@@ -5,11 +5,11 @@ import Icon from '../../../../shared/components/Icon';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The icon that a page asks for itself. */
+  /** The icon from the page's front matter. */
   readonly name?: unknown;
 };
 
-/** The icon of a page: its own, else that of its area, in the color of the area. */
+/** The icon of a page: its own, or that of its area, in the color of the area. */
 export default function AreaIcon({name}: Props): ReactNode {
   const area = useArea();
   const shown = isIconName(name) ? name : area?.icon;

@@ -9,13 +9,13 @@ import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
 export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
-  /** Whether the entry is part of the mobile navigation. */
+  /** Whether the item is in the mobile sidebar. */
   readonly mobile?: boolean;
   readonly activeClassName?: string;
   readonly onClick?: MouseEventHandler;
 };
 
-/** An entry of a menu: an area with its icon and, in one line, what it holds. */
+/** A menu item: an area with its icon and summary. */
 export default function AreaNavbarItem(props: Props): ReactNode {
   const {label, to, activeBaseRegex, mobile = false, onClick} = props;
   const area = contentAreas.find(({id}) => to === `/${id}/`);

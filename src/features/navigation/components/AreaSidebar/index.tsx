@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export type Props = {readonly items: SidebarProps['sidebar']};
 
-/** What is left of a sidebar that is put away: the button that brings it back. */
+/** The button that expands a collapsed sidebar. */
 function ExpandButton(): ReactNode {
   const label = translate({
     id: 'site.expandButton.label',
@@ -30,8 +30,8 @@ function ExpandButton(): ReactNode {
 }
 
 /**
- * The sidebar of an area. Readers can put it away; styles alone know, by
- * `data-sidebar="away"` on the root element, so that it is away from the first paint.
+ * The collapsible sidebar of an area. Style sheets read `data-sidebar="away"` on the root element,
+ * so that it is collapsed from the first paint.
  */
 export default function AreaSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();

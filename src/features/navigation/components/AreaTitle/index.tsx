@@ -6,7 +6,7 @@ import Icon from '../../../../shared/components/Icon';
 import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
-/** The name of the area at the top of its sidebar; it leads to the front page of the area. */
+/** The name of the area at the top of its sidebar, linked to its index page. */
 export default function AreaTitle(): ReactNode {
   const area = useArea();
   return (

@@ -46,11 +46,11 @@ function Step({
 }
 
 export type Props = {
-  /** The steps from the area to the page, both included. */
+  /** The crumbs from the area to the page, both included. */
   readonly crumbs: readonly Crumb[];
 };
 
-/** Where a page stands: home, area, groups, page. */
+/** The breadcrumbs of a page: home, area, groups, page. */
 export default function BreadcrumbTrail({crumbs}: Props): ReactNode {
   return (
     <>

@@ -5,9 +5,9 @@ import CatalogueEntry from '../CatalogueEntry';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The lines of the catalogue; handed over by the build. */
+  /** The lines of the catalogue; the build passes them in. */
   readonly lines: readonly CatalogueLine[];
-  /** Whether each page of the first level is a card, beside the others where there is room. */
+  /** Whether each top-level page is a card, side by side if there is room. */
   readonly cards?: boolean;
 };
 

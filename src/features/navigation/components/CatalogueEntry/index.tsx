@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export type Props = CatalogueLine;
 
-/** A page in a catalogue: its name, what it says, and the pages below it. */
+/** A page in a catalogue: its title, its description, and the pages below it. */
 export default function CatalogueEntry(props: Props): ReactNode {
   const {title, href, description, icon, children} = props;
   return (

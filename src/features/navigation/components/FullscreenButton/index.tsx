@@ -5,11 +5,11 @@ import {useFullscreen} from '../../hooks/useFullscreen';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether it is in the mobile menu, which has room for its label. */
+  /** Whether it is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };
 
-/** Four corners: pointing out to fill the screen, pointing in to leave it. */
+/** SVG paths of four corners, pointing outwards or inwards. */
 const corners = {
   out: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   in: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
@@ -47,7 +47,7 @@ function Button({mobile = false}: Props): ReactNode {
   );
 }
 
-/** Lets the site fill the screen, and gives the screen back; not there where browsers cannot. */
+/** Toggles fullscreen mode; hidden if the browser does not support it. */
 export default function FullscreenButton({mobile = false}: Props): ReactNode {
   if (!useFullscreen().supported) {
     return null;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export type Props = {readonly area: ContentArea | undefined};
 
-/** Says beside the icon of an area, which shows it, that its pages are locked. */
+/** A lock beside the icon of an area, which says that its pages are locked. */
 export default function LockBadge({area}: Props): ReactNode {
   return (
     area?.locked === true && (

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import styles from './styles.module.css';
 
-/** The way to what readers can keep on their device. */
+/** A link to the page that manages offline copies. */
 export default function KeepLink(): ReactNode {
   return (
     <p className={styles.row}>

@@ -14,7 +14,7 @@ type ActionProps = {
   readonly act: () => void;
   readonly isMain?: boolean;
   readonly isOff?: boolean;
-  /** What the button is for, by the id of its heading. */
+  /** Id of the heading that names the pack. */
   readonly of: string;
 };
 
@@ -53,7 +53,7 @@ function Running({
   );
 }
 
-/** How a pack is here, in words. */
+/** Describes the state of a pack. */
 function describeState(state: PackState): string | undefined {
   switch (state.kind) {
     case 'kept':
@@ -132,7 +132,7 @@ function Actions({
   );
 }
 
-/** A pack: what is in it, how large it is, how it is on this device, and what can be done. */
+/** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
   const {name, bytes, state} = props;
   const {title, note} = packLabels[name]();

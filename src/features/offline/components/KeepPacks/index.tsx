@@ -41,7 +41,7 @@ function Offline({onAgain}: {readonly onAgain: () => void}): ReactNode {
   );
 }
 
-/** The packs of the site, each with its size and what readers can do about it (T1). */
+/** The packs of the site, with sizes and actions (T1). */
 export default function KeepPacks(): ReactNode {
   const {rows, fault, room, isReachable, lookAgain, ...actions} = usePacks();
   if (fault !== undefined) {

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {KeepReason} from '../../lib/keepFault';
 import type {PackName} from '../../lib/packs';
 
-/** What a pack is called, and what is in it. */
+/** The title of a pack, and a note about its content. */
 export type PackLabel = {readonly title: string; readonly note: string};
 
-/** Names the packs for readers. */
+/** Titles and notes of the packs. */
 export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
   pages: () => ({
     title: translate({
@@ -71,7 +71,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
   }),
 };
 
-/** Tells readers why something was not kept, and what they can do. */
+/** Explains why keeping failed, and what readers can do. */
 export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
   connection: () =>
     translate({

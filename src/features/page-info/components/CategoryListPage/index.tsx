@@ -5,7 +5,7 @@ import NameListPage from '../NameListPage';
 
 export type Props = {readonly categories: readonly NameCount[]};
 
-/** All categories of an area. */
+/** The list of an area's categories. */
 export default function CategoryListPage({categories}: Props): ReactNode {
   return (
     <NameListPage

@@ -5,7 +5,7 @@ import NamePage from '../NamePage';
 
 export type Props = {readonly category: NamedPages};
 
-/** The pages of an area in a category. */
+/** The list of an area's pages in a category. */
 export default function CategoryPage({category}: Props): ReactNode {
   return (
     <NamePage

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export type Props = Name;
 
-/** A tag or category in its color; a link where it has a page of its own. */
+/** A tag or category in its color, linked to its page if it has one. */
 export default function ColoredName({name, color, path}: Props): ReactNode {
   const shown = (
     <span className={styles.name} data-name-color={color}>

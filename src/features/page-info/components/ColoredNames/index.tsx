@@ -4,12 +4,12 @@ import ColoredName from '../ColoredName';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What the names are, for readers who do not see them side by side. */
+  /** Accessible label of the list. */
   readonly label: string;
   readonly names: readonly Name[];
 };
 
-/** Tags or categories, each in its color; a name with a page of its own is a link. */
+/** Tags or categories in their colors, linked to their pages if they have any. */
 export default function ColoredNames({label, names}: Props): ReactNode {
   return (
     <ul className={styles.names} aria-label={label}>

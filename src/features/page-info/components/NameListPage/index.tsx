@@ -12,7 +12,7 @@ import ColoredName from '../ColoredName';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What names of this kind are called: the heading of the page. */
+  /** The plural of the kind of names, which is the heading of the page. */
   readonly kind: string;
   readonly names: readonly NameCount[];
 };
@@ -45,7 +45,7 @@ function Name({label, permalink, description, count}: NameCount): ReactNode {
   );
 }
 
-/** All tags or all categories of an area, with what they mean. */
+/** All tags or all categories of an area, with their descriptions. */
 export default function NameListPage({kind, names}: Props): ReactNode {
   const area = useAreaCrumb();
   return (

@@ -12,7 +12,7 @@ import Catalogue from '../../../navigation/components/Catalogue';
 import styles from './styles.module.css';
 
 export type Props = NamedPages & {
-  /** What names of this kind are called. */
+  /** The plural of the kind of names. */
   readonly kind: string;
 };
 

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {PageAuthor} from '../../../../shared/lib/frontMatter';
 
-/** Who wrote the page. */
+/** The author of the page. */
 export default function Author({name, url}: PageAuthor): ReactNode {
   return (
     <Translate

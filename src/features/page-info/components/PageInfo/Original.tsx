@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Says that the page was written for this site. */
+/** A note that the page was written for this site. */
 export default function Original(): ReactNode {
   return (
     <Translate

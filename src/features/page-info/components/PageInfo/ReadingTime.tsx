@@ -8,7 +8,7 @@ export type Props = {
   readonly minutes: number;
 };
 
-/** How long the page takes to read, and how long it is. */
+/** The reading time and the length of the page. */
 export default function ReadingTime({words, minutes}: Props): ReactNode {
   return (
     <>

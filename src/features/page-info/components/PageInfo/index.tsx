@@ -10,13 +10,13 @@ import ReadingTime from './ReadingTime';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What the page says of itself, in its order. */
+  /** The items in display order. */
   readonly entries: readonly PageInfoEntry[];
 };
 
 type PageView = {readonly item: 'page-view'};
 
-/** What an item says; the provider that counts views draws its item itself. */
+/** Renders an item, except the view count, which the provider renders. */
 function Entry(entry: Exclude<PageInfoEntry, PageView>): ReactNode {
   switch (entry.item) {
     case 'author':
@@ -45,7 +45,7 @@ function Item(entry: PageInfoEntry): ReactNode {
   );
 }
 
-/** What readers may want to know of a page before they read it; nothing where it says nothing. */
+/** Information about a page below its title; empty if there is none. */
 export default function PageInfo({entries}: Props): ReactNode {
   if (entries.length === 0) {
     return null;

@@ -4,18 +4,18 @@ import type {Picture} from '../../../../shared/lib/asset';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The picture behind the text; handed over by the build. */
+  /** The background image; the build passes it in. */
   readonly picture: Picture;
-  /** Color of the text, as CSS; black where the author names none. */
+  /** Text color as a CSS value; black by default. */
   readonly color: string;
-  /** What lies between picture and text, chosen by the build: black or white, */
+  /** The overlay between image and text, chosen by the build: black or white, */
   readonly veil: string;
-  /** and how much of the picture it covers, in per cent. */
+  /** and its opacity in percent. */
   readonly veilShare: string;
   readonly children: ReactNode;
 };
 
-/** Text on a picture, legible whatever the picture shows, and without it. */
+/** Text on an image, legible whatever the image shows, and without it. */
 export default function BackgroundParagraph(props: Props): ReactNode {
   const {picture, color, veil, veilShare, children} = props;
   const colors: CSSProperties & Record<`--world-${string}`, string> = {
@@ -25,7 +25,7 @@ export default function BackgroundParagraph(props: Props): ReactNode {
   };
   return (
     <div className={styles.paragraph} style={colors}>
-      {/* The text says all; the picture is its ground. */}
+      {/* The image is decorative. */}
       <img
         {...usePictureSource(picture).source}
         className={styles.picture}

@@ -6,19 +6,19 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly src: string;
-  /** What the picture shows. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Width and height of the picture itself, in pixels: its place is kept while it comes. */
+  /** Intrinsic size in pixels, which reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** Smaller copies of it. */
+  /** Scaled copies. */
   readonly copies?: readonly Derivative[];
 };
 
-/** A cover is as wide as the text below it: the same as --world-measure. */
+/** A cover is as wide as the text below it; equals --world-measure. */
 const SIZES = `(max-width: ${breakpoints.phone}px) 100vw, 44rem`;
 
-/** The picture at the top of a page. */
+/** The image at the top of a page. */
 export default function Cover({alt, copies, ...picture}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {src, width} = picture;

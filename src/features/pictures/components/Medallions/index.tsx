@@ -5,11 +5,11 @@ import type {Picture} from '../../../../shared/lib/asset';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What it shows; handed over by the build. */
+  /** The images; the build passes them in. */
   readonly pictures: readonly Picture[];
 };
 
-/** A small picture with its title, and what its list notes of it. */
+/** A small image with its title and the notes of its list. */
 function Medallion({picture}: {readonly picture: Picture}): ReactNode {
   const {width, height, title, alt, notes} = picture;
   const {source} = usePictureSource(picture);
@@ -33,7 +33,7 @@ function Medallion({picture}: {readonly picture: Picture}): ReactNode {
   );
 }
 
-/** Portraits, arms, and banners, small: several in a row, or one beside the text. */
+/** Portraits, arms and banners at a small size: several in a row, or one beside the text. */
 export default function Medallions({pictures}: Props): ReactNode {
   const [first] = pictures;
   if (first !== undefined && pictures.length === 1) {

@@ -9,18 +9,18 @@ export type Props = Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'sizes' | 'loading'
 > & {
-  /** Path of the picture under static/. */
+  /** Path of the image under static/. */
   readonly src: string;
-  /** The picture with its size and smaller copies; handed over by the build. */
+  /** The image with its size and scaled copies; the build passes it in. */
   readonly picture: Picture;
-  /** Whether the picture is fetched at once: the first of a page is. */
+  /** Whether the image is loaded eagerly, as the first one of a page is. */
   readonly eager?: boolean;
 };
 
-/** The widest that text is set, and so a picture in it; the same as --world-measure. */
+/** The maximum width of text, and so of an image in it; equals --world-measure. */
 const MEASURE = '44rem';
 
-/** A picture in the text: never wider than the text, and in its place before it is there. */
+/** An image in the text, no wider than that, whose space is reserved while it loads. */
 export default function PagePicture(props: Props): ReactNode {
   const {picture, eager = false, alt = '', ...rest} = props;
   const {width, height, placeholder} = picture;

@@ -7,11 +7,11 @@ import FileLink from './FileLink';
 
 export type Props = {
   readonly picture: Picture;
-  /** Headings of the notes that it shows. */
+  /** Headings of the notes to show. */
   readonly fields: string;
 };
 
-/** What readers are told of a picture: title, what its author noted, path of the file, and size. */
+/** The caption of an image: title, the author's notes, path of the file, and size. */
 export default function Caption({picture, fields}: Props): ReactNode {
   const {title, link, width, height} = picture;
   const path = useFilePath(link);

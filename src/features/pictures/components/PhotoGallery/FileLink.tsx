@@ -9,7 +9,7 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** A link to a file in a new tab, from wherever it can be had. */
+/** A link that opens a file in a new tab. */
 export default function FileLink({
   file,
   className,

@@ -28,19 +28,19 @@ const {layout: rules, error: errorSize, move} = limits.lightbox;
 export type Props = {
   readonly pictures: readonly Picture[];
   readonly captionFields: string;
-  /** Id of the gallery with the thumbnails that it grows from, in the same order. */
+  /** Id of the gallery with the thumbnails in the same order. */
   readonly galleryId: string;
-  /** Which picture it opens at. */
+  /** Index of the image to open. */
   readonly start: number;
-  /** Whether it is open; it takes a moment to leave. */
+  /** Whether it is open; closing is animated. */
   readonly isOpen: boolean;
-  /** Asks for it to be closed. */
+  /** Closes it. */
   readonly close: () => void;
-  /** Tells that it has left. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 };
 
-/** The error message of a picture is centered and does not zoom. */
+/** The error message of an image is centered and cannot be zoomed. */
 function errorLayout(layout: LightboxLayout, viewport: Size): LightboxLayout {
   const width = Math.min(errorSize.width, viewport.width - 2 * rules.gap);
   const {height} = errorSize;
@@ -52,7 +52,7 @@ function errorLayout(layout: LightboxLayout, viewport: Size): LightboxLayout {
   };
 }
 
-/** Gives the layout of each picture, at the height that its caption turns out to have. */
+/** Computes the layout of each image from the measured height of its caption. */
 function useLayouts(
   {pictures}: Props,
   slides: Slides,
@@ -83,7 +83,7 @@ type MeasuresProps = Pick<Props, 'pictures' | 'captionFields'> & {
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
 };
 
-/** The captions of the pictures around, unseen, to know how much room they take. */
+/** Renders the captions of nearby images invisibly to measure them. */
 function Measures(props: MeasuresProps): ReactNode {
   const {pictures, captionFields, index, viewport, measure} = props;
   return (
@@ -110,7 +110,7 @@ function Measures(props: MeasuresProps): ReactNode {
   );
 }
 
-/** What a thumbnail shows by now, as a stand-in for the picture that it leads to. */
+/** The loaded image of a thumbnail, as a placeholder for the full image. */
 function getPreview(
   thumbnail: HTMLImageElement | undefined,
   {placeholder}: Picture,
@@ -121,7 +121,7 @@ function getPreview(
 }
 
 type Origin = {
-  /** The thumbnail, in the form that the slider asks for. */
+  /** The thumbnail, in the form that the slider expects. */
   readonly ref: {current: HTMLElement | null};
   readonly preview: string | undefined;
 };
