@@ -43,7 +43,7 @@ export const lookUps: Readonly<Record<string, LookUp>> = {
   },
   flee: {
     asks: 'flee',
-    answer: ['Flight', 'Whoever Runs out of every reach has left the fight'],
+    answer: ['Flight', 'Run out of every reach and you have left the fight'],
     page: '/combat-and-tactics/combat-parameters.html#flight',
   },
   'breath save': {
