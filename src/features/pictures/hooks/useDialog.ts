@@ -2,15 +2,18 @@ import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {keepFocusInside} from '../../../shared/hooks/keepFocusInside';
 
 export type Dialog = {
-  /** Any element of it that takes focus when it opens. */
+  /** The element that is focused when the dialog opens. */
   readonly first: RefObject<HTMLElement | null>;
-  /** What it is called. */
+  /** Accessible name. */
   readonly name: string;
-  /** Gives focus to what it was opened from. */
+  /** Returns the focus to the element that opened it. */
   readonly giveBack: () => void;
 };
 
-/** Makes a dialog of what a package draws as one by role alone: a name, focus inside, and the page behind it still. */
+/**
+ * Completes a dialog that a package renders with the role only: an accessible name, a focus trap,
+ * and an inert page behind it.
+ */
 export function useDialog(isOpen: boolean, dialog: Dialog): void {
   const {first, name} = dialog;
   const giveBack = useEffectEvent(dialog.giveBack);

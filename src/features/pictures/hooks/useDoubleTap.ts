@@ -12,7 +12,7 @@ function tapAt(event: MouseEvent | TouchEvent): Tap | undefined {
   return point && {time: event.timeStamp, x: point.clientX, y: point.clientY};
 }
 
-/** Watches an element for two taps; nobody else hears of the second. */
+/** Detects double taps on an element; the second tap does not propagate. */
 function watch(
   element: HTMLElement,
   onDoubleTap: (point: Point) => void,
@@ -43,7 +43,7 @@ function watch(
   };
 }
 
-/** Tells where readers tap or click an element twice. */
+/** Reports double taps and double clicks on an element, with their position. */
 export function useDoubleTap(
   ref: RefObject<HTMLElement | null>,
   onDoubleTap: (point: Point) => void,

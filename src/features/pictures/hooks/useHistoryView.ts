@@ -6,7 +6,7 @@ import {watchEntries} from '../../../shared/hooks/historyEntries';
 
 type Router = ReturnType<typeof useHistory>;
 
-/** The entry of the history that a view covers. */
+/** The history entry that a view covers. */
 type Base = {
   readonly key: string | undefined;
   readonly location: Router['location'];
@@ -20,7 +20,7 @@ function tellAll(): void {
   }
 }
 
-/** The page under the entry where readers are now. */
+/** The page of the current history entry. */
 function baseNow({location}: Router): Base {
   return {key: entryKey(history.state), location};
 }
@@ -32,19 +32,19 @@ function isSamePage(base: Base | undefined, router: Router): boolean {
   );
 }
 
-/** Something that covers the page for as long as the history says so. */
+/** A view over the page whose state is kept in the history. */
 export type HistoryViewControl = {
-  /** Which part is open; nothing where the page lies open. */
+  /** The open part; undefined if the view is closed. */
   readonly index: number | undefined;
-  /** Opens a part, as a new entry of the history. */
+  /** Opens a part as a new history entry. */
   readonly open: (index: number) => void;
-  /** Closes it, as going back does. */
+  /** Closes it by going back. */
   readonly close: () => void;
 };
 
 /**
- * Ties what covers a page to the history: Back closes it, Forward opens it, and a reload restores
- * it. The router does not notice, as the page stays the same.
+ * Synchronizes a view over the page with the history: Back closes it, Forward opens it, a reload
+ * restores it. The router ignores these entries, since the page stays the same.
  */
 export function useHistoryView(id: string): HistoryViewControl {
   const router = useHistory();

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 import {actionForKey, type LightboxAction} from '../lib/lightboxKeys';
 
-/** Answers the keys of a lightbox for as long as it is open; nothing else on the page hears of them. */
+/** Handles the keys of an open lightbox, and keeps them from the rest of the page. */
 export function useLightboxKeys(
   isOpen: boolean,
   act: (action: LightboxAction) => void,

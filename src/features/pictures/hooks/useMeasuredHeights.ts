@@ -3,13 +3,13 @@ import {flushSync} from 'react-dom';
 
 type Heights = Readonly<Record<string, number>>;
 
-/** The measured heights by name, and what an element hands itself to under its name. */
+/** Heights by name, and refs that register the elements to measure. */
 export type MeasuredHeights = {
   readonly heights: Heights;
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
 };
 
-/** Measures elements that carry `data-measure`, before they are painted and whenever they change. */
+/** Measures elements that carry `data-measure` before they are painted and whenever they change. */
 export function useMeasuredHeights(): MeasuredHeights {
   const [heights, setHeights] = useState<Heights>({});
   const observer = useRef<ResizeObserver>(undefined);

@@ -2,24 +2,21 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {Picture} from '../../../shared/lib/asset';
 import {useFileOpener, useFileUrl} from '../../../shared/hooks/useFileUrl';
 
-/** Where an `<img>` takes a picture from. */
+/** The sources of an `img`. */
 export type PictureSource = {
-  /** Absent while the page's opener has not given the file yet. */
+  /** Absent while the file is being decrypted. */
   readonly src: string | undefined;
   readonly srcSet: string | undefined;
 };
 
-/** A picture as far as its file can be had. */
+/** The loading state of an image's file. */
 export type PictureFile = {
   readonly source: PictureSource;
-  /** Whether the opener of the page has it no more. */
+  /** Whether decryption failed. */
   readonly hasFailed: boolean;
 };
 
-/**
- * The addresses of a picture: the original and its smaller copies, of which the browser
- * takes one that fits. On a page with an opener the largest copy is asked for instead.
- */
+/** The `src` and `srcset` of an image and its scaled copies. On a locked page the largest copy is decrypted instead. */
 export function usePictureSource({link, thumbnails}: Picture): PictureFile {
   const {withBaseUrl} = useBaseUrlUtils();
   const isOpen = useFileOpener(link) === null;

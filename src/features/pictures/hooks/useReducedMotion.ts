@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether readers want things to stand still; only for what is never drawn on the server. */
+/** Whether readers prefer reduced motion; only for components that never render on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The size of the window, in pixels; only for what is never drawn on the server. */
+/** The size of the window in pixels; only for components that never render on the server. */
 export function useViewport(): {
   readonly width: number;
   readonly height: number;

@@ -4,40 +4,40 @@ import type {
   WrittenCover,
 } from '../../../shared/lib/frontMatter';
 
-/** The picture at the top of a page, as the build found it. */
+/** The image at the top of a page. */
 export type Cover = {
-  /** Path under static/; absent for a picture beside the page, whose address the bundler gives. */
+  /** Path under static/; absent for an image beside the page, whose address the bundler determines. */
   readonly src?: string;
-  /** What it shows. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Width and height of the picture itself, in pixels. */
+  /** Intrinsic size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Smaller copies, of which the browser takes one that fits; absent for a picture beside the page. */
+  /** Scaled copies for the `srcset`; absent for an image beside the page. */
   readonly copies?: readonly Derivative[];
 };
 
-/** A page whose cover is looked for. */
+/** The page whose cover is requested. */
 export type CoveredPage = {
   /** Path of the file from the root of the project. */
   readonly path: string;
   readonly frontMatter: HouseFrontMatter;
 };
 
-/** Finds the cover of a page; the wiring hands it to the docs plugins. */
+/** Finds the cover of a page; injected into the docs plugins. */
 export type ReadCover = (page: CoveredPage) => Promise<Cover | undefined>;
 
-/** The path of a cover, in either form of writing it. */
+/** The path of a cover, in either notation. */
 export function coverPath(cover: WrittenCover | undefined): string | undefined {
   return typeof cover === 'object' ? cover.src : cover;
 }
 
-/** Tells whether a cover lies under static/, and not beside its page. */
+/** Whether a cover is under static/, as opposed to beside its page. */
 export function isUnderStatic(path: string): boolean {
   return path.startsWith('/');
 }
 
-/** Tells whether the metadata of a page holds the cover that the build found. */
+/** Whether the metadata of a page contains its cover. */
 export function hasCover(
   metadata: object,
 ): metadata is {readonly cover: Cover} {

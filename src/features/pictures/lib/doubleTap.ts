@@ -1,17 +1,17 @@
 /** A press and release in one place. */
 export type Tap = {
-  /** Milliseconds on any clock. */
+  /** Timestamp in milliseconds. */
   readonly time: number;
   readonly x: number;
   readonly y: number;
 };
 
-/** The longest time from the first tap to the second, in milliseconds. */
+/** Maximum time between two taps in milliseconds. */
 const PAUSE = 300;
-/** How far the second may be from the first, in pixels: a finger is broad. */
+/** Maximum distance between two taps in pixels. */
 const REACH = 30;
 
-/** Tells whether a tap, or the beginning of one, is the second of two. */
+/** Whether a tap, or the start of one, is the second of a double tap. */
 export function isSecondTap(first: Tap | undefined, second: Tap): boolean {
   return (
     first !== undefined &&

@@ -1,19 +1,19 @@
-/** Something that covers a page and has an entry of its own in the history, so that Back closes it. */
+/** A view over a page with its own history entry, so that Back closes it. */
 export type HistoryView = {
-  /** Which of those of a page. */
+  /** Id of the view on its page. */
   readonly id: string;
-  /** Which part of it was opened. */
+  /** Index of the open part. */
   readonly index: number;
 };
 
-/** The value of a key of anything. */
+/** Reads a property of an unknown value. */
 function valueAt(thing: unknown, key: string): unknown {
   return typeof thing === 'object' && thing !== null
     ? new Map(Object.entries(thing)).get(key)
     : undefined;
 }
 
-/** Reads what an entry of the history says covers its page. */
+/** Reads the view from the state of a history entry. */
 export function readView(state: unknown): HistoryView | undefined {
   const view = valueAt(state, 'view');
   const id = valueAt(view, 'id');
@@ -25,7 +25,7 @@ export function readView(state: unknown): HistoryView | undefined {
     : undefined;
 }
 
-/** The state of an entry that shows a view over the page of the current one. */
+/** The state of a history entry that shows a view over the current page. */
 export function withView(state: unknown, view: HistoryView): object {
   return {...(typeof state === 'object' ? state : {}), view};
 }

@@ -1,4 +1,4 @@
-/** What a key asks of a lightbox. */
+/** The action of a key in a lightbox. */
 export type LightboxAction =
   | 'next'
   | 'previous'
@@ -8,7 +8,7 @@ export type LightboxAction =
   | 'zoomOut'
   | 'zoomReset'
   | 'close'
-  /** Nothing, and nobody else may answer it: the page behind stays where it is. */
+  /** No action, but the event is stopped so that the page behind does not react. */
   | 'swallow';
 
 const actions: ReadonlyMap<string, LightboxAction> = new Map([
@@ -23,7 +23,7 @@ const actions: ReadonlyMap<string, LightboxAction> = new Map([
   ['Escape', 'close'],
 ]);
 
-/** A key that went down, as far as a lightbox depends on it. */
+/** The properties of a key press that matter to a lightbox. */
 export type LightboxKey = {
   readonly key: string;
   readonly altKey: boolean;
@@ -31,7 +31,7 @@ export type LightboxKey = {
   readonly metaKey: boolean;
 };
 
-/** Decides what a key asks of a lightbox; nothing where it is the browser's or a button's. */
+/** Returns the action of a key; undefined if the browser or a button handles it. */
 export function actionForKey({
   key,
   altKey,
@@ -47,7 +47,7 @@ export function actionForKey({
   return actions.get(key);
 }
 
-/** Where in a row of pictures an action leads; stays at the ends. */
+/** Returns the index that an action leads to; it stays at the ends. */
 export function indexAfter(
   action: LightboxAction,
   index: number,
@@ -63,12 +63,12 @@ export function indexAfter(
   return Math.max(0, Math.min(count - 1, target));
 }
 
-/** How much nearer one press brings a picture. */
+/** Zoom factor of one step. */
 const STEP = 1.5;
-/** The nearest, as a multiple of the first zoom: what fingers reach too. */
+/** Maximum zoom, relative to the initial one; pinching has the same limit. */
 export const MOST = 6;
 
-/** The zoom after an action; the first is 1, and nothing is smaller. */
+/** The zoom after an action; 1 is the initial and the minimum zoom. */
 export function zoomAfter(action: LightboxAction, zoom: number): number {
   const targets: Partial<Record<LightboxAction, number>> = {
     zoomIn: zoom * STEP,

@@ -1,38 +1,41 @@
 /** Measures in pixels. */
 export type Size = {readonly width: number; readonly height: number};
 
-/** A rectangle in the window, in pixels from its upper left corner. */
+/** A rectangle in the window, in pixels from the top left corner. */
 export type Box = Size & {readonly x: number; readonly y: number};
 
-/** Where the caption stands: at the foot of a phone, beside the picture, or below it. */
+/** The position of the caption: at the foot of a phone, beside the image, or below it. */
 export type CaptionPlace = 'mobile' | 'aside' | 'below';
 
-/** What the layout of a lightbox follows, in pixels unless it says otherwise. */
+/** The constants of the layout, in pixels unless stated otherwise. */
 export type LightboxRules = {
-  /** Windows narrower than this are laid out for a phone. */
+  /** Window width below which the mobile layout is used. */
   readonly mobileBelow: number;
-  /** Kept free above and below, in windows that are not a phone's. */
+  /** Margin above and below, except in the mobile layout. */
   readonly padding: number;
-  /** Between picture, caption and the sides of the window. */
+  /** Gap between image, caption and the sides of the window. */
   readonly gap: number;
-  /** Width of a caption beside a picture. */
+  /** Width of a caption beside an image. */
   readonly asideWidth: number;
-  /** Width of a caption below a picture, at most. */
+  /** Maximum width of a caption below an image. */
   readonly belowWidth: number;
-  /** On a phone: share of the width that may stay free beside a picture that makes room for its caption; beyond it the caption overlaps. */
+  /**
+   * On a phone, the maximum share of the width that may stay free when an image shrinks for its
+   * caption; beyond it, the caption overlaps the image.
+   */
   readonly overlapRatio: number;
-  /** How wide a picture may be at the second zoom. */
+  /** Maximum width of an image at the second zoom. */
   readonly secondaryWidth: number;
-  /** How many times the first the second zoom may be. */
+  /** Maximum ratio of the second zoom to the first. */
   readonly secondaryZoom: number;
 };
 
 /** What is to be laid out. */
 export type LightboxScene = {
-  /** The picture as its file holds it. */
+  /** Intrinsic size of the image. */
   readonly picture: Size;
   readonly viewport: Size;
-  /** Height of the caption at the width that `captionFrame` gives it. */
+  /** Height of the caption at the width from `captionFrame`. */
   readonly captionHeight: number;
 };
 
@@ -41,25 +44,25 @@ export type LightboxLayout = {
   readonly place: CaptionPlace;
   readonly picture: Box;
   readonly caption: Box;
-  /** From the middle of the window to the middle of the picture. */
+  /** Offset of the image's center from the center of the window. */
   readonly shift: {readonly x: number; readonly y: number};
-  /** The second zoom, as a multiple of the first; 1 where there is nothing more to see. */
+  /** The second zoom relative to the first; 1 if zooming would show no more detail. */
   readonly secondary: number;
 };
 
-/** The largest size of a picture within bounds, never larger than it is. */
+/** Scales a size down to fit bounds, without enlarging it. */
 function fit({width, height}: Size, bounds: Size): Size {
   const scale = Math.min(1, bounds.width / width, bounds.height / height);
   return {width: width * scale, height: height * scale};
 }
 
-/** The part of the window that a picture may fill. */
+/** The area of the window that an image may fill. */
 function getStage({width, height}: Size, rules: LightboxRules): Size {
   const padding = width < rules.mobileBelow ? 0 : rules.padding;
   return {width, height: Math.max(1, height - 2 * padding)};
 }
 
-/** Decides where the caption of a picture stands, and how wide it is. */
+/** Decides the position and the width of a caption. */
 export function captionFrame(
   picture: Size,
   viewport: Size,
@@ -79,7 +82,7 @@ export function captionFrame(
       };
 }
 
-/** The second zoom of a picture that is this wide at the first. */
+/** The second zoom of an image with a given width at the first. */
 function secondaryZoom(
   picture: Size,
   width: number,
@@ -91,7 +94,7 @@ function secondaryZoom(
   );
 }
 
-/** Picture and caption side by side, as one block in the middle of the window. */
+/** Lays out image and caption side by side, centered in the window. */
 function layOutAside(
   {picture, viewport, captionHeight}: LightboxScene,
   captionWidth: number,
@@ -103,7 +106,7 @@ function layOutAside(
   const y = (viewport.height - size.height) / 2;
   const caption = {
     x: x + size.width + rules.gap,
-    // At the foot: the buttons are at the head.
+    // At the bottom, since the buttons are at the top.
     y: Math.max(0, y + size.height - captionHeight),
     width: captionWidth,
     height: captionHeight,
@@ -111,13 +114,13 @@ function layOutAside(
   return [{...size, x, y}, caption];
 }
 
-/** Height that is left for a picture above its caption. */
+/** The height available for an image above its caption. */
 function roomAbove(
   {picture, viewport, captionHeight}: LightboxScene,
   rules: LightboxRules,
 ): number {
   const stage = getStage(viewport, rules);
-  // A caption never takes more than half: it scrolls instead.
+  // A caption takes up half at most, and scrolls beyond that.
   const room = stage.height - Math.min(captionHeight, stage.height / 2);
   const {width} = fit(picture, {...stage, height: room});
   const overlaps =
@@ -126,7 +129,7 @@ function roomAbove(
   return overlaps ? stage.height : room;
 }
 
-/** The picture in the middle, lifted only as far as the caption under it needs. */
+/** Centers the image, and lifts it only as far as the caption below it needs. */
 function layOutBelow(
   scene: LightboxScene,
   {place, width}: ReturnType<typeof captionFrame>,
@@ -152,7 +155,7 @@ function layOutBelow(
   return [{...size, x: (viewport.width - size.width) / 2, y}, caption];
 }
 
-/** Decides the position of a picture and its caption in the window, and how far it zooms. */
+/** Computes the positions of an image and its caption, and the zoom levels. */
 export function lightboxLayout(
   scene: LightboxScene,
   rules: LightboxRules,
@@ -176,8 +179,8 @@ export function lightboxLayout(
 }
 
 /**
- * How much of its shift a picture keeps at a zoom: all of it at the first, none from
- * twice that on, where it fills the window and is moved by hand.
+ * How much of its offset an image keeps at a zoom: all at the first, none from twice that, where it
+ * fills the window and can be panned.
  */
 export function shiftAt(zoom: number): number {
   return Math.min(1, Math.max(0, 2 - zoom));

@@ -1,6 +1,6 @@
 import type {Picture} from '../../../shared/lib/asset';
 
-/** Whether a cell says nothing without its heading. */
+/** Whether a cell is meaningless without its heading. */
 function isBare(cell: string): boolean {
   return /^[\d,.–\-\s]+$/.test(cell);
 }
@@ -12,9 +12,9 @@ function headed(heading: string, cell: string): string {
 }
 
 /**
- * What a caption says of a picture beside its title: the chosen notes in their order, in one line.
+ * Formats the selected notes of an image in one line, in the given order.
  *
- * @param fields headings with commas between them, as authors write them.
+ * @param fields headings separated by commas.
  */
 export function noteLine({notes = {}}: Picture, fields: string): string {
   const cells = new Map(

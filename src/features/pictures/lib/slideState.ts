@@ -1,12 +1,12 @@
-/** How far a picture of a lightbox has come; idle is one that nobody has asked for yet. */
+/** The loading state of an image; idle until it is needed. */
 export type SlideStatus = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** What became of a picture so far. */
+/** The state of a slide. */
 export type SlideState = {
   readonly outcome: 'none' | 'loaded' | 'error';
-  /** How often readers have asked for it again. */
+  /** Number of retries. */
   readonly attempt: number;
-  /** Whether the picture has been shown long enough to remove its placeholder. */
+  /** Whether the image has been shown long enough to remove its placeholder. */
   readonly settled: boolean;
 };
 
@@ -14,12 +14,12 @@ export type SlideEvent =
   | 'load'
   | 'fail'
   | 'retry'
-  /** The time that the placeholder stays is over. */
+  /** The time of the placeholder is over. */
   | 'settle';
 
 const UNTOUCHED: SlideState = {outcome: 'none', attempt: 0, settled: false};
 
-/** What each event changes, and after which outcome it means anything. */
+/** The effect of each event, and the states in which it is valid. */
 const steps = {
   load: {after: 'none', outcome: 'loaded'},
   fail: {after: 'none', outcome: 'error'},
@@ -29,17 +29,17 @@ const steps = {
   Record<SlideEvent, Record<'after' | 'outcome', SlideState['outcome']>>
 >;
 
-/** The states of all slides, by their place in the row. */
+/** The states of all slides, by index. */
 export type Slides = Readonly<Record<number, SlideState>>;
 
 export type SlidesEvent = {readonly index: number; readonly event: SlideEvent};
 
-/** The state of one slide among all. */
+/** Returns the state of a slide. */
 export function slideAt(slides: Slides, index: number): SlideState {
   return slides[index] ?? UNTOUCHED;
 }
 
-/** Decides the states of all slides after something happened to one; the same where it means nothing. */
+/** The next states after an event; the same object if nothing changes. */
 export function nextSlides(
   slides: Slides,
   {index, event}: SlidesEvent,
@@ -58,10 +58,10 @@ export function nextSlides(
 }
 
 /**
- * How far the picture of a slide has come. One beside the picture that readers look at
- * is fetched only when that one is there, or cannot be had.
+ * The loading state of a slide. Neighbors of the current image load only after it has loaded or
+ * failed.
  *
- * @param shown place of the slide that readers look at.
+ * @param shown index of the current slide.
  */
 export function getStatus(
   slides: Slides,

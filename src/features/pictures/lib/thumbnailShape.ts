@@ -1,17 +1,17 @@
 import type {Size} from './lightboxLayout';
 
-/** The fit of a picture in a square cell. */
+/** How an image fits a square cell. */
 export type ThumbnailShape = {
-  /** Width over height of the part that is shown. */
+  /** Aspect ratio of the visible part. */
   readonly ratio: number;
-  /** Share of the width of the cell that it takes. */
+  /** Share of the cell's width that it takes. */
   readonly share: number;
 };
 
-/** The flattest shape that is shown whole; of a flatter or taller one the middle is shown. */
+/** The most elongated aspect ratio that is shown whole; beyond it, images are cropped to their middle. */
 const FLATTEST = 2;
 
-/** Decides the shape of a thumbnail: the longer side fills the square, and what is very long is cut. */
+/** Computes the shape of a thumbnail: the longer side fills the cell, very long images are cropped. */
 export function thumbnailShape({width, height}: Size): ThumbnailShape {
   const ratio = Math.min(FLATTEST, Math.max(1 / FLATTEST, width / height));
   return {ratio, share: Math.min(1, ratio)};

@@ -5,48 +5,48 @@ export type Color = {
   readonly b: number;
 };
 
-/** A sheet of one color over a picture, so that text can be read on it. */
+/** A single-color overlay on an image that keeps text legible. */
 export type Veil = {
   readonly color: 'black' | 'white';
-  /** How much of the picture it covers, in hundredths. */
+  /** Its opacity in percent. */
   readonly share: number;
 };
 
-/** The contrast that text to be read for long owes to its ground, and the least that any text owes. */
+/** WCAG contrast ratios for text: enhanced (AAA) and minimum (AA). */
 const CALM = 7;
 const LEAST = 4.5;
 
-/** Beyond this share a veil hides the picture, and less contrast must do; in hundredths. */
+/** Opacity in percent beyond which the overlay hides the image, so that the lower contrast must do. */
 const STILL_A_PICTURE = 75;
 
-/** What the formula of contrast adds to each brightness, for light that falls on the screen. */
+/** The constant for ambient light in the WCAG contrast formula. */
 const FLARE = 0.05;
 
-/** How bright one part of a color is, from 0 to 1. */
+/** Linearizes a color channel to a value from 0 to 1. */
 function linear(part: number): number {
   const share = part / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** How bright a color is to the eye, from 0 to 1 (WCAG 2, relative luminance). */
+/** Relative luminance from 0 to 1 (WCAG 2). */
 export function luminance({r, g, b}: Color): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** The contrast of two brightnesses, from 1 to 21 (WCAG 2). */
+/** Contrast ratio of two luminances, from 1 to 21 (WCAG 2). */
 export function contrast(one: number, other: number): number {
   const [darker, lighter] = one < other ? [one, other] : [other, one];
   return (lighter + FLARE) / (darker + FLARE);
 }
 
-/** The gray that a veil makes of the worst pixel under it: black under white, white under black. */
+/** The gray that an overlay makes of the worst-case pixel: black under white, white under black. */
 function worstGround({color, share}: Veil): number {
   const part =
     color === 'white' ? (255 * share) / 100 : 255 - (255 * share) / 100;
   return luminance({r: part, g: part, b: part});
 }
 
-/** The thinnest veil of a color that gives text a contrast on any picture. */
+/** The lowest opacity of a color that gives text a contrast on any image. */
 function thinnest(
   text: number,
   color: Veil['color'],
@@ -61,16 +61,16 @@ function thinnest(
   return undefined;
 }
 
-/** Tells whether all that lies under a veil is on the same side of the text: lighter, or darker. */
+/** Whether everything under an overlay is on the same side of the text: lighter, or darker. */
 function isBeyond(text: number, veil: Veil): boolean {
   const ground = worstGround(veil);
   return veil.color === 'white' ? ground > text : ground < text;
 }
 
 /**
- * Chooses what lies between a picture and text of a color, so that the text can be read on
- * whatever the picture shows: 7:1 where the picture can still be seen under it, else 4.5:1,
- * which black or white reaches for every color.
+ * Chooses the overlay between an image and text so that the text is legible whatever the image
+ * shows: 7:1 if the image stays visible, otherwise 4.5:1, which black or white reaches for every
+ * color.
  */
 export function veilFor(text: Color): Veil {
   const own = luminance(text);

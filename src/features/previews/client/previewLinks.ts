@@ -2,15 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {limits} from '../../../site/limits';
 
-/** The links of a text, without the permalinks beside headings. */
+/** Links in the text, without the permalinks of headings. */
 const LINKS = 'main .markdown a[href]:not(.hash-link)';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What was asked for last: each asking is another, also for the same link. */
+/** The last request; each is a new object, also for the same link. */
 let asked: {readonly link: Element} | undefined;
 let close: (() => void) | undefined;
 
-/** Shows no preview any more, and none that was asked for. */
+/** Closes the preview and cancels a pending one. */
 function leave(): void {
   clearTimeout(timer);
   asked = undefined;
@@ -18,7 +18,7 @@ function leave(): void {
   close = undefined;
 }
 
-/** Where a link of this site leads, without the base path. */
+/** Returns the path that a link of this site leads to, without the base path. */
 function getTarget({
   origin,
   pathname,
@@ -41,7 +41,7 @@ async function show(link: HTMLAnchorElement, isTouch: boolean): Promise<void> {
   close = await openPreview({link, to, isTouch}, isAsked);
 }
 
-/** Shows, after a while, what the link leads to that readers are at. */
+/** Shows the preview of a link after a delay. */
 function ask({target}: Event, isTouch: boolean): void {
   const link = target instanceof Element ? target.closest(LINKS) : null;
   if (link === asked?.link) {
@@ -98,7 +98,7 @@ if (ExecutionEnvironment.canUseDOM) {
   listen();
 }
 
-/** Readers go elsewhere: what they were shown goes too. */
+/** Closes previews on navigation. */
 export function onRouteUpdate(): void {
   leave();
 }

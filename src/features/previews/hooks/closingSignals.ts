@@ -1,4 +1,4 @@
-/** A card that is open, and how it closes. */
+/** An open card, and how to close it. */
 export type OpenCard = {
   readonly link: HTMLElement;
   readonly card: HTMLElement;
@@ -6,7 +6,7 @@ export type OpenCard = {
   readonly signal: AbortSignal;
 };
 
-/** How long a pointer may be on its way from the link to the card, in milliseconds. */
+/** How long the pointer may take from the link to the card, in milliseconds. */
 const ON_THE_WAY = 150;
 
 function isWithin(
@@ -18,7 +18,7 @@ function isWithin(
   );
 }
 
-/** Closes a card when readers point elsewhere, move focus away, press Escape or scroll. */
+/** Closes a card when readers point elsewhere, move the focus away, press Escape or scroll. */
 export function closingSignals({link, card, close, signal}: OpenCard): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => {

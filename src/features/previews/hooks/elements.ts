@@ -20,7 +20,7 @@ function getContent([title, within, text]: Preview): readonly Node[] {
   ];
 }
 
-/** A card that says where a link leads. */
+/** Creates the card of a preview. */
 export function previewCard(preview: Preview): HTMLElement {
   const card = element('div', 'previewCard', getContent(preview));
   card.id = 'link-preview';
@@ -28,7 +28,7 @@ export function previewCard(preview: Preview): HTMLElement {
   return card;
 }
 
-/** A sheet that says where a link leads, and leads there as the link does. */
+/** Creates the sheet of a preview, which also links to the target. */
 export function previewSheet(
   preview: Preview,
   link: HTMLAnchorElement,
@@ -61,7 +61,7 @@ export function previewSheet(
     ways,
   ]);
   sheet.ariaLabel = title;
-  // Whatever is pressed, in it or beside it, is done with it.
+  // Any press closes it.
   sheet.addEventListener('click', () => {
     sheet.close();
   });

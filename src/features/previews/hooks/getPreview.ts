@@ -11,7 +11,7 @@ async function fetchPreviews(): Promise<unknown> {
   return response.json();
 }
 
-/** Gives what is known of the place that an address leads to; fetched once, and again only where it failed. */
+/** Returns the preview of an address; cached, except after a failure. */
 export async function getPreview(to: string): Promise<Preview | undefined> {
   fetched ??= fetchPreviews();
   try {

@@ -5,16 +5,16 @@ import {previewCard, previewSheet} from './elements';
 import css from './preview.lazy.css';
 import {getPreview} from './getPreview';
 
-/** How readers ask for a preview. */
+/** A request for a preview. */
 export type Asking = {
   readonly link: HTMLAnchorElement;
-  /** Where the link leads, without the base path. */
+  /** The target of the link, without the base path. */
   readonly to: string;
-  /** Whether they press long on it, and have no pointer that rests. */
+  /** Whether it comes from a long press, without a hovering pointer. */
   readonly isTouch: boolean;
 };
 
-/** How far a card stands from its link, and from the edge of the window, in pixels. */
+/** Distance of a card from its link and from the edge of the window, in pixels. */
 const GAP = 8;
 
 let isStyled = false;
@@ -43,7 +43,7 @@ async function place(card: HTMLElement, link: Element): Promise<void> {
   card.style.insetBlockStart = `${y}px`;
 }
 
-/** Shows a card beside the link, until readers turn to something else. */
+/** Shows a card beside the link until readers leave it. */
 function openCard(link: HTMLAnchorElement, preview: Preview): () => void {
   const card = previewCard(preview);
   const described = link.getAttribute('aria-describedby');
@@ -55,7 +55,7 @@ function openCard(link: HTMLAnchorElement, preview: Preview): () => void {
       link.removeAttribute('aria-describedby');
     }
   };
-  // In the landmark of the link, so that who listens learns where it belongs.
+  // Inside the link's landmark, so that screen readers announce the context.
   (link.closest('main') ?? document.body).append(card);
   if (described === null) {
     link.setAttribute('aria-describedby', card.id);
@@ -65,12 +65,12 @@ function openCard(link: HTMLAnchorElement, preview: Preview): () => void {
   return close;
 }
 
-/** Keeps the menu of the browser for a long press from lying over what is shown. */
+/** Prevents the context menu of a long press from covering the sheet. */
 function keepMenuAway(event: Event): void {
   event.preventDefault();
 }
 
-/** Shows a sheet at the foot of the window. */
+/** Shows a sheet at the bottom of the window. */
 function openSheet(link: HTMLAnchorElement, preview: Preview): () => void {
   const sheet = previewSheet(preview, link);
   document.body.append(sheet);
@@ -86,9 +86,9 @@ function openSheet(link: HTMLAnchorElement, preview: Preview): () => void {
 }
 
 /**
- * Shows what a link leads to, where that is known.
+ * Shows the preview of a link.
  *
- * @returns a function that closes it; nothing where there is nothing to show.
+ * @returns a function that closes it; undefined if there is no preview.
  */
 export async function openPreview(
   {link, to, isTouch}: Asking,

@@ -1,10 +1,10 @@
-/** What a link shows of where it leads. */
+/** The content of a link preview. */
 export type Preview = readonly [title: string, within: string, text: string];
 
-/** What links show of where they lead, by address without the base path. */
+/** Previews by address without the base path. */
 export type Previews = Readonly<Record<string, Preview>>;
 
-/** Whether something is what a link can show. */
+/** Whether a value is a preview. */
 function isPreview(value: unknown): value is Preview {
   return (
     Array.isArray(value) &&
@@ -13,7 +13,7 @@ function isPreview(value: unknown): value is Preview {
   );
 }
 
-/** Finds what a link shows in what a host answered; nothing where that is something else. */
+/** Finds a preview in the response of a host; undefined if it is malformed. */
 export function findPreview(
   previews: unknown,
   to: string,

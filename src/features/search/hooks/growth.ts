@@ -1,9 +1,9 @@
-/** Those who are told that more can be found. */
+/** Subscribers to growth of the index. */
 const listeners = new Set<() => void>();
 
 let times = 0;
 
-/** Notes that more can be found than before. */
+/** Reports that the index has grown. */
 export function noteGrowth(): void {
   times += 1;
   for (const tell of listeners) {
@@ -11,12 +11,12 @@ export function noteGrowth(): void {
   }
 }
 
-/** How often more came to what can be found. */
+/** Returns how often the index has grown. */
 export function countGrowth(): number {
   return times;
 }
 
-/** Calls a listener each time that more can be found, until it is told to stop. */
+/** Subscribes to growth of the index; returns a function that unsubscribes. */
 export function subscribeToGrowth(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -11,17 +11,17 @@ async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   return readRecords(await response.json());
 }
 
-/** How many documents are added at a time, so that searches need not wait for all. */
+/** How many documents are added at a time, so that queries are not blocked. */
 const AT_A_TIME = 20;
 
-/** Lets what waits for its turn go first. */
+/** Yields to waiting tasks. */
 function takeTurns(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Fetches what can be found on pages, and makes it ready. */
+/** Fetches the index of pages and builds the search engine. */
 export async function loadEngine(
   addresses: readonly string[],
   unlocked: readonly SearchRecord[],
@@ -34,7 +34,7 @@ export async function loadEngine(
   return engine;
 }
 
-/** Adds what documents hold; where they cannot be had, what pages hold is found all the same. */
+/** Adds the index of documents; if it cannot be fetched, pages are still found. */
 export async function addDocuments(
   engine: SearchEngine,
   addresses: readonly string[],

@@ -1,14 +1,14 @@
 import type {Hit} from '../lib/engine';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 
-/** What the page asks of the thread that searches. */
+/** A message to the search worker. */
 export type Request =
   | {
       readonly type: 'load';
       readonly addresses: readonly string[];
-      /** Where the documents are, which are added after all else. */
+      /** Addresses of the document indexes, which are added last. */
       readonly documents: readonly string[];
-      /** What can be found besides: that of locked pages, for those who may read them. */
+      /** Records of unlocked pages. */
       readonly unlocked: readonly SearchRecord[];
     }
   | {
@@ -18,10 +18,10 @@ export type Request =
       readonly limit: number;
     };
 
-/** What the thread answers. */
+/** A message from the search worker. */
 export type Answer =
   | {readonly type: 'ready'}
   | {readonly type: 'failed'}
-  /** Documents can be found from now on, too. */
+  /** Documents have been added to the index. */
   | {readonly type: 'grown'}
   | {readonly type: 'hits'; readonly id: number; readonly hits: readonly Hit[]};

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Opens the palette with a query, or closes it where there is none. */
+/** Opens the palette with a query, or closes it if that is undefined. */
 export function setPaletteQuery(next: string | undefined): void {
   query = next;
   for (const listener of listeners) {
@@ -23,12 +23,12 @@ export function setPaletteQuery(next: string | undefined): void {
   }
 }
 
-/** Opens the palette, and leaves it as it is where it is open. */
+/** Opens the palette, unless it is open already. */
 export function openPalette(): void {
   setPaletteQuery(query ?? '');
 }
 
-/** What readers write in the palette; nothing where it is closed. */
+/** The query of the palette; undefined if it is closed. */
 export function usePaletteQuery(): string | undefined {
   return useSyncExternalStore(
     subscribe,

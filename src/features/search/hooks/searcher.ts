@@ -6,7 +6,7 @@ import {unlockedRecords} from '../../lock/hooks/unlockedRecords';
 import {noteGrowth} from './growth';
 import type {Answer, Request} from './messages';
 
-/** Finds what readers mean, best first. */
+/** Returns the best hits for a query. */
 export type Searcher = (
   query: string,
   limit: number,
@@ -14,25 +14,25 @@ export type Searcher = (
 
 type Records = readonly SearchRecord[];
 
-/** What searches, until it is closed. */
+/** A search engine that can be closed. */
 type Finder = {readonly search: Searcher; readonly close: () => void};
 
 function ask(thread: Worker, request: Request): void {
   thread.postMessage(request);
 }
 
-/** Says that a thread died while it searched; another can be started. */
+/** Raised when the worker dies during a search; another one can be started. */
 class ThreadDied extends Error {
   override readonly name = 'ThreadDied';
 }
 
-/** Those who wait for an answer of the thread. */
+/** A pending request to the worker. */
 type Waiting = {
   readonly resolve: (hits: readonly Hit[]) => void;
   readonly reject: (error: Error) => void;
 };
 
-/** Asks a thread that is ready; answers come in any order, and none where it dies. */
+/** Sends queries to a running worker. Responses may come in any order; pending ones are rejected if it dies. */
 function getAsking(thread: Worker, onDeath: () => void): Finder {
   const waiting = new Map<number, Waiting>();
   let count = 0;
@@ -66,7 +66,7 @@ function getAsking(thread: Worker, onDeath: () => void): Finder {
   };
 }
 
-/** Searches in a thread of its own, so that keys are never held up. */
+/** Searches in a worker, so that typing is never blocked. */
 function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url));
@@ -86,7 +86,7 @@ function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
   });
 }
 
-/** Searches in the page, where there can be no thread. */
+/** Searches on the main thread if workers are unavailable. */
 async function inPage(unlocked: Records): Promise<Finder> {
   const {addDocuments, loadEngine} = await import('./loadEngine');
   const engine = await loadEngine(parts, unlocked);
@@ -97,12 +97,12 @@ async function inPage(unlocked: Records): Promise<Finder> {
   };
 }
 
-/** What searches, and what it finds of locked pages. */
+/** A search engine, and the unlocked records that it contains. */
 type Opened = {readonly unlocked: Records; readonly finder: Promise<Finder>};
 
 let opened: Opened | undefined;
 
-/** Starts a thread; one that dies later is forgotten, so that the next search starts another. */
+/** Starts a search engine; if its worker dies later, the next search starts another. */
 function start(unlocked: Records): Opened {
   const started: Opened = {
     unlocked,
@@ -125,7 +125,7 @@ function close(): void {
   opened = undefined;
 }
 
-// What was found on locked pages is gone with the thread that knew it.
+// Closing the worker also discards the records of locked pages.
 subscribe(() => {
   if (opened !== undefined && opened.unlocked.length > 0) {
     close();
@@ -133,8 +133,7 @@ subscribe(() => {
 });
 
 /**
- * Gets ready to search, once for as long as readers may read the same pages; again at the
- * next call where it failed.
+ * Prepares the search; cached while the same pages are unlocked, and retried after a failure.
  *
  * @param baseUrl base path of the site.
  */
@@ -155,11 +154,11 @@ export async function openSearcher(baseUrl: string): Promise<Searcher> {
   }
 }
 
-/** What readers look for. */
+/** A query, and the maximum number of hits. */
 export type Wish = {readonly query: string; readonly limit: number};
 
 /**
- * Finds what readers mean; where the thread dies over it, once more in another.
+ * Searches; if the worker dies, tries once more with another.
  *
  * @param baseUrl base path of the site.
  */

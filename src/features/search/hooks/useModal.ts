@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Opens a dialog over the page for as long as it is there. Escape, a press beside it and
- * going to another page ask for it to be closed; focus goes back to where it was.
+ * Opens a modal dialog while the component is mounted. Escape, a press on the backdrop and
+ * navigation request its closing; the focus returns to where it was.
  */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,

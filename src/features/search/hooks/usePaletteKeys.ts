@@ -4,7 +4,7 @@ import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
 const FIELD =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key asks for the palette: a slash outside fields, or Ctrl or Command with K. */
+/** Whether a key opens the palette: a slash outside fields, or Ctrl/Command+K. */
 function asksForPalette(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if (event.defaultPrevented || altKey) {
@@ -17,9 +17,9 @@ function asksForPalette(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens the palette at its keys.
+ * Opens the palette with its keyboard shortcuts.
  *
- * @param isThere whether it is drawn: until then, what readers write is kept for it.
+ * @param isThere whether the palette is rendered; until then, typed text is queued for it.
  */
 export function usePaletteKeys(isThere: boolean): void {
   const query = usePaletteQuery();

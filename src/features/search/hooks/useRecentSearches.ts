@@ -16,21 +16,21 @@ function store(searches: readonly string[]): void {
   try {
     localStorage.setItem(storage.recentSearches, JSON.stringify(searches));
   } catch {
-    // They are remembered as long as the palette is open.
+    // Without storage they last as long as the palette is open.
   }
 }
 
-/** What readers searched for and found, newest first. */
+/** Recent searches with results, newest first. */
 export type RecentSearches = {
   readonly searches: readonly string[];
   readonly remember: (query: string) => void;
   readonly forget: () => void;
 };
 
-/** Remembers searches in this browser alone; closed storage forgets them. */
+/** Remembers recent searches in this browser only. */
 export function useRecentSearches(): RecentSearches {
   const [searches, setSearches] = useState(stored);
-  // Where pages are locked, what was searched is forgotten.
+  // Locking pages clears recent searches.
   useEffect(
     () =>
       subscribe(() => {

@@ -5,30 +5,30 @@ import {changesOfKeys, subscribe} from '../../lock/hooks/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
 import {searchFor} from './searcher';
 
-/** How a search stands. */
+/** The state of a search. */
 export type Search = {
-  /** Whether there are answers, or cannot be any. */
+  /** Whether the index is loading, ready, or failed to load. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly hits: readonly Hit[];
-  /** What the hits answer; it may lag behind what readers write. */
+  /** The query that the hits belong to, which may lag behind the input. */
   readonly answered: string;
   /** Tries again after it failed. */
   readonly retry: () => void;
 };
 
 type Outcome = Pick<Search, 'state' | 'hits' | 'answered'> & {
-  /** What was opened and locked by then; what was found before is not shown after it. */
+  /** The lock version that the hits belong to; older ones are not shown after a change. */
   readonly changes: number;
 };
 
 const NOTHING: Outcome = {state: 'loading', hits: [], answered: '', changes: 0};
 
-/** How often pages were opened or locked in this visit. */
+/** Counts how often pages were unlocked or locked in this visit. */
 function useChangesOfKeys(): number {
   return useSyncExternalStore(subscribe, changesOfKeys, () => 0);
 }
 
-/** Answers what readers write, as they write it; the index is fetched as soon as this is there. */
+/** Searches as readers type; the index is loaded when the component mounts. */
 export function useSearch(query: string, limit: number): Search {
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);

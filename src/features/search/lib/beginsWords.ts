@@ -1,6 +1,6 @@
 import {getWords} from './words';
 
-/** Tells whether each word that readers wrote is the beginning of one of some words. */
+/** Whether each word of a query is the prefix of one of the words. */
 export function beginsWords(query: string, words: string): boolean {
   const all = getWords(words.toLowerCase());
   return getWords(query.toLowerCase()).every((word) =>

@@ -14,36 +14,36 @@ import {
 } from './vocabulary';
 import {getWords} from './words';
 
-/** One way to say what readers mean. */
+/** An alternative wording of a concept. */
 export type Reading = {
   readonly stems: Stems;
-  /** How much it is worth beside the words that readers wrote. */
+  /** Its weight relative to the wording of the query. */
   readonly worth: number;
 };
 
-/** Something that readers ask for, in one word or in several that belong together. */
+/** A concept of a query: one word, or several that belong together. */
 export type Concept = {
-  /** The words that they wrote. */
+  /** Its wording in the query. */
   readonly stems: Stems;
   /** Its alternatives. */
   readonly readings: readonly Reading[];
-  /** Whether its last word may still be written. */
+  /** Whether its last word may be incomplete. */
   readonly isLast: boolean;
   readonly isFirst: boolean;
-  /** Whether it says nothing, and is looked for in names alone: texts are full of it. */
+  /** Whether it is a filler word, which is matched in names only. */
   readonly isFiller: boolean;
-  /** Whether nothing at all is known of it, so that it may be misspelt. */
+  /** Whether it is unknown, and so may be misspelled. */
   readonly isUnknown: boolean;
 };
 
-/** All that is known when a question is read. */
+/** The data for parsing a query. */
 export type Knowledge = {
   readonly rules: SearchRules;
   readonly table: SynonymTable;
   readonly vocabulary: Vocabulary;
 };
 
-/** What other ways to say something are worth. */
+/** The weights of alternatives. */
 const WORTH = {
   synonym: 0.75,
   joined: 1,
@@ -57,7 +57,7 @@ function readings(all: readonly Stems[], worth: number): readonly Reading[] {
   return all.map((stems) => ({stems, worth}));
 }
 
-/** Finds the longest phrase with synonyms at the start of some words, or one word. */
+/** Returns the longest phrase with synonyms at the start of the words, or else one word. */
 function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
   const sizes = Array.from(
     {length: longest - 1},
@@ -70,7 +70,7 @@ function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
   return stems.slice(0, size ?? 1);
 }
 
-/** Two words that a name writes as one. */
+/** Joins two words that a name writes as one. */
 function joinedAt(
   [first = '', second = '']: Stems,
   {names}: Vocabulary,
@@ -80,7 +80,7 @@ function joinedAt(
     : undefined;
 }
 
-/** Parts a question into what belongs together. */
+/** Splits a query into concepts. */
 function grouped(
   stems: Stems,
   {table, vocabulary}: Knowledge,
@@ -114,7 +114,7 @@ function wordReadings(
   ];
 }
 
-/** Synonyms of words as they are written. */
+/** Synonyms of words in their literal form. */
 function plainReadings(stems: Stems, knowledge: Knowledge): readonly Reading[] {
   const {table, vocabulary} = knowledge;
   const joined = joinedAt(stems, vocabulary);

@@ -11,10 +11,10 @@ import type {Sheet} from '../../../shared/lib/csv';
 import {findSlips} from './slips';
 import {getWords} from './words';
 
-/** What is known of days where readers ask for one. */
+/** The data for parsing dates. */
 export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};
 
-/** Words that ask for today, and words that readers write beside them. */
+/** Words for today, and words that may accompany them. */
 const TODAY = new Set(
   'today todays tonight date day moon moons'
     .split(' ')
@@ -26,15 +26,15 @@ const BESIDE = new Set(
   ),
 );
 
-/** What may stand before the name of a feast. */
+/** Words that may precede the name of a feast. */
 const BEFORE_FEAST = /^(?:when|is|the|date|day|feast|of|\s)+\b/i;
 
-/** Words that say nothing between a day, its month and its year. */
+/** Filler words between a day, its month and its year. */
 const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
 
 const NUMBER = /^(?<number>[-−]?\d{1,4})(?:st|nd|rd|th)?$/;
 
-/** How many letters of a month say which is meant. */
+/** How many letters identify a month. */
 const TELLING = 4;
 
 function plain(text: string): string {
@@ -49,7 +49,7 @@ function isToday(query: string): boolean {
   );
 }
 
-/** The number of the month that readers mean: by its name, the beginning of it, or with a slip. */
+/** Returns the number of a month by its name, a prefix of it, or a misspelling. */
 function monthNamed(text: string): number {
   const wanted = plain(text);
   if (wanted.length < TELLING) {
@@ -72,7 +72,7 @@ function exists({year, month, day}: WorldDate): boolean {
   return month > 0 && day > 0 && day <= daysInMonth(year, month);
 }
 
-/** A day that readers write with its month, in either order, and the year where they write one. */
+/** Parses a day with its month, in either order, and an optional year. */
 function writtenDay(query: string, today: WorldDate): WorldDate | undefined {
   const words = plain(query)
     .split(/[\s,]+/)
@@ -89,7 +89,7 @@ function writtenDay(query: string, today: WorldDate): WorldDate | undefined {
   return exists(date) ? date : undefined;
 }
 
-/** The day of a feast in the year of today. */
+/** Returns the date of a feast in the current year. */
 function feastDay(
   query: string,
   {today, feasts}: KnownDays,
@@ -101,12 +101,12 @@ function feastDay(
   })?.date;
 }
 
-/** Whether readers may be asking for a day, before anything is known of the days. */
+/** Whether a query may be for a date, before the data for parsing it is loaded. */
 export function mayNameDay(query: string): boolean {
   return query.trim().length >= TELLING;
 }
 
-/** Reads a day out of what readers wrote: today, a day of a month, or a feast; nothing where they asked for none. */
+/** Parses a query for a date: today, a day of a month, or a feast; undefined if it is none. */
 export function readDay(query: string, days: KnownDays): WorldDate | undefined {
   return isToday(query)
     ? days.today

@@ -8,18 +8,18 @@ import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
 import {stemOf, getWords} from './words';
 
 export type SearchEngine = {
-  /** Adds what can be found from now on. */
+  /** Adds records to the index. */
   readonly add: (records: readonly SearchRecord[]) => void;
-  /** Finds what was meant, best first. */
+  /** Returns the best hits for a query. */
   readonly search: (query: string, limit: number) => readonly Hit[];
 };
 
 const FIELDS = [...NAMES, 'place', 'headings', 'facts', 'text'] as const;
 
-/** What a match is worth by where it stands. */
+/** The weights of fields. */
 const BOOST = {title: 7, aliases: 7, place: 2, headings: 2, facts: 2, text: 1};
 
-/** What the place of is a name that readers use with it; an area says little of its pages. */
+/** Kinds whose context is part of their name; an area says little about its pages. */
 const PLACED: readonly Kind[] = [
   'section',
   'row',
@@ -32,12 +32,12 @@ const PLACED: readonly Kind[] = [
 type Index = {
   readonly mini: MiniSearch;
   readonly records: Named[];
-  /** Every word that can be found, and the form in which it is looked up. */
+  /** Every indexed word and its stem. */
   readonly stems: Map<string, string>;
   readonly vocabulary: Vocabulary;
 };
 
-/** Gives the form in which a word is looked up, reckoned once for each word. */
+/** Returns the stem of a word, cached per word. */
 function getStem(word: string, {stems, vocabulary}: Index): string {
   const before = stems.get(word);
   if (before !== undefined) {
@@ -53,7 +53,7 @@ function findStems(text: string, index: Index): Stems {
   return getWords(text).map((word) => getStem(word, index));
 }
 
-/** The names of something; of a row how many or what kind stands behind a comma, and is seldom asked for. */
+/** The names of a record; for rows, a number or kind after a comma is dropped, as it is seldom asked for. */
 function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
   const [short = title, ...rest] = title.split(', ');
   const isLong = (kind === 'row' || kind === 'line') && rest.length > 0;
@@ -72,7 +72,7 @@ function findNamed(record: SearchRecord, index: Index): Named {
   return {record, names, heads};
 }
 
-/** What is indexed of something. */
+/** The fields of a record as indexed. */
 function indexed(record: SearchRecord, id: number) {
   const {kind, within, facts = []} = record;
   return {
@@ -83,7 +83,7 @@ function indexed(record: SearchRecord, id: number) {
   };
 }
 
-/** Makes an engine that finds what is given to it; nothing at first. */
+/** Creates an empty search engine. */
 export function searchEngine(rules: SearchRules): SearchEngine {
   const table = synonymTable(rules);
   const index: Index = {

@@ -1,12 +1,12 @@
 import type {Fact} from '../../../shared/lib/searchRecord';
 import {stemOf, getWords} from './words';
 
-/** Whether the head of a column is among what was asked. */
+/** Whether the heading of a column matches the query. */
 function isAsked([head]: Fact, matched: readonly string[]): boolean {
   return getWords(head).some((word) => matched.includes(stemOf(word)));
 }
 
-/** The facts that were asked for. */
+/** The facts that match the query. */
 export function askedFacts(
   facts: readonly Fact[],
   matched: readonly string[],
@@ -14,7 +14,7 @@ export function askedFacts(
   return facts.filter((fact) => isAsked(fact, matched));
 }
 
-/** Says in a line what a table tells of something, each figure under its head, those first that were asked for. */
+/** Formats facts in a line, each with its heading, those that match the query first. */
 export function factsLine(
   facts: readonly Fact[],
   matched: readonly string[],

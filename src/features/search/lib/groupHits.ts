@@ -1,7 +1,7 @@
 import type {Hit} from './engine';
 import type {Kind} from '../../../shared/lib/searchRecord';
 
-/** The groups that what was found is shown in, and the kinds of each. */
+/** The groups of results, and the kinds of each. */
 const GROUPS = [
   {name: 'pages', kinds: ['page']},
   {name: 'sections', kinds: ['section']},
@@ -18,10 +18,10 @@ export type HitGroup = {
   readonly hits: readonly Hit[];
 };
 
-/** How many hits are shown. */
+/** How many hits each group shows. */
 export type GroupSizes = {readonly best: number; readonly perGroup: number};
 
-/** Puts what was found into groups: the best first, whatever they are, then the others by kind, the group of the best of them first. */
+/** Groups hits: first the best of any kind, then the others by kind, in order of the best hit of each group. */
 export function groupHits(
   hits: readonly Hit[],
   {best, perGroup}: GroupSizes,
@@ -46,7 +46,7 @@ export function groupHits(
     }));
 }
 
-/** Where the first of some hits stands among all; behind them where there is none. */
+/** Returns the first index of some hits among all; after the last if there is none. */
 function findPlace(some: readonly Hit[], all: readonly Hit[]): number {
   const [first] = some;
   return first === undefined ? all.length : all.indexOf(first);

@@ -1,27 +1,27 @@
 import {nearest} from '../../../shared/lib/nearest';
 
-/** A place that journeys begin and end at. */
+/** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};
 
-/** Where a journey begins, and where it ends. */
+/** The ends of a journey. */
 export type JourneyEnds = {
   readonly from: JourneyPlace;
   readonly to: JourneyPlace;
 };
 
-/** What readers may write before the places. */
+/** Words that may precede the places. */
 const ASKED =
   /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i;
 
-/** What they may write behind them: by what they travel, and when. */
+/** Words that may follow them: the means of travel, and when. */
 const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 
-/** How many letters of a name say which place is meant. */
+/** How many letters identify a place. */
 const TELLING = 3;
 
-/** A name as it is compared: readers write no marks on letters. */
+/** Normalizes a name for comparison: lower case without diacritics. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')
@@ -30,7 +30,7 @@ function plain(name: string): string {
     .toLowerCase();
 }
 
-/** The place that readers mean: by its name, by the beginning of it, or with a slip. */
+/** Finds a place by its name, a prefix of it, or a misspelling. */
 function placeNamed(
   text: string,
   places: readonly JourneyPlace[],
@@ -51,7 +51,7 @@ function placeNamed(
   )?.place;
 }
 
-/** The two ends that readers wrote, as text; nothing where they asked for no journey. */
+/** Extracts the two ends as text; undefined if the query is not for a journey. */
 export function journeyWords(
   query: string,
 ): readonly [from: string, to: string] | undefined {
@@ -65,10 +65,10 @@ export function journeyWords(
     : [from, to];
 }
 
-/** One who travels, or what carries those who do. */
+/** A kind of traveler. */
 type Carrier<Id extends string> = {readonly id: Id; readonly label: string};
 
-/** By what readers write that they travel; nothing where they write none. */
+/** Finds the means of travel in a query; undefined if it has none. */
 export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
@@ -77,7 +77,7 @@ export function findCarrier<Id extends string>(
   return carriers.find(({label}) => after.includes(label.toLowerCase()))?.id;
 }
 
-/** Reads a journey out of what readers wrote: `here to there`; nothing where a place is unknown or both are one. */
+/** Parses a query for a journey: `here to there`; undefined if a place is unknown or both are the same. */
 export function readJourney(
   query: string,
   places: readonly JourneyPlace[],

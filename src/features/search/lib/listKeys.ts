@@ -1,8 +1,8 @@
 /**
- * Decides which entry of a list a key leads to, round from its end to its beginning.
+ * Returns the index of the entry that a key moves to, wrapping around.
  *
- * @param active the entry that readers are at; −1 where they are at none.
- * @returns nothing where the key does not move through the list.
+ * @param active index of the active entry; −1 if there is none.
+ * @returns undefined if the key does not move through the list.
  */
 export function entryForKey(
   key: string,

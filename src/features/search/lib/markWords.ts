@@ -1,9 +1,9 @@
 import {placedWords, stemOf} from './words';
 
-/** A part of a text, and whether it is a word that matches. */
+/** A part of a text, and whether it matches. */
 export type MarkedPart = {readonly text: string; readonly isMarked: boolean};
 
-/** Parts a text into words that match and what stands between them. */
+/** Splits a text into matching words and the text between them. */
 export function markWords(
   text: string,
   matched: readonly string[],

@@ -1,9 +1,9 @@
 import type {Hit} from './rank';
 
-/** Something found, and the title that tells it from others of the same name. */
+/** A hit, with a title that distinguishes it from others of the same name. */
 export type TitledHit = Hit & {readonly shownTitle: string};
 
-/** Names what was found; of titles that repeat, each carries its place. */
+/** Adds the context to titles that occur more than once. */
 export function placedTitles(hits: readonly Hit[]): readonly TitledHit[] {
   const counts = new Map<string, number>();
   for (const {record} of hits) {

@@ -1,9 +1,9 @@
 import {placedWords, stemOf} from './words';
 
-/** What stands where words were left out. */
+/** Marks omitted words. */
 const CUT = '…';
 
-/** Finds the first and last word of the stretch that holds the most different matches. */
+/** Finds the range of words with the most distinct matches. */
 function bestStretch(
   words: readonly {readonly stem: string; readonly start: number}[],
   matched: readonly string[],
@@ -24,7 +24,7 @@ function bestStretch(
   return best?.start ?? 0;
 }
 
-/** The start of a preview line: a few words before the match. */
+/** The start of an excerpt: a few words before the match. */
 function beginBefore(text: string, start: number, lead: number): number {
   if (start <= lead) {
     return 0;
@@ -34,9 +34,9 @@ function beginBefore(text: string, start: number, lead: number): number {
 }
 
 /**
- * Cuts from a text the line that shows best why it was found, in whole words.
+ * Cuts the excerpt that best shows why a text matches, in whole words.
  *
- * @param length how many signs it has at most.
+ * @param length maximum number of characters.
  */
 export function previewLine(
   text: string,

@@ -2,19 +2,19 @@ import type {Query} from 'minisearch';
 import type {Concept, Reading} from './concepts';
 import {findSlips} from './slips';
 
-/** The fields that hold names. */
+/** The fields of names. */
 export const NAMES = ['title', 'aliases'] as const;
 
-/** How much a word that only begins like the one looked for, or is only like it, is worth. */
+/** The weights of prefix and fuzzy matches. */
 const WORTH = {prefix: 0.5, fuzzy: 0.35};
 
-/** From how many letters on the first word may be the beginning of one; a later one always may. */
+/** Minimum length of the first word for prefix matches; later words always allow them. */
 const PREFIX_FROM = 2;
 
-/** Beginnings up to so many letters are looked for in names alone: in texts, nearly all hold them. */
+/** Prefixes up to this length are matched in names only, since nearly all texts contain them. */
 const NAMES_UP_TO = 3;
 
-/** The words that begin as one that readers may still be writing. */
+/** Prefix matches of a word that may be incomplete. */
 function begun(
   stem: string,
   {isLast, isFirst}: Concept,
@@ -33,7 +33,7 @@ function begun(
   ];
 }
 
-/** The words that are like one that is known of nowhere. */
+/** Fuzzy matches of an unknown word. */
 function like(stem: string): Query {
   return {
     queries: [stem],
@@ -43,7 +43,7 @@ function like(stem: string): Query {
   };
 }
 
-/** The words of a concept as they are written. */
+/** Literal matches of a concept. */
 function written(concept: Concept, known: ReadonlySet<string>): Query[] {
   return concept.stems.flatMap((stem, index): Query[] => {
     const isKnown = known.has(stem);

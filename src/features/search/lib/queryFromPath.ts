@@ -1,6 +1,6 @@
 import {decoded} from '../../../shared/lib/decoded';
 
-/** Gives what readers may have looked for at a path that is no page: the words of its last steps. */
+/** Turns the last segments of a path that does not exist into a search query. */
 export function queryFromPath(path: string, steps: number): string {
   return decoded(path)
     .split('/')

@@ -3,22 +3,22 @@ import type {Concept} from './concepts';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import type {Stems} from './synonyms';
 
-/** Something that can be found, and its names in the form in which words are looked up. */
+/** A record with the stems of its names. */
 export type Named = {
   readonly record: SearchRecord;
   readonly names: readonly Stems[];
-  /** The heads of the columns that tell of it. */
+  /** The stems of the columns with facts about it. */
   readonly heads: Stems;
 };
 
-/** Something found. */
+/** A search hit. */
 export type Hit = {
   readonly record: SearchRecord;
-  /** The words of it that match, in the form in which they are looked up. */
+  /** The matching words, as stems. */
   readonly matched: readonly string[];
 };
 
-/** How likely readers look for something of a kind. */
+/** The weight of each kind: how likely it is to be searched for. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
   page: 1.6,
   spell: 1.25,
@@ -32,16 +32,19 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   document: 0.5,
 };
 
-/** What a page of a document is worth beside the document itself. */
+/** The weight of a document's page relative to the document. */
 const DOCUMENT_PAGE = 0.15;
 
-/** What the whole name is worth, its beginning, a name that the question holds, and one of which a table tells the rest. */
+/**
+ * Weights of name matches: the query is the whole name, is its beginning, contains it, or contains
+ * it with columns of its table.
+ */
 const NAMED = {whole: 4, beginning: 1.5, held: 1.7, told: 3};
 
-/** How many of what was found are judged by their names. */
+/** How many of the best matches are re-ranked by their names. */
 const JUDGED = 200;
 
-/** How many sections and rows of one page, or pages of one document, are shown at most. */
+/** The maximum number of sections and rows per page, or of pages per document. */
 const PER_PAGE = 3;
 
 const PARTS: readonly Kind[] = ['section', 'row', 'line', 'document'];
@@ -58,7 +61,7 @@ function computeShare(stems: Stems, found: Stems): number {
   return count / stems.length;
 }
 
-/** How much a way to say something counts as an answer to it, beside the words that were written. */
+/** The weight of a synonym relative to the literal words. */
 const OTHERWISE = {least: 0.7, byWorth: 0.3};
 
 /** Scores how well a record matches a concept, by its word or by a synonym. */
@@ -74,7 +77,7 @@ function answeredShare({stems, readings}: Concept, found: Stems): number {
   return best;
 }
 
-/** The share of what was asked that something answers. */
+/** The share of the query that a record answers. */
 function answered(concepts: readonly Concept[], found: Stems): number {
   let size = 0;
   let share = 0;
@@ -85,10 +88,10 @@ function answered(concepts: readonly Concept[], found: Stems): number {
   return share / size;
 }
 
-/** A way to write the whole question, and what it is worth. */
+/** A wording of the whole query, and its weight. */
 type Wanted = {readonly stems: Stems; readonly worth: number};
 
-/** The question as it is written, and with each of its parts in the words of the site. */
+/** The query in its own wording, and with each concept in the words of the site. */
 function wantedNames(concepts: readonly Concept[]): readonly Wanted[] {
   const written = concepts.flatMap(({stems}) => stems);
   const others = concepts.flatMap(({readings}, place) =>
@@ -106,7 +109,7 @@ function isHeld(name: Stems, {stems}: Wanted): boolean {
   return name.every((stem) => stems.includes(stem));
 }
 
-/** Whether a table tells what is asked of something beside its name. */
+/** Whether a table has the facts that the query asks for besides the name. */
 function isTold(name: Stems, {heads}: Named, {stems}: Wanted): boolean {
   return stems.some((stem) => !name.includes(stem) && heads.includes(stem));
 }
@@ -126,7 +129,7 @@ function nameWorth(name: Stems, named: Named, wanted: Wanted): number {
   return isTold(name, named, wanted) ? NAMED.told : NAMED.held;
 }
 
-/** What the names of something are worth beside what was asked; a name in other words is worth less. */
+/** Scores the names of a record against the query; other wordings count less. */
 function namesWorth(named: Named, wanted: readonly Wanted[]): number {
   const worths = named.names.flatMap((name) =>
     wanted.map((each) => 1 + (nameWorth(name, named, each) - 1) * each.worth),
@@ -134,7 +137,7 @@ function namesWorth(named: Named, wanted: readonly Wanted[]): number {
   return Math.max(1, ...worths);
 }
 
-/** Leaves out what would show one page over and over, and what leads to the same place under the same name. */
+/** Limits hits of the same page, and drops those with the same target and name. */
 function spread(hits: readonly Hit[]): readonly Hit[] {
   const seen = new Map<string, number>();
   const count = (key: string): number => {
@@ -146,7 +149,7 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
     const [page = ''] = to.split('#');
     const isPart = PARTS.includes(kind);
     const isFirstOfName = count(`name ${title}`) === 1;
-    // Many tables have a line for the same thing; one of them is enough.
+    // Many tables have a row for the same subject; one is enough.
     if (kind === 'line' && !isFirstOfName) {
       return false;
     }
@@ -168,7 +171,7 @@ function measureWeight(record: SearchRecord): number {
   return WEIGHT[record.kind] * (isDocumentPage(record) ? DOCUMENT_PAGE : 1);
 }
 
-/** Orders what was found by how much of the question it answers, and the best of that by their names. */
+/** Sorts hits by how much of the query they answer, and the best of them by their names. */
 export function ranked(
   results: readonly SearchResult[],
   concepts: readonly Concept[],

@@ -1,6 +1,6 @@
 import {KINDS, type SearchRecord} from '../../../shared/lib/searchRecord';
 
-/** What every record says, and what some do. */
+/** Required and optional text fields of records. */
 const TEXTS = ['title', 'to', 'within', 'text'] as const;
 const MORE = ['aliases', 'headings'] as const;
 
@@ -12,7 +12,7 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** Whether something is what tables say, or nothing. */
+/** Whether a value is a list of facts, or absent. */
 function areFacts(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every(isFact));
 }
@@ -32,15 +32,15 @@ function isRecord(value: unknown): value is SearchRecord {
   );
 }
 
-/** Whether a record leads to a page of this site. */
+/** Whether a record links to this site. */
 function staysHere({to}: SearchRecord): boolean {
   return /^\/(?![/\\])/.test(to);
 }
 
 /**
- * Reads what can be found, as a host or a sealed area gives it.
+ * Validates search records from a host or a sealed area.
  *
- * @throws TypeError where it is anything else.
+ * @throws TypeError if they are malformed.
  */
 export function readRecords(json: unknown): readonly SearchRecord[] {
   if (

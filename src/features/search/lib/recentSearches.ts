@@ -1,4 +1,4 @@
-/** Puts a search before those that were done earlier, each once. */
+/** Adds a search to the front of the list, without duplicates. */
 export function withSearch(
   earlier: readonly string[],
   query: string,
@@ -11,7 +11,7 @@ export function withSearch(
   return wanted === '' ? earlier : [wanted, ...others].slice(0, most);
 }
 
-/** Reads the searches that were remembered; what is none is passed over. */
+/** Parses stored searches, skipping malformed ones. */
 export function searchesFrom(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

@@ -1,4 +1,4 @@
-/** How many slips a word of a length may have. */
+/** The maximum number of typos in a word, by its length. */
 export function findSlips({length}: string): number {
   if (length < 4) {
     return 0;

@@ -3,33 +3,33 @@ import {stemOf, getWords} from './words';
 /** The words of readers with the words that the site uses instead. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** How a search is done. */
+/** The vocabulary of a search. */
 export type SearchRules = {
   readonly synonyms: Synonyms;
-  /** Words that say nothing of what is looked for. */
+  /** Words without meaning for a search. */
   readonly fillers: readonly string[];
 };
 
-/** Words in the form in which they are looked up. */
+/** Words as stems. */
 export type Stems = readonly string[];
 
 /** Synonyms by word. */
 export type SynonymTable = {
   readonly byWords: ReadonlyMap<string, readonly Stems[]>;
-  /** How many words the longest phrase has. */
+  /** Length of the longest phrase in words. */
   readonly longest: number;
   /** The single words that have synonyms. */
   readonly words: readonly string[];
 };
 
-/** Gives the words of a text that say something, as they are looked up; all where none does. */
+/** Returns the stems of a text without filler words; all if there are only those. */
 export function tellingStems(text: string, fillers: readonly string[]): Stems {
   const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
   return (telling.length === 0 ? all : telling).map(stemOf);
 }
 
-/** Makes what is known of words ready to be looked up. */
+/** Prepares synonyms for lookup. */
 export function synonymTable({synonyms, fillers}: SearchRules): SynonymTable {
   const entries = Object.entries(synonyms).map(([words, others]) => ({
     key: tellingStems(words, fillers),

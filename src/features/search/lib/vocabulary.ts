@@ -1,33 +1,33 @@
-/** The words that can be found, in the form in which they are looked up. */
+/** The indexed words, as stems. */
 export type Vocabulary = {
   /** All of them. */
   readonly known: Set<string>;
   /** The words that occur in names. */
   readonly names: Set<string>;
-  /** The words of names by how they end. */
+  /** Words of names by their last letters. */
   readonly endings: Map<string, string[]>;
 };
 
-/** How many letters a part of a word has at least. */
+/** Minimum length of a part of a compound. */
 const LEAST_PART = 3;
 
-/** How many letters a word has at least that is looked for as the end of another. */
+/** Minimum length of a word that is matched as the end of another. */
 const LEAST_ENDING = 4;
 
-/** How many words that end as one are asked for at most. */
+/** The maximum number of compounds to consider. */
 const MOST = 12;
 
-/** Makes a vocabulary that knows nothing yet. */
+/** Creates an empty vocabulary. */
 export function emptyVocabulary(): Vocabulary {
   return {known: new Set(), names: new Set(), endings: new Map()};
 }
 
-/** The last letters by which words of names are kept. */
+/** The last letters by which words are indexed. */
 function getEnding(word: string): string {
   return word.slice(-LEAST_ENDING);
 }
 
-/** Adds the word of a name. */
+/** Adds a word of a name. */
 export function addName(stem: string, {names, endings}: Vocabulary): void {
   if (names.has(stem)) {
     return;
@@ -39,7 +39,7 @@ export function addName(stem: string, {names, endings}: Vocabulary): void {
   }
 }
 
-/** Finds the words of names that end as a word does: a horse in a warhorse. */
+/** Finds words of names that end with a word: "warhorse" for "horse". */
 export function compoundsWith(
   stem: string,
   {endings}: Vocabulary,
@@ -52,7 +52,7 @@ export function compoundsWith(
         .slice(0, MOST);
 }
 
-/** Parts a word that nobody knows into two that are known. */
+/** Splits an unknown word into two known ones. */
 export function splitParts(
   stem: string,
   {known}: Vocabulary,
@@ -69,7 +69,7 @@ export function splitParts(
     : [stem.slice(0, found), stem.slice(found)];
 }
 
-/** Tells whether any word begins so. */
+/** Whether a word is the prefix of a known one. */
 export function isBegun(stem: string, {known}: Vocabulary): boolean {
   if (known.has(stem)) {
     return true;

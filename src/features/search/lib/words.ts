@@ -1,17 +1,17 @@
 /** Accents and other marks of letters. */
 const MARKS = /\p{M}/gu;
 
-/** A word or figure, with the marks on its letters; an apostrophe parts no word. */
+/** A word or number with diacritics; an apostrophe does not split a word. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
 
-/** A word of a text, and where it stands. */
+/** A word of a text, with its position. */
 export type PlacedWord = {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** Gives the words of a text with their places. */
+/** Returns the words of a text with their positions. */
 export function placedWords(text: string): readonly PlacedWord[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     word,
@@ -20,12 +20,12 @@ export function placedWords(text: string): readonly PlacedWord[] {
   }));
 }
 
-/** Gives the words of a text. */
+/** Returns the words of a text. */
 export function getWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** How many letters a word must keep when its ending goes. */
+/** Minimum length of a stem. */
 const LEAST = 3;
 
 /** Inflectional endings, longest first, with their replacements. */
@@ -42,14 +42,14 @@ function withoutEnding(word: string): string {
   return rest.length < LEAST ? word : rest;
 }
 
-/** Two letters of one kind before an ending come from the ending: running, run. */
+/** Undoes the doubling of a consonant before a suffix: "running" becomes "run". */
 function withoutDoubled(stem: string, word: string): string {
   return stem !== word && /([bdgmnprt])\1$/.test(stem)
     ? stem.slice(0, -1)
     : stem;
 }
 
-/** Gives the form in which a word is looked up, the same for its cases, numbers and times. */
+/** Returns the stem of a word, which is the same for its inflections. */
 export function stemOf(word: string): string {
   const plain = word
     .normalize('NFKD')

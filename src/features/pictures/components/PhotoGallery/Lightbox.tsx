@@ -126,7 +126,7 @@ type Origin = {
   readonly preview: string | undefined;
 };
 
-/** The thumbnail from which each picture opens, and its placeholder. */
+/** Lists the thumbnail and the placeholder of each image, for the opening animation. */
 function listOrigins({galleryId, pictures}: Props): readonly Origin[] {
   const thumbnails =
     document.getElementById(galleryId)?.querySelectorAll('img') ?? [];
@@ -136,7 +136,7 @@ function listOrigins({galleryId, pictures}: Props): readonly Origin[] {
   }));
 }
 
-/** Gives the slider its pictures, and keeps what becomes of them. */
+/** Provides the slider with its images, and tracks their loading state. */
 function useSlides(props: Props, index: number, speed: number) {
   const {pictures, isOpen} = props;
   const [slides, tell] = useReducer(nextSlides, {});
@@ -163,7 +163,7 @@ function useSlides(props: Props, index: number, speed: number) {
         }}
       />
     );
-    // The slider keeps the first size of a slide: another window needs new ones.
+    // The slider caches the size of a slide, so a new window size needs new keys.
     const key = `${each} ${viewport.width} ${viewport.height}`;
     return [{key, width, height, originRef: origin.ref, render}];
   });
@@ -173,7 +173,7 @@ function useSlides(props: Props, index: number, speed: number) {
   return {...layouts, images, giveBackFocus};
 }
 
-/** Pictures over the page, one at a time. */
+/** The lightbox: images over the page, one at a time. */
 export default function Lightbox(props: Props): ReactNode {
   const {start, isOpen, close, onClosed} = props;
   const [index, setIndex] = useState(start);

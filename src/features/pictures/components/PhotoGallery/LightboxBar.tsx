@@ -20,7 +20,7 @@ type ButtonProps = {
   readonly ref?: RefObject<HTMLButtonElement | null>;
 };
 
-/** A button that keeps its focus where it has nothing to do: readers would be lost. */
+/** A button that stays focusable while it is disabled, so that the focus is not lost. */
 function Button(props: ButtonProps): ReactNode {
   const {shape, label, onPress, disabled = false, ref} = props;
   return (
@@ -44,7 +44,7 @@ function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** What the buttons are called. */
+/** Labels of the buttons. */
 function labels(): Readonly<Record<keyof typeof shapes, string>> {
   return {
     close: translate({
@@ -79,9 +79,9 @@ export type Props = {
   readonly index: number;
   readonly count: number;
   readonly zoom: number;
-  /** Whether there is more to see from nearer. */
+  /** Whether the image can be zoomed in further. */
   readonly canZoom: boolean;
-  /** The button that takes focus first. */
+  /** The button that is focused first. */
   readonly first: RefObject<HTMLButtonElement | null>;
   readonly act: (action: LightboxAction) => void;
   readonly toggleZoom: () => void;

@@ -12,7 +12,7 @@ import type {LightboxLayout} from '../../lib/lightboxLayout';
 import Caption from './Caption';
 import LightboxBar from './LightboxBar';
 
-/** What the slider lets us do with the picture that is shown. */
+/** The slider's controls of the current image. */
 export type Slider = {
   readonly index: number;
   readonly visible: boolean;
@@ -27,12 +27,12 @@ export type Props = {
   readonly layout: LightboxLayout;
   readonly captionFields: string;
   readonly close: () => void;
-  /** Told before the slider moves, how many pictures it moves on. */
+  /** Called with the distance before the slider moves. */
   readonly onMove: (distance: number) => void;
   readonly giveBackFocus: () => void;
 };
 
-/** Carries out what readers ask for by button or key. */
+/** Returns a function that executes an action. */
 function actor(props: Props): (action: LightboxAction) => void {
   const {slider, pictures, close, onMove} = props;
   return (action) => {
@@ -59,7 +59,7 @@ function captionStyle({caption}: LightboxLayout): CSSProperties {
   };
 }
 
-/** Tells readers of screens which picture they are at. */
+/** Announces the current image to screen readers. */
 function Announcement({slider, pictures}: Props): ReactNode {
   return (
     <p className="lightboxUnseen" role="status">
@@ -79,7 +79,7 @@ function Announcement({slider, pictures}: Props): ReactNode {
   );
 }
 
-/** The layer over the pictures: buttons, caption, and the semantics of a dialog. */
+/** The layer above the images: buttons, caption, and dialog semantics. */
 export default function LightboxLayer(props: Props): ReactNode {
   const {slider, pictures, layout, captionFields, giveBackFocus} = props;
   const {index, visible, scale, onScale} = slider;

@@ -15,10 +15,10 @@ import {limits} from '../../../../site/limits';
 import SlideError from './SlideError';
 import SlidePicture from './SlidePicture';
 
-/** What the slider asks of the element that it moves. */
+/** The props that the slider passes to the element that it moves. */
 export type Moved = {
   readonly attrs: Partial<HTMLAttributes<HTMLElement>>;
-  /** How far the slider stretches the element on top of the size that it gives it. */
+  /** A further scale that the slider applies to the element. */
   readonly scale: number;
 };
 
@@ -27,16 +27,16 @@ export type Props = Moved & {
   readonly layout: LightboxLayout;
   readonly status: SlideStatus;
   readonly state: SlideState;
-  /** Address of something that looks like the picture, until it is there. */
+  /** Address of a preview that is shown while the image loads. */
   readonly preview: string | undefined;
   readonly isShown: boolean;
   readonly isClosing: boolean;
-  /** Time that the slider takes for a move, in milliseconds. */
+  /** Duration of the slider's transitions in milliseconds. */
   readonly speed: number;
   readonly tell: (event: SlideEvent) => void;
 };
 
-/** The zoom at which the slider draws the element, as a multiple of the first. */
+/** The zoom at which the slider renders the element, relative to the initial zoom. */
 function getZoom({attrs, scale, layout}: Props): number {
   const width = attrs.style?.width;
   return typeof width === 'string'
@@ -44,12 +44,12 @@ function getZoom({attrs, scale, layout}: Props): number {
     : 1;
 }
 
-/** Moves the picture to its place: the slider holds everything to the middle of the window. */
+/** Positions the image: the slider centers everything in the window. */
 function place(props: Props): CSSProperties {
   const {scale, layout, isClosing, speed} = props;
   const style = props.attrs.style ?? {};
   const {transition} = style;
-  // The slider starts without a transition, at the thumbnail, and goes back there to close.
+  // The slider starts at the thumbnail without a transition, and returns there to close.
   const atThumbnail = isClosing || transition === undefined;
   const kept = atThumbnail ? 0 : shiftAt(getZoom(props)) / scale;
   const translate = `${layout.shift.x * kept}px ${layout.shift.y * kept}px`;
@@ -59,7 +59,7 @@ function place(props: Props): CSSProperties {
     : {...style, translate};
 }
 
-/** Keeps the placeholder under a picture for a while, so that nothing flashes. */
+/** Keeps the placeholder behind an image for a moment, to avoid a flash. */
 function useSettling(loaded: boolean, tell: Props['tell']): void {
   const onSettled = useEffectEvent(() => {
     tell('settle');
@@ -77,13 +77,13 @@ function useSettling(loaded: boolean, tell: Props['tell']): void {
   }, [loaded]);
 }
 
-/** Zooms in to the second zoom where readers tap twice, and out again; the slider knows no limit of its own. */
+/** Toggles the second zoom on a double tap, for which the slider has no limit of its own. */
 function useTapZoom(props: Props): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useDoubleTap(ref, ({x, y}) => {
     const zoom = getZoom(props);
     const target = zoom > 1 ? 1 : props.layout.secondary;
-    // The slider zooms to a place by the wheel alone: a step of 200 is one whole zoom.
+    // The slider zooms to a point only by the wheel: a delta of 200 is one whole zoom.
     ref.current?.dispatchEvent(
       new WheelEvent('wheel', {
         deltaY: (zoom - target) * 200,
@@ -97,7 +97,7 @@ function useTapZoom(props: Props): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
-/** One picture of a lightbox: on its way, there, or failed. */
+/** An image of the lightbox: loading, loaded, or failed. */
 export default function Slide(props: Props): ReactNode {
   const {attrs, picture, status, state, preview, isShown, tell} = props;
   const ref = useTapZoom(props);

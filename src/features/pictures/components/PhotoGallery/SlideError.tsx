@@ -9,7 +9,7 @@ export type Props = {
   readonly tryAgain: () => void;
 };
 
-/** Says in the place of a picture that it cannot be shown, and how readers get on. */
+/** Replaces an image that cannot be shown, with ways to go on. */
 export default function SlideError({link, tryAgain}: Props): ReactNode {
   const again = useEffectEvent(tryAgain);
   useEffect(() => {

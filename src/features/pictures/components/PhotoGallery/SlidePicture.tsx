@@ -8,7 +8,7 @@ export type Props = {
   readonly tell: (event: SlideEvent) => void;
 };
 
-/** The picture of a slide, from wherever its file can be had; tells what becomes of it. */
+/** The image of a slide; reports its loading state. */
 export default function SlidePicture({picture, tell}: Props): ReactNode {
   const file = useFileUrl(picture.link);
   const onFail = useEffectEvent(() => {

@@ -10,31 +10,31 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly picture: Picture;
-  /** Width in its cell of the grid, as CSS writes it. */
+  /** Width in its grid cell, as a CSS value. */
   readonly width: string;
   readonly onOpen: () => void;
 };
 
-/** Whether a press asks for a new tab, a new window or a download, which are the browser's. */
+/** Whether a click asks for a new tab, a new window or a download, which the browser handles. */
 function isForBrowser(event: MouseEvent): boolean {
   const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** The copy of a picture that is shown small: one that is wide enough for a sharp screen. */
+/** The copy of an image for the thumbnail: one that is sharp on high-density screens. */
 function smallLink({link, thumbnails}: Picture): string {
   const wide = thumbnails.find(({width}) => width >= limits.gallery.thumbnail);
   return wide?.link ?? thumbnails.at(-1)?.link ?? link;
 }
 
 type Source = {
-  /** Where the picture leads without script: its file, or what the page's opener gives of it. */
+  /** The target of the link: the file, or its decrypted copy. */
   readonly href: string | undefined;
   readonly src: string | undefined;
   readonly srcSet: string | undefined;
 };
 
-/** Where a thumbnail comes from: any of its copies, or the one that the page's opener gives. */
+/** The source of a thumbnail: one of its copies, or the decrypted file. */
 function useSource(picture: Picture): Source {
   const {withBaseUrl} = useBaseUrlUtils();
   const isOpen = useFileOpener(picture.link) === null;
@@ -54,7 +54,7 @@ type SmallProps = Pick<Props, 'picture' | 'width'> & {
   readonly source: Source;
 };
 
-/** The thumbnail of a gallery picture, with its placeholder. */
+/** The thumbnail of an image, with its placeholder. */
 function Small({picture, width, source}: SmallProps): ReactNode {
   const {src, srcSet} = source;
   const {placeholder} = picture;
@@ -82,7 +82,7 @@ function Small({picture, width, source}: SmallProps): ReactNode {
   );
 }
 
-/** A picture of a gallery, small and framed: a link to its file, which opens over the page. */
+/** A framed thumbnail that links to its file, and opens it in the lightbox. */
 export default function Thumbnail(props: Props): ReactNode {
   const {picture, width, onOpen} = props;
   const source = useSource(picture);

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 import Thumbnail from './Thumbnail';
 
 export type Props = {
-  /** Its address on the page, and its name in the history. */
+  /** Its anchor on the page, and its id in the history. */
   readonly id: string;
-  /** What it shows; handed over by the build. */
+  /** The images; the build passes them in. */
   readonly pictures: readonly Picture[];
-  /** Width of a thumbnail in its cell of the grid, as CSS writes it. */
+  /** Width of a thumbnail in its grid cell, as a CSS value. */
   readonly thumbnailWidth?: string;
-  /** Notes that captions show, as headings with commas between them. */
+  /** Headings of the notes that captions show, separated by commas. */
   readonly captionFields?: string;
-  /** What readers are told where there is no picture yet. */
+  /** Shown if there are no images. */
   readonly ifEmpty?: string;
 };
 
@@ -25,7 +25,7 @@ async function fetchLightbox(): Promise<ComponentType<LightboxProps>> {
   return (await import('./Lightbox')).default;
 }
 
-/** Which picture is shown over the page; the last one while it leaves. */
+/** The image that is open in the lightbox; during the closing animation, the last one. */
 function useShown(index: number | undefined): {
   readonly shown: number | undefined;
   readonly onClosed: () => void;
@@ -42,13 +42,13 @@ function useShown(index: number | undefined): {
   };
 }
 
-/** Fetches the pictures over the page ahead, when readers seem to want them. */
+/** Preloads the lightbox when readers hover or focus a thumbnail. */
 function onIntent(): void {
-  // Where that fails it is fetched again on the click, which tells of it.
+  // If this fails, the click loads it again and reports the error.
   fetchLightbox().catch(() => undefined);
 }
 
-/** Says that a picture cannot be shown over the page now. */
+/** Says that the lightbox failed to load. */
 function Failure(): ReactNode {
   return (
     <p className="alert alert--danger" role="alert">
@@ -62,7 +62,7 @@ function Failure(): ReactNode {
   );
 }
 
-/** Pictures side by side, each of which opens over the page. */
+/** A grid of images, each of which opens in the lightbox. */
 export default function PhotoGallery(props: Props): ReactNode {
   const {id, pictures, thumbnailWidth = '100%', captionFields = ''} = props;
   useBrokenLinks().collectAnchor(id);

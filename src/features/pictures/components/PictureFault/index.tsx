@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
 
 export type Props = {
-  /** What the picture shows. */
+  /** Alternative text. */
   readonly alt: string | undefined;
 };
 
-/** Replaces a picture of a locked page that cannot be decrypted. */
+/** Replaces an image of a locked page that cannot be decrypted. */
 export default function PictureFault({alt}: Props): ReactNode {
   useEditionCheck();
   return (

@@ -8,19 +8,19 @@ import {searchLimits} from '../../../../site/search';
 import SearchForm from '../SearchForm';
 
 export type Props = {
-  /** The path that is no page. */
+  /** The requested path. */
   readonly path: string;
 };
 
-/** How many pages are named that may have been meant. */
+/** How many pages are suggested. */
 const NEAREST = 3;
 
-/** The pages that were found, and those of the sections that were. */
+/** The pages of hits, whether they are pages or sections. */
 function listPages(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({record}) => record.kind === 'page').slice(0, NEAREST);
 }
 
-/** Pages that answer to the last step of a path, then to the step before it. */
+/** Pages that match the last segment of a path, or else the one before it. */
 function useNearest(path: string): readonly Hit[] {
   const last = useSearch(queryFromPath(path, 1), searchLimits.page).hits;
   const more = useSearch(queryFromPath(path, 2), searchLimits.page).hits;
@@ -31,7 +31,7 @@ function useNearest(path: string): readonly Hit[] {
   return [...nearest, ...others].slice(0, NEAREST);
 }
 
-/** Search for what the path says, and the pages that are nearest to it. */
+/** A search for the words of the path, with the best matching pages. */
 export default function NotFoundSearch({path}: Props): ReactNode {
   const nearest = useNearest(path);
   return (

@@ -16,7 +16,7 @@ import {SEARCH_PAGE} from '../../../../site/searchPage';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether it is in the mobile menu, which has room for its label. */
+  /** Whether it is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };
 
@@ -24,7 +24,7 @@ async function fetchPalette() {
   return (await import('../SearchPalette')).default;
 }
 
-/** Leads to the page of results, and opens the palette in its place where that can come. */
+/** A link to the results page that opens the palette instead once it is available. */
 function Opener({mobile = false}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const label = translate({
@@ -56,7 +56,7 @@ function Opener({mobile = false}: Props): ReactNode {
   );
 }
 
-/** The search of the navbar, with the palette that it opens. */
+/** The search button of the navbar, and its palette. */
 function Search(): ReactNode {
   const history = useHistory();
   const query = usePaletteQuery();
@@ -86,7 +86,7 @@ function Search(): ReactNode {
   );
 }
 
-/** Search, in the navbar and in the menu of a phone. */
+/** The search button of the navbar and the mobile sidebar. */
 export default function SearchButton({mobile = false}: Props): ReactNode {
   return mobile ? (
     <li className="menu__list-item">

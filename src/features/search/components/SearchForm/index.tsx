@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly query: string;
-  /** Told what readers write, where answers follow it; else the form leads to the page of results. */
+  /** Called with what readers type; without it, the form leads to the results page. */
   readonly onWrite?: (query: string) => void;
 };
 
-/** A field for words to search for, which leads to the page of results. */
+/** A search field that leads to the results page. */
 export default function SearchForm({query, onWrite}: Props): ReactNode {
   const typed = useTypedText(query, (text) => onWrite?.(text));
   return (

@@ -7,12 +7,12 @@ export type Props = {
   readonly query: string;
   readonly write: (query: string) => void;
   readonly palette: Palette;
-  /** The id of the list that the field leads through. */
+  /** Id of the list that the arrow keys move through. */
   readonly list: string;
   readonly close: () => void;
 };
 
-/** The field of the palette; arrows lead from it through the list. */
+/** The input of the palette, from which the arrow keys move through the list. */
 export default function Field(props: Props): ReactNode {
   const {query, write, palette, list, close} = props;
   const {groups, active, onKey} = palette;

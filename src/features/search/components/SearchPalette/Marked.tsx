@@ -3,14 +3,14 @@ import {markWords} from '../../lib/markWords';
 
 export type Props = {
   readonly text: string;
-  /** The words that match, in the form in which they are looked up. */
+  /** The matching words, as stems. */
   readonly matched: readonly string[];
 };
 
-/** A text with the words that match marked. */
+/** A text with its matching words highlighted. */
 export default function Marked({text, matched}: Props): ReactNode {
   return markWords(text, matched).map(({text: part, isMarked}, index) =>
-    // Parts of a text have no name of their own, and never change places.
+    // Parts of a text have no identity, and never change places.
     isMarked ? <mark key={index}>{part}</mark> : part,
   );
 }

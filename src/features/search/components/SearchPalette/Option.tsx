@@ -6,13 +6,13 @@ export type Props = {
   readonly id: string;
   readonly entry: Entry;
   readonly isActive: boolean;
-  /** Tells that readers point at it. */
+  /** Called when readers hover it. */
   readonly onPoint: () => void;
-  /** Tells that readers follow it. */
+  /** Called when readers follow it. */
   readonly onFollow: (event: MouseEvent) => void;
 };
 
-/** A line of the palette: readers reach it by arrows from the field, or press it. */
+/** An option of the palette, reached by the arrow keys or the pointer. */
 export default function Option(props: Props): ReactNode {
   const {id, entry, isActive, onPoint, onFollow} = props;
   const {to, act, title, note, detail} = entry;

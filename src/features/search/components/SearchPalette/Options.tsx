@@ -6,18 +6,18 @@ export type Props = {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly EntryGroup[];
-  /** Which of all entries readers are at. */
+  /** Index of the active option among all groups. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onFollow: (event: MouseEvent) => void;
 };
 
-/** The id of an entry of a list. */
+/** Returns the id of an option. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** What the palette offers, in groups. */
+/** The grouped options of the palette. */
 export default function Options(props: Props): ReactNode {
   const {id, label, groups, active, onPoint, onFollow} = props;
   const firsts = groups.map((_, index) =>

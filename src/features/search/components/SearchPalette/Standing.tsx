@@ -9,9 +9,9 @@ import {searchLimits} from '../../../../site/search';
 export type Props = {
   readonly query: string;
   readonly search: Search;
-  /** What is said in the place of how many answers there are. */
+  /** A message in place of the number of results. */
   readonly said?: string | undefined;
-  /** Whether there is nothing at all to choose from. */
+  /** Whether there is nothing to choose from. */
   readonly isEmpty: boolean;
 };
 
@@ -61,7 +61,7 @@ function Nothing({query}: Pick<Props, 'query'>): ReactNode {
   );
 }
 
-/** Says, also to those who hear the page, how many answers there are. */
+/** Shows and announces the number of results. */
 function Count({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const isMore = count >= searchLimits.hits;
@@ -79,7 +79,7 @@ function Count({count}: {readonly count: number}): ReactNode {
       );
 }
 
-/** Says, also to those who hear the page, how far the search is. */
+/** Shows and announces the progress of the search. */
 function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
   const {state, hits, answered} = search;
   if (state === 'loading') {
@@ -96,7 +96,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
   ) : null;
 }
 
-/** What can be done where nothing can be shown. */
+/** What readers can do when there are no results. */
 function WayOn({query, search, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
@@ -105,7 +105,7 @@ function WayOn({query, search, isEmpty}: Props): ReactNode {
   return isEmpty && answered === query ? <Nothing query={query} /> : null;
 }
 
-/** How a search stands. */
+/** The status line of the search. */
 export default function Standing(props: Props): ReactNode {
   const isAsked = props.query.trim() !== '';
   return (

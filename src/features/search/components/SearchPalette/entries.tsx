@@ -10,14 +10,14 @@ import {searchLimits} from '../../../../site/search';
 import {groupLabel, kindLabel} from './labels';
 import Marked from './Marked';
 
-/** A line of the palette: a link, or something to do. */
+/** An entry of the palette: a link or an action. */
 export type Entry = {
   readonly key: string;
   readonly title: ReactNode;
-  /** What it is, or where it stands. */
+  /** Its kind or its context. */
   readonly note: ReactNode;
   readonly detail?: ReactNode;
-  /** Where it leads, as links of the site say it. */
+  /** Its target, as in links of the site. */
   readonly to?: string;
   readonly act?: () => void;
 };
@@ -28,16 +28,16 @@ export type EntryGroup = {
   readonly entries: readonly Entry[];
 };
 
-/** What is shown of something: what tables tell of it, or the words for which it was found. */
+/** The details of a hit: facts from tables, or an excerpt with the matching words. */
 function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
-  // A page has more to say than its box: of that, what was asked for.
+  // A page has more facts than fit, so only the requested ones are shown.
   const told = kind === 'page' ? askedFacts(facts, matched) : facts;
   return told.length > 0
     ? factsLine(told, matched)
     : previewLine(text, matched, searchLimits.line);
 }
 
-/** A line for something that was found. */
+/** Creates the entry of a hit. */
 function hitEntry(hit: TitledHit): Entry {
   const {record, matched, shownTitle} = hit;
   const {kind, title, to, within} = record;
@@ -50,12 +50,12 @@ function hitEntry(hit: TitledHit): Entry {
   };
 }
 
-/** Lines for what was found. */
+/** Creates the entries of hits. */
 export function hitEntries(hits: readonly Hit[]): readonly Entry[] {
   return placedTitles(hits).map(hitEntry);
 }
 
-/** What was found, in groups. */
+/** Groups hits into entries. */
 export function hitGroups(hits: readonly Hit[]): readonly EntryGroup[] {
   return groupHits(hits, searchLimits).map(({name, hits: found}) => ({
     name,
@@ -64,7 +64,7 @@ export function hitGroups(hits: readonly Hit[]): readonly EntryGroup[] {
   }));
 }
 
-/** The way into every area. */
+/** Links to all areas. */
 export function areaGroup(): EntryGroup {
   return {
     name: 'areas',
@@ -78,7 +78,7 @@ export function areaGroup(): EntryGroup {
   };
 }
 
-/** What readers searched for before; each can be searched for again. */
+/** Recent searches, which can be repeated. */
 export function recentGroup(
   searches: readonly string[],
   write: (query: string) => void,

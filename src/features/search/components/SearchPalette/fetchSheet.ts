@@ -1,6 +1,6 @@
 import {parseSheet, type Sheet} from '../../../../shared/lib/csv';
 
-/** Fetches a sheet that answers are read from. */
+/** Fetches a sheet for instant answers. */
 export async function fetchSheet(address: string): Promise<Sheet> {
   const response = await fetch(address);
   if (!response.ok) {

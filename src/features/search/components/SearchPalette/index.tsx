@@ -11,13 +11,13 @@ import Standing from './Standing';
 import {usePalette} from './usePalette';
 
 export type Props = {
-  /** What readers write. */
+  /** The query. */
   readonly query: string;
   readonly write: (query: string) => void;
   readonly close: () => void;
 };
 
-/** The keys of the palette, as they are written on keyboards. */
+/** Labels of the keys of the palette. */
 const keys = {
   arrows: '↑ ↓',
   enter: 'Enter',
@@ -25,7 +25,7 @@ const keys = {
   escape: 'Esc',
 } as const;
 
-/** What the keys do, for those who have a keyboard. */
+/** Explains the keys, on devices with a keyboard. */
 function Keys(): ReactNode {
   const {arrows, enter, beside, escape} = keys;
   return (
@@ -45,7 +45,7 @@ function Keys(): ReactNode {
   );
 }
 
-/** Search over the page: one list of all that can be found, and of what can be done. */
+/** The search palette: results and actions in one list over the page. */
 export default function SearchPalette(props: Props): ReactNode {
   const {query, close} = props;
   const dialog = useRef<HTMLDialogElement>(null);

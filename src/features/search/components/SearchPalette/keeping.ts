@@ -4,7 +4,7 @@ import {KEEP_PAGE} from '../../../../site/keepPage';
 import {beginsWords} from '../../lib/beginsWords';
 import type {Entry} from './entries';
 
-/** The way to what readers can keep on their device, where it was written of. */
+/** Offers the page of offline copies if the query mentions it. */
 export function listKeeping(query: string): readonly Entry[] {
   const title = translate({
     id: 'site.search.action.keep',

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {GroupName} from '../../lib/groupHits';
 import type {Kind} from '../../../../shared/lib/searchRecord';
 
-/** What readers call a kind of thing that was found. */
+/** The label of a kind of result. */
 export function kindLabel(kind: Kind): string {
   const labels: Readonly<Record<Kind, () => string>> = {
     page: () => translate({id: 'site.search.kind.page', message: 'Page'}),
@@ -21,7 +21,7 @@ export function kindLabel(kind: Kind): string {
   return labels[kind]();
 }
 
-/** The heading of a group of what was found. */
+/** The heading of a group of results. */
 export function groupLabel(name: GroupName): string {
   const labels: Readonly<Record<GroupName, () => string>> = {
     best: () =>

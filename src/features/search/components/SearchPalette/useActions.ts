@@ -12,7 +12,7 @@ type Action = {
   readonly key: string;
   readonly title: string;
   readonly note: string;
-  /** Words that readers may write to find it. */
+  /** Words that match it. */
   readonly words: string;
   readonly act: () => void;
 };
@@ -55,14 +55,14 @@ function useModes(): readonly Action[] {
 }
 
 export type Actions = {
-  /** What is answered at once: dice, journeys and days. */
+  /** Instant answers: dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
-  /** What came of one, to be said to those who do not see it. */
+  /** The result of an action, for screen readers. */
   readonly said: string | undefined;
 };
 
-/** What can be done from the palette, and was written of: all of it where nothing was. */
+/** The actions that match a query; all of them if it is empty. */
 export function useActions(query: string): Actions {
   const modes = useModes();
   const {entries, said} = useThrow(query);

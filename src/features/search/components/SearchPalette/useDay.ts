@@ -15,7 +15,7 @@ import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
 import type {Entry} from './entries';
 import {fetchSheet} from './fetchSheet';
 
-/** Where days are looked up; nothing where the world tells of none. */
+/** Where dates are looked up; undefined if the world has no almanac. */
 const table = hasFeature('calendar') ? almanac : undefined;
 
 async function fetchDays(
@@ -34,7 +34,7 @@ async function fetchDays(
 
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 
-/** Says how far a day is from today. */
+/** Describes the distance of a date from today. */
 function sayDistance(days: number, selectMessage: SelectMessage): string {
   if (days === 0) {
     return translate({
@@ -66,7 +66,7 @@ function sayDistance(days: number, selectMessage: SelectMessage): string {
   );
 }
 
-/** A day of the world with its moons, for those who ask for today, for a date or for a feast. */
+/** Answers queries for today, a date or a feast with the date and its moons. */
 export function useDay(query: string): readonly Entry[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {selectMessage} = usePluralForm();

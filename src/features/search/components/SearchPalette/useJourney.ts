@@ -27,14 +27,14 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
   return readPlaces(await response.text());
 }
 
-/** Fetches what journeys are reckoned with, as the planner does. */
+/** Loads the data of the travel planner. */
 async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
   const {fetchAtlas} =
     await import('../../../map/components/JourneyPlanner/atlasData');
   return (await fetchAtlas(urlOf)).atlas;
 }
 
-/** Says how far and how long it is; more in snow where that makes a difference. */
+/** Describes distance and duration, and the duration in snow if it differs. */
 function answerText({miles, days, daysInSnow}: JourneyAnswer): string {
   const figures = {miles, days};
   return daysInSnow === undefined
@@ -82,7 +82,7 @@ function journeyEntry(
   };
 }
 
-/** How far and how long a journey is, for those who write where it begins and ends, and the way to the planner. */
+/** Answers queries for a journey with its distance and duration, and a link to the planner. */
 export function useJourney(query: string): readonly Entry[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchData = useCallback(

@@ -14,11 +14,11 @@ import {areaGroup, hitGroups, recentGroup, type EntryGroup} from './entries';
 import {optionId} from './Options';
 import {useActions} from './useActions';
 
-/** How the palette stands, and what readers do with it. */
+/** The state of the palette, and its event handlers. */
 export type Palette = {
   readonly search: Search;
   readonly groups: readonly EntryGroup[];
-  /** What came of something that was done. */
+  /** The result of an action, for screen readers. */
   readonly said: string | undefined;
   readonly active: number;
   readonly point: (index: number) => void;
@@ -26,7 +26,7 @@ export type Palette = {
   readonly onFollow: (event: MouseEvent) => void;
 };
 
-/** What readers write, and how the palette is changed and closed. */
+/** The query, and functions that change it and close the palette. */
 type Written = {
   readonly query: string;
   readonly write: (query: string) => void;
@@ -39,7 +39,7 @@ function option(list: string, index: number): HTMLElement | null {
   return document.getElementById(optionId(list, index));
 }
 
-/** Follows an entry as a press does, or opens it beside the page. */
+/** Follows an entry, or opens it in a new tab. */
 function follow(entry: HTMLElement | null, isBeside: boolean): void {
   if (isBeside && entry instanceof HTMLAnchorElement) {
     window.open(entry.href, '_blank', 'noopener');
@@ -48,7 +48,7 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
   }
 }
 
-/** All that is offered: ways to go where nothing is written yet, else what can be done and what was found. */
+/** Lists the groups to show: suggestions for an empty query, otherwise actions and results. */
 function groupsFor(
   query: string,
   hits: Search['hits'],
@@ -62,7 +62,7 @@ function groupsFor(
   return groups.filter(({entries}) => entries.length > 0);
 }
 
-/** Answers what readers write and press in the palette. */
+/** Manages the input and the options of the palette. */
 export function usePalette(
   list: string,
   {query, write, close}: Written,
@@ -84,7 +84,7 @@ export function usePalette(
   useEffect(() => {
     option(list, active)?.scrollIntoView({block: 'nearest'});
   }, [list, active]);
-  // Who presses Enter before there is an answer goes to the first as soon as there is one.
+  // Enter pressed before there are results follows the first as soon as there is one.
   useEffect(() => {
     if (entered.current === query && isAnswered) {
       entered.current = undefined;

@@ -5,10 +5,10 @@ import {throwText, type Throw} from '../../../dice/lib/outcome';
 import {parseDice} from '../../../dice/lib/parse';
 import type {Entry} from './entries';
 
-/** What readers may write before dice. */
+/** Verbs that may precede dice. */
 const VERB = /^\s*(?:roll|throw)\s+/i;
 
-/** Throws what readers wrote where it is dice; a number alone is none. */
+/** Rolls the query if it is dice notation; a plain number is not. */
 function thrownFor(query: string): Throw | undefined {
   const text = query.replace(VERB, '').trim();
   const result = parseDice(text);
@@ -16,10 +16,10 @@ function thrownFor(query: string): Throw | undefined {
   return isDice ? throwText(text, drawFairly) : undefined;
 }
 
-/** Dice that readers write are thrown at once, and again at each press. */
+/** The result of dice in the query, rolled at once and again on each press. */
 export type Thrown = {
   readonly entries: readonly Entry[];
-  /** What came out, to be said to those who do not see it. */
+  /** The result, for screen readers. */
   readonly said: string | undefined;
 };
 
@@ -34,7 +34,7 @@ function sayThrow({dice, total}: Throw): string {
   );
 }
 
-/** Answers dice with what they come to. */
+/** Answers dice notation with a roll. */
 export function useThrow(query: string): Thrown {
   const [last, setLast] = useState({query: '', thrown: thrownFor('')});
   if (last.query !== query) {

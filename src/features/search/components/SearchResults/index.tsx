@@ -9,7 +9,7 @@ import css from './results.lazy.css';
 
 export type Props = {readonly query: string};
 
-/** All that was found, best first, as links. */
+/** All results as links, best first. */
 export default function SearchResults({query}: Props): ReactNode {
   const search = useSearch(query, searchLimits.page);
   useAdoptedSheet(css);
