@@ -7,7 +7,11 @@ const plugins = [
 ] as const;
 
 /** All patches that a site can be built without; the commands require what is no plugin. */
-export const patches = [...plugins, 'swc-transpiler'] as const;
+export const patches = [
+  ...plugins,
+  'deferred-modules',
+  'swc-transpiler',
+] as const;
 
 /** What turns patches off: their names, between commas. */
 const WITHOUT_PATCHES = 'SITE_WITHOUT_PATCHES';

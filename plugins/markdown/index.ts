@@ -1,4 +1,3 @@
-import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {authorModules, pageVocabulary} from '../../src/site/authorComponents';
 import codeParts from './codeParts';
@@ -24,14 +23,12 @@ import showPictures from './showPictures';
 import spoilers from './spoilers';
 import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
+import writeMath from './writeMath';
 
 type Options = DocumentOptions & {
   /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
   readonly inParts?: boolean;
 };
-
-/** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
-const mathAsMarkup = {output: 'mathml', throwOnError: true, strict: 'error'};
 
 /** What pages need not import; `Head` and `DeferredContent` are of the theme. */
 const components = [
@@ -55,7 +52,7 @@ export function pageMarkdown(options: Options) {
       [linkMentions, options],
       [nameDocuments, options],
       [listMentions, options],
-      showPictures,
+      [showPictures, options],
       [staticLinks, options],
       [importSheets, options],
       [importSpells, options],
@@ -69,7 +66,7 @@ export function pageMarkdown(options: Options) {
     ],
     remarkPlugins: [remarkMath],
     rehypePlugins: [
-      [rehypeKatex, mathAsMarkup],
+      writeMath,
       highlightCode,
       labelTasks,
       ...(options.inParts === true ? [deferBelowFold] : []),

@@ -1,7 +1,10 @@
+import {relative, sep} from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
+import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
 /** What shows a picture of static/ in the text. */
@@ -81,9 +84,65 @@ function pictureElements(tree: Root): readonly PageElement[] {
   return found;
 }
 
-/** Gives pictures in the text their size and smaller copies. The first is loaded at once, the others lazily. */
-export default function showPictures(): (tree: Root) => void {
-  return (tree) => {
+/** Tells whether words say nothing. */
+function isSilent(words: string | null | undefined): boolean {
+  return (words ?? '').trim() === '';
+}
+
+/** Tells whether an element says what its picture shows; an expression is taken at its word. */
+function hasAlt({attributes}: PageElement): boolean {
+  return attributes.some(
+    (each) =>
+      each.type === 'mdxJsxAttribute' &&
+      each.name === 'alt' &&
+      each.value !== null &&
+      !(typeof each.value === 'string' && isSilent(each.value)),
+  );
+}
+
+type Written = Image | ImageReference | PageElement;
+
+/** Tells whether nobody says what an element shows; of files under static/ their list may say it. */
+function isMuteElement(element: PageElement): boolean {
+  const isOwn = isOwnPicture(textAttribute(element, 'src') ?? '');
+  return element.name === 'img' && !isOwn && !hasAlt(element);
+}
+
+/** Finds the first picture that nobody says what it shows. */
+function findMute(tree: Root): Written | undefined {
+  const definitions = listDefinitions(tree);
+  const found: Written[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const shown =
+        node.type === 'image' ? node : definitions.get(node.identifier);
+      if (isSilent(node.alt) && !isOwnPicture(shown?.url ?? '')) {
+        found.push(node);
+      }
+    }
+  });
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (isMuteElement(node as PageElement)) {
+      found.push(node as PageElement);
+    }
+  });
+  return found[0];
+}
+
+/**
+ * Gives pictures in the text their size and smaller copies. The first is loaded at once, the
+ * others lazily. Each must say what it shows, for those who do not see it.
+ */
+export default function showPictures({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const mute = findMute(tree);
+    if (mute !== undefined) {
+      const page = relative(siteDir, file.path).split(sep).join('/');
+      const isElement = 'attributes' in mute;
+      throw new Error(
+        `${page}:${mute.position?.start.line ?? 1}: found a picture without alt text, expected what it shows ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}.`,
+      );
+    }
     replaceImages(tree);
     for (const [index, element] of pictureElements(tree).entries()) {
       element.name = COMPONENT;

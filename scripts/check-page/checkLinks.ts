@@ -1,5 +1,5 @@
-import {findLine, type PageFault} from './pageFault';
-import type {TreeAddresses} from './readTree';
+import {findLine, type PageFault} from '../../plugins/pages/pageFault';
+import type {TreeAddresses} from '../../plugins/pages/treeAddresses';
 
 /** A page whose links are checked, with what it may lead to. */
 export type LinkingPage = {

@@ -1,5 +1,5 @@
 import {isKnown, knownNames, findNames, splitSentences} from './namesOnPages';
-import {findLine, type PageFault} from './pageFault';
+import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 import type {SitePage} from './sitePages';
 
 /** Finds the names of several words on a page that no data file and no title knows. */

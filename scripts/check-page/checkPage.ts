@@ -5,13 +5,13 @@ import {areaById} from '../../src/site/contentAreas';
 import {pageReader} from '../press/read/pageReader';
 import {checkLinks} from './checkLinks';
 import {checkNames} from './checkNames';
-import type {PageFault} from './pageFault';
+import type {PageFault} from '../../plugins/pages/pageFault';
 import {
   readBuildFaults,
   readMarkdownFaults,
   readSpellingFaults,
 } from './readFaults';
-import {readTreeAddresses} from './readTree';
+import {readTreeAddresses} from '../../plugins/pages/treeAddresses';
 import {sitePages, type SitePage} from './sitePages';
 
 type ToolRun = {

@@ -1,7 +1,7 @@
 import {relative, resolve, sep} from 'node:path';
 import {siteDir} from '../siteDir';
 import {checkPage} from './checkPage';
-import {describePageFaults} from './pageFault';
+import {describePageFaults} from '../../plugins/pages/pageFault';
 
 /** Checks one page and says in a line that it is fine, or what keeps it from landing. */
 async function main(named: string | undefined): Promise<void> {

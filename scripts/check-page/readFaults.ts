@@ -1,4 +1,4 @@
-import {findLine, type PageFault} from './pageFault';
+import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 
 /** What a step of the build says where a page stops it. */
 type Complaint = {

@@ -1,5 +1,4 @@
 import {inspect} from 'node:util';
-import {runCli} from '../../plugins/framework-patches/run-in-process/runCli';
 import {claimFolder} from '../run-alone/claimFolder';
 import {worldAliases} from '../run-alone/worldAliases';
 
@@ -37,6 +36,9 @@ export default async function startSite(
     JITI_ALIAS: JSON.stringify(worldAliases(siteDir)),
   });
   try {
+    // After the environment is set: packages look at it once, when they are loaded.
+    const {runCli} =
+      await import('../../plugins/framework-patches/run-in-process/runCli');
     // In this process, and not by its command, which first looks for a newer release.
     await runCli([process.execPath, 'docusaurus', 'start', ...args]);
   } catch (error) {

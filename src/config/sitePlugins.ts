@@ -9,6 +9,7 @@ import {hasFeature} from '../site/features';
 import type {Feature} from '../site/world';
 import {openMarkdown} from './areaPlugins';
 import type {SiteContext} from './context';
+import {checkLinks} from './linksWhileWriting';
 
 /** Keeps an entry if the world has the feature; otherwise returns an empty list. */
 function only<Part>(
@@ -30,6 +31,7 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
           frontMatterCheck,
           sidebarCheck,
           ...only('spells', catalogueCheck),
+          checkLinks,
         ].map((check) => check(siteDir)),
       });
 }

@@ -1,11 +1,21 @@
 import type {Root} from 'mdast';
+import {VFile} from 'vfile';
 import showPictures from '../../../../plugins/markdown/showPictures';
 import {getAttributes} from '../../../support/imports';
 import {component, page, paragraph} from '../../../support/markdown';
 
+/** Runs the step over a page of a site. */
+function step(tree: Root): void {
+  void showPictures({siteDir: '/site'})(
+    tree,
+    new VFile({path: '/site/docs/races/orc.md'}),
+    () => undefined,
+  );
+}
+
 /** The pictures of a page after the step, by what they are and what they say. */
 function shown(tree: Root) {
-  showPictures()(tree);
+  step(tree);
   return tree.children.flatMap((node) =>
     node.type === 'paragraph'
       ? node.children.map((child) =>
@@ -72,11 +82,11 @@ describe('a picture in the text (A1)', () => {
       shown(
         page(
           paragraph({type: 'image', url, alt: 'A'}),
-          component('img', {src: url}),
+          component('img', {src: url, alt: 'A'}),
           component(null, {}),
         ),
       ),
-    ).toEqual(['image', ['img', {src: url}], [null, {}]]);
+    ).toEqual(['image', ['img', {src: url, alt: 'A'}], [null, {}]]);
   });
 
   it('is left as it is where no address of its name is on the page', () => {
@@ -87,9 +97,44 @@ describe('a picture in the text (A1)', () => {
             type: 'imageReference',
             identifier: 'map',
             referenceType: 'full',
+            alt: 'A map',
           }),
         ),
       ),
     ).toEqual(['imageReference']);
+  });
+});
+
+describe('a picture without alt text that no list describes', () => {
+  const inBrackets = 'between its brackets: ![…](…)';
+  it.each([
+    ['in the text', paragraph({type: 'image', url: './a.png'}), inBrackets],
+    [
+      'of another site, with blanks',
+      paragraph({type: 'image', url: 'https://example.org/a', alt: ' '}),
+      inBrackets,
+    ],
+    [
+      'by its name',
+      paragraph({
+        type: 'imageReference',
+        identifier: 'a',
+        referenceType: 'full',
+        alt: '',
+      }),
+      inBrackets,
+    ],
+    ['as an element', component('img', {src: './a.png'}), 'as alt="…"'],
+    [
+      'as an element that says nothing',
+      component('img', {src: './a.png', alt: ''}),
+      'as alt="…"',
+    ],
+  ])('stops the page %s', (_, picture, expected) => {
+    expect(() => {
+      step(page(picture));
+    }).toThrow(
+      `docs/races/orc.md:1: found a picture without alt text, expected what it shows ${expected}.`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import {describePageFaults} from '../../../../scripts/check-page/pageFault';
+import {describePageFaults} from '../../../../plugins/pages/pageFault';
 import {
   readBuildFaults,
   readMarkdownFaults,

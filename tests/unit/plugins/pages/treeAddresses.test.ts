@@ -1,4 +1,4 @@
-import {readTreeAddresses} from '../../../../scripts/check-page/readTree';
+import {readTreeAddresses} from '../../../../plugins/pages/treeAddresses';
 
 describe('what a page leads to and can be led to', () => {
   it('is read at any depth, from the text and from the data it shows', () => {

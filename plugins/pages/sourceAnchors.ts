@@ -1,0 +1,31 @@
+import {createSlugger} from '@docusaurus/utils';
+import {withoutFences} from './sourceLinks';
+
+const HEADING = /^ {0,3}#{1,6}[ \t](?<text>[^\n]+)$/gm;
+
+/** An anchor that the author gives a heading. */
+const OWN = /\s*\{#(?<own>[\w-]+)\}$/;
+
+/** Takes a heading as readers read it. */
+function readAloud(heading: string): string {
+  return heading
+    .replaceAll(/!?\[(?<shown>[^\]]*)\]\([^)]*\)/g, '$<shown>')
+    .replaceAll(/<[^>]*>|[*`]|\b_|_\b/g, '');
+}
+
+/**
+ * Lists the anchors that the text of a page shows by itself. Tables, spells and parts of
+ * other files bring more, which only the steps that build the page know.
+ */
+export function listSourceAnchors(source: string): ReadonlySet<string> {
+  const {slug} = createSlugger();
+  const headings = [...withoutFences(source).matchAll(HEADING)].map(
+    ({groups}) => (groups?.['text'] ?? '').replace(/ #+\s*$/, '').trim(),
+  );
+  return new Set(
+    headings.map(
+      (heading) =>
+        OWN.exec(heading)?.groups?.['own'] ?? slug(readAloud(heading)),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** A link as its author wrote it. */
+export type SourceLink = {
+  readonly url: string;
+  /** Line of the page, counted from 1. */
+  readonly line: number;
+};
+
+/** What is written and not shown. */
+const COMMENTS = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+
+/** Code in a line of text. */
+const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
+
+/** Addresses of links: behind a text, at the foot of a page, and of elements. */
+const LINKS =
+  /\]\(\s*<?(?<inText>[^\s)>]+)|^ {0,3}\[[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
+
+/** Puts blanks in the place of what a pattern finds, so that every line keeps its number. */
+function blank(source: string, pattern: RegExp): string {
+  return source.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, ' '));
+}
+
+/** Leaves lines of code empty. */
+function blankFences(source: string): string {
+  let closing: string | undefined;
+  const lines = source.split('\n').map((line) => {
+    const text = line.trim();
+    const signs = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
+    if (closing === undefined) {
+      closing = signs;
+      return signs === undefined ? line : '';
+    }
+    if (text === signs && text.startsWith(closing)) {
+      closing = undefined;
+    }
+    return '';
+  });
+  return lines.join('\n');
+}
+
+/** Takes away what holds headings that are none: code on lines of its own, and comments. */
+export function withoutFences(source: string): string {
+  return blank(blankFences(source), COMMENTS);
+}
+
+/** Lists the links of a page in their order. */
+export function listSourceLinks(source: string): readonly SourceLink[] {
+  const text = blank(withoutFences(source), CODE_IN_TEXT);
+  return [...text.matchAll(LINKS)].map((match) => {
+    const {inText, atFoot, ofElement} = match.groups ?? {};
+    return {
+      url: inText ?? atFoot ?? ofElement ?? '',
+      line: text.slice(0, match.index).split('\n').length,
+    };
+  });
+}

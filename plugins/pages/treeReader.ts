@@ -1,0 +1,89 @@
+import {join, resolve} from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import type {ReadModule} from '@engine/page-tree/readModule';
+import {runPage, type PageVocabulary} from '@engine/page-tree/runPage';
+import {serializeTree} from '@engine/page-tree/serializeTree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import {DEFAULT_MARKDOWN_CONFIG} from '../framework-patches/mdx-processor';
+import {pageCompiler, type CompilerOptions} from './compilePage';
+
+/** A page once its steps of Markdown have run, before any component is drawn. */
+export type PageTree = {
+  readonly tree: TreeNode;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
+
+/** Reads the tree of a page by its path from the root of the project. */
+export type ReadPageTree = (path: string) => Promise<PageTree>;
+
+/** What pages are made of, which the site hands over. */
+export type TreeParts = {
+  readonly siteDir: string;
+  /** The steps of Markdown, as the docs plugin is given them. */
+  readonly markdown: object;
+  readonly parseFrontMatter: ParseFrontMatter;
+  readonly vocabulary: PageVocabulary;
+  readonly modules: readonly ReadModule[];
+  /** The addresses of pages, by path behind `@site/`. */
+  readonly addresses: Map<string, string>;
+  /** Folder from which links to files are looked for. */
+  readonly contentPath: string;
+};
+
+/** Answers for lists of files and of pages where nobody looks at them: nothing is read for them. */
+export const readNoLists: ReadModule = (request) =>
+  Promise.resolve(
+    /^@site\/plugins\/(?:asset-index|catalogues)\//.test(request)
+      ? {data: {}, open: true, made: []}
+      : undefined,
+  );
+
+/** What pages are compiled with: what docusaurus.config.ts gives to the areas that everybody may read. */
+function compilerOptions(parts: TreeParts): CompilerOptions {
+  const {siteDir, markdown, parseFrontMatter, addresses, contentPath} = parts;
+  return {
+    ...(markdown as Partial<CompilerOptions>),
+    admonitions: true,
+    siteDir,
+    staticDirs: [resolve(siteDir, 'static')],
+    markdownConfig: {
+      ...DEFAULT_MARKDOWN_CONFIG,
+      parseFrontMatter,
+      hooks: {
+        ...DEFAULT_MARKDOWN_CONFIG.hooks,
+        onBrokenMarkdownLinks: 'throw',
+        onBrokenMarkdownImages: 'throw',
+      },
+    },
+    resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
+      resolveMarkdownLinkPathname(linkPathname, {
+        sourceFilePath,
+        sourceToPermalink: addresses,
+        siteDir,
+        contentPaths: {contentPath, contentPathLocalized: undefined},
+      }),
+  };
+}
+
+/** Reads pages through the very steps of Markdown that make the site. */
+export function treeReader(parts: TreeParts): ReadPageTree {
+  const {siteDir, vocabulary, modules} = parts;
+  const compile = pageCompiler(compilerOptions(parts));
+  return async (path) => {
+    const {open, content, frontMatter} = await runPage(
+      {siteDir, vocabulary, compile, modules},
+      join(siteDir, path),
+    );
+    const tree = serializeTree(
+      {
+        pathOf: (file) => file,
+        addressOf: (address) => address,
+        open,
+        onText: () => undefined,
+      },
+      content,
+    );
+    return {tree, frontMatter};
+  };
+}

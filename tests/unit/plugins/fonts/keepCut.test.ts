@@ -1,0 +1,37 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {keepCut} from '../../../../plugins/fonts/keepCut';
+import {temporarySite} from '../../../support/temporarySite';
+
+const font = Buffer.from('a whole font');
+
+/** Asks for cut fonts in turn, and counts how often one was cut. */
+async function cutInTurn(
+  ...asked: readonly {readonly font: Buffer; readonly settings: string}[]
+) {
+  const folder = join(temporarySite({}), 'fonts');
+  const make = jest.fn(() => Promise.resolve(Buffer.from('cut')));
+  const cut: string[] = [];
+  for (const each of asked) {
+    cut.push((await keepCut(folder, {...each, make})).toString());
+  }
+  return {cut, times: make.mock.calls.length, kept: readdirSync(folder)};
+}
+
+describe('a font that was cut', () => {
+  it('is kept for the next start', async () => {
+    const asked = {font, settings: 'latin'};
+    const {cut, times, kept} = await cutInTurn(asked, asked);
+    expect({cut, times}).toEqual({cut: ['cut', 'cut'], times: 1});
+    expect(kept).toEqual([expect.stringMatching(/^[\da-f]{32}\.woff2$/)]);
+  });
+
+  it('is cut again where the font or the characters have changed', async () => {
+    const {times} = await cutInTurn(
+      {font, settings: 'latin'},
+      {font, settings: 'greek'},
+      {font: Buffer.from('another'), settings: 'latin'},
+    );
+    expect(times).toBe(3);
+  });
+});

@@ -1,0 +1,62 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {siteDir} from '../../../../support/site';
+
+const HEAVY = ['webpackbar', 'html-minifier-terser', '@babel/traverse'];
+
+/** Lists which heavy packages are in memory once Docusaurus is loaded and a program has run. */
+function listLoaded(program = '', without = ''): readonly string[] {
+  const look = `
+    require('@docusaurus/bundler');
+    ${program}
+    const paths = Object.keys(require.cache).map((path) => path.replaceAll('\\\\', '/'));
+    console.log(JSON.stringify(${JSON.stringify(HEAVY)}.filter((name) => paths.some((path) => path.includes('/node_modules/' + name + '/')))));`;
+  const {stdout} = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      './plugins/framework-patches/deferred-modules/register.cjs',
+      '--eval',
+      look,
+    ],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: {...process.env, SITE_WITHOUT_PATCHES: without},
+    },
+  );
+  return JSON.parse(stdout) as readonly string[];
+}
+
+const readPart = (name: string, path: string) =>
+  readFileSync(join(siteDir, 'node_modules', name, path), 'utf8');
+
+describe('what Docusaurus asks for at once and does not use', () => {
+  it('is not loaded', () => {
+    expect(listLoaded()).toEqual([]);
+  });
+
+  it('is loaded where it is used after all', () => {
+    const program = `
+      const {extractAllSourceCodeFileTranslations} = require('@docusaurus/babel');
+      if (typeof extractAllSourceCodeFileTranslations !== 'function') process.exit(1);`;
+    expect(listLoaded(program)).toEqual(['@babel/traverse']);
+  });
+
+  it('is loaded as ever where the patch is turned off', () => {
+    expect(listLoaded('', 'deferred-modules')).toEqual(HEAVY);
+  });
+
+  it('is still asked for so', () => {
+    expect(readPart('@docusaurus/bundler', 'lib/currentBundler.js')).toContain(
+      'require("webpackbar")',
+    );
+    expect(readPart('@docusaurus/bundler', 'lib/minifyHtml.js')).toContain(
+      'require("html-minifier-terser")',
+    );
+    expect(readPart('@docusaurus/babel', 'lib/index.js')).toContain(
+      'require("./babelTranslationsExtractor")',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import {listSourceAnchors} from '../../../../plugins/pages/sourceAnchors';
+import {listSourceLinks} from '../../../../plugins/pages/sourceLinks';
+
+describe('the links of a page, as its author wrote them', () => {
+  it('are those of the text, of elements, and at the foot of the page, each with its line', () => {
+    const source = [
+      '---\ntitle: Orc\n---\n',
+      'See [names](./names.md#orcs "Names") and [a map](</maps/a b.pdf>).',
+      '<Card to="/races/elf.html" />',
+      '',
+      '[foot]: ../almanac/road.md#inns',
+    ].join('\n');
+    expect(listSourceLinks(source)).toEqual([
+      {url: './names.md#orcs', line: 5},
+      {url: '/maps/a', line: 5},
+      {url: '/races/elf.html', line: 6},
+      {url: '../almanac/road.md#inns', line: 8},
+    ]);
+  });
+
+  it('are none where they are shown as code, or not shown at all', () => {
+    const source = [
+      '````md\n```\n[a](#a)\n```\n[b](#b)\n````',
+      'Write `[c](#c)` or ``[d](#`d)``, not {/* [e](#e)\n[f](#f) */}[g](#g).',
+      '```\n[h](#h)',
+    ].join('\n');
+    expect(listSourceLinks(source)).toEqual([{url: '#g', line: 8}]);
+  });
+});
+
+describe('the anchors that the text of a page shows', () => {
+  it('are those of its headings, as Docusaurus numbers what has the same name', () => {
+    const source =
+      '## The _Iron_ Road\n\n### Inns & `ale` [here](./a.md)\n\n## The Iron Road ##\n\n## Own {#by-hand}\n';
+    expect([...listSourceAnchors(source)]).toEqual([
+      'the-iron-road',
+      'inns--ale-here',
+      'the-iron-road-1',
+      'by-hand',
+    ]);
+  });
+
+  it('are none of what is shown as code', () => {
+    expect([...listSourceAnchors('```md\n## Shown\n```\n\n## Real\n')]).toEqual(
+      ['real'],
+    );
+  });
+});
