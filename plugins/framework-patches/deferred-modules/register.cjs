@@ -1,3 +1,4 @@
+// cspell:ignore webpackbar
 // Required before Docusaurus, which asks for all of its own parts by Node's own require.
 const Module = require('node:module');
 

@@ -1,3 +1,4 @@
+// cspell:ignore webpackbar
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
