@@ -1,0 +1,39 @@
+import type {Root} from 'hast';
+import {VFile} from 'vfile';
+import writeMath from '../../../../plugins/markdown/writeMath';
+
+/** A page with one piece of code, by its classes. */
+const pageWith = (...className: readonly string[]): Root => ({
+  type: 'root',
+  children: [
+    {
+      type: 'element',
+      tagName: 'code',
+      properties: {className: [...className]},
+      children: [{type: 'text', value: 'x^2'}],
+    },
+  ],
+});
+
+/** Writes the formulas of a page, and says what stands in the place of its code. */
+async function written(tree: Root): Promise<string> {
+  await writeMath()(tree, new VFile(), () => undefined);
+  return JSON.stringify(tree);
+}
+
+describe('a formula', () => {
+  it.each([
+    ['in a line', 'math-inline'],
+    ['on lines of its own', 'math-display'],
+  ])('becomes markup that browsers draw themselves %s', async (_, name) => {
+    const text = await written(pageWith('language-math', name));
+    expect(text).toContain('"tagName":"msup"');
+    expect(text).not.toContain('katex-html');
+  });
+
+  it('is none in code of another language', async () => {
+    const text = await written(pageWith('language-mathematica'));
+    expect(text).toContain('x^2');
+    expect(text).toContain('"tagName":"code"');
+  });
+});
