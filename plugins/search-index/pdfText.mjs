@@ -1,4 +1,5 @@
-// A program of its own: the reader of documents wants a newer machine than the build may have, and is given that here.
+// A separate process, since the PDF parser requires features that the build's version of Node may
+// lack, and that are added here.
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
@@ -22,7 +23,7 @@ const fonts = join(
   'standard_fonts/',
 );
 
-/** The words of each page of a document. */
+/** Extracts the words of each page of a PDF. */
 async function textsOf(path) {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
@@ -50,7 +51,7 @@ async function textsOf(path) {
 const [, , ...paths] = process.argv;
 const all = [];
 for (const path of paths) {
-  // One that asks for a password, or cannot be read, has no words for those who search.
+  // A PDF that is encrypted or damaged has no words to index.
   all.push(await textsOf(path).catch(() => []));
 }
 console.log(JSON.stringify(all));
