@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map'],
+  desk: ['table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],
@@ -14,7 +15,8 @@ const uses = {
   names: ['dice'],
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
-  search: ['calendar', 'dice', 'lock', 'map', 'navigation'],
+  search: ['calendar', 'dice', 'lock', 'map', 'navigation', 'table-mode'],
+  'table-mode': ['navigation'],
   tables: ['pictures'],
 };
 

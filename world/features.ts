@@ -3,6 +3,7 @@ export const features = [
   'calendar',
   'campaigns',
   'coins',
+  'desk',
   'diagrams',
   'discussion',
   'documents',
@@ -13,4 +14,5 @@ export const features = [
   'pdf-viewer',
   'pictures',
   'spells',
+  'table-mode',
 ] as const;

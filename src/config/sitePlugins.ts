@@ -72,6 +72,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/fonts/index.ts',
     ['./plugins/speculation-rules/index.ts', {closed}],
     './plugins/collapsed-sidebar/index.ts',
+    ...only<PluginConfig>('table-mode', './plugins/table-mode/index.ts'),
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],

@@ -15,4 +15,6 @@ export const clientModules: readonly string[] = [
   ...(hasFeature('offline')
     ? ['./src/features/offline/client/followEdition.ts']
     : []),
+  ...(hasFeature('table-mode') ? ['./src/pages/_tableButton.tsx'] : []),
+  ...(hasFeature('desk') ? ['./src/pages/_desk.tsx'] : []),
 ];

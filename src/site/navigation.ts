@@ -4,6 +4,7 @@ import {
   lockedAreas,
   type AreaGroup,
 } from './contentAreas';
+import {keepWith} from './features';
 import type {AreaMenu, Identity} from './world';
 
 /** The type of navbar item that shows an area with its icon and summary. */
@@ -11,6 +12,9 @@ export const AREA_ITEM = 'custom-area';
 
 /** The type of navbar item that leads to a locked area. */
 export const LOCKED_ITEM = 'custom-locked';
+
+/** The kind of navbar item that opens what helps at the table. */
+export const TABLE_ITEM = 'custom-table';
 
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
@@ -37,7 +41,7 @@ export type NavbarItem =
       readonly position: 'right';
     }
   | {
-      readonly type: 'custom-fullscreen' | 'custom-search';
+      readonly type: 'custom-fullscreen' | 'custom-search' | typeof TABLE_ITEM;
       readonly position: 'right';
     };
 
@@ -79,6 +83,7 @@ export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
     ...areaMenus.map((menu) => menuItem(menu, listLinks(menu.group, basePath))),
     {type: 'custom-search', position: 'right'},
     {label: 'Source', href: repository, position: 'right'},
+    ...keepWith('table-mode', [{type: TABLE_ITEM, position: 'right'} as const]),
     {type: 'custom-fullscreen', position: 'right'},
   ];
 }

@@ -14,6 +14,10 @@ export const storage = {
   pdfPage: 'pdf-page',
   /** The anchors of the spells and powers in the spellbook. */
   spellbook: 'spellbook',
+  /** The style sheet of table mode, while it is on. */
+  tableStyle: 'table',
+  /** Set while what can be pinned has a pin beside it. */
+  pins: 'pins',
   /** Prefix of the key that holds how far readers have played a campaign. */
   playedUpTo: 'played-up-to',
 } as const;

@@ -181,6 +181,9 @@ export type FeatureParts = {
   readonly campaigns: object;
   /** `coins.ts`: the value of money in each city. */
   readonly coins: {readonly coinage: Coinage};
+  /** Table mode; and the desk of what readers pin, which is opened from it. */
+  readonly 'table-mode': object;
+  readonly desk: object;
   /** `diagrams.ts`: drawings that pages can show, by the name that authors write. */
   readonly diagrams: {
     readonly diagrams: Readonly<Record<string, DiagramRow>>;
@@ -201,14 +204,13 @@ export type FeatureParts = {
     readonly map: WorldMapTable;
     readonly travel: TravelTable;
   };
-  /** A generator of names. */
+  /** A generator of names; image galleries. */
   readonly names: object;
+  readonly pictures: object;
   /** Packs of the site that readers keep on their device for offline reading. */
   readonly offline: object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */
   readonly 'pdf-viewer': object;
-  /** Image galleries. */
-  readonly pictures: object;
   /** `catalogue.ts`, `spellRules.ts`: spells and powers, and the vocabulary of their catalogue. */
   readonly spells: {
     readonly catalogue: CatalogueTable;

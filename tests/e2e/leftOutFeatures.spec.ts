@@ -9,6 +9,7 @@ const folders: Partial<Record<Feature, string>> = {
   calendar: 'calendar/components/YearCalendar',
   campaigns: 'campaigns',
   coins: 'coins',
+  desk: 'desk',
   discussion: 'discussion',
   grid: 'grid',
   map: 'map',
@@ -17,6 +18,7 @@ const folders: Partial<Record<Feature, string>> = {
   'pdf-viewer': 'documents/components/PdfDisplay/viewer',
   pictures: 'pictures/components/PhotoGallery',
   spells: 'spells/components',
+  'table-mode': 'table-mode',
 };
 
 function readAll(folder: string, ending: RegExp): readonly string[] {

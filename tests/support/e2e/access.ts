@@ -24,6 +24,8 @@ type Judged = {
   readonly apart?: string;
   /** The part that alone is judged, where the rest is as another test has it. */
   readonly within?: string;
+  /** Whether words owe 7:1 to what they stand on, in the place of 4.5:1. */
+  readonly isStrict?: boolean;
 };
 
 declare const axe: {
@@ -42,7 +44,10 @@ export async function prepareAccess(page: Page): Promise<void> {
       // The markup of each element is written out for reports that nobody reads.
       noHtml: true,
       // Two thirds of the time would go by with texts that look like others.
-      rules: [{id: 'color-contrast', selector: `[${mark}]`}],
+      rules: ['color-contrast', 'color-contrast-enhanced'].map((id) => ({
+        id,
+        selector: `[${mark}]`,
+      })),
     });
   }, LOOK);
 }
@@ -50,7 +55,7 @@ export async function prepareAccess(page: Page): Promise<void> {
 /** Lists what keeps some readers out of a page as it stands now: rule and place. */
 export async function accessFaults(
   page: Page,
-  {apart, within = 'html'}: Judged = {},
+  {apart, within = 'html', isStrict = false}: Judged = {},
 ): Promise<readonly string[]> {
   await page.evaluate(markLooks, {within, apart, mark: LOOK});
   return page.evaluate(
@@ -67,7 +72,10 @@ export async function accessFaults(
       );
     },
     {
-      runOptions: options,
+      runOptions: {
+        ...options,
+        rules: {'color-contrast-enhanced': {enabled: isStrict}},
+      },
       include: [[within]],
       exclude: apart === undefined ? [] : [[apart]],
     },

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {useModal} from '../../hooks/useModal';
+import {useModal} from '../../../../shared/hooks/useModal';
 import {SEARCH_PAGE} from '../../../../site/searchPage';
 import Field from './Field';
 import Options from './Options';

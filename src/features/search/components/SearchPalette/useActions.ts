@@ -4,6 +4,7 @@ import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
 import type {EntryGroup} from './entries';
 import {listKeeping} from './keeping';
+import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
 import {useJourney} from './useJourney';
 import {useThrow} from './useThrow';
@@ -84,6 +85,7 @@ export function useActions(query: string): Actions {
       label: translate({id: 'site.search.actions', message: 'Do'}),
       entries: [
         ...listKeeping(query),
+        ...listTableTools(query),
         ...modes.filter(({words}) => beginsWords(query, words)),
       ],
     },

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {saveFile} from '../../hooks/saveFile';
+import {saveFile} from '../../../../shared/hooks/saveFile';
 import type {Found} from '../../lib/browser/find';
 import type {BrowserState} from '../../lib/browser/state';
 import type {SpellRecord} from '../../lib/record';

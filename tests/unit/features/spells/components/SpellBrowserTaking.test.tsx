@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react';
-import {saveFile} from '../../../../../src/features/spells/hooks/saveFile';
+import {saveFile} from '../../../../../src/shared/hooks/saveFile';
 import {storage} from '../../../../../src/site/storage';
 import {
   names,
@@ -8,7 +8,7 @@ import {
   show,
 } from '../../../../support/spellBrowserPage';
 
-jest.mock('../../../../../src/features/spells/hooks/saveFile', () => ({
+jest.mock('../../../../../src/shared/hooks/saveFile', () => ({
   saveFile: jest.fn(),
 }));
 

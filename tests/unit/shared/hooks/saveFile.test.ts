@@ -1,4 +1,4 @@
-import {saveFile} from '../../../../../src/features/spells/hooks/saveFile';
+import {saveFile} from '../../../../src/shared/hooks/saveFile';
 
 type Given = {readonly name: string; readonly url: string};
 

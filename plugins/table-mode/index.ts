@@ -1,0 +1,22 @@
+import type {Plugin} from '@docusaurus/types';
+import {storage} from '../../src/site/storage';
+import {applyTableStyle} from './applyTableStyle';
+
+/** Keeps the look that readers chose for the table, from the first paint on. */
+export default function tableModePlugin(): Plugin {
+  const recall = `() => localStorage['${storage.tableStyle}']`;
+  return {
+    name: 'table-mode',
+
+    injectHtmlTags() {
+      return {
+        preBodyTags: [
+          {
+            tagName: 'script',
+            innerHTML: `(${applyTableStyle.toString()})(document, ${recall})`,
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
+import {undoChange, useDesks} from '../../hooks/deskStore';
+import {pinElement} from '../../hooks/pinTarget';
+import {findOpenDesk, type Desk} from '../../lib/desk';
+import DeskFiles from './DeskFiles';
+import DeskNames from './DeskNames';
+import Notices from './Notices';
+import PinCard, {EmptyDesk} from './PinCard';
+import {useReorder} from './useReorder';
+
+export type Props = {readonly close: () => void};
+
+/** Puts focus into the drawer when it opens, and back when it closes; Escape in it asks for that. */
+function useFocus(close: () => void) {
+  const place = useRef<HTMLElement>(null);
+  const onKey = useEffectEvent(({key}: KeyboardEvent) => {
+    if (key === 'Escape') {
+      close();
+    }
+  });
+  useEffect(() => {
+    const drawer = place.current;
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    drawer?.addEventListener('keydown', listen);
+    return () => {
+      drawer?.removeEventListener('keydown', listen);
+    };
+  }, []);
+  useEffect(() => {
+    const before = document.activeElement;
+    place.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus();
+      }
+    };
+  }, []);
+  return place;
+}
+
+function Cards({desk}: {readonly desk: Desk}): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const {drag, getGrip} = useReorder(list, desk.id);
+  const at = desk.pins.findIndex(({id}) => id === drag?.pin);
+  const shown =
+    drag === undefined || at === -1
+      ? desk.pins
+      : desk.pins
+          .toSpliced(at, 1)
+          .toSpliced(drag.to, 0, ...desk.pins.slice(at, at + 1));
+  return (
+    <ol ref={list} className="deskCards" data-dragging={drag !== undefined}>
+      {shown.map((pin, place) => (
+        <PinCard
+          key={pin.id}
+          pin={pin}
+          desk={desk.id}
+          place={place}
+          grip={getGrip(pin.id, place)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
+  const base = useBaseUrl('/');
+  return (
+    <div className="deskTools">
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => {
+          const heading = document.querySelector('main h1');
+          if (heading !== null) {
+            void pinElement(heading, base);
+          }
+        }}>
+        <Translate id="site.desk.pinPage" description="Pins the whole page">
+          Pin this page
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={!canUndo}
+        onClick={() => {
+          void undoChange();
+        }}>
+        <Translate id="site.desk.undo" description="Takes the last change back">
+          Undo
+        </Translate>
+      </button>
+      <DeskFiles />
+    </div>
+  );
+}
+
+function CloseButton({close}: Props): ReactNode {
+  const label = translate({id: 'site.desk.close', message: 'Close the desk'});
+  return (
+    <button
+      type="button"
+      className="clean-btn deskHandle"
+      aria-label={label}
+      title={label}
+      onClick={close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5l14 14M19 5L5 19" />
+      </svg>
+    </button>
+  );
+}
+
+/** The desk that is open: beside the page on a desktop, over its foot on a phone. */
+export default function DeskDrawer({close}: Props): ReactNode {
+  const {desks, undo, isReady, fault, aside} = useDesks();
+  const desk = findOpenDesk(desks);
+  const place = useFocus(close);
+  const title = useId();
+  return (
+    <aside ref={place} tabIndex={-1} className="desk" aria-labelledby={title}>
+      <div className="deskHead">
+        <Heading as="h2" id={title}>
+          <Translate id="site.desk.title" description="Heading of the desk">
+            The desk
+          </Translate>
+        </Heading>
+        <DeskNames desks={desks} />
+        <CloseButton close={close} />
+      </div>
+      <Tools canUndo={undo.length > 0} />
+      <Notices {...{fault, aside}} />
+      {isReady && desk?.pins.length === 0 && <EmptyDesk />}
+      {desk !== undefined && <Cards desk={desk} />}
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {changeDesks, createId} from '../../hooks/deskStore';
+import {findOpenDesk, limits, type Desks} from '../../lib/desk';
+
+const NEW = 'new';
+const REMOVE = 'remove';
+
+type Props = {readonly desks: Desks};
+
+function makeName(count: number): string {
+  return translate(
+    {
+      id: 'site.desk.newName',
+      message: 'Session {number}',
+      description: 'Name of a desk that was just made',
+    },
+    {number: count},
+  );
+}
+
+function choose({desks, open}: Desks, value: string): void {
+  if (value === NEW) {
+    const desk = {id: createId(), name: makeName(desks.length), pins: []};
+    void changeDesks(
+      {do: 'addDesk', desk, at: desks.length},
+      {do: 'open', desk: desk.id},
+    );
+  } else if (value === REMOVE) {
+    void changeDesks({do: 'removeDesk', desk: open});
+  } else {
+    void changeDesks({do: 'open', desk: value});
+  }
+}
+
+/** Which desk is open: another one can be opened, made, or removed. */
+function Chooser({desks}: Props): ReactNode {
+  return (
+    <select
+      aria-label={translate({id: 'site.desk.choose', message: 'Choose a desk'})}
+      className="deskChooser"
+      value={desks.open}
+      onChange={({target}) => {
+        choose(desks, target.value);
+      }}>
+      {desks.desks.map(({id, name}) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={NEW}>
+        {translate({id: 'site.desk.new', message: '+ New desk'})}
+      </option>
+      {desks.desks.length > 1 && (
+        <option value={REMOVE}>
+          {translate({
+            id: 'site.desk.removeDesk',
+            message: '− Remove this desk',
+          })}
+        </option>
+      )}
+    </select>
+  );
+}
+
+/** The name of the desk that is open, as readers write it. */
+function Name({desks}: Props): ReactNode {
+  const desk = findOpenDesk(desks);
+  const [draft, setDraft] = useState<string>();
+  return (
+    desk !== undefined && (
+      <input
+        type="text"
+        className="deskName"
+        aria-label={translate({
+          id: 'site.desk.name',
+          message: 'Name of this desk',
+        })}
+        maxLength={limits.name}
+        value={draft ?? desk.name}
+        onChange={({target}) => {
+          setDraft(target.value);
+        }}
+        onBlur={() => {
+          const name = draft?.trim() ?? '';
+          setDraft(undefined);
+          if (name !== '' && name !== desk.name) {
+            void changeDesks({do: 'rename', desk: desk.id, name});
+          }
+        }}
+      />
+    )
+  );
+}
+
+/** The names of the desks. */
+export default function DeskNames({desks}: Props): ReactNode {
+  return (
+    <div className="deskNames">
+      <Name key={desks.open} desks={desks} />
+      <Chooser desks={desks} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {changeDesks} from '../../hooks/deskStore';
+import {useCard, type CardState} from '../../hooks/useCard';
+import {limits, type Pin} from '../../lib/desk';
+import {hashOf} from '../../lib/target';
+import CardBlocks from './CardBlocks';
+import type {Grip} from './useReorder';
+
+export type Props = {
+  readonly pin: Pin;
+  readonly desk: string;
+  readonly place: number;
+  readonly grip: Grip;
+};
+
+/** Says why a card shows nothing of its page. */
+function describeLack(state: CardState['state']): string {
+  switch (state) {
+    case 'waiting':
+      return translate({id: 'site.desk.card.waiting', message: 'Opening …'});
+    case 'missing':
+      return translate({
+        id: 'site.desk.card.missing',
+        message:
+          'Only the address is kept: the page is locked, or shows this by script.',
+      });
+    case 'unreachable':
+      return translate({
+        id: 'site.desk.card.unreachable',
+        message: 'The page cannot be had now. It comes back with a connection.',
+      });
+    case 'ready':
+      return translate({
+        id: 'site.desk.card.more',
+        message: 'The page has more of it.',
+      });
+  }
+}
+
+function Content({pin}: Pick<Props, 'pin'>): ReactNode {
+  const card = useCard(pin);
+  const lack = describeLack(card.state);
+  return (
+    <div
+      className="deskContent"
+      role="region"
+      aria-label={pin.title}
+      tabIndex={0}>
+      {card.state === 'ready' && <CardBlocks blocks={card.card.blocks} />}
+      {(card.state !== 'ready' || card.card.isCut) && (
+        <p className="deskSoft">{lack}</p>
+      )}
+    </div>
+  );
+}
+
+function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  const save = (): void => {
+    if (draft !== undefined && draft !== pin.note) {
+      void changeDesks({do: 'note', desk, pin: pin.id, note: draft}).then(
+        () => {
+          setDraft(undefined);
+        },
+      );
+    }
+  };
+  return (
+    <textarea
+      className="deskNote"
+      aria-label={translate(
+        {id: 'site.desk.note', message: 'Note on {title}'},
+        {title: pin.title},
+      )}
+      placeholder={translate({id: 'site.desk.note.hint', message: 'A note …'})}
+      rows={(draft ?? pin.note) === '' ? 1 : 3}
+      maxLength={limits.note}
+      value={draft ?? pin.note}
+      onChange={({target}) => {
+        setDraft(target.value);
+      }}
+      onBlur={save}
+    />
+  );
+}
+
+function Handle({pin, desk, place, grip}: Props): ReactNode {
+  const label = translate(
+    {
+      id: 'site.desk.move',
+      message: 'Move {title}: drag, or use the arrow keys',
+    },
+    {title: pin.title},
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const to = Math.max(0, place + step);
+      void changeDesks({do: 'move', desk, pin: pin.id, to});
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="clean-btn deskHandle"
+      aria-label={label}
+      title={label}
+      onKeyDown={onKeyDown}
+      {...grip}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+      </svg>
+    </button>
+  );
+}
+
+/** A pin as a card: what it is of, what readers wrote on it, and what can be done with it. */
+export default function PinCard(props: Props): ReactNode {
+  const {pin, desk} = props;
+  const id = useId();
+  const removing = translate(
+    {id: 'site.desk.remove', message: 'Take {title} off the desk'},
+    {title: pin.title},
+  );
+  return (
+    <li className="deskCard" aria-labelledby={id}>
+      <div className="deskCardHead">
+        <Handle {...props} />
+        <Heading as="h3" id={id}>
+          <Link to={`${pin.path}${hashOf(pin.target)}`}>{pin.title}</Link>
+        </Heading>
+        <button
+          type="button"
+          className="clean-btn deskHandle"
+          aria-label={removing}
+          title={removing}
+          onClick={() => {
+            void changeDesks({do: 'remove', desk, pin: pin.id});
+          }}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+      <Content pin={pin} />
+      <Note pin={pin} desk={desk} />
+    </li>
+  );
+}
+
+/** What a desk without pins says. */
+export function EmptyDesk(): ReactNode {
+  return (
+    <p className="deskSoft">
+      <Translate
+        id="site.desk.empty"
+        description="Said on a desk that has no pins">
+        Nothing is pinned yet. Turn on the pins beside the text, and put the
+        rows, spells and pictures of the evening here; or pin this page.
+      </Translate>
+    </p>
+  );
+}

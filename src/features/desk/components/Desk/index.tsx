@@ -1,0 +1,33 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, type ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {
+  changeTableView,
+  useTableView,
+} from '../../../table-mode/hooks/tableView';
+import {openDesks} from '../../hooks/deskStore';
+import css from './desk.lazy.css';
+import DeskDrawer from './DeskDrawer';
+import PinLayer from './PinLayer';
+
+/** The desk, and the pins beside the text, as far as they are in view (T4). */
+export default function Desk(): ReactNode {
+  const base = useBaseUrl('/');
+  const {desk, pins} = useTableView();
+  useAdoptedSheet(css);
+  useEffect(() => {
+    openDesks(base);
+  }, [base]);
+  return (
+    <>
+      {pins && <PinLayer />}
+      {desk && (
+        <DeskDrawer
+          close={() => {
+            changeTableView({desk: false});
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import {cutCard, nameFacts, type Block, type Card} from '../lib/card';
+import {readTarget} from '../lib/target';
+import {findElement, findRoot, readText} from './findTargets';
+
+/** A block of a page, and the heading that it is, if it is one. */
+type Item = {
+  readonly element: Element;
+  readonly level: number;
+  readonly block: Block;
+};
+
+const NO_HEADING = 9;
+
+const SKIPPED =
+  'nav, button, script, style, svg, noscript, template, form, details.spoiler, [hidden], header';
+
+function readCells(row: HTMLTableRowElement): readonly string[] {
+  return [...row.cells].map(readText);
+}
+
+function readHead(table: HTMLTableElement | null): readonly string[] {
+  const row = table?.tHead?.rows[0];
+  return row === undefined ? [] : readCells(row);
+}
+
+function readTable(table: HTMLTableElement): Block {
+  const rows = [...table.tBodies].flatMap(({rows: each}) => [...each]);
+  return {kind: 'table', head: readHead(table), rows: rows.map(readCells)};
+}
+
+function readFacts(list: Element): Block {
+  const names = [...list.querySelectorAll('dt')];
+  return {
+    kind: 'facts',
+    facts: names.map((name) => [
+      readText(name),
+      name.nextElementSibling === null ? '' : readText(name.nextElementSibling),
+    ]),
+  };
+}
+
+/** The picture that an element is, or is around. */
+function readPicture(element: Element): Block | undefined {
+  const picture =
+    element instanceof HTMLImageElement
+      ? element
+      : element.querySelector<HTMLImageElement>(':scope > img');
+  const src = picture?.getAttribute('src') ?? '';
+  return picture !== null && /^\/(?!\/)/.test(src)
+    ? {kind: 'picture', src, alt: picture.alt}
+    : undefined;
+}
+
+function readList(list: Element): Block {
+  const items = [...list.children].map(readText);
+  return {kind: 'list', items: items.filter((item) => item !== '')};
+}
+
+function readHeading(heading: Element): Block {
+  return {kind: 'heading', text: readText(heading)};
+}
+
+function readPlain(element: Element): Block | undefined {
+  const text = readText(element);
+  return text === '' ? readPicture(element) : {kind: 'text', text};
+}
+
+/** How elements are read that are more than text, by selectors. */
+const readers: readonly (readonly [
+  selector: string,
+  read: (element: Element) => Block | undefined,
+])[] = [
+  ['table', (element) => readTable(element as HTMLTableElement)],
+  ['dl', readFacts],
+  ['ul, ol', readList],
+  ['img', readPicture],
+  ['h1, h2, h3, h4, h5, h6, summary', readHeading],
+];
+
+function readBlock(element: Element): Block | undefined {
+  const [, read = readPlain] =
+    readers.find(([selector]) => element.matches(selector)) ?? [];
+  return read(element);
+}
+
+/** Elements that hold blocks, and are none. */
+const HOLDERS = 'div, section, article, aside, figure, details, blockquote';
+
+function isHolder(element: Element): boolean {
+  return element.matches(HOLDERS) && element.children.length > 0;
+}
+
+/** Lists the blocks below an element in the order of the page. */
+function listItems(holder: Element): readonly Item[] {
+  return [...holder.children].flatMap((element): readonly Item[] => {
+    if (element.matches(SKIPPED)) {
+      return [];
+    }
+    if (isHolder(element)) {
+      return listItems(element);
+    }
+    const block = readBlock(element);
+    const level = Number(
+      /^H(?<level>\d)$/.exec(element.tagName)?.groups?.['level'] ?? NO_HEADING,
+    );
+    return block === undefined ? [] : [{element, level, block}];
+  });
+}
+
+/** The blocks below a heading, as far as the next one of its level; of a page those above its first heading. */
+function readSection(root: Element, heading: Element): readonly Block[] {
+  const items = listItems(root);
+  const start = items.findIndex(({element}) => element === heading);
+  const level = items[start]?.level ?? 2;
+  const rest = items.slice(start + 1);
+  const end = rest.findIndex((item) => item.level <= level);
+  return rest.slice(0, end === -1 ? undefined : end).map(({block}) => block);
+}
+
+/** Reads a page of the site as the host serves it, where nothing is decrypted. */
+export async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Reads what a pin shows of a page; nothing where the page does not have it. */
+export function readCard(page: Document, target: string): Card | undefined {
+  const root = findRoot(page);
+  const element = root && findElement(root, readTarget(target));
+  if (root === undefined || element === undefined) {
+    return undefined;
+  }
+  if (element instanceof HTMLTableRowElement) {
+    const row = element;
+    return cutCard([
+      nameFacts(
+        readHead(row.closest('table')).slice(1),
+        readCells(row).slice(1),
+      ),
+    ]);
+  }
+  if (element.matches('img')) {
+    const picture = readPicture(element);
+    return cutCard(picture === undefined ? [] : [picture]);
+  }
+  return cutCard(readSection(root, element));
+}

@@ -1,0 +1,54 @@
+import {useEffect, useEffectEvent} from 'react';
+import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
+import {PINNABLE, findRoot} from './findTargets';
+
+const FIELD =
+  'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
+
+/** What readers are at: what has focus, else what they point at, else the last heading above the middle. */
+function findCurrent(): Element | undefined {
+  const root = findRoot(document);
+  if (root === undefined) {
+    return undefined;
+  }
+  const near = [document.activeElement, ...root.querySelectorAll(':hover')]
+    .reverse()
+    .flatMap((element) => element?.closest(PINNABLE) ?? [])
+    .find((element) => root.contains(element));
+  const middle = window.innerHeight / 2;
+  const headings = [...root.querySelectorAll('h1, :is(h2, h3, h4, h5)[id]')];
+  return (
+    near ??
+    headings.findLast((each) => each.getBoundingClientRect().top < middle)
+  );
+}
+
+/** Whether a key is pressed alone, and outside of what readers write in. */
+function isFree(event: KeyboardEvent): boolean {
+  const {ctrlKey, metaKey, altKey, target, defaultPrevented} = event;
+  const inField = target instanceof Element && target.closest(FIELD) !== null;
+  return ![ctrlKey, metaKey, altKey, defaultPrevented, inField].includes(true);
+}
+
+/** While pins are shown, P pins what readers are at, and D opens or closes the desk. */
+export function usePinKeys(pin: (element: Element) => void): void {
+  const {desk} = useTableView();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = isFree(event) ? event.key : '';
+    const current = key === 'p' ? findCurrent() : undefined;
+    if (key === 'd') {
+      changeTableView({desk: !desk});
+    } else if (current !== undefined) {
+      pin(current);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

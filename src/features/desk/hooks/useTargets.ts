@@ -1,0 +1,76 @@
+import {useEffect, useState} from 'react';
+import {describeTarget, findRoot, PINNABLE} from './findTargets';
+
+/** Something that can be pinned, and where its pin stands on the page, in pixels. */
+export type PlacedTarget = {
+  readonly key: string;
+  readonly element: Element;
+  readonly title: string;
+  readonly top: number;
+  readonly start: number;
+};
+
+/** How far beyond the window pins are already there, in heights of the window. */
+const AHEAD = 0.5;
+
+/** How wide a pin is, in pixels. */
+const WIDTH = 28;
+
+function placeTargets(root: Element): readonly PlacedTarget[] {
+  const {scrollX, scrollY, innerHeight} = window;
+  return [...root.querySelectorAll(PINNABLE)].flatMap((element, index) => {
+    const {top, bottom, left, height} = element.getBoundingClientRect();
+    const isNear =
+      height > 0 &&
+      bottom > -AHEAD * innerHeight &&
+      top < (1 + AHEAD) * innerHeight;
+    const described = isNear ? describeTarget(element, root) : undefined;
+    return described === undefined
+      ? []
+      : [
+          {
+            key: `${index} ${described.target}`,
+            element,
+            title: described.title,
+            top:
+              top +
+              scrollY +
+              (element.matches('img')
+                ? 0
+                : Math.max(0, (Math.min(height, 40) - WIDTH) / 2)),
+            start: Math.max(0, left + scrollX - WIDTH),
+          },
+        ];
+  });
+}
+
+/** What can be pinned near the window, followed as the page is scrolled and changes. */
+export function useTargets(): readonly PlacedTarget[] {
+  const [targets, setTargets] = useState<readonly PlacedTarget[]>([]);
+  useEffect(() => {
+    let frame = 0;
+    const place = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const root = findRoot(document);
+        setTargets(root === undefined ? [] : placeTargets(root));
+      });
+    };
+    const sizes = new ResizeObserver(place);
+    sizes.observe(document.body);
+    const changes = new MutationObserver(place);
+    const main = document.querySelector('#__docusaurus');
+    if (main !== null) {
+      changes.observe(main, {childList: true, subtree: true});
+    }
+    addEventListener('scroll', place, {capture: true, passive: true});
+    place();
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      removeEventListener('scroll', place, {capture: true});
+    };
+  }, []);
+  return targets;
+}

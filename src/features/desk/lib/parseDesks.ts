@@ -1,0 +1,106 @@
+import {limits, type Desk, type Desks, type Pin} from './desk';
+
+/** What could be read, and what could not, as it was. */
+export type Parsed<Value> = {
+  readonly value: Value;
+  readonly unread: readonly unknown[];
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, most: number, least = 0): value is string {
+  return (
+    typeof value === 'string' && value.length >= least && value.length <= most
+  );
+}
+
+/** Whether an address leads to a page of the site, whatever host it is on. */
+function isPath(value: unknown): value is string {
+  return isText(value, limits.path, 1) && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
+}
+
+/** Whether something is a pin, to the last of its properties. */
+export function isPin(value: unknown): value is Pin {
+  return (
+    isRecord(value) &&
+    isText(value['id'], limits.id, 1) &&
+    isPath(value['path']) &&
+    isText(value['target'], limits.target) &&
+    isText(value['title'], limits.title, 1) &&
+    isText(value['note'], limits.note)
+  );
+}
+
+function copyPin({id, path, target, title, note}: Pin): Pin {
+  return {id, path, target, title, note};
+}
+
+function parsePins(value: unknown): Parsed<readonly Pin[]> {
+  if (!Array.isArray(value)) {
+    return {value: [], unread: [value]};
+  }
+  const items: readonly unknown[] = value;
+  const pins = new Map<string, Pin>();
+  const unread: unknown[] = [];
+  for (const item of items) {
+    if (isPin(item) && !pins.has(item.id) && pins.size < limits.pins) {
+      pins.set(item.id, copyPin(item));
+    } else {
+      unread.push(item);
+    }
+  }
+  return {value: [...pins.values()], unread};
+}
+
+function parseDesk(value: unknown): Parsed<Desk> | undefined {
+  if (
+    !isRecord(value) ||
+    !isText(value['id'], limits.id, 1) ||
+    !isText(value['name'], limits.name, 1)
+  ) {
+    return undefined;
+  }
+  const {id, name} = value;
+  const {value: pins, unread} = parsePins(value['pins']);
+  return {value: {id, name, pins}, unread};
+}
+
+/** Reads a list of desks; what cannot be read of it is handed back as it was. */
+export function parseDeskList(value: unknown): Parsed<readonly Desk[]> {
+  if (!Array.isArray(value)) {
+    return {value: [], unread: [value]};
+  }
+  const items: readonly unknown[] = value;
+  const desks = new Map<string, Desk>();
+  const unread: unknown[] = [];
+  for (const item of items) {
+    const parsed = parseDesk(item);
+    if (
+      parsed === undefined ||
+      desks.has(parsed.value.id) ||
+      desks.size >= limits.desks
+    ) {
+      unread.push(item);
+    } else {
+      desks.set(parsed.value.id, parsed.value);
+      unread.push(...parsed.unread);
+    }
+  }
+  return {value: [...desks.values()], unread};
+}
+
+/** Reads what is stored; no desks where none of it can be read. */
+export function parseDesks(value: unknown): Parsed<Desks | undefined> {
+  if (!isRecord(value)) {
+    return {value: undefined, unread: [value]};
+  }
+  const {value: desks, unread} = parseDeskList(value['desks']);
+  const [first] = desks;
+  if (first === undefined) {
+    return {value: undefined, unread: [value]};
+  }
+  const open = desks.find(({id}) => id === value['open']) ?? first;
+  return {value: {open: open.id, desks}, unread};
+}

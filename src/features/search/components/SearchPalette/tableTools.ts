@@ -1,0 +1,76 @@
+import {translate} from '@docusaurus/Translate';
+import {hasFeature} from '../../../../site/features';
+import {changeTableView} from '../../../table-mode/hooks/tableView';
+import {beginsWords} from '../../lib/beginsWords';
+import {setPaletteQuery} from '../../hooks/paletteQuery';
+import type {Entry} from './entries';
+
+/** The way to table mode, where it was written of. */
+function listTableMode(query: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.table',
+    message: 'Table mode',
+    description: 'Entry of the palette that opens what helps at the table',
+  });
+  const words = translate({
+    id: 'site.search.action.table.words',
+    message: 'at the table large type contrast red light night screen awake',
+    description: 'Words by which table mode is found in the palette',
+  });
+  const isAsked =
+    hasFeature('table-mode') && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'table',
+          title,
+          note: translate({
+            id: 'site.search.action.table.note',
+            message: 'large and clear, or in red light',
+            description: 'Said beside the entry that opens table mode',
+          }),
+          act() {
+            setPaletteQuery(undefined);
+            changeTableView({panel: true});
+          },
+        },
+      ]
+    : [];
+}
+
+/** The way to the desk, where it was written of. */
+function listDesk(query: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.desk',
+    message: 'Open the desk',
+    description: 'Entry of the palette that opens the desk',
+  });
+  const words = translate({
+    id: 'site.search.action.desk.words',
+    message: 'pins notes pinned bookmarks cards',
+    description: 'Words by which the desk is found in the palette',
+  });
+  const isAsked = hasFeature('desk') && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'desk',
+          title,
+          note: translate({
+            id: 'site.search.action.desk.note',
+            message: 'what you have pinned, with your notes',
+            description: 'Said beside the entry that opens the desk',
+          }),
+          act() {
+            setPaletteQuery(undefined);
+            changeTableView({desk: true});
+          },
+        },
+      ]
+    : [];
+}
+
+/** The ways to what helps at the table, of which something was written. */
+export function listTableTools(query: string): readonly Entry[] {
+  return [...listTableMode(query), ...listDesk(query)];
+}

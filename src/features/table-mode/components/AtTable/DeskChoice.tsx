@@ -1,0 +1,75 @@
+import Translate from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import {storage} from '../../../../site/storage';
+import {changeTableView, useTableView} from '../../hooks/tableView';
+
+function rememberPins(areOn: boolean): void {
+  try {
+    if (areOn) {
+      localStorage.setItem(storage.pins, 'on');
+    } else {
+      localStorage.removeItem(storage.pins);
+    }
+  } catch {
+    // Where nothing can be remembered, it holds as long as the page is open.
+  }
+}
+
+/** The way to the desk, and the switch of the pins beside the text (T4). */
+export default function DeskChoice(): ReactNode {
+  const {pins} = useTableView();
+  const id = useId();
+  return (
+    <fieldset className="tableChoice">
+      <legend>
+        <Translate id="site.table.desk" description="Heading of the desk">
+          The desk
+        </Translate>
+      </legend>
+      <div className="tableOption">
+        <input
+          type="checkbox"
+          id={id}
+          aria-describedby={`${id}-note`}
+          checked={pins}
+          onChange={({target}) => {
+            rememberPins(target.checked);
+            changeTableView({pins: target.checked});
+          }}
+        />
+        <label htmlFor={id}>
+          <Translate
+            id="site.table.pins"
+            description="Switch of the pins beside the text">
+            Pins beside the text
+          </Translate>
+        </label>
+        <span id={`${id}-note`}>
+          <Translate
+            id="site.table.pins.note"
+            description="What the pins beside the text are for">
+            Headings, rows, spells and pictures get a pin. Key P pins what you
+            point at, key D opens the desk.
+          </Translate>
+        </span>
+      </div>
+      <p className="tablePart">
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            changeTableView({panel: false, desk: true});
+          }}>
+          <Translate id="site.table.desk.open" description="Opens the desk">
+            Open the desk
+          </Translate>
+        </button>
+        <span>
+          <Translate id="site.table.desk.note" description="What the desk is">
+            All that you have pinned, with your notes.
+          </Translate>
+        </span>
+      </p>
+    </fieldset>
+  );
+}

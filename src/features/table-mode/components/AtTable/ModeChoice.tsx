@@ -1,0 +1,116 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import {setTableMode, useTableState} from '../../hooks/tableModeState';
+import type {Wakefulness} from '../../hooks/wakeLock';
+import {tableModes, type TableMode} from '../../lib/tableMode';
+
+/** What each look is called, and what it is for. */
+const labels: Readonly<
+  Record<TableMode, () => {readonly name: string; readonly note: string}>
+> = {
+  off: () => ({
+    name: translate({id: 'site.table.mode.off', message: 'Off'}),
+    note: translate({
+      id: 'site.table.mode.off.note',
+      message: 'Pages as they are read at a desk.',
+      description: 'What the look of pages is while table mode is off',
+    }),
+  }),
+  on: () => ({
+    name: translate({id: 'site.table.mode.on', message: 'On'}),
+    note: translate({
+      id: 'site.table.mode.on.note',
+      message: 'Larger type and buttons, strong contrast, in your color mode.',
+      description: 'What the look of pages is while table mode is on',
+    }),
+  }),
+  red: () => ({
+    name: translate({id: 'site.table.mode.red', message: 'Red light'}),
+    note: translate({
+      id: 'site.table.mode.red.note',
+      message: 'The same in dim red on black: eyes stay used to the dark.',
+      description: 'What the look of pages is in red light',
+    }),
+  }),
+};
+
+/** How the screen is kept awake, in words. */
+function describeWakefulness(wakefulness: Wakefulness): string {
+  switch (wakefulness) {
+    case 'awake':
+      return translate({
+        id: 'site.table.wake.awake',
+        message: 'The screen stays awake while this page is in view.',
+      });
+    case 'unsupported':
+      return translate({
+        id: 'site.table.wake.unsupported',
+        message:
+          'This browser cannot keep the screen awake: set it so on the device.',
+      });
+    case 'refused':
+      return translate({
+        id: 'site.table.wake.refused',
+        message:
+          'The browser will not keep the screen awake now; it may be saving power.',
+      });
+    case 'asleep':
+      return '';
+  }
+}
+
+type OptionProps = {
+  readonly mode: TableMode;
+  readonly isChosen: boolean;
+  readonly choose: (mode: TableMode) => void;
+};
+
+function Option({mode, isChosen, choose}: OptionProps): ReactNode {
+  const {name, note} = labels[mode]();
+  const id = useId();
+  return (
+    <div className="tableOption">
+      <input
+        type="radio"
+        id={id}
+        name="table-mode"
+        aria-describedby={`${id}-note`}
+        checked={isChosen}
+        onChange={() => {
+          choose(mode);
+        }}
+      />
+      <label htmlFor={id}>{name}</label>
+      <span id={`${id}-note`}>{note}</span>
+    </div>
+  );
+}
+
+/** The one switch of table mode: off, on, or in red light (T9). */
+export default function ModeChoice(): ReactNode {
+  const {mode, wakefulness} = useTableState();
+  return (
+    <fieldset className="tableChoice">
+      <legend>
+        <Translate
+          id="site.table.mode"
+          description="Name of the switch of table mode">
+          Table mode
+        </Translate>
+      </legend>
+      {tableModes.map((each) => (
+        <Option
+          key={each}
+          mode={each}
+          isChosen={each === mode}
+          choose={(next) => {
+            void setTableMode(next);
+          }}
+        />
+      ))}
+      <p role="status" className="tableStatus">
+        {mode !== 'off' && describeWakefulness(wakefulness)}
+      </p>
+    </fieldset>
+  );
+}

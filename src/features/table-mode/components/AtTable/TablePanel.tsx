@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useId, useRef, type ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useModal} from '../../../../shared/hooks/useModal';
+import {hasFeature} from '../../../../site/features';
+import {KEEP_PAGE} from '../../../../site/keepPage';
+import DeskChoice from './DeskChoice';
+import ModeChoice from './ModeChoice';
+import css from './panel.lazy.css';
+
+export type Props = {readonly close: () => void};
+
+function CloseButton({close}: Props): ReactNode {
+  const label = translate({
+    id: 'site.table.close',
+    message: 'Close',
+    description: 'Button of the panel of what helps at the table',
+  });
+  return (
+    <button
+      type="button"
+      className="clean-btn tableClose"
+      aria-label={label}
+      title={label}
+      onClick={close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5l14 14M19 5L5 19" />
+      </svg>
+    </button>
+  );
+}
+
+function Keeping(): ReactNode {
+  return (
+    <p className="tablePart">
+      <Link className="button button--secondary" to={KEEP_PAGE}>
+        <Translate
+          id="site.table.keep"
+          description="Link to what can be kept on a device">
+          Keep the site for the table
+        </Translate>
+      </Link>
+      <span>
+        <Translate
+          id="site.table.keep.note"
+          description="What keeping the site is for">
+          It then opens without a connection.
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+/** What helps while a group plays, in one place. */
+export default function TablePanel({close}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useAdoptedSheet(css);
+  useModal(dialog, close);
+  return (
+    <dialog ref={dialog} className="tablePanel" aria-labelledby={title}>
+      <div className="tableHead">
+        <Heading as="h2" id={title}>
+          <Translate
+            id="site.table.title"
+            description="Heading of the panel of what helps at the table">
+            At the table
+          </Translate>
+        </Heading>
+        <CloseButton close={close} />
+      </div>
+      <ModeChoice />
+      {hasFeature('desk') && <DeskChoice />}
+      {hasFeature('offline') && <Keeping />}
+    </dialog>
+  );
+}

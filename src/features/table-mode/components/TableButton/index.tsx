@@ -1,0 +1,76 @@
+import {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import NavbarButton from '../../../navigation/components/NavbarButton';
+import {
+  changeTableView,
+  isRemembered,
+  useTableView,
+} from '../../hooks/tableView';
+
+export type Props = {
+  /** Whether it is in the mobile menu, which has room for its label. */
+  readonly mobile?: boolean;
+};
+
+/** A lamp on a table. */
+const LAMP = 'M9 4h6l4 8H5zM12 12v8M8 20h8';
+
+async function fetchAtTable() {
+  return (await import('../AtTable')).default;
+}
+
+/** What is remembered is looked up when the navbar is drawn, and not followed. */
+function followNothing(): () => void {
+  return () => undefined;
+}
+
+function Opener({mobile = false}: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  return (
+    <NavbarButton
+      mobile={mobile}
+      label={translate({
+        id: 'site.table.label',
+        message: 'At the table',
+        description: 'Button of the navbar for what helps while a group plays',
+      })}
+      icon={LAMP}
+      onClick={() => {
+        if (shown) {
+          toggle();
+        }
+        changeTableView({panel: true});
+      }}
+    />
+  );
+}
+
+/** The button in the navbar, with what it opens. */
+function Tools(): ReactNode {
+  const {panel, desk, pins} = useTableView();
+  const hasLook = useSyncExternalStore(
+    followNothing,
+    () => isRemembered('tableStyle'),
+    () => false,
+  );
+  const {part: AtTable} = useWantedPart(
+    fetchAtTable,
+    [panel, desk, pins, hasLook].includes(true),
+    () => {
+      changeTableView({panel: false, desk: false});
+    },
+  );
+  return (
+    <>
+      <Opener />
+      {AtTable && <AtTable />}
+    </>
+  );
+}
+
+/** What helps at the table, in the navbar and in the menu of a phone. */
+export default function TableButton({mobile = false}: Props): ReactNode {
+  return mobile ? <Opener mobile /> : <Tools />;
+}

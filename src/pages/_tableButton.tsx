@@ -1,0 +1,6 @@
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import TableButton from '../features/table-mode/components/TableButton';
+import {TABLE_ITEM} from '../site/navigation';
+
+// A world without table mode loads no such module: its navbar has no such item.
+Object.assign(ComponentTypes, {[TABLE_ITEM]: TableButton});

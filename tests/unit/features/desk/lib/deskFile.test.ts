@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import {
+  createDesks,
+  limits,
+  type Desk,
+} from '../../../../../src/features/desk/lib/desk';
+import {applyActions} from '../../../../../src/features/desk/lib/deskActions';
+import {
+  joinNotes,
+  planMerge,
+  readDeskFile,
+  writeDeskFile,
+} from '../../../../../src/features/desk/lib/deskFile';
+import {allDesks, deskLists} from './arbitraries';
+
+describe('the file of desks (T4)', () => {
+  it('holds all of them', () => {
+    fc.assert(
+      fc.property(allDesks, (desks) => {
+        expect(readDeskFile(writeDeskFile(desks))).toEqual({
+          desks: desks.desks,
+          unread: [],
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['is damaged', '{"format": "desk", "version": 1, "de', 'notJson'],
+    ['is empty', '', 'notJson'],
+    ['is of something else', '{"name": "orrameth"}', 'foreign'],
+    ['is null', 'null', 'foreign'],
+    [
+      'is of a newer edition',
+      '{"format":"desk","version":2,"desks":[]}',
+      'newer',
+    ],
+    ['has no desk', '{"format":"desk","version":1,"desks":[]}', 'empty'],
+  ])('is not taken where it %s', (_, text, fault) => {
+    expect(readDeskFile(text)).toEqual({fault});
+  });
+
+  it('hands back pins that cannot be read, and takes the others', () => {
+    const {desks} = createDesks('one', 'Session 13');
+    const text = JSON.stringify({
+      format: 'desk',
+      version: 1,
+      desks: [{...desks[0], pins: [{id: 7}]}],
+    });
+    expect(readDeskFile(text)).toEqual({desks, unread: [{id: 7}]});
+  });
+});
+
+describe('merging a file (T4)', () => {
+  it('loses nothing that was here or in the file', () => {
+    fc.assert(
+      fc.property(allDesks, deskLists, (mine, theirs) => {
+        const {desks} = applyActions(mine, planMerge(mine, theirs)).desks;
+        for (const desk of [...mine.desks, ...theirs]) {
+          for (const {id, note} of desk.pins) {
+            const merged = desks
+              .find((each) => each.id === desk.id)
+              ?.pins.find((pin) => pin.id === id);
+            expect(merged?.note).toContain(note);
+          }
+        }
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(allDesks, deskLists, (mine, theirs) => {
+        const once = applyActions(mine, planMerge(mine, theirs)).desks;
+        const twice = applyActions(once, planMerge(once, theirs)).desks;
+        expect(twice).toEqual(once);
+      }),
+    );
+  });
+
+  it('is taken back as one change', () => {
+    fc.assert(
+      fc.property(allDesks, deskLists, (mine, theirs) => {
+        const {desks, undo} = applyActions(mine, planMerge(mine, theirs));
+        expect(applyActions(desks, undo).desks).toEqual(mine);
+      }),
+    );
+  });
+
+  it('puts two notes that do not fit together on two pins', () => {
+    const {open, desks} = createDesks('one', 'Long');
+    const withNote = (letter: string): Desk[] =>
+      desks.map((desk) => ({
+        ...desk,
+        pins: [
+          {
+            id: 'a',
+            path: '/',
+            target: '',
+            title: 'A',
+            note: letter.repeat(limits.note),
+          },
+        ],
+      }));
+    const mine = {open, desks: withNote('x')};
+    const merged = applyActions(mine, planMerge(mine, withNote('y'))).desks;
+    expect(merged.desks[0]?.pins.map(({note}) => note[0])).toEqual(['x', 'y']);
+  });
+
+  it.each([
+    ['', 'theirs', 'theirs'],
+    ['mine', '', 'mine'],
+    ['mine', 'theirs', 'mine\n\ntheirs'],
+    ['mine\n\ntheirs', 'theirs', 'mine\n\ntheirs'],
+  ])('joins the notes %j and %j', (mine, theirs, joined) => {
+    expect(joinNotes(mine, theirs)).toBe(joined);
+  });
+});

@@ -1,0 +1,25 @@
+import tableModePlugin from '../../../../plugins/table-mode';
+import {stub} from '../../../support/stub';
+
+type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+
+const plugin = tableModePlugin();
+const inject = stub<() => Tags>(
+  plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
+);
+
+describe('the plugin for table mode (T9)', () => {
+  it('is called table-mode', () => {
+    expect(plugin.name).toBe('table-mode');
+  });
+
+  it('puts one script before the body that stands alone', () => {
+    const [script, ...others] = inject().preBodyTags;
+    expect(others).toEqual([]);
+    expect(script?.tagName).toBe('script');
+    const source = script?.innerHTML ?? '';
+    expect(source).toMatch(/^\(function applyTableStyle\(/);
+    expect(source).toContain("(document, () => localStorage['table'])");
+    expect(source).not.toMatch(/require|import|<\/script/);
+  });
+});

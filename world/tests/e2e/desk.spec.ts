@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {hydrated} from '../../../tests/support/e2e/watch';
+
+const ARMOR = '/combat-and-tactics/armor-and-defense.html';
+
+function findDesk(page: Page): Locator {
+  return page.getByRole('complementary', {name: 'The desk'});
+}
+
+function findCards(page: Page): Locator {
+  return findDesk(page).locator('.deskCard');
+}
+
+/** Opens a page with pins beside its text, and the desk. */
+async function openWithPins(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'At the table'}).click();
+  const panel = page.getByRole('dialog', {name: 'At the table'});
+  await panel.getByRole('checkbox', {name: 'Pins beside the text'}).check();
+  await panel.getByRole('button', {name: 'Open the desk'}).click();
+  await expect(findDesk(page)).toBeVisible();
+}
+
+test('a row is pinned with one press, and is a card with its figures after a reload (T4)', async ({
+  page,
+}) => {
+  await openWithPins(page, ARMOR);
+  await expect(findDesk(page)).toContainText('Nothing is pinned yet');
+  await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
+  await expect(findCards(page)).toHaveCount(1);
+  await expect(findCards(page)).toContainText('Weight (lb)28');
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByRole('button', {name: 'Pin Mail shirt'}),
+  ).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(findCards(page)).toContainText('Weight (lb)28');
+});
+
+test('notes and the order are kept, and undo takes them back (T4)', async ({
+  page,
+}) => {
+  await openWithPins(page, ARMOR);
+  await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
+  await page.getByRole('button', {name: 'Pin Ring coat'}).click();
+  await expect(findCards(page)).toHaveCount(2);
+  await findDesk(page)
+    .getByRole('button', {name: /^Move Ring coat/})
+    .press('ArrowUp');
+  await expect(findCards(page).first()).toContainText('Ring coat');
+  const note = findDesk(page).getByRole('textbox', {name: 'Note on Ring coat'});
+  await note.fill('The captain wears it');
+  await note.blur();
+  const undo = findDesk(page).getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await expect(note).toHaveValue('');
+  await undo.click();
+  await expect(findCards(page).first()).toContainText('Mail shirt');
+});
+
+test('a file holds the desk, and brings it back; a damaged one changes nothing (T4)', async ({
+  page,
+}) => {
+  await openWithPins(page, ARMOR);
+  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+  await expect(findCards(page)).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    findDesk(page).getByRole('button', {name: 'Save as file'}).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  await findDesk(page)
+    .getByRole('button', {name: /^Take .* off the desk$/})
+    .click();
+  await expect(findCards(page)).toHaveCount(0);
+  const field = findDesk(page).locator('input[type=file]');
+  const give = (content: string) =>
+    field.setInputFiles({
+      name: 'desk.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  await give(text.slice(0, -20));
+  await expect(findDesk(page)).toContainText('Nothing was changed');
+  await give(text);
+  await expect(findCards(page)).toHaveCount(1);
+});
+
+test('two tabs share a desk, and neither loses what the other pins (T4)', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openWithPins(page, ARMOR);
+  await openWithPins(other, '/prime-almanac/great-north.html');
+  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+  await findDesk(other).getByRole('button', {name: 'Pin this page'}).click();
+  for (const each of [page, other]) {
+    await expect(findCards(each)).toHaveCount(2);
+  }
+});
+
+test('where storage is blocked the desk holds for the page, and says so (T4)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value() {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
+  });
+  await openWithPins(page, ARMOR);
+  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+  await expect(findCards(page)).toHaveCount(1);
+  await expect(findDesk(page)).toContainText('lets the site keep nothing');
+});
+
+for (const width of [390, 1440]) {
+  test(`nobody is kept from the desk at ${width} pixels (T12)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 844});
+    await openWithPins(page, ARMOR);
+    await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+    await expect(findCards(page)).toHaveCount(1);
+    await page.setViewportSize({width, height: 844});
+    await prepareAccess(page);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,202 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {sites} from '../../../tests/support/e2e/sites';
+import {hydrated, watch} from '../../../tests/support/e2e/watch';
+import {findPalette} from '../support/e2e/palette';
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/combat-and-tactics/armor-and-defense.html',
+  '/character-handbook/',
+  '/magic-science/healing.html',
+  '/prime-almanac/',
+  '/prime-almanac/great-north.html',
+  '/races-and-anthropology/calendar.html',
+  '/campaign-reference/',
+  '/search.html?q=troll',
+  '/keep.html',
+  '/reference/',
+  '/nowhere.html',
+] as const;
+
+function findPanel(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'At the table'});
+}
+
+/** Turns table mode to a look by its panel, which it closes again. */
+async function turn(page: Page, look: string): Promise<void> {
+  await page.getByRole('button', {name: 'At the table'}).click();
+  const panel = findPanel(page);
+  await panel.getByRole('radio', {name: look}).check();
+  await expect.poll(() => readTarget(page)).toBe(look === 'Off' ? '' : '48px');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+/** How large targets are said to be where table mode is on. */
+function readTarget(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const {textContent = ''} =
+      [...document.querySelectorAll('head > style')].find(
+        ({textContent: css}) => /^\/\*(?:on|red)\*\//.test(css),
+      ) ?? {};
+    return (
+      /--world-target: (?<size>\w+)/.exec(textContent)?.groups?.['size'] ?? ''
+    );
+  });
+}
+
+function readGround(page: Page): Promise<string> {
+  return page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+}
+
+/** Lists buttons, fields and links of menus in view that are less than 48 pixels high. */
+function listSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'button, summary, select, input:not([type="checkbox"], [type="radio"]), .button, .menu__link',
+    );
+    return [...all]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          getComputedStyle(element).display !== 'inline' &&
+          element.closest('.leaflet-container, .ag-root-wrapper') === null,
+      )
+      .filter((element) => element.getBoundingClientRect().height < 47.5)
+      .map(({tagName, className, textContent}) =>
+        `${tagName} ${className} ${textContent.trim().slice(0, 30)}`.trim(),
+      );
+  });
+}
+
+for (const look of ['On', 'Red light']) {
+  test(`words stand out by 7:1 and targets are 48 pixels on pages of all kinds, in turn dark and light: ${look} (T9)`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    await page.goto('/');
+    await hydrated(page);
+    await turn(page, look);
+    for (const [index, path] of KINDS.entries()) {
+      await page.evaluate(
+        (theme) => {
+          localStorage.setItem('theme-422', theme);
+        },
+        index % 2 === 0 ? 'dark' : 'light',
+      );
+      await page.goto(path);
+      await hydrated(page);
+      await prepareAccess(page);
+      const faults = await accessFaults(page, {isStrict: true});
+      expect.soft(faults, path).toEqual([]);
+      expect.soft(await listSmall(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`no page is wider than a window of ${width} pixels (T9)`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'At the table'}).click();
+    await findPanel(page).getByRole('radio', {name: 'On'}).check();
+    await expect.poll(() => readTarget(page)).toBe('48px');
+    await page.setViewportSize({width, height: 844});
+    for (const path of KINDS) {
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      );
+      expect.soft(excess, path).toBe(0);
+    }
+  });
+}
+
+test('the next page is red before any of it is painted, and its script may be late (T9)', async ({
+  page,
+}) => {
+  const {messages} = watch(page, sites.main.origin);
+  await page.goto('/keep.html');
+  await hydrated(page);
+  await turn(page, 'Red light');
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/combat-and-tactics/', {waitUntil: 'commit'});
+  await page.locator('nav').first().waitFor({state: 'attached'});
+  expect(await readGround(page)).toBe('rgb(0, 0, 0)');
+  expect(messages).toEqual([]);
+});
+
+test('it is turned on and off by key, from the palette, and forgotten when it is off (T9)', async ({
+  page,
+}) => {
+  await page.goto('/keep.html');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await findPalette(page).field.fill('red light');
+  await page.keyboard.press('Enter');
+  await expect(findPanel(page)).toBeVisible();
+  await findPanel(page).getByRole('radio', {name: 'Off'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => readTarget(page)).toBe('48px');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => readTarget(page)).toBe('');
+  expect(await page.evaluate(() => 'table' in localStorage)).toBe(false);
+});
+
+test('another tab follows (T9)', async ({page, context}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto('/keep.html');
+    await hydrated(each);
+  }
+  await turn(other, 'On');
+  await turn(page, 'Red light');
+  await expect.poll(() => readGround(other)).toBe('rgb(0, 0, 0)');
+});
+
+test('where the browser remembers nothing, it holds for the page, and nothing breaks (T9)', async ({
+  page,
+}) => {
+  const {messages} = watch(page, sites.main.origin);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/keep.html');
+  await hydrated(page);
+  await turn(page, 'Red light');
+  expect(await readGround(page)).toBe('rgb(0, 0, 0)');
+  // Docusaurus says once that it remembers nothing either.
+  const others = messages.filter(
+    (message) => !message.startsWith('Docusaurus browser storage'),
+  );
+  expect(others).toEqual([]);
+});
+
+test('on a phone it is in the menu, and the panel is at the foot of the window (T9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/keep.html');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('button', {name: 'At the table'})
+    .click();
+  const panel = findPanel(page);
+  await expect(panel).toBeInViewport();
+  const box = await panel.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+});
