@@ -73,7 +73,7 @@ export function describeTarget(
 }
 
 /** What of a page can be pinned. */
-export const PINNABLE =
+export const PIN_TARGETS =
   'h1, :is(h2, h3, h4, h5, h6)[id], tbody tr, img[alt]:not([alt=""])';
 
 /** Finds where a page has its text. */

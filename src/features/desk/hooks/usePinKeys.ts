@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
-import {PINNABLE, findRoot} from './findTargets';
+import {PIN_TARGETS, findRoot} from './findTargets';
 
 const FIELD =
   'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
@@ -13,7 +13,7 @@ function findCurrent(): Element | undefined {
   }
   const near = [document.activeElement, ...root.querySelectorAll(':hover')]
     .reverse()
-    .flatMap((element) => element?.closest(PINNABLE) ?? [])
+    .flatMap((element) => element?.closest(PIN_TARGETS) ?? [])
     .find((element) => root.contains(element));
   const middle = window.innerHeight / 2;
   const headings = [...root.querySelectorAll('h1, :is(h2, h3, h4, h5)[id]')];

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {describeTarget, findRoot, PINNABLE} from './findTargets';
+import {describeTarget, findRoot, PIN_TARGETS} from './findTargets';
 
 /** Something that can be pinned, and where its pin stands on the page, in pixels. */
 export type PlacedTarget = {
@@ -18,7 +18,7 @@ const WIDTH = 28;
 
 function placeTargets(root: Element): readonly PlacedTarget[] {
   const {scrollX, scrollY, innerHeight} = window;
-  return [...root.querySelectorAll(PINNABLE)].flatMap((element, index) => {
+  return [...root.querySelectorAll(PIN_TARGETS)].flatMap((element, index) => {
     const {top, bottom, left, height} = element.getBoundingClientRect();
     const isNear =
       height > 0 &&
