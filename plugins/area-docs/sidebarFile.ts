@@ -6,22 +6,22 @@ import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 /** The declared order of pages, by area. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-/** Path of the file that declares the order of pages. */
+/** The file that declares the order of pages, from the root of the project. */
 export const SIDEBARS = 'sidebars.ts';
 
-/** Reads the current order of pages. */
+/** Reads the declared order of pages as it is now. */
 export async function readSidebars(siteDir: string): Promise<Sidebars> {
   return (await loadFreshModule(join(siteDir, SIDEBARS))) as Sidebars;
 }
 
-/** Lists the pages of entries, including nested ones. */
+/** Lists the pages that entries name, those below others included. */
 function listPages(entries: readonly SidebarEntry[]): readonly string[] {
   return entries.flatMap((entry): readonly string[] =>
     typeof entry === 'string' ? [entry] : listPages(entry.children),
   );
 }
 
-/** Leaves out entries of missing pages, so that the other pages stay visible during development. */
+/** Leaves out entries of pages that are not there, so that the others can be seen meanwhile. */
 export function keepKnown(
   entries: readonly SidebarEntry[],
   known: ReadonlySet<string>,
@@ -34,19 +34,19 @@ export function keepKnown(
   });
 }
 
-/** Returns the 1-based line on which a page is first named after its area. */
+/** The line on which a page is named first after the name of its area, counted from 1. */
 function findLine(source: string, area: string, page: string): number {
   const at = source.indexOf(`'${page}'`, source.indexOf(`'${area}'`));
   return source.slice(0, Math.max(0, at)).split('\n').length;
 }
 
-/** Describes entries of missing pages; undefined if there are none. */
+/** Says which pages the declared order names that are not there; nothing where all are. */
 async function findSidebarFaults(siteDir: string): Promise<string | undefined> {
   const source = await readFile(join(siteDir, SIDEBARS), 'utf8');
   const sidebars = await readSidebars(siteDir);
   const paths = await Globby('docs/**/*.{md,mdx}', {cwd: siteDir});
   const known = new Set(paths.map((path) => path.replace(/\.mdx?$/, '')));
-  // The pages of an area that exists as ciphertext only cannot be listed.
+  // The pages of an area that is there as ciphertext alone cannot be told.
   const areas = new Set(paths.map((path) => path.split('/')[1]));
   const faults = Object.entries(sidebars).flatMap(([area, entries]) =>
     listPages(entries)
@@ -59,7 +59,7 @@ async function findSidebarFaults(siteDir: string): Promise<string | undefined> {
   return faults.length === 0 ? undefined : faults.join('\n');
 }
 
-/** Creates a check of the declared order for the development server. */
+/** Has faults of the declared order looked for while pages are written. */
 export function sidebarCheck(siteDir: string) {
   return {
     find: () => findSidebarFaults(siteDir),

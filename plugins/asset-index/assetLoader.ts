@@ -3,14 +3,14 @@ import {readAssetData} from './assetModule';
 import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-/** The options of the loader. */
+/** What the plugin hands to its loader. */
 export type LoaderOptions = Folders & {
   readonly readAssets: ReadAssets;
-  /** Whether the development server is running. */
+  /** Whether the site is made while it is written. */
   readonly onDemand?: boolean;
 };
 
-/** The part of the loader context in use. */
+/** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly getOptions: () => LoaderOptions;
@@ -18,10 +18,7 @@ type LoaderContext = {
   readonly emitFile: (path: string, bytes: Buffer) => void;
 };
 
-/**
- * Provides a page with the files that it requests. The page is rebuilt when such a file is added,
- * changed or removed.
- */
+/** Gives a page the files that it asks for; when a file comes, changes or goes, the page is built again. */
 export default async function assetLoader(
   this: LoaderContext,
 ): Promise<string> {

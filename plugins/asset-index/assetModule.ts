@@ -9,15 +9,15 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-/** The request for a module that lists files. */
+/** The source of a module that lists files for a page. */
 export type AssetModuleSource = {
-  /** The query of the import, which selects the files. */
+  /** Which files the page asks for. */
   readonly query: string;
   readonly readAssets: ReadAssets;
   readonly derive: DerivePicture;
 };
 
-/** Strips what pages do not need: the list row, and the contents unless they are shown. */
+/** A file as pages get it: without its row in the list, and without its rows where nobody shows them. */
 function shipped(asset: ListedAsset, contents: boolean): Asset {
   const entry = {...asset, row: undefined};
   return contents ? entry : {...entry, contents: []};
@@ -59,7 +59,7 @@ async function shown(
 }
 
 /**
- * Reads the files of one component, as the data of the module that it imports.
+ * Reads the files that one component of a page shows: the data of the module that it imports.
  *
  * @throws Error naming page, line and component, what was found and what was expected.
  */

@@ -1,1 +1,1 @@
-// A placeholder: the loader replaces it with the files that the query selects.
+// Stands for the files that a page shows: its loader puts those in place that the query asks for.

@@ -3,39 +3,39 @@ import type {Sheet} from '../../src/shared/lib/csv';
 /** Rows of a data file, by heading. */
 export type AssetRows = readonly Readonly<Record<string, string>>[];
 
-/** The content of a file, as far as readers see it. */
+/** What a file holds, as far as readers are told. */
 export type FileFacts = {
-  /** Displayed width in pixels, of images only. */
+  /** Pixels, of pictures only, as readers see them. */
   readonly width?: number;
   readonly height?: number;
-  /** Rows of a data file; empty for other files. */
+  /** Rows of a data file; of others none. */
   readonly contents: AssetRows;
 };
 
-/** The content of a file, or its fault: what was found and expected. */
+/** What a file holds, or what is wrong with it: found and expected. */
 export type Inspection =
   | {readonly ok: true; readonly facts: FileFacts}
   | {readonly ok: false; readonly faults: readonly string[]};
 
-/** The facts about a file without content for readers, or one that was not inspected. */
+/** What is known of a file that holds nothing that readers are told, or was not looked into. */
 export const plainFacts: FileFacts = {contents: []};
 
-/** The result for a file that is only known to exist. */
+/** A file of which nothing is told but that it is there. */
 export const plainFile: Inspection = {ok: true, facts: plainFacts};
 
-/** Creates a result with a fault. */
+/** A file that has one thing wrong with it. */
 export function faulty(found: string, expected: string): Inspection {
   return {ok: false, faults: [`found ${found}, expected ${expected}`]};
 }
 
-/** Names the format that the first bytes of a file indicate, if it is not that of its extension. */
+/** Says what a file is whose first bytes are not what its ending promises. */
 export function foundInstead(bytes: Buffer): string {
   return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
     ? 'a page of HTML'
     : 'something else';
 }
 
-/** Converts the rows of a sheet to records keyed by heading. */
+/** Keys each cell of a sheet by the heading of its column. */
 export function rowsByHeading({columns, rows}: Sheet): AssetRows {
   return rows.map((cells) =>
     Object.fromEntries(

@@ -1,14 +1,11 @@
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {ReadAssets} from './readAssets';
 
-/** The options of the asset index. */
+/** What the asset index must be told. */
 export type Options = {
-  /** Reads the history of files. */
+  /** Finds out when files last changed. */
   readonly histories: ReadHistories;
   readonly readAssets: ReadAssets;
-  /**
-   * Whether files are inspected only if a page shows them, and images are not scaled, as in
-   * development. A build inspects all files.
-   */
+  /** Whether files are looked into only where a page shows them, and pictures are not copied; a build looks into all of them. */
   readonly onDemand?: boolean;
 };

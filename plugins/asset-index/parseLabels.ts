@@ -5,15 +5,15 @@ import {
 } from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
 
-/** An entry of index.csv. */
+/** What an author says of a file. */
 export type AssetLabel = {
   /** Name of the file in its folder. */
   readonly file: string;
   readonly title?: string;
   readonly alt?: string;
-  /** Further columns, by heading. */
+  /** Cells of further columns, by heading. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Index of the row, from 0. */
+  /** Row of the list, from 0. */
   readonly row: number;
 };
 
@@ -22,7 +22,7 @@ export type LabelsResult = {
   readonly faults: readonly SheetFault[];
 };
 
-/** The columns with a meaning; all others hold notes. */
+/** The columns that mean something to the index; any other holds notes. */
 const COLUMNS = ['file', 'title', 'alt'] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -40,7 +40,7 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
       ];
 }
 
-/** Returns the 1-based number of the last line that names a file. */
+/** The last line that names a file, counted from 1. */
 function findLine(text: string, file: string): number {
   const lines = text.normalize('NFC').split('\n');
   return lines.findLastIndex((line) => line.includes(file)) + 1;
@@ -77,7 +77,7 @@ function fileFaults(
   });
 }
 
-/** Collects the non-empty cells of further columns by heading. */
+/** The cells of further columns, by heading; empty ones are left out. */
 function getNotes(
   columns: readonly string[],
   cells: readonly string[],
@@ -110,7 +110,7 @@ function listLabels({columns, rows}: Sheet): readonly AssetLabel[] {
 }
 
 /**
- * Parses the index.csv of a folder: the columns `file`, `title` and `alt`, and notes in any other.
+ * Reads the list that an author keeps of a folder: its columns `file`, `title` and `alt`, and notes in any other.
  *
  * @param names names of the files in the folder.
  */

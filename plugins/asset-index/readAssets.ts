@@ -13,10 +13,10 @@ import {inspectFile} from './inspectFile';
 import {plainFacts, type Inspection} from './inspection';
 import {parseLabels, type AssetLabel} from './parseLabels';
 
-/** The author's list of a folder, with titles and alternative text. */
+/** The list of a folder that its author keeps: titles and alt text of files. */
 const LIST = 'index.csv';
 
-/** Files among pages that are not downloads. */
+/** Files in a folder of pages that readers cannot download. */
 const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];
 
 function isList(path: string): boolean {
@@ -24,26 +24,29 @@ function isList(path: string): boolean {
 }
 
 export type ReaderOptions = {
-  /** Root folder of the files: static/, or docs/ for files that are locked with their pages. */
+  /** Folder of the files that readers can download: static/, or docs/ for what is locked with its pages. */
   readonly staticDir: string;
   readonly histories: ReadHistories;
-  /** Restricts the files to one subfolder, for roots that also hold pages. */
+  /** The one folder in it whose files count, where pages stand among them. */
   readonly only?: string | undefined;
-  /** Shares a file listing among concurrent callers; by default each reads the disk. */
+  /** Lets those who ask at once share the list of files; each asks the disk where absent. */
   readonly share?: <T>(read: () => Promise<T>) => () => Promise<T>;
 };
 
-/** Selects files by metadata, before they are inspected. */
+/** Chooses files by all that can be known without looking into them. */
 export type SelectAssets = (
   assets: readonly ListedAsset[],
 ) => readonly ListedAsset[];
 
-/** Reads the current files, all or a selection. Only these are inspected for size, rows and faults. */
+/**
+ * Reads files as they are now: all of them, or those that are selected. Only these are
+ * looked into, for their size in pixels, their rows and their faults.
+ */
 export type ReadAssets = (
   select?: SelectAssets,
 ) => Promise<readonly ListedAsset[]>;
 
-/** A file as listed by the file system. */
+/** A file as the disk knows it. */
 type FoundFile = {
   readonly path: string;
   readonly size: number;
@@ -72,7 +75,7 @@ function getEnding(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();
 }
 
-/** Creates a function that inspects files, and caches results until a file changes. */
+/** Looks into files, and into none twice as long as it stays the same. */
 function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
   const known = new Map<string, Inspected>();
   return async (file) => {
@@ -92,7 +95,7 @@ function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
 }
 
 type Labels = {
-  /** Entries of index.csv by path. */
+  /** What authors say of files, by path. */
   readonly labels: ReadonlyMap<string, AssetLabel>;
   readonly faults: readonly string[];
 };
@@ -148,7 +151,7 @@ function oddNames(
   return findOddNames(files.map(({path}) => `${root}/${path}`));
 }
 
-/** Returns the time of the last commit of a file, if known. */
+/** When a file last changed, as far as git knows. */
 function getChange(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
   return updated === undefined ? undefined : new Date(updated);
@@ -162,13 +165,13 @@ function refuse(faults: readonly string[]): void {
   }
 }
 
-/** Files with metadata that are not inspected yet, and the faults of their names and lists. */
+/** Files that are described, but not looked into yet, and what is wrong with their names and lists. */
 type Listing = {
   readonly files: ReadonlyMap<ListedAsset, FoundFile>;
   readonly faults: readonly string[];
 };
 
-/** Lists files with metadata from the file system, git and index.csv. */
+/** Lists files by what the disk, git and their authors say of them. */
 async function listFiles(options: ReaderOptions): Promise<Listing> {
   const {staticDir, histories} = options;
   const root = basename(staticDir);
@@ -202,10 +205,10 @@ function askEachTime<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Creates a function that reads the files that readers can download.
+ * Reads and describes the files that readers can download.
  *
- * @returns a function that reads the current files. It throws an Error naming each file that is
- * empty, broken or wrongly listed, with what was found and expected.
+ * @returns a function that reads them as they are when it is called. It throws an Error that
+ * names each file that is empty, broken or wrongly listed, with what was found and expected.
  */
 export function assetReader(options: ReaderOptions): ReadAssets {
   const {staticDir, share = askEachTime} = options;
@@ -217,7 +220,7 @@ export function assetReader(options: ReaderOptions): ReadAssets {
     for (const asset of select([...files.keys()])) {
       const file = files.get(asset);
       if (file !== undefined) {
-        // Sequential, since all files at once may exceed the memory.
+        // One after the other: all files at once may not fit into memory.
         inspected.push({...(await inspect(file)), asset});
       }
     }

@@ -4,7 +4,7 @@ import {replaceCustomMedia} from './replaceCustomMedia';
 
 type MediaRule = {params: string};
 
-/** Replaces custom media in all style sheets that PostCSS processes. */
+/** Replaces custom media in all sheets that PostCSS reads. */
 const customMediaQueries = {
   postcssPlugin: 'breakpoints',
   AtRule: {
@@ -17,7 +17,7 @@ const customMediaQueries = {
   },
 };
 
-/** Makes the breakpoints of src/site/breakpoints.ts available to style sheets as custom media. */
+/** Lets style sheets name the breakpoints of src/site/breakpoints.ts as custom media. */
 export default function breakpointsPlugin(): Plugin {
   return {
     name: 'breakpoints',

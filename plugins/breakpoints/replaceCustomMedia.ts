@@ -5,10 +5,10 @@ const conditions: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Replaces custom media in a media query by their conditions.
+ * Writes the conditions of custom media into a media query.
  *
  * @example replaceCustomMedia('print, (--phone)') // 'print, (width <= 719px)'
- * @throws Error naming a custom media that is not defined.
+ * @throws Error naming a custom media that the table lacks.
  */
 export function replaceCustomMedia(query: string): string {
   return query.replaceAll(/\((?<name>--[\w-]+)\)/g, (_, name: string) => {
@@ -22,7 +22,7 @@ export function replaceCustomMedia(query: string): string {
   });
 }
 
-/** Replaces custom media in all media queries of a style sheet. */
+/** Writes the conditions of custom media into all media queries of a style sheet. */
 export function replaceInSheet(sheet: string): string {
   return sheet.replaceAll(/@media [^{]+/g, replaceCustomMedia);
 }

@@ -1,6 +1,6 @@
 import {replaceInSheet} from './replaceCustomMedia';
 
-/** Returns the text of a lazy style sheet with custom media replaced. */
+/** Gives the text of a lazy sheet, with breakpoints in the place of their names. */
 export default function sheetLoader(source: string): string {
   return replaceInSheet(source);
 }

@@ -5,14 +5,14 @@ import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
 import {listLines} from './listLines';
 import {pagesBelow} from './pagesBelow';
 
-/** The site whose pages are listed. */
+/** A site whose pages are listed. */
 export type CatalogueSite = {
   readonly siteDir: string;
-  /** Whether the pages of a folder are locked, by its path from the root of the project. */
+  /** Tells whether the pages of a folder are locked, by its path from the root of the project. */
   readonly isLocked: (path: string) => boolean;
 };
 
-/** Reads the catalogues that locked pages import, which list locked pages in full. */
+/** Reads the catalogues that locked pages import: those of locked pages are whole there. */
 export function catalogueModuleReader({
   siteDir,
   isLocked,

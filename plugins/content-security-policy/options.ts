@@ -1,7 +1,7 @@
 import type {Discussion} from '../../src/site/discussion';
 
-/** The options of the policy. */
+/** What the site has set. */
 export type Options = {
-  /** The provider of comments, which determines the external hosts. */
+  /** How readers talk to one another, and so with which other hosts pages talk. */
   readonly discussion: Discussion;
 };

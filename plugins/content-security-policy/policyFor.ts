@@ -2,36 +2,36 @@ import {demoOrigins} from '../../src/features/code/lib/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
 import {frameHashes, hashScript, inlineScripts} from './inlineScripts';
 
-/** The inputs of a policy. */
+/** What a policy is made of. */
 export type PolicySource = {
   readonly pages: readonly string[];
-  /** The provider of comments, which determines the external hosts. */
+  /** How readers talk to one another, and so with which other hosts. */
   readonly discussion: Discussion;
 };
 
-/** The policy of a build in its two forms. */
+/** The policy of a build, for the two ways that it travels. */
 export type Policies = {
-  /** The value of the HTTP header. */
+  /** What a host sends with each file. */
   readonly header: string;
-  /** The content of the meta element, where browsers ignore frame-ancestors. */
+  /** The policy inside each page, where browsers ignore frame-ancestors. */
   readonly meta: string;
 };
 
-/** External hosts by directive. */
+/** The hosts that pages talk to beside their own, by directive. */
 type OtherHosts = Readonly<
   Record<'connect' | 'image' | 'frame', readonly string[]>
 >;
 
 const NOBODY: OtherHosts = {connect: [], image: [], frame: []};
 
-/** Lists the hosts that the provider of comments needs. */
+/** Names the hosts that the provider of comments needs. */
 function listOtherHosts(discussion: Discussion): OtherHosts {
   switch (discussion.provider) {
     case 'waline':
       return {
         ...NOBODY,
         connect: [new URL(discussion.server).origin],
-        // Avatars and images in comments can come from any host.
+        // Avatars and pictures in comments come from where those who comment have them.
         image: ['https:', new URL(discussion.server).origin],
       };
     case 'giscus':
@@ -46,10 +46,10 @@ function directive(name: string, ...sources: readonly string[]): string {
 }
 
 /**
- * Builds the strictest policies that the pages work under: no other hosts, and only known inline
- * scripts, including those of frames that inherit the policy.
+ * The strictest policies that built pages work under: nothing from other hosts, and of the
+ * scripts in their markup, and in frames that inherit it, those that the build knows.
  *
- * @throws Error if a page declares anything but a hash for the script of a frame.
+ * @throws Error where a page gives something else than a hash for the script of a frame.
  */
 export function policiesFor({pages, discussion}: PolicySource): Policies {
   const demos = pages.flatMap(frameHashes);
@@ -58,10 +58,10 @@ export function policiesFor({pages, discussion}: PolicySource): Policies {
   const meta = [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...new Set(scripts.toSorted())),
-    // Diagrams, formulas and highlighted code use style attributes.
+    // Diagrams, formulas, and colored code bring their styles in attributes.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'blob:', ...others.image),
-    // Files of locked pages are decrypted to blobs and read from there.
+    // Files of locked pages are decrypted in the page, and read from there.
     directive('connect-src', "'self'", 'blob:', ...others.connect),
     directive('worker-src', "'self'"),
     ...(others.frame.length > 0

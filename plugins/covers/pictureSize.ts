@@ -1,15 +1,15 @@
 import {imageSizeFromFile} from 'image-size/fromFile';
 
-/** Displayed size of an image in pixels, with its orientation applied. */
+/** How large a picture is when it is shown upright, in pixels. */
 export type PictureSize = {readonly width: number; readonly height: number};
 
-/** From this EXIF orientation on, width and height are swapped. */
+/** From this orientation on, cameras store a picture lying on its side. */
 const FIRST_LYING = 5;
 
 /**
- * Reads the displayed size of an image.
+ * Reads the size of a picture.
  *
- * @throws Error if the file cannot be read or is not an image.
+ * @throws Error where the file cannot be read or is no picture.
  */
 export async function pictureSize(file: string): Promise<PictureSize> {
   const {width, height, orientation = 1} = await imageSizeFromFile(file);

@@ -7,10 +7,10 @@ import {listRules} from './listRules';
 import type {Sheet} from './sheet';
 import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
 
-/** The not-found page may be replaced by any other page, so it gets the whole style sheet. */
+/** The not-found page may become any other at once. */
 const NOT_FOUND = '404.html';
 
-/** Inlines the styles that a page uses into its HTML; the path identifies the page. */
+/** Gives the markup of a page, found by its path, with the styles that it uses inlined. */
 export type CssInliner = (path: string, html: string) => string;
 
 function listNeeds({parts}: Sheet): readonly string[] {
@@ -20,7 +20,7 @@ function listNeeds({parts}: Sheet): readonly string[] {
   return [...new Set(needs)];
 }
 
-/** Caches styles by usage, since many pages use the same ones. */
+/** Pages that have the same of what a sheet asks for use the same styles, which are made once. */
 function remembering(sheet: Sheet): (usage: PageUsage) => string {
   const needs = listNeeds(sheet);
   const known = new Map<string, string>();
@@ -33,7 +33,7 @@ function remembering(sheet: Sheet): (usage: PageUsage) => string {
   };
 }
 
-/** Creates the inliner of a style sheet. */
+/** Makes what inlines the styles that pages use of a stylesheet. */
 export function createCssInliner(css: string): CssInliner {
   const sheet = dropOverruled(parseSheet(css));
   const stylesFor = remembering(sheet);

@@ -1,5 +1,5 @@
-/** Further transformations of pages in the same pass. */
+/** What else is done to pages while they are written for the last time. */
 export type Options = {
-  /** Reads all pages, and returns the transformation of each. */
+  /** Looks at all pages as they are before, and gives what is made of each. */
   readonly prepareFinish: (outDir: string) => Promise<(html: string) => string>;
 };

@@ -3,14 +3,14 @@ import {listRules} from './listRules';
 import type {Declaration, Part, Sheet} from './sheet';
 import {isCustom, usedNames} from './usedNames';
 
-/** What determines which styles a page uses. */
+/** What of a page decides which styles it uses. */
 export type PageUsage = {
   readonly marks: Marks;
-  /** The custom properties that its markup refers to. */
+  /** The custom properties that its markup takes values of. */
   readonly names: readonly string[];
 };
 
-/** Drops rules that cannot match in the page. */
+/** Leaves out what asks for something that the page has not. */
 function thinned(parts: readonly Part[], marks: Marks): readonly Part[] {
   return parts.flatMap((part): readonly Part[] => {
     if (part.kind === 'rule') {
@@ -40,7 +40,7 @@ function getText(part: Part, isUsed: (each: Declaration) => boolean): string {
   return part.text;
 }
 
-/** Drops keyframes that no declaration refers to. */
+/** Leaves out motion that no declaration names. */
 function withoutIdleMotion(
   parts: readonly Part[],
   declarations: readonly Declaration[],
@@ -52,8 +52,8 @@ function withoutIdleMotion(
 }
 
 /**
- * Selects the styles that a page uses before scripts change it. The order of layers is kept, so
- * that the whole sheet can be applied later without any change.
+ * Gives the part of a style sheet that a page uses before scripts change it. Layers keep
+ * their order, so that the whole sheet can follow and change nothing.
  */
 export function selectCriticalCss(
   {layers, parts}: Sheet,

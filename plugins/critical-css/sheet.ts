@@ -1,4 +1,4 @@
-/** A selector, and what a page must contain for it to match. */
+/** A selector as it is written, and what a page must have for it. */
 export type Selector = {
   readonly text: string;
   readonly needs: readonly string[];
@@ -7,9 +7,9 @@ export type Selector = {
 /** A property and its value. */
 export type Declaration = {
   readonly property: string;
-  /** Its source text. */
+  /** All of it, as it is written. */
   readonly text: string;
-  /** The custom properties that its value refers to. */
+  /** The custom properties that its value is made of. */
   readonly names: readonly string[];
 };
 
@@ -20,26 +20,26 @@ export type Part =
       readonly selectors: readonly Selector[];
       readonly declarations: readonly Declaration[];
     }
-  /** A conditional or layered group: `@media`, `@layer`, `@supports`. */
+  /** What holds others: `@media`, `@layer`, `@supports`. */
   | {
       readonly kind: 'group';
       readonly prelude: string;
       readonly parts: readonly Part[];
     }
-  /** Kept only if something refers to it. */
+  /** What is worth keeping only where something names it. */
   | {
       readonly kind: 'keyframes';
       readonly name: string;
       readonly text: string;
     }
-  /** A font face, which every page has. */
+  /** A font, which every page has. */
   | {readonly kind: 'font'; readonly text: string}
-  /** Kept unchanged: `@page` and other rules without selectors. */
+  /** What is kept as it is: `@page` and others without selectors. */
   | {readonly kind: 'other'; readonly text: string};
 
-/** A parsed style sheet. */
+/** A style sheet, taken apart. */
 export type Sheet = {
-  /** All layers, in order of first mention. */
+  /** Every layer, in the order of their first mention. */
   readonly layers: readonly string[];
   readonly parts: readonly Part[];
 };

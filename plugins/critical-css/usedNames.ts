@@ -1,11 +1,11 @@
 import type {Declaration} from './sheet';
 
-/** Whether a declaration sets a custom property. */
+/** Tells whether a declaration gives a custom property a value. */
 export function isCustom({property}: Declaration): boolean {
   return property.startsWith('--');
 }
 
-/** Maps custom properties to those that their values refer to. */
+/** The custom properties that the values of each are made of. */
 function namesBehind(
   declarations: readonly Declaration[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -19,9 +19,9 @@ function namesBehind(
 }
 
 /**
- * Lists the custom properties that declarations use, directly or indirectly.
+ * Lists the custom properties that declarations use, by themselves or through others.
  *
- * @param named those that the markup of the page refers to.
+ * @param named those that the markup of the page uses.
  */
 export function usedNames(
   declarations: readonly Declaration[],

@@ -2,13 +2,13 @@ import type {PluginConfig} from '@docusaurus/types';
 import {idleCompiler} from './idleCompiler';
 import type {Options} from './options';
 
-/** The inputs of the development plugins. */
+/** What the development server must be told. */
 export type Given = Pick<Options, 'responders' | 'checks'> & {
-  /** Called when files may have changed, to drop cached reads. */
+  /** Called when files may have changed: what was read of them is old. */
   readonly forget: () => void;
 };
 
-/** Lists the plugins of the development server, as entries of the site's configuration. */
+/** Lists the plugins that only the development server has, as the configuration of the site names them. */
 export function developmentPlugins({
   forget,
   ...given

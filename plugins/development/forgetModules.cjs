@@ -1,6 +1,6 @@
 /**
- * Removes the module numbers from the registry, for which the bundler would compile every page;
- * only server rendering needs them.
+ * Has the bundler forget which modules pages are made of: it would compile each of them
+ * to know its number, which only pages that a server has drawn need.
  *
  * @param {string} registry source of the registry that Docusaurus writes.
  */

@@ -1,4 +1,4 @@
-/** The part of the bundler's compiler in use. */
+/** The part of the bundler that is used here. */
 type Compiler = {
   readonly hooks: Readonly<
     Record<
@@ -8,23 +8,20 @@ type Compiler = {
   >;
 };
 
-/** A bundler plugin that knows when nothing is being compiled. */
+/** A plugin of the bundler that knows when it compiles nothing. */
 export type IdleCompiler = {
   readonly apply: (compiler: Compiler) => void;
-  /** Resolves once nothing has been compiled for a moment from now on. */
+  /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
   readonly whenIdle: () => Promise<void>;
 };
 
-/**
- * How long compilation must pause to count as idle, in milliseconds. Browsers fetch updates
- * meanwhile, and each compilation delays them.
- */
+/** How long nothing must be compiled, in milliseconds: browsers fetch meanwhile what is new, and are kept waiting by each compilation. */
 const QUIET = 80;
 
 /**
- * Tracks compilations, and lets others wait for an idle moment.
+ * Notes when the bundler compiles, and lets others wait until it does not.
  *
- * @param forget called when files may have changed, to drop cached reads.
+ * @param forget called when files may have changed: what was read of them is old.
  */
 export function idleCompiler(
   forget: () => void = () => undefined,

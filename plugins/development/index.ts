@@ -10,21 +10,21 @@ import {reportFaults} from './reportFaults';
 import {tellProgress} from './tellProgress';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** The file in which Docusaurus registers the modules of each page. */
+/** The file in which Docusaurus writes what each page is loaded by. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
-/** A PostCSS plugin for old browsers, which is unnecessary in development and takes half a second to load. */
+/** What makes styles of old browsers, which nobody writes a site with, and takes half a second to load. */
 const OLD_BROWSERS = 'postcss-preset-env';
 
-/** Whether a PostCSS plugin entry is for old browsers. */
+/** Tells whether a plugin of PostCSS, by name with its options, is there for old browsers. */
 function isForOldBrowsers(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes(OLD_BROWSERS);
 }
 
-/** The part of the bundler's server in use. */
+/** The part of the bundler's server that is used here. */
 type DevServer = {readonly compiler: unknown};
 
-/** The part of Rspack in use, which webpack lacks. */
+/** The part of Rspack that is used here; webpack has none of it. */
 type LazyBundler = {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
   readonly CopyRspackPlugin?: new () => object;
@@ -32,12 +32,12 @@ type LazyBundler = {
 
 type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
 
-/** The bundler configuration; Docusaurus types only the keys of webpack. */
+/** What the bundler is told; Docusaurus knows the keys of webpack alone. */
 type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Compiles a page when a browser opens it, and creates data when a browser requests it. */
+/** Compiles a page when a browser opens it, and makes data when a browser asks for it. */
 export default function developmentPlugin(
   {baseUrl}: LoadContext,
   {responders, checks, idle}: Options,
@@ -59,7 +59,7 @@ export default function developmentPlugin(
       const configured = {
         mergeStrategy: {plugins: 'replace'} as const,
         plugins: [
-          // The server reads static files in place, since copying takes time at every change.
+          // The server reads static files where they lie; copies cost time at every change.
           ...(config.plugins ?? []).filter(
             (plugin) => !(plugin instanceof CopyRspackPlugin),
           ),
@@ -74,8 +74,7 @@ export default function developmentPlugin(
           ],
         },
         devServer: {
-          // Faults of the site are reported as warnings, so that the page behind the overlay keeps
-          // working.
+          // Faults of the site are warnings: the page behind them goes on.
           client: {overlay: {warnings: true, errors: true}},
           setupMiddlewares: (
             middlewares: readonly unknown[],

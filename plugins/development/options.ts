@@ -2,19 +2,19 @@ import type {IdleCompiler} from './idleCompiler';
 import type {Check} from './reportFaults';
 
 /**
- * Answers a request with data that is created on demand.
+ * Answers a request of the browser with data that is made when it is asked for.
  *
- * @param path path of the request with the base path, without a query.
- * @returns JSON text; undefined if the path is not its own.
+ * @param path path of the request, from the base path on, without a query.
+ * @returns JSON text; nothing where the path is not its own.
  */
 export type RespondJson = (path: string) => Promise<string> | undefined;
 
-/** The options of the development plugin. */
+/** What the development server must be told. */
 export type Options = {
-  /** Responders, asked in order. */
+  /** Who answers requests, asked in turn. */
   readonly responders: readonly RespondJson[];
-  /** Knows when nothing is being compiled. */
+  /** Notes when the bundler compiles. */
   readonly idle: IdleCompiler;
-  /** Checks that run during development, whether or not their pages are opened. */
+  /** What is looked at while pages are written, whether or not they are opened. */
   readonly checks: readonly Check[];
 };

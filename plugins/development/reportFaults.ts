@@ -1,23 +1,23 @@
-/** A check that runs during development. */
+/** Something that is looked at while pages are written. */
 export type Check = {
-  /** Describes what is wrong; undefined if nothing is. */
+  /** Finds what is wrong; nothing where all is well. */
   readonly find: () => Promise<string | undefined>;
-  /** Folders whose changes may affect the result. */
+  /** Folders whose change may bring or mend a fault. */
   readonly folders: readonly string[];
-  /** Files whose changes may affect the result. */
+  /** Files whose change may do so. */
   readonly files: readonly string[];
 };
 
-/** The part of a compilation in use. */
+/** The part of a compilation that is used here. */
 type Compilation = {
   readonly warnings: {readonly push: (warning: Error) => unknown};
   readonly contextDependencies: {readonly add: (folder: string) => unknown};
   readonly fileDependencies: {readonly add: (file: string) => unknown};
 };
 
-/** The part of the bundler's compiler in use. */
+/** The part of the bundler that is used here. */
 type Compiler = {
-  /** Files changed since the last compilation; absent if there are none. */
+  /** What has changed since the compilation before; absent where no file has. */
   readonly modifiedFiles?: ReadonlySet<string> | undefined;
   readonly removedFiles?: ReadonlySet<string> | undefined;
   /** Present while files are watched. */
@@ -33,7 +33,7 @@ type Compiler = {
   };
 };
 
-/** Runs a check; an exception counts as a fault. */
+/** What a check found; a check that fails is a fault itself. */
 async function findFault({find}: Check): Promise<string | undefined> {
   try {
     return await find();
@@ -42,7 +42,7 @@ async function findFault({find}: Check): Promise<string | undefined> {
   }
 }
 
-/** Whether changed files may affect the result of a check. */
+/** Tells whether what has changed may bring or mend a fault. */
 function concerns(
   {folders, files}: Check,
   {modifiedFiles, removedFiles}: Compiler,
@@ -57,10 +57,10 @@ function concerns(
 }
 
 /**
- * Shows faults of pages that are not open in the overlay of the open page until they are fixed.
- * Checks run after a compilation, so that they do not delay the page.
+ * Shows faults of pages that nobody has opened over the page that is open, until they are
+ * mended. They are looked for after a compilation, so that what is opened waits for none.
  *
- * @param whenIdle resolves when nothing is being compiled.
+ * @param whenIdle resolves when nothing is compiled.
  */
 export function reportFaults(
   checks: readonly Check[],
@@ -68,7 +68,7 @@ export function reportFaults(
 ): {readonly apply: (compiler: Compiler) => void} {
   const known = new Map<Check, string | undefined>();
 
-  /** Runs checks again, and returns whether their results have changed. */
+  /** Looks for faults again and tells whether they have changed. */
   async function look(due: readonly Check[]): Promise<boolean> {
     await whenIdle();
     const changes: boolean[] = [];
@@ -91,7 +91,7 @@ export function reportFaults(
         }
         for (const fault of known.values()) {
           if (fault !== undefined) {
-            // An error would block the next page that a browser opens.
+            // An error would keep browsers from what they open next.
             compilation.warnings.push(new Error(fault));
           }
         }

@@ -1,7 +1,7 @@
 import type {Discussion} from '../../src/site/discussion';
 
-/** The options of comments. */
+/** What the site has set. */
 export type Options = {
-  /** The provider of comments and its settings. */
+  /** How readers talk to one another. */
   readonly discussion: Discussion;
 };

@@ -6,7 +6,10 @@ const folder = join(
   '../../src/features/discussion/components/Discussion',
 );
 
-/** Returns the alias that replaces the empty provider with the chosen one, so that the build contains no other. */
+/**
+ * Names the file that takes the place of the provider that is nobody, so that of the
+ * others nothing comes into the build.
+ */
 export function providerAlias(
   provider: DiscussionProvider,
 ): Readonly<Record<string, string>> {

@@ -5,7 +5,7 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** The id of an area's only sidebar in Docusaurus. */
+/** The id that Docusaurus gives to the only sidebar of an area. */
 const AREA_SIDEBAR = 'defaultSidebar';
 
 function definedOnly(entries: FrontMatter): FrontMatter {
@@ -14,7 +14,7 @@ function definedOnly(entries: FrontMatter): FrontMatter {
   );
 }
 
-/** Converts a previous or next page to the form of Docusaurus. */
+/** Turns a neighbour that an author named into Docusaurus' form of it. */
 function neighbour(
   name: string | false | undefined,
 ): string | null | undefined {
@@ -22,8 +22,8 @@ function neighbour(
 }
 
 /**
- * Translates the keys of this site to those of Docusaurus. Keys that the author wrote in
- * Docusaurus' form take precedence.
+ * Adds the keys that Docusaurus understands to the keys that authors of this site
+ * write. What an author wrote in Docusaurus' own words wins.
  *
  * @param pathInArea path of the file below the folder of its area.
  */

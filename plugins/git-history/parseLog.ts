@@ -1,17 +1,17 @@
-/** A change of a file in a commit. */
+/** What a commit did to a file. */
 export type Change = {
-  /** Git's status letter, with the similarity in percent for a rename: A, M, D, R100. */
+  /** Git's letter for it, with the likeness in per cent where the file moved: A, M, D, R100. */
   readonly status: string;
   readonly path: string;
-  /** The old path of a renamed file. */
+  /** Where the file was before, where it moved. */
   readonly from?: string;
 };
 
 export type Commit = {
-  /** Author date in seconds of Unix time. */
+  /** When it was written, in seconds of Unix time. */
   readonly time: number;
   readonly author: string;
-  /** Whether the history contains its parent. */
+  /** Whether history knows what came before it. */
   readonly hasParent: boolean;
   readonly changes: readonly Change[];
 };
@@ -47,7 +47,7 @@ function parseCommit(text: string): Commit {
   };
 }
 
-/** Parses the output of the git log command in readHistory. */
+/** Reads the log that readHistory asks git for. */
 export function parseLog(log: string): readonly Commit[] {
   return log.split(HEAD).slice(1).map(parseCommit);
 }

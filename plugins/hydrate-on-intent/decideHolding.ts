@@ -1,21 +1,21 @@
-/** How an event before hydration is handled. */
+/** What is done with an event on a page that is no application yet. */
 export type Holding =
-  /** Left to the browser. */
+  /** The browser does with it what it does by itself. */
   | 'leave'
-  /** Left to the browser, and replayed after hydration. */
+  /** The browser does its part, and the application hears of it later. */
   | 'note'
-  /** Stopped, and replayed after hydration. */
+  /** Nothing happens before the application is there. */
   | 'hold';
 
-/** Selectors of the elements that need the application. */
+/** What of a page waits for the application: selectors. */
 export type Waiting = {
-  /** Controls whose clicks only the application handles. */
+  /** What only the application answers a click on. */
   readonly controls: string;
   /** Controls that arrow keys lead into or through. */
   readonly arrowed: string;
-  /** Fields for text or a choice. */
+  /** What readers type into or choose from. */
   readonly fields: string;
-  /** The element that each keyboard shortcut of a page requires. */
+  /** For each keyboard shortcut of a page, the element that it needs. */
   readonly keys: Readonly<Record<string, string>>;
 };
 
@@ -25,10 +25,7 @@ function isModified(event: Modifiers): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/**
- * Whether a link leads to the current page; the application handles such clicks, for instance to
- * collapse its group in the sidebar.
- */
+/** A link to the page that readers are on does what the application says, as folding its group of the sidebar. */
 function leadsHere(element: Element): boolean {
   return element instanceof HTMLAnchorElement && element.href === location.href;
 }
@@ -38,7 +35,7 @@ function waitsForClick(target: Element, {controls}: Waiting): boolean {
   return nearest !== null && (nearest.matches(controls) || leadsHere(nearest));
 }
 
-/** Whether a key is a shortcut of the page. */
+/** Whether a key means something on the whole page. */
 function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
   const {key, altKey} = event;
   const held = isModified(event) ? 'Ctrl+' : altKey ? 'Alt+' : '';
@@ -46,7 +43,7 @@ function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
   return answers !== undefined && document.querySelector(answers) !== null;
 }
 
-/** Whether a control handles a key that the browser does not turn into a click. */
+/** Whether a control waits for a key that the browser does not turn into a click by itself. */
 function waitsForKey(key: string, target: Element, waiting: Waiting): boolean {
   return key.startsWith('Arrow')
     ? target.matches(waiting.arrowed)
@@ -82,7 +79,7 @@ function holdingOfClick(
     : 'leave';
 }
 
-/** Decides how an event is handled. */
+/** Decides what is done with an event. */
 export function decideHolding(event: Event, waiting: Waiting): Holding {
   const {target, type} = event;
   if (/^input|^touch/.test(type)) {
@@ -102,7 +99,7 @@ export function decideHolding(event: Event, waiting: Waiting): Holding {
   return type === 'click' ? holdingOfClick(event, target, waiting) : 'leave';
 }
 
-/** The decision as self-contained text for an inline script. */
+/** The decision as text that stands alone. */
 export const holdingSource = [
   isModified,
   leadsHere,

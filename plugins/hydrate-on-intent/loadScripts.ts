@@ -1,12 +1,12 @@
-/** The loader of the application's scripts. */
+/** The way to the scripts of the application. */
 export type Scripts = {
-  /** Loads them, once. */
+  /** Asks for them, once. */
   readonly load: () => void;
-  /** Handles failed scripts until the signal aborts. */
+  /** Looks after scripts that do not come, until the signal. */
   readonly lookAfter: (waits: () => boolean, signal: AbortSignal) => void;
 };
 
-/** Adds the scripts that the page lists, in order. */
+/** Adds the scripts that the page names, in their order. */
 function addScripts(): void {
   const names = document.querySelectorAll<HTMLMetaElement>('meta[name=script]');
   for (const {content} of names) {
@@ -17,7 +17,7 @@ function addScripts(): void {
   }
 }
 
-/** Applies the whole style sheet, which was prefetched; resolves when it has loaded or failed. */
+/** Applies the whole stylesheet, which was prefetched; resolves when it has loaded or failed. */
 function applyStylesheet(): Promise<unknown> | null {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
   return (
@@ -42,8 +42,8 @@ function reopen(waits: () => boolean): void {
 }
 
 /**
- * Loads the scripts of the application once the page is parsed. Failed ones are loaded again at the
- * next call, and automatically if readers are waiting.
+ * Loads the scripts of the application as soon as all of the page is there. Where some do
+ * not come, it asks for them again at the next call, and by itself where readers wait.
  */
 export function loadScripts(): Scripts {
   const ready = new Promise((resolve) => {
@@ -78,7 +78,7 @@ export function loadScripts(): Scripts {
   return {load, lookAfter};
 }
 
-/** The loader as self-contained text for an inline script. */
+/** The way to the scripts as text that stands alone. */
 export const loadScriptsSource = [
   addScripts,
   applyStylesheet,

@@ -1,14 +1,14 @@
-/** The Network Information API, which some browsers lack. */
+/** What a browser says of the connection of its readers; some say nothing. */
 export type Connection = {
-  /** Whether readers asked for reduced data usage. */
+  /** Whether readers asked for less data. */
   readonly saveData?: boolean;
-  /** Type of the connection: `wifi`, `cellular` and others. */
+  /** How the device is connected: `wifi`, `cellular` and others. */
   readonly type?: string;
-  /** Speed of the connection: `slow-2g`, `2g`, `3g` or `4g`. */
+  /** How fast the connection is: `slow-2g`, `2g`, `3g` or `4g`. */
   readonly effectiveType?: string;
 };
 
-/** Whether only requested content may be loaded. */
+/** Decides whether nothing may be loaded that readers have not asked for. */
 export function sparesData(connection: Connection | undefined): boolean {
   const {saveData, type, effectiveType} = connection ?? {};
   return saveData === true || /cellular|[23]g/.test(`${type} ${effectiveType}`);

@@ -1,8 +1,8 @@
 import type {Waiting} from './decideHolding';
 
 /**
- * The elements that need the application. A control is recognized by its element, role or ARIA
- * attributes; `data-waits` marks a link whose clicks the application handles.
+ * What waits for the application. A control is one by its element, its role or what it says
+ * of itself; `data-waits` marks a link whose click the application answers.
  */
 export const waiting: Waiting = {
   controls:
@@ -17,7 +17,7 @@ export const waiting: Waiting = {
   },
 };
 
-/** Event types that indicate that readers will use the page. */
+/** What readers do that is a sign that they will use the page. */
 export const signs = [
   'pointermove',
   'focusin',

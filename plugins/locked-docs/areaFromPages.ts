@@ -37,7 +37,7 @@ import {listFiles} from './listFiles';
 
 const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
-/** The path of a page's stub in the area. */
+/** The stub of a page, by its path in the area. */
 function stubPath(path: string): string {
   return path.replace(/\.mdx?$/, '.mdx');
 }
@@ -65,7 +65,7 @@ function sealedFiles(
   ]);
 }
 
-/** The pages that Docusaurus will build, with the source files. */
+/** The pages that Docusaurus is going to build, by the files that their authors wrote. */
 function listPages(
   {loadedVersions}: LoadedContent,
   paths: readonly string[],
@@ -80,7 +80,7 @@ function listPages(
       : [
           {
             path: `docs/${id}/${path}`,
-            // Pages of areas that share a scope may have the same name.
+            // Where areas share a scope, pages of theirs may have one name.
             id: `${id}/${doc.id}`,
             title: doc.title,
             address: `/${doc.permalink.slice(baseUrl.length)}`,
@@ -96,7 +96,7 @@ function prefixed<Content>(
   return [...files].map(([path, content]) => [`${folder}/${path}`, content]);
 }
 
-/** The folders of a locked area. */
+/** A locked area on disk. */
 type Place = {
   readonly context: LoadContext;
   readonly id: string;
@@ -106,7 +106,7 @@ type Place = {
   readonly stubDir: string;
 };
 
-/** Creates the stubs of an area's pages, without their ciphertext. */
+/** The stubs of the pages of an area, without their ciphertext. */
 async function buildStubs({
   context,
   folder,
@@ -125,7 +125,7 @@ async function buildStubs({
   );
 }
 
-/** Writes the stubs of an area, and removes stale ones, which a killed build may have left. */
+/** Writes the stubs of an area, and removes those of deleted pages, which a killed build may have left. */
 async function writeStubs(place: Place): Promise<void> {
   const {stubDir} = place;
   const stubs = await buildStubs(place);
@@ -143,13 +143,13 @@ async function writeStubs(place: Place): Promise<void> {
   for (const [path, text] of stubs) {
     await put(join(stubDir, path), text);
   }
-  // The imports of stubs must resolve, even if their content is sealed later.
+  // Stubs import what may be sealed later: it must be there to be found.
   for (const path of sealed) {
     await putWhereMissing(join(stubDir, path), '{}');
   }
 }
 
-/** Writes public files to where the docs plugin reads them, and fingerprints to where the leak check does. */
+/** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
 async function publish(place: Place, area: SealedArea): Promise<void> {
   const {context, id, folder, stubDir} = place;
   const {prints} = area;
@@ -160,10 +160,9 @@ async function publish(place: Place, area: SealedArea): Promise<void> {
 }
 
 /**
- * Signs what is sealed, and writes ciphertext and encrypted sources to the repository.
+ * Signs what is sealed, and writes ciphertext and encrypted sources to where they are part of the repository.
  *
- * @throws Error without an author's key: anyone with write access to the repository could forge all
- * of it.
+ * @throws Error where no author signs: whoever can write there could then forge all of it.
  */
 async function signForRepository(
   {context, id, folder, stubDir}: Place,
@@ -191,7 +190,7 @@ async function signForRepository(
   return signed;
 }
 
-/** Creates the sealer of an area, which caches its keys and results. */
+/** Makes what seals the pages of an area; it keeps its keys, and what it sealed, for as long as it is kept. */
 function createSealer(
   place: Place,
   {stubs, sealing}: PluginOptions,
@@ -230,7 +229,7 @@ function createSealer(
   };
 }
 
-/** A locked area whose pages are in docs/ as plain sources. */
+/** A locked area whose pages are in docs/, as their authors wrote them. */
 export function areaFromPages(
   context: LoadContext,
   options: PluginOptions,

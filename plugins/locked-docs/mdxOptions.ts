@@ -5,15 +5,15 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {CompilerOptions} from '../pages/compilePage';
 
 export type MdxSource = {
-  /** The options of the docs plugin of the stubs. */
+  /** The options of the docs plugin that sees the stubs. */
   readonly stubs: Pick<DocsPluginOptions, 'id' | 'admonitions'>;
-  /** The Markdown pipeline of pages. */
+  /** What is done to the Markdown of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
-  /** The address of each page, by its file with a leading @site/; filled once it is known. */
+  /** The address of each page, by its file with @site/ before it; filled once that is known. */
   readonly addresses: Map<string, string>;
 };
 
-/** Returns the options with which the docs plugin would compile the pages of an area. */
+/** The options that the docs plugin would compile the pages of an area with. */
 export function getMdxOptions(
   {siteDir, siteConfig}: LoadContext,
   {stubs, markdown, addresses}: MdxSource,

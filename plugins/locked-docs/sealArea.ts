@@ -29,10 +29,10 @@ import {sealSearch, type KeyedRecords} from './sealSearch';
 /** A page of a locked area, with its address on the site. */
 export type PlacedPage = LockedPage & {readonly address: string};
 
-/** The content of a locked area. */
+/** What a locked area holds. */
 export type AreaContent = {
   readonly id: string;
-  /** Its label. */
+  /** What readers see of it. */
   readonly label: string;
   readonly pages: readonly PlacedPage[];
   readonly assets: readonly ListedAsset[];
@@ -44,11 +44,11 @@ export type AreaSealing = PageSealing & {
   readonly onceFile: Once<Bytes>;
 };
 
-/** The public form of a locked area, and what must stay secret. */
+/** A locked area as it may be published, and what may not. */
 export type SealedArea = {
   readonly scopes: Readonly<Record<string, SealedScope>>;
   readonly texts: readonly (SealedText & {readonly path: string})[];
-  /** Files of the site by path: ciphertext, and scaled copies of public images. */
+  /** Files of the site by path: ciphertext, and small copies of what everybody may see. */
   readonly siteFiles: ReadonlyMap<string, Uint8Array>;
   readonly search: readonly SealedRecords<string>[];
   readonly prints: readonly Print[];

@@ -18,12 +18,12 @@ import type {Once} from '@engine/page-tree/remembering';
 /** A file of a locked area, encrypted. */
 export type SealedFile = {
   readonly scope: string;
-  /** The address that authors write, as if the file were public. */
+  /** Address that authors write, as if the file were public. */
   readonly address: string;
-  /** Its metadata for readers with access. */
+  /** What those who open the page are told of it. */
   readonly file: LockedFile;
   readonly bytes: Bytes;
-  /** Its ciphertext. */
+  /** What is published of it. */
   readonly blob: Bytes;
 };
 
@@ -34,7 +34,7 @@ export type FileSealing = {
   readonly once: Once<Bytes>;
 };
 
-/** Encrypts a file under a name that reveals nothing about it. */
+/** Encrypts a file under a name that says nothing of it. */
 export async function sealAsset(
   {docs, keyOf, once}: FileSealing,
   listed: ListedAsset,

@@ -1,21 +1,21 @@
 import {readFile} from 'node:fs/promises';
 
-/** The options of the loader. */
+/** What the plugin hands to its loader. */
 export type LoaderOptions = {
-  /** Waits until the current content is sealed. */
+  /** Waits until the area is sealed as it is now. */
   readonly sealed: () => Promise<void>;
-  /** Folders whose changes require new ciphertext. */
+  /** Folders whose change makes new ciphertext necessary. */
   readonly folders: readonly string[];
 };
 
-/** The part of the loader context in use. */
+/** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
   readonly resourcePath: string;
   readonly getOptions: () => LoaderOptions;
   readonly addContextDependency: (folder: string) => void;
 };
 
-/** Provides a stub with the ciphertext of its page, which is created when a browser requests it. */
+/** Gives a stub the ciphertext of its page, which is made when a browser asks for it. */
 export default async function sealedLoader(
   this: LoaderContext,
 ): Promise<string> {

@@ -1,22 +1,22 @@
 import type {AssetShape} from '../../src/features/assets/lib/assetRequest';
 
-/** How a component receives the files that its author selected. */
+/** What a component is given of the files that its author chose. */
 export type AssetWiring = {
-  /** The property that receives them. */
+  /** The property that gets them. */
   readonly prop: string;
-  /** One file or several, with or without the data that images need. */
+  /** One file or several, as they are or as pictures ready to be shown. */
   readonly shape: AssetShape;
-  /** The attribute that names its only file, if it is optional; `src` by default. */
+  /** The attribute that names its one file, which it may do without; `src` where absent. */
   readonly from?: string;
-  /** Extensions that the component supports; all if absent. */
+  /** Endings that the component can show; any where absent. */
   readonly types?: readonly string[];
-  /** Whether the rows of data files are included. */
+  /** Whether the rows of data files are shown, and so shipped with the page. */
   readonly contents?: boolean;
-  /** Whether images need alternative text, from the component or their list; not if they are decorative. */
+  /** Whether pictures need alt text, from the component or from their list; not where they are ground. */
   readonly described?: boolean;
 };
 
-/** The components that show files of static/. */
+/** The components that show files of static/, and what each is given. */
 export const assetComponents: Readonly<Record<string, AssetWiring>> = {
   AssetList: {prop: 'assets', shape: 'assets'},
   AssetTable: {prop: 'assets', shape: 'assets'},
@@ -32,7 +32,7 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     types: ['pictures'],
     described: true,
   },
-  // Images in the text become this: plugins/markdown/showPictures.ts.
+  // What a picture of the text becomes: plugins/markdown/showPictures.ts.
   PagePicture: {
     prop: 'picture',
     shape: 'picture',

@@ -10,6 +10,7 @@ import importSheets from './importSheets';
 import importSpells from './importSpells';
 import includeMarkdown from './includeMarkdown';
 import knownComponents from './knownComponents';
+import labelTables from './labelTables';
 import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
@@ -28,6 +29,8 @@ import writeMath from './writeMath';
 type Options = DocumentOptions & {
   /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
   readonly inParts?: boolean;
+  /** Whether the page is set on paper, where tables stand as they are written. */
+  readonly onPaper?: boolean;
 };
 
 /** What pages need not import; `Head` and `DeferredContent` are of the theme. */
@@ -69,6 +72,7 @@ export function pageMarkdown(options: Options) {
       writeMath,
       highlightCode,
       labelTasks,
+      ...(options.onPaper === true ? [] : [labelTables]),
       ...(options.inParts === true ? [deferBelowFold] : []),
     ],
   };

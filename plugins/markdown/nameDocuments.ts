@@ -24,24 +24,24 @@ import {textAttribute} from './textAttribute';
 
 export type Options = SiteOptions & {
   /**
-   * Whether pages list documents at their foot; off by default, as on locked pages and for paper.
-   * It is a flag instead of the table, because plugin options become part of the application.
+   * Whether pages name documents at their foot; not where absent, as on pages that are set on
+   * paper or locked. A word and not the table: what plugins are told is part of the application.
    */
   readonly namesDocuments?: boolean | undefined;
-  /** The existing documents; those of the site by default. */
+  /** The documents that there are; those of the site where absent. */
   readonly documents?: readonly PressDocument[] | undefined;
 };
 
-/** The name of the list: beside the author's own section of that name, and alone. */
+/** What the foot is called: on a page whose author has a section of that name, and on all others. */
 const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
-/** The class name for style sheets. */
+/** The class by which styles know it. */
 const CLASS = 'on-paper';
 
 function words(text: string | undefined): readonly string[] {
   return (text ?? '').split(',').map((word) => word.trim());
 }
 
-/** The file list of a component; undefined if it lists no folder, or selects by a pattern. */
+/** What a component lists of a folder; nothing where it lists none, or some by a pattern. */
 function readFileList(element: MdxJsxFlowElement): FileList | undefined {
   const folder = textAttribute(element, 'folder');
   const files = textAttribute(element, 'files');
@@ -57,7 +57,7 @@ function readFileList(element: MdxJsxFlowElement): FileList | undefined {
       };
 }
 
-/** The files that the author of a page links to. */
+/** The files that the author of a page leads to. */
 function listLeads(tree: Root): FileLeads {
   const paths = new Set<string>();
   const lists: FileList[] = [];
@@ -73,7 +73,7 @@ function listLeads(tree: Root): FileLeads {
   return {paths, lists};
 }
 
-/** Links to a document with its size; a missing file fails the link check. */
+/** Leads to a document on a paper, with its size; a file that is not there stops the build where links are checked. */
 function leadTo(
   {siteDir}: Options,
   file: string,
@@ -125,7 +125,7 @@ function createItem(
   };
 }
 
-/** The name of the list at the foot of a page. */
+/** What the foot of a page is called. */
 function findName({children}: Root): string {
   const isOwn = children.some(
     (node) =>
@@ -137,7 +137,7 @@ function findName({children}: Root): string {
   return isOwn ? TITLES.beside : TITLES.alone;
 }
 
-/** The list is a region without a heading, so that it is not in the table of contents. */
+/** The foot is a region without a heading, so no table of contents lists it. */
 function createFoot(
   name: string,
   items: readonly ListItem[],
@@ -156,7 +156,7 @@ function createFoot(
   };
 }
 
-/** Appends a list of the documents that contain a page and that it does not link to. */
+/** Ends a page with the documents that are made of it, where its author leads to none of them. */
 export default function nameDocuments(options: Options): Transformer<Root> {
   const {siteDir, namesDocuments = false} = options;
   const {documents = keepWith('documents', siteDocuments)} = options;

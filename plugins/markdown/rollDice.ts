@@ -21,9 +21,9 @@ function getText(nodes: readonly PhrasingContent[]): string {
 }
 
 /**
- * Converts a dice directive to a component.
+ * Makes a component of dice that an author wrote.
  *
- * @throws Error naming page, line, what was found, what was expected, and the position in the dice.
+ * @throws Error naming page, line, what was found, what was expected, and where in the dice.
  */
 function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
   const roll = getText(directive.children);
@@ -43,7 +43,7 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
   };
 }
 
-/** Makes dice that authors write as `:dice[2d6+3]` rollable. */
+/** Lets readers throw the dice that authors write as `:dice[2d6+3]`. */
 export default function rollDice({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path);

@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A component in a page, as a block or inline. */
+/** A component in a page, on lines of its own or in a line of text. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Returns the value of a component's attribute if it is plain text. */
+/** Gives what an author wrote as an attribute of a component, where that is plain text. */
 export function textAttribute(
   element: PageElement,
   wanted: string,

@@ -10,10 +10,10 @@ import {textAttribute, type PageElement} from './textAttribute';
 
 extend([names]);
 
-/** The component for text on an image. */
+/** The component that sets text on a picture. */
 const COMPONENT = 'BackgroundParagraph';
 
-/** The default text color. */
+/** The color of the text where the author names none. */
 const DEFAULT_COLOR = 'black';
 
 function setAttributes(
@@ -32,7 +32,7 @@ function setAttributes(
   ];
 }
 
-/** Computes the overlay that keeps text on an image legible. */
+/** Gives text on a picture what must lie between the two so that it can be read. */
 function veil(element: PageElement, page: string): void {
   const word = textAttribute(element, 'color') ?? DEFAULT_COLOR;
   const color = colord(word);
@@ -49,7 +49,7 @@ function veil(element: PageElement, page: string): void {
   });
 }
 
-/** Adds overlays that keep text on images legible, whatever the images show. */
+/** Sees to it that text on pictures can be read, whatever the picture shows. */
 export default function veilBackgrounds({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');

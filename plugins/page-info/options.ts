@@ -2,15 +2,15 @@ import type {DiscussionSource} from '../../src/features/discussion/lib/discussio
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {PageAuthor} from '../../src/shared/lib/frontMatter';
 
-/** The defaults of the page info. */
+/** What the site says of itself, for the pages that say nothing. */
 export type Options = {
   /** Root of the project, where pages are. */
   readonly siteDir: string;
   /** Author of pages that name none. */
   readonly author: PageAuthor;
-  /** The provider of comments and view counts; `off` is none. */
+  /** Who keeps the comments of readers and counts views; `off` is nobody. */
   readonly provider: DiscussionSource['provider'];
-  /** Whether the page of a source file is locked. */
+  /** Tells whether readers need a password for the page that is made of a file. */
   readonly isLocked: (path: string) => boolean;
   readonly histories: ReadHistories;
 };

@@ -7,7 +7,7 @@ import {engineModule} from './engineModule';
 import {viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
-/** The bundler rules for the code and styles of the viewer. */
+/** How the bundler reads what the viewer is made of. */
 function viewerRules(siteDir: string) {
   return [
     {
@@ -28,7 +28,7 @@ function viewerRules(siteDir: string) {
   ];
 }
 
-/** Publishes the viewer page, and provides the modules of the embedded viewer. */
+/** Publishes the viewer page, and gives the viewer in pages what it is made of. */
 export default function pdfViewerPlugin({
   siteDir,
   baseUrl,

@@ -4,7 +4,7 @@ import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
 import {boxFacts, tableContent, type SheetAt} from './tableRecords';
 
-/** The source of a public page. */
+/** A page that everybody may read, as it lies on disk. */
 export type OpenPage = {
   /** Address without the base path. */
   readonly to: string;
@@ -17,7 +17,7 @@ export type OpenPage = {
   readonly markdown: string;
 };
 
-/** The data for indexing tables. */
+/** What is known of tables. */
 export type Tables = {
   readonly sheetAt: SheetAt;
   readonly rowKinds: Readonly<Record<string, Kind>>;
@@ -29,10 +29,10 @@ function joined(parts: readonly string[]): string {
 
 type Content = {
   readonly text: string;
-  /** The captions of its tables. */
+  /** What its tables are called. */
   readonly captions: readonly string[];
   readonly rows: readonly SearchRecord[];
-  /** Facts from boxes. */
+  /** What boxes tell. */
   readonly facts: readonly Fact[];
 };
 
@@ -53,7 +53,7 @@ function getContent(
   };
 }
 
-/** Lists the search records of a page: itself, its sections, and the rows of its tables that have anchors. */
+/** Lists what can be found on a page: itself, its sections, and the rows of its tables that have an address. */
 export function pageRecords(
   page: OpenPage,
   tables: Tables,

@@ -1,5 +1,4 @@
-// A separate process, since the PDF parser requires features that the build's version of Node may
-// lack, and that are added here.
+// A program of its own: the reader of documents wants a newer machine than the build may have, and is given that here.
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
@@ -23,7 +22,7 @@ const fonts = join(
   'standard_fonts/',
 );
 
-/** Extracts the words of each page of a PDF. */
+/** The words of each page of a document. */
 async function textsOf(path) {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
@@ -51,7 +50,7 @@ async function textsOf(path) {
 const [, , ...paths] = process.argv;
 const all = [];
 for (const path of paths) {
-  // A PDF that is encrypted or damaged has no words to index.
+  // One that asks for a password, or cannot be read, has no words for those who search.
   all.push(await textsOf(path).catch(() => []));
 }
 console.log(JSON.stringify(all));

@@ -1,19 +1,19 @@
 type Step = readonly [sign: RegExp, instead: string];
 
-/** Block syntax of Markdown. */
+/** Markdown that spans lines or begins one. */
 const BLOCKS: readonly Step[] = [
   [/\{\/\*[\s\S]*?\*\/\}/g, ''],
   [/<\/?[a-z](?:[^>"{]|"[^"]*"|\{[^}]*\})*>/gi, ' '],
-  // Admonitions, with or without a title.
+  // Boxes, with or without a heading of their own.
   [/^:{3,}[a-z]*\[(?<title>[^\]]*)\]/gm, '$<title>.'],
   [/^:{3,}[a-z]*/gm, ''],
-  // The delimiter row of a table.
+  // The line under the heads of a table.
   [/^[\s:|-]+$/gm, ' '],
   [/^#{2,6} (?<heading>.+)$/gm, '$<heading>.'],
   [/^ *(?:[>*+-]|\d+\.) (?:\[[ x]\] )?/gm, ''],
 ];
 
-/** Inline syntax of Markdown. */
+/** What stands within a line. */
 const WORDS: readonly Step[] = [
   [/:spoiler\[[^\]]*\]/g, ''],
   [/:[a-z]+\[(?<text>[^\]]*)\](?:\{[^}]*\})?/g, '$<text>'],
@@ -36,12 +36,12 @@ function without(markdown: string, steps: readonly Step[]): string {
     .trim();
 }
 
-/** Returns the visible text of inline Markdown, such as a heading. */
+/** Gives what readers read of the words of a line, such as those of a heading. */
 export function wordsText(line: string): string {
   return without(line, WORDS);
 }
 
-/** Returns the visible text of Markdown without code, in one line. */
+/** Gives what readers read of Markdown without code, in one line. */
 export function plainText(markdown: string): string {
   return wordsText(without(markdown, BLOCKS));
 }

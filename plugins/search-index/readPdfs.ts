@@ -8,25 +8,25 @@ import {findDocuments} from './findDocuments';
 
 const run = promisify(execFile);
 
-/** Version of the text extraction, part of the cache key, so that changes to it invalidate the cache. */
+/** Changes whenever text is read in another way, so that none is taken from the cache. */
 const RECIPE = '1';
 
-/** Maximum size of the text of all documents in bytes. */
+/** How much text all documents together may have, in bytes. */
 const MOST = 256 * 1024 * 1024;
 
 export type Folders = {
   readonly staticDir: string;
-  /** The cache of texts across builds. */
+  /** Where texts are kept from one build to the next. */
   readonly cacheDir: string;
 };
 
-/** The words of each page of PDFs, by path below static/. */
+/** The words of each page of documents, by path below the folder of files. */
 export type PdfTexts = ReadonlyMap<string, readonly string[]>;
 
 type Document = {
   readonly name: string;
   readonly path: string;
-  /** Path of the cached text, whose name is a digest of the document. */
+  /** Where its text is kept: what it is called says what is in the document. */
   readonly kept: string;
 };
 
@@ -51,7 +51,7 @@ async function keep(path: string, texts: unknown): Promise<void> {
   await rename(draft, path);
 }
 
-/** Deals items to a number of piles, so that neighbors, which are similar in size, end up in different ones. */
+/** Deals things out to a number of heaps, so that neighbors, which are alike, come into different ones. */
 function dealt<Thing>(
   things: readonly Thing[],
   heaps: number,
@@ -61,7 +61,7 @@ function dealt<Thing>(
   );
 }
 
-/** Extracts the text of uncached documents in one child process. */
+/** Reads documents that were not read before, all of them in one program. */
 async function readAnew(documents: readonly Document[]): Promise<void> {
   const {stdout} = await run(
     process.execPath,
@@ -75,7 +75,7 @@ async function readAnew(documents: readonly Document[]): Promise<void> {
   );
 }
 
-/** Reads the cache key of a document. */
+/** What is known of a document before it is read. */
 async function documentAt(
   name: string,
   {staticDir, cacheDir}: Folders,
@@ -88,7 +88,10 @@ async function documentAt(
   return {name, path, kept: join(cacheDir, `${hash}.json`)};
 }
 
-/** Extracts the words of all PDFs in a folder in parallel, using the cache for unchanged ones. */
+/**
+ * Reads the words of the documents in a folder, on all processors; those that have not
+ * changed are not read again.
+ */
 export async function readPdfs(folders: Folders): Promise<PdfTexts> {
   const {staticDir, cacheDir} = folders;
   await mkdir(cacheDir, {recursive: true});

@@ -3,10 +3,10 @@ import type {Options} from './options';
 import {speculationRules} from './speculationRules';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
+/** Files of the application, and the viewer of documents, which shows nothing without being told what. */
 const FILES = 'assets';
 
-/** Lets browsers prefetch the page of a link that readers hover, until hydration. */
+/** Lets browsers fetch the page of a link while readers only rest on it, as long as no application does that. */
 export default function speculationRulesPlugin(
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
   {closed}: Options,

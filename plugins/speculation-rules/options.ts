@@ -1,5 +1,5 @@
-/** The options of the speculation rules. */
+/** What the site says of its pages. */
 export type Options = {
-  /** Folders of locked pages, which are never prefetched. */
+  /** Folders of pages that not everybody may read: nobody fetches them unasked. */
   readonly closed: readonly string[];
 };

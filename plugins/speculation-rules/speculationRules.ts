@@ -1,4 +1,4 @@
-/** Rules for prefetching pages: https://html.spec.whatwg.org/#speculative-loading. */
+/** What a browser may fetch before readers press a link, as it reads it: https://html.spec.whatwg.org/#speculative-loading. */
 export type SpeculationRules = {
   readonly prefetch: readonly {
     readonly where: object;
@@ -6,15 +6,14 @@ export type SpeculationRules = {
   }[];
 };
 
-/** Patterns of the addresses of pages, as opposed to downloads. */
+/** What pages of the site look like; files to download look otherwise. */
 const PAGES = ['', '*/', '*.html'] as const;
 
 /**
- * Builds the rules for prefetching hovered links before hydration. Only HTML is fetched; nothing
- * runs before readers open the page.
+ * Says which pages a browser fetches once readers rest on a link, before hydration. Only the markup is fetched: nothing runs before readers go there.
  *
- * @param baseUrl base path of the site.
- * @param closed folders without public pages, without leading or trailing slashes.
+ * @param baseUrl path that the site is served under.
+ * @param closed folders that are no pages for everybody, without slashes around them.
  */
 export function speculationRules(
   baseUrl: string,

@@ -15,26 +15,26 @@ import {
   type Check,
 } from './checks';
 
-/** A fault of a cell. */
+/** What is wrong with a cell of a row. */
 export type CellFault = {
   readonly column: Column;
   readonly found: string;
   readonly expected: string;
 };
 
-/** The record of a row, or its faults. */
+/** What a row says, or what is wrong with it. */
 export type RowReading = {
   readonly record?: SpellRecord;
   readonly faults: readonly CellFault[];
 };
 
-/** Returns the cell of a row by its heading. */
+/** Gives the cell of a row under a heading. */
 type CellAt = (column: Column) => string;
 
-/** Parses a cell and records its fault. */
+/** Reads a cell and notes where it is faulty. */
 type Take = <Value>(column: Column, check: Check<Value>) => Value | undefined;
 
-/** The cells that a placeholder row may contain. */
+/** The cells that may hold something where a row only keeps a place. */
 const KEPT: readonly Column[] = ['type', 'school', 'level'];
 
 function keepsPlace(cellAt: CellAt): boolean {
@@ -56,7 +56,7 @@ function createTaker(cellAt: CellAt, faults: CellFault[]): Take {
   };
 }
 
-/** Reads the cells that need no parsing. */
+/** Reads the cells that stand as they are, or nothing of what they hold. */
 function takeTexts(take: Take) {
   return {
     range: take('range', textChecks.range) ?? '',
@@ -112,7 +112,7 @@ function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
   );
 }
 
-/** Parses a row, and describes each faulty cell with what was expected. */
+/** Reads a row, and says of each cell that is wrong what was expected. */
 export function parseRow(cellAt: CellAt): RowReading {
   const faults = [...faultsOfQuotes(cellAt)];
   const take = createTaker(cellAt, faults);

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {spellSheets} from '@world/catalogue';
 import type {SheetFile} from './parseSheet';
 
-/** The folder of the sheets, from the root of the project. */
+/** The folder that holds the sheets, from the root of the project. */
 export const sheetFolder = join('static', spellSheets.folder);
 
-/** Reads all sheets of spells and powers of a site, sorted by name. */
+/** Reads every sheet of spells and powers of a site, in the order of their names. */
 export async function readSheets(
   siteDir: string,
 ): Promise<readonly SheetFile[]> {

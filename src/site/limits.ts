@@ -19,10 +19,10 @@ export const limits = {
   /** Minimum time between two checks of the scroll position, in milliseconds. */
   navbarInterval: 300,
   /**
-   * Data grids: the number of rows from which a table becomes a grid, and how many rows the page
-   * itself holds.
+   * Data grids: the number of rows from which a table offers a grid, how many rows the page itself
+   * holds, and the page size of a grid that has more.
    */
-  grid: {from: 30, imported: 200},
+  grid: {from: 30, imported: 200, pageSize: 100},
   /** Delay of the copy button, and how long it confirms a copy, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,

@@ -3,6 +3,7 @@ import {identityFrom} from '../../src/site/identity';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {keptPage as test} from '../support/e2e/keptPage';
 import {pagePaths} from '../support/e2e/pages';
+import {verticalScrollers} from '../support/e2e/scrollers';
 import {sites} from '../support/e2e/sites';
 import {hydrated, watch} from '../support/e2e/watch';
 
@@ -95,6 +96,7 @@ for (const [index, path] of pagePaths.entries()) {
         document.documentElement.dataset['theme'] = theme;
       }, mode);
       expect(await sidewaysScroll(page), `sideways at ${width}`).toBe(0);
+      expect(await verticalScrollers(page), `scrolls at ${width}`).toEqual([]);
       expect(await accessFaults(page), `access, ${mode} at ${width}`).toEqual(
         [],
       );

@@ -6,16 +6,16 @@ const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
 const WORD = /-{0,2}[a-z_][\w-]*/gi;
 
-/** The prefix of a composed class name: `button--` of `button--${size}`. */
+/** A name that is put together begins so: `button--` of `button--${size}`. */
 const BEGINNING = /\w(?:--|__)$/;
 
-/** Checks whether sources name a class or a custom property. */
+/** What tells whether sources name something. */
 export type Names = {
   readonly words: ReadonlySet<string>;
   readonly has: (name: string) => boolean;
 };
 
-/** Treats every word of the texts as a name, so that too much is kept rather than too little. */
+/** Every word of the texts is a name: better to keep too much than to lose a style. */
 export function namesFrom(texts: readonly string[]): Names {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
   const beginnings = [...words].filter((word) => BEGINNING.test(word));
@@ -26,7 +26,7 @@ export function namesFrom(texts: readonly string[]): Names {
   };
 }
 
-/** Reads the names in all sources of the folders. */
+/** Reads the names in all sources of some folders. */
 export function readNames(folders: readonly string[]): Names {
   const files = folders
     .filter((folder) => existsSync(folder))

@@ -3,18 +3,18 @@ import type {Plugin} from '@docusaurus/types';
 import {queueReloads} from './queueReloads';
 import {Joi, validatorFor} from '../../validate-options/validatorFor';
 
-/** The options of the plugin. */
+/** What the plugin must be told. */
 export type Options = {
   /** Resolves when reloads may begin. */
   readonly ready: () => Promise<void>;
 };
 
-/** The bundler configuration in use; Docusaurus types only the keys of webpack. */
+/** The keys of the bundler's configuration that are used here; Docusaurus knows those of webpack alone. */
 type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Makes simultaneous changes of several areas all take effect in development. */
+/** Has areas that change at once, while the site is written, all be seen. */
 export default function queueReloadsPlugin(
   _context: unknown,
   {ready}: Options,
@@ -26,7 +26,7 @@ export default function queueReloadsPlugin(
       const configured = {
         plugins: [],
         devServer: {
-          // Called once, although plugins are created again whenever the configuration changes.
+          // Called once, where plugins are made again with each change of the configuration.
           onListening: () => {
             queueReloads(reloads, ready);
           },

@@ -11,10 +11,7 @@ type Props = {readonly location: Location; readonly children: ReactNode};
 
 type State = {readonly location: Location; readonly previous: Location | null};
 
-/**
- * Notifies client modules of the route update. Nothing is awaited, so their cleanup for the pending
- * state runs at once.
- */
+/** Tells client modules that a page comes; nothing is waited for, so that what they began for that time ends at once. */
 function announce({location, previous}: State): void {
   dispatchLifecycleAction('onRouteUpdate', {
     previousLocation: previous,
@@ -22,7 +19,7 @@ function announce({location, previous}: State): void {
   })();
 }
 
-/** Renders the page of a location at once: the theme's Root passes a location only when its page is loaded. */
+/** Shows the page of a location at once: the theme's Root names none before its page is here. */
 export default class PageNavigation extends Component<Props, State> {
   static getDerivedStateFromProps(
     {location}: Props,
@@ -49,7 +46,7 @@ export default class PageNavigation extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
-    // React requires this method beside getSnapshotBeforeUpdate.
+    // React asks for it where there is a snapshot.
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@ const {join} = require('node:path');
 const jiti = require('jiti');
 const {version} = require('@swc/core/package.json');
 
-/** The cache of transpiled code; in the temporary folder it would be deleted after a day. */
+/** Where text is kept that was transpiled; in the folder of temporary files it would be gone after a day. */
 const CACHE = join(__dirname, '../../../node_modules/.cache/jiti');
 
 /** @type {typeof import('@swc/core') | undefined} */
@@ -16,7 +16,7 @@ let swc;
  * @param {{source: string, filename?: string, ts?: boolean}} module what is transpiled.
  */
 function transform({source, filename = '', ts = false}) {
-  // Not loaded if everything is cached.
+  // Not loaded where all is kept from the last time.
   swc ??= require('@swc/core');
   return swc.transformSync(source, {
     filename,

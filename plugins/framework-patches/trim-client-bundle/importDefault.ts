@@ -1,6 +1,6 @@
 type Module = {readonly __esModule?: boolean};
 
-/** Returns the default export of a module, as TypeScript's CommonJS output expects it. */
+/** Gives what a module exports by default, as code that TypeScript compiled for CommonJS asks for it. */
 export function __importDefault(module: Module): unknown {
   return module.__esModule === true ? module : {default: module};
 }

@@ -1,4 +1,4 @@
-/** Settings that only the build needs, some of which reveal where it ran. */
+/** What the site is built with; readers have no use for it, and it tells where the build stood. */
 const BUILD_KEYS: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -14,9 +14,9 @@ const BUILD_KEYS: ReadonlySet<string> = new Set([
 const BEGIN = 'export default ';
 
 /**
- * Removes build settings from the module of the site's configuration.
+ * Leaves out of the module of the site's configuration what only the build needs.
  *
- * @throws Error if the module does not have the form that the framework writes.
+ * @throws Error where the module is not the one that the framework writes.
  */
 export function publishedConfig(source: string): string {
   const begin = source.indexOf(BEGIN);

@@ -58,7 +58,7 @@ export async function pageReader(
   const locked = area?.locked === true ? area.id : undefined;
   const readTree = treeReader({
     siteDir,
-    markdown: pageMarkdown({siteDir, ownFolder: locked}),
+    markdown: pageMarkdown({siteDir, ownFolder: locked, onPaper: true}),
     parseFrontMatter,
     vocabulary: pageVocabulary,
     modules: [

@@ -2,6 +2,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open, quiet, scripts} from '../support/e2e/reading';
 import {gridScripts, openGrid} from '../support/e2e/grids';
+import {verticalScrollers} from '../../../tests/support/e2e/scrollers';
 import {sites} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 import {watch} from '../../../tests/support/e2e/watch';
@@ -27,18 +28,16 @@ function column(region: Locator, title: string): Promise<string[]> {
 }
 
 test.describe('a data grid (C8)', () => {
-  test('takes the place of its table without a move or an error', async ({
+  test('takes the place of its table when readers ask for it, as high as its rows, and gives it back', async ({
     page,
   }) => {
     const complaints = watch(page, sites.main.origin);
-    await open(page, `${WEAPONS}#weapon-sling`);
-    await page.evaluate(() => document.fonts.ready);
-    const place = page.locator('[data-live]');
-    const table = await place.boundingBox();
-    await page.goto('/');
     await openGrid(page, WEAPONS, 'Weapons');
-    const grid = await place.boundingBox();
-    expect([grid?.width, grid?.height]).toEqual([table?.width, table?.height]);
+    await expect(page.getByRole('table', {name: 'Weapons'})).toBeHidden();
+    expect(await verticalScrollers(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Back to the table'}).click();
+    await expect(page.getByRole('table', {name: 'Weapons'})).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
     expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 
@@ -186,11 +185,12 @@ test.describe('few rows', () => {
   });
 });
 
-test('the grid is loaded by the pages that show one, and by no others (C8)', async ({
+test('the grid is loaded by who asks for it, and by nobody else (C8)', async ({
   page,
 }) => {
   const loaded = scripts(page);
-  await open(page, '/combat-and-tactics/saving-throws.html');
+  await open(page, WEAPONS);
+  await page.getByRole('row', {name: /^Sling/}).scrollIntoViewIfNeeded();
   await quiet(page);
   expect(loaded.length).toBeGreaterThan(0);
   expect(await gridScripts(loaded, page)).toEqual([]);

@@ -6,7 +6,6 @@ import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
 import {spellSheets} from '../../../catalogue';
-import table from '../../../../src/features/tables/components/DataTable/styles.module.css';
 import type {Props} from './Summary';
 import {wayTexts} from './texts';
 
@@ -76,38 +75,36 @@ export default function LearnedTable({request, links}: Props): ReactNode {
     description: 'Name of the table of rolled spells',
   });
   return (
-    <div
-      className={table.scroller}
-      role="region"
-      aria-label={label}
-      tabIndex={0}>
-      <table>
-        <caption>
-          <Translate
-            id="site.spellListGenerator.caption"
-            description="Above the table of rolled spells"
-            values={{
-              school: request.school,
-              seed: <code>{request.seed}</code>,
-            }}>
-            {'{school}, seed {seed}'}
-          </Translate>
-        </caption>
-        <thead>
-          <tr>
-            {headings().map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
+    <>
+      <p className="table-caption">
+        <Translate
+          id="site.spellListGenerator.caption"
+          description="Above the table of rolled spells"
+          values={{
+            school: request.school,
+            seed: <code>{request.seed}</code>,
+          }}>
+          {'{school}, seed {seed}'}
+        </Translate>
+      </p>
+      <div className="table-wide" role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {headings().map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {generateList(rules, links, request).map((learned) => (
+              <Row key={learned.spell.anchor} {...learned} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {generateList(rules, links, request).map((learned) => (
-            <Row key={learned.spell.anchor} {...learned} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

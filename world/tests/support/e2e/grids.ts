@@ -6,24 +6,24 @@ export function named(page: Page, name: string): Locator {
   return page.getByRole('region', {name});
 }
 
-/** Comes to a grid: its table gives way to it there, so what holds both is gone to. */
-export async function comeTo(page: Page, name: string): Promise<Locator> {
-  const region = named(page, name);
+/** Asks for a grid, in the place of the table with a caption. */
+export async function askFor(page: Page, name: string): Promise<Locator> {
   await page
     .locator('[data-live]')
-    .filter({has: region})
-    .scrollIntoViewIfNeeded();
-  return region;
+    .filter({has: page.locator('caption, .table-caption', {hasText: name})})
+    .getByRole('button', {name: 'Sort and filter'})
+    .click();
+  return named(page, name);
 }
 
-/** Opens a page and waits until the grid with a caption has taken the place of its table. */
+/** Opens a page and waits until the grid with a caption has taken the place of its table, as readers ask for it. */
 export async function openGrid(
   page: Page,
   path: string,
   name: string,
 ): Promise<Locator> {
   await open(page, path);
-  const region = await comeTo(page, name);
+  const region = await askFor(page, name);
   await expect(region).toHaveAttribute('data-grid', 'true');
   await expect(region.getByRole('gridcell').first()).toBeVisible();
   return region;

@@ -4,6 +4,7 @@ import {
   ColumnAutoSizeModule,
   LocaleModule,
   NumberFilterModule,
+  PaginationModule,
   TextFilterModule,
   themeQuartz,
   type AutoSizeStrategy,
@@ -34,6 +35,7 @@ const modules = [
   ClientSideRowModelModule,
   TextFilterModule,
   NumberFilterModule,
+  PaginationModule,
   ColumnAutoSizeModule,
   LocaleModule,
 ];
@@ -174,7 +176,10 @@ export default function Grid(props: Props): ReactNode {
           enableCellTextSelection
           ensureDomOrder
           suppressColumnVirtualisation
-          suppressRowVirtualisation={rows.length <= limits.grid.imported}
+          domLayout="autoHeight"
+          pagination={rows.length > limits.grid.imported}
+          paginationPageSize={limits.grid.pageSize}
+          paginationPageSizeSelector={false}
         />
       </div>
     </div>

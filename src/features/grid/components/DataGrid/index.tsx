@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
-import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
+import type {ReactNode} from 'react';
+import {useAskedGrid} from '../../hooks/useAskedGrid';
 import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
@@ -10,6 +10,7 @@ import DataTable, {
 } from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
 import SheetTable from '../../../tables/components/DataTable/SheetTable';
+import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';
 
@@ -45,35 +46,47 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
   );
 }
 
-/** A grid; the table shown before it loads stays for paper. */
+/** The grid of a table that readers asked for, with all rows of its file. */
+function useLiveGrid(src: string, sheet: Sheet) {
+  const {state, part, turn} = useAskedGrid(loadGrid);
+  const isShown = state === 'shown';
+  const {whole, tryAgain} = useWholeSheet(src, sheet, isShown);
+  const isFetching = isShown && whole.state === 'fetching';
+  return {
+    state: isFetching ? 'fetching' : state,
+    turn,
+    live:
+      part && isShown && whole.state === 'ready'
+        ? {Grid: part.default, sheet: whole.sheet}
+        : undefined,
+    fault:
+      isShown && whole.state === 'failed'
+        ? {problem: whole.problem, tryAgain}
+        : undefined,
+  } as const;
+}
+
+/** A table, and the grid that takes its place when readers ask for it; the table stays for paper. */
 function LiveGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, columns, autoSize} = props;
-  const place = useRef<HTMLDivElement>(null);
-  const grid = useLazyPart(place, loadGrid);
-  const {whole, tryAgain} = useWholeSheet(src, sheet, grid.state === 'ready');
-  const isLive = grid.state === 'ready' && whole.state === 'ready';
+  const {state, turn, live, fault} = useLiveGrid(src, sheet);
   return (
     // What script shows in place of what was served.
-    <div ref={place} data-live>
-      {whole.state === 'failed' && (
-        <SheetProblemNote
-          src={src}
-          problem={whole.problem}
-          tryAgain={tryAgain}
-        />
-      )}
-      <Frame src={src} note={!isLive && <FirstRows {...sheet} />}>
-        {isLive && (
-          <grid.part.default
+    <div data-live>
+      <GridSwitch {...{state, turn}} />
+      {fault && <SheetProblemNote src={src} {...fault} />}
+      <Frame src={src} note={!live && <FirstRows {...sheet} />}>
+        {live && (
+          <live.Grid
             {...{caption, anchors, columns, autoSize}}
-            sheet={whole.sheet}
+            sheet={live.sheet}
           />
         )}
-        <div className={isLive ? styles.paper : undefined}>
+        <div className={live && styles.paper}>
           <SheetTable
             {...{caption, sheet}}
-            anchors={isLive ? undefined : anchors}
-            tall
+            anchors={live ? undefined : anchors}
+            cards
           />
         </div>
       </Frame>
@@ -81,7 +94,7 @@ function LiveGrid(props: Props): ReactNode {
   );
 }
 
-/** Figures of a data file, to sort and to filter: in a table where they are few, else in a grid. */
+/** Figures of a data file, to sort and to filter: in a table where they are few, else in a grid that readers ask for. */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
   const {from} = limits.grid;

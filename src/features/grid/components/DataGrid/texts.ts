@@ -125,4 +125,39 @@ export const gridTexts: Readonly<Record<string, string>> = {
     description:
       'What readers of screens hear of the heading of a column of a grid',
   }),
+  page: translate({
+    id: 'site.dataGrid.pageLabel',
+    message: 'Page',
+    description: 'Before the number of the part of a grid that is shown',
+  }),
+  to: translate({
+    id: 'site.dataGrid.to',
+    message: 'to',
+    description: 'Between the first and the last row of a grid that are shown',
+  }),
+  of: translate({
+    id: 'site.dataGrid.of',
+    message: 'of',
+    description: 'Before the number of all rows of a grid',
+  }),
+  firstPage: translate({
+    id: 'site.dataGrid.firstPage',
+    message: 'First rows',
+    description: 'Button of a grid: the first of its parts',
+  }),
+  previousPage: translate({
+    id: 'site.dataGrid.previousPage',
+    message: 'Rows before',
+    description: 'Button of a grid: the part before',
+  }),
+  nextPage: translate({
+    id: 'site.dataGrid.nextPage',
+    message: 'Rows after',
+    description: 'Button of a grid: the next part',
+  }),
+  lastPage: translate({
+    id: 'site.dataGrid.lastPage',
+    message: 'Last rows',
+    description: 'Button of a grid: the last of its parts',
+  }),
 };

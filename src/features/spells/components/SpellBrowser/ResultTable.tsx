@@ -112,7 +112,11 @@ export default function ResultTable(props: ViewProps): ReactNode {
     description: 'Name of the table of spells',
   });
   return (
-    <div className="spellTable" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className="spellTable table-wide"
+      role="region"
+      aria-label={label}
+      tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -38,7 +38,7 @@ export default function Head(props: Props): ReactNode {
           <th
             key={column}
             scope="col"
-            className={styles[kinds[index] ?? 'word']}
+            className={kinds[index] === 'figure' ? 'figure' : undefined}
             aria-sort={
               sorting?.column === index ? sorting.direction : undefined
             }>

@@ -1,16 +1,29 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {ColumnKind} from '../../lib/cells';
+import {headingText, type ColumnKind} from '../../lib/cells';
+import {cellLabel} from '../../lib/tableForm';
 import styles from './styles.module.css';
+
+/** Said aloud where styles set rows otherwise, as some browsers then forget what they are. */
+const roles = {
+  row: {role: 'row'},
+  head: {role: 'rowheader'},
+  cell: {role: 'cell'},
+} as const;
 
 type CellProps = {
   readonly text: string;
   /** The page that the cell leads to. */
   readonly page: string | undefined;
+  /** What stands in the badge that the cell is; not one where absent. */
+  readonly badge: string | undefined;
 };
 
-function Cell({text, page}: CellProps): ReactNode {
+function Cell({text, page, badge}: CellProps): ReactNode {
+  if (badge !== undefined) {
+    return <span className={styles.badge}>{badge}</span>;
+  }
   return page === undefined || page === '' ? (
     text
   ) : (
@@ -18,36 +31,78 @@ function Cell({text, page}: CellProps): ReactNode {
   );
 }
 
-type Props = {
-  readonly cells: readonly string[];
+/** What all rows of a table share. */
+export type Columns = {
+  readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
+  /** Which cell leads to the page of a row. */
+  readonly linked: number;
+  /** Whether cells are pairs of label and value on a phone. */
+  readonly inRows: boolean;
+};
+
+type Props = Columns & {
+  readonly cells: readonly string[];
+  /** What stands in badges, by the place of a cell. */
+  readonly badges: readonly (string | undefined)[];
   /** The page that a cell leads to. */
   readonly page: string | undefined;
-  /** Which cell leads there. */
-  readonly linked: number;
   readonly id: string | undefined;
   /** Whether readers threw this row last. */
   readonly rolled: boolean;
 };
 
+type CellAttributes = {
+  readonly className: string | undefined;
+  readonly 'data-label'?: string | undefined;
+};
+
+/** The label of a cell, where cells are pairs of label and value. A name needs none, but a figure does; a badge says itself what it is. */
+function getLabel(props: Props, index: number): string | undefined {
+  const {columns, kinds, cells, badges, inRows} = props;
+  if (!inRows || (index === 0 && kinds[0] !== 'figure')) {
+    return undefined;
+  }
+  return badges[index] === undefined
+    ? cellLabel(cells[index] ?? '', headingText(columns[index] ?? ''))
+    : '';
+}
+
+/** What styles know of a cell. */
+function cellAttributes(props: Props, index: number): CellAttributes {
+  const kind = props.kinds[index];
+  const isPlain = kind === 'word' || props.badges[index] !== undefined;
+  return {
+    className: isPlain ? undefined : kind,
+    'data-label': getLabel(props, index),
+  };
+}
+
 /** A row of a table of figures. */
 export default function Row(props: Props): ReactNode {
-  const {cells, kinds, page, linked, id, rolled} = props;
+  const {cells, badges, page, linked, inRows, id, rolled} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} aria-current={rolled ? 'true' : undefined}>
+    <tr
+      id={id}
+      aria-current={rolled ? 'true' : undefined}
+      {...(inRows && roles.row)}>
       {cells.map((text, index) => {
         const cell = {
-          className: styles[kinds[index] ?? 'word'],
+          ...cellAttributes(props, index),
           children: (
-            <Cell text={text} page={index === linked ? page : undefined} />
+            <Cell
+              text={text}
+              page={index === linked ? page : undefined}
+              badge={badges[index]}
+            />
           ),
         };
         // Cells have no name of their own, and never change places.
         return index === 0 ? (
-          <th key={index} scope="row" {...cell} />
+          <th key={index} scope="row" {...(inRows && roles.head)} {...cell} />
         ) : (
-          <td key={index} {...cell} />
+          <td key={index} {...(inRows && roles.cell)} {...cell} />
         );
       })}
     </tr>

@@ -1,12 +1,13 @@
-import clsx from 'clsx';
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {badgesOf} from '../../lib/badges';
+import {listed} from '../../lib/sheetAttributes';
 import {sortedRows, splitTable} from '../../lib/sheetTable';
 import {nextSorting, type Sorting} from '../../lib/sortCells';
+import {formClasses, tableForm, type TableForm} from '../../lib/tableForm';
 import Head from './Head';
 import Row from './Row';
-import styles from './styles.module.css';
 
 export type Props = {
   /** What the table shows, in a few words; its name for readers of screens and of print. */
@@ -15,61 +16,92 @@ export type Props = {
   readonly sheet: Sheet;
   /** Begins the anchor of each row, so that a row can be linked; no anchors where absent. */
   readonly anchors?: string | undefined;
+  /** Headings of the columns that are shown as badges, with commas between them. */
+  readonly badges?: string | undefined;
+  /** Whether rows are cards on a phone where a table of so many columns would scroll sideways. */
+  readonly cards?: boolean | undefined;
   /** Whether readers can sort the rows by pressing a heading. */
   readonly sortable?: boolean;
-  /** Whether the table is as high as it may be, so that a grid can take its place. */
-  readonly tall?: boolean;
   /** Which cell of a row leads to the page of the row. */
   readonly linked?: number;
   /** The row that readers threw last, by its place in the sheet. */
   readonly rolled?: number | undefined;
 };
 
-/** A table of figures that scrolls inside itself. */
-export default function SheetTable(props: Props): ReactNode {
-  const {caption, sheet, anchors, sortable = false, tall = false} = props;
-  const {linked = 0, rolled} = props;
-  const captionId = useId();
-  const [sorting, setSorting] = useState<Sorting>();
-  const table = useMemo(() => splitTable(sheet), [sheet]);
-  const {columns, kinds} = table;
-  return (
-    <div
-      className={clsx(styles.scroller, tall && styles.tall)}
-      role="region"
-      aria-labelledby={captionId}
-      tabIndex={0}>
-      <table>
-        <caption id={captionId}>{caption}</caption>
-        <Head
-          columns={columns}
-          kinds={kinds}
-          sorting={sorting}
-          sortBy={
-            sortable
-              ? (index) => {
-                  setSorting(nextSorting(sorting, index));
-                }
-              : undefined
-          }
-        />
-        <tbody>
-          {sortedRows(table, sorting).map(({key, ...row}) => (
-            <Row
-              key={key}
-              {...row}
-              kinds={kinds}
-              linked={linked}
-              rolled={key === rolled}
-              id={
-                anchors === undefined
-                  ? undefined
-                  : kebabCase(`${anchors} ${row.cells[0] ?? ''}`)
-              }
-            />
-          ))}
-        </tbody>
+type PlaceProps = {
+  readonly form: TableForm;
+  readonly caption: string;
+  /** Head and rows. */
+  readonly children: ReactNode;
+};
+
+/** A table in what it stands in; one of many columns in a region that keys can scroll, below its caption. */
+function Place({form, caption, children}: PlaceProps): ReactNode {
+  const id = useId();
+  const className = formClasses(form);
+  const role = form.inRows ? 'table' : undefined;
+  const name = {'aria-labelledby': id};
+  return form.isWide ? (
+    <>
+      <p id={id} className="table-caption">
+        {caption}
+      </p>
+      <div className={className} role="region" {...name} tabIndex={0}>
+        <table {...{role}} {...name}>
+          {children}
+        </table>
+      </div>
+    </>
+  ) : (
+    <div className={className}>
+      <table {...{role}}>
+        <caption>{caption}</caption>
+        {children}
       </table>
     </div>
+  );
+}
+
+/** A table of figures, whole on the page; one of many columns scrolls sideways. */
+export default function SheetTable(props: Props): ReactNode {
+  const {caption, sheet, anchors, badges, cards, sortable = false} = props;
+  const {linked = 0, rolled} = props;
+  const [sorting, setSorting] = useState<Sorting>();
+  const table = useMemo(() => splitTable(sheet), [sheet]);
+  const badgesIn = useMemo(
+    () => badgesOf(table, listed(badges)),
+    [table, badges],
+  );
+  const form = tableForm(table, cards);
+  const {columns, kinds} = table;
+  const sort = (index: number): void => {
+    setSorting(nextSorting(sorting, index));
+  };
+  return (
+    <Place {...{form, caption}}>
+      <Head
+        columns={columns}
+        kinds={kinds}
+        sorting={sorting}
+        sortBy={sortable ? sort : undefined}
+      />
+      <tbody {...(form.inRows && {role: 'rowgroup'})}>
+        {sortedRows(table, sorting).map(({key, ...row}) => (
+          <Row
+            key={key}
+            {...row}
+            {...{columns, kinds, linked}}
+            inRows={form.inRows}
+            badges={badgesIn[key] ?? []}
+            rolled={key === rolled}
+            id={
+              anchors === undefined
+                ? undefined
+                : kebabCase(`${anchors} ${row.cells[0] ?? ''}`)
+            }
+          />
+        ))}
+      </tbody>
+    </Place>
   );
 }

@@ -21,6 +21,13 @@ const places = {
   ],
 };
 
+const wide = {
+  columns: ['A', 'B', 'C', 'D', 'E', 'F'],
+  rows: [
+    ['one', '1', '2', '3', '4', '5'],
+    ['two', '1', '2', '3', '4', '5'],
+  ],
+};
 const show = (props: Partial<Props> = {}) =>
   renderOnPage(
     <DataTable src={src} caption="Armor" sheet={sheet} {...props} />,
@@ -44,12 +51,18 @@ describe('a table of figures', () => {
     ).toEqual(['Leather', 'Long mail']);
   });
 
-  it('has its caption for a name, and the region that scrolls has it too', () => {
+  it('has its caption for a name', () => {
     show();
     expect(screen.getByRole('table', {name: 'Armor'})).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('stands in a region of that name, which keys can scroll, where it has more than five columns', () => {
+    show({sheet: wide});
     const region = screen.getByRole('region', {name: 'Armor'});
     expect(within(region).getByRole('table')).toBeTruthy();
     expect(region.tabIndex).toBe(0);
+    expect(region.className).toBe('table-wide');
   });
 
   it('tells two tables of one page apart', () => {
@@ -59,8 +72,8 @@ describe('a table of figures', () => {
         <DataTable src={src} caption="Places" sheet={places} />
       </>,
     );
-    expect(screen.getByRole('region', {name: 'Armor'})).not.toBe(
-      screen.getByRole('region', {name: 'Places'}),
+    expect(screen.getByRole('table', {name: 'Armor'})).not.toBe(
+      screen.getByRole('table', {name: 'Places'}),
     );
   });
 
@@ -76,7 +89,7 @@ describe('a table of figures', () => {
   it('sets a first column of figures under one another too', () => {
     show({sheet: {columns: ['Level', 'Band'], rows: [['1', 'Local']]}});
     expect(screen.getByRole('rowheader').className).toBe('figure');
-    expect(screen.getByRole('cell').className).toBe('word');
+    expect(screen.getByRole('cell').className).toBe('');
   });
 
   it('offers the file that it is made from (X8)', () => {

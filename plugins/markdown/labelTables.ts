@@ -1,0 +1,111 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {columnKind} from '../../src/features/tables/lib/cells';
+import type {SheetTable} from '../../src/features/tables/lib/sheetTable';
+import {
+  cellLabel,
+  formClasses,
+  tableForm,
+  type TableForm,
+} from '../../src/features/tables/lib/tableForm';
+
+function childElements(
+  {children}: {readonly children: readonly ElementContent[]},
+  ...names: readonly string[]
+): readonly Element[] {
+  return children.filter(
+    (child): child is Element =>
+      child.type === 'element' && names.includes(child.tagName),
+  );
+}
+
+/** The rows of a table, that of its headings first. */
+function rowsOf(table: Element): readonly Element[] {
+  return childElements(table, 'thead', 'tbody').flatMap((part) =>
+    childElements(part, 'tr'),
+  );
+}
+
+function textOf(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({value}) => {
+    text += value;
+  });
+  return text.trim();
+}
+
+function cellsOf(row: Element): readonly Element[] {
+  return childElements(row, 'th', 'td');
+}
+
+function readTable(
+  head: Element | undefined,
+  rows: readonly Element[],
+): SheetTable {
+  const columns = head === undefined ? [] : cellsOf(head).map(textOf);
+  const cells = rows.map((row) => cellsOf(row).map(textOf));
+  return {
+    columns,
+    kinds: columns.map((_, index) =>
+      columnKind(cells.map((row) => row[index] ?? '')),
+    ),
+    rows: cells.map((row, key) => ({key, cells: row, page: undefined})),
+  };
+}
+
+/** Gives the cells of a table their labels, and says aloud what they are. */
+function labelCells(
+  rows: readonly Element[],
+  {columns, kinds}: SheetTable,
+): void {
+  for (const row of rows) {
+    row.properties.role = 'row';
+    for (const [index, cell] of cellsOf(row).entries()) {
+      cell.properties.role = 'cell';
+      if (kinds[index] === 'sentence') {
+        cell.properties.className = ['sentence'];
+      }
+      if (index > 0) {
+        cell.properties.dataLabel = cellLabel(
+          textOf(cell),
+          columns[index] ?? '',
+        );
+      }
+    }
+  }
+}
+
+/** Puts a table into what scrolls sideways, or sets its rows on a phone. */
+function frame(table: Element, form: TableForm, name: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: formClasses(form)?.split(' '),
+      ...(form.isWide && {role: 'region', ariaLabel: name, tabIndex: 0}),
+    },
+    children: [table],
+  };
+}
+
+/** Lets tables that are written in the text be read on a phone as those that come from files. */
+export default function labelTables(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table' || parent === undefined) {
+        return undefined;
+      }
+      const [head, ...rows] = rowsOf(table);
+      const sheet = readTable(head, rows);
+      const form = tableForm(sheet);
+      if (form.inRows) {
+        table.properties.role = 'table';
+        labelCells(rows, sheet);
+      }
+      if (index !== undefined && formClasses(form) !== undefined) {
+        parent.children[index] = frame(table, form, sheet.columns.join(', '));
+      }
+      return SKIP;
+    });
+  };
+}

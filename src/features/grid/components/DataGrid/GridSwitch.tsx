@@ -1,0 +1,58 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {AskedGrid} from '../../hooks/useAskedGrid';
+import styles from './styles.module.css';
+
+type Props = Pick<AskedGrid<unknown>, 'state' | 'turn'>;
+
+/** What is said of a grid that was asked for. */
+function Status({state}: Pick<Props, 'state'>): ReactNode {
+  if (state === 'fetching') {
+    return (
+      <Translate
+        id="site.dataGrid.fetching"
+        description="Beside a button that was pressed, while what it shows is fetched">
+        Fetching…
+      </Translate>
+    );
+  }
+  return (
+    state === 'failed' && (
+      <Translate
+        id="site.dataGrid.failed"
+        description="Beside a button that was pressed, where what it shows could not be fetched">
+        This could not be fetched. Try again in a moment.
+      </Translate>
+    )
+  );
+}
+
+/** The button that shows a grid in the place of its table, and the table again. */
+export default function GridSwitch({state, turn}: Props): ReactNode {
+  return (
+    <p className={styles.tools} data-off-paper>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={state === 'fetching'}
+        onClick={turn}>
+        {state === 'shown' ? (
+          <Translate
+            id="site.dataGrid.putAway"
+            description="Button that shows a table again in the place of a grid">
+            Back to the table
+          </Translate>
+        ) : (
+          <Translate
+            id="site.dataGrid.ask"
+            description="Button that shows a grid in the place of a table">
+            Sort and filter
+          </Translate>
+        )}
+      </button>{' '}
+      <span role="status">
+        <Status state={state} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+/** Names what scrolls up and down inside a page; not the contents beside the text, which stay in view. */
+export function verticalScrollers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(
+        (element) =>
+          ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
+          element.scrollHeight > element.clientHeight + 1 &&
+          element.closest('.theme-doc-toc-desktop') === null,
+      )
+      .map(
+        ({outerHTML, scrollHeight, clientHeight}) =>
+          `${scrollHeight} in ${clientHeight}: ${outerHTML.slice(0, 80)}`,
+      ),
+  );
+}

@@ -1,0 +1,44 @@
+import {act, renderHook} from '@testing-library/react';
+import {useAskedGrid} from '../../../../../src/features/grid/hooks/useAskedGrid';
+
+describe('a grid that readers ask for', () => {
+  it('is not fetched before they do', () => {
+    const load = jest.fn(() => Promise.resolve('grid'));
+    const {result} = renderHook(() => useAskedGrid(load));
+    expect(result.current.state).toBe('away');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is fetched, shown, and put away again', async () => {
+    const load = (): Promise<string> => Promise.resolve('grid');
+    const {result} = renderHook(() => useAskedGrid(load));
+    act(() => {
+      result.current.turn();
+    });
+    expect(result.current.state).toBe('fetching');
+    await act(() => Promise.resolve());
+    expect([result.current.state, result.current.part]).toEqual([
+      'shown',
+      'grid',
+    ]);
+    act(() => {
+      result.current.turn();
+    });
+    expect(result.current.state).toBe('away');
+  });
+
+  it('says that it could not be fetched, and can be asked for again', async () => {
+    const load = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue('grid');
+    const {result} = renderHook(() => useAskedGrid(load));
+    for (const state of ['failed', 'shown']) {
+      act(() => {
+        result.current.turn();
+      });
+      await act(() => Promise.resolve());
+      expect(result.current.state).toBe(state);
+    }
+  });
+});

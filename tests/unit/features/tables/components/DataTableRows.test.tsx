@@ -1,0 +1,83 @@
+import {screen} from '@testing-library/react';
+import DataTable, {
+  type Props,
+} from '../../../../../src/features/tables/components/DataTable';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const sheet = {
+  columns: ['Armor', 'Soak', 'Note'],
+  rows: [['Leather', '1', 'soft']],
+};
+const wide = {
+  columns: ['A', 'B', 'C', 'D', 'E', 'F'],
+  rows: [
+    ['one', '1', '2', '3', '4', '5'],
+    ['two', '1', '2', '3', '4', '5'],
+  ],
+};
+const longNote = {
+  columns: ['Action', 'AP', 'Provokes', 'Note'],
+  rows: [
+    ['Stride', '3', 'yes', 'Move up to your Speed; half of it on bad ground'],
+    ['Step', '1', 'no', '—'],
+  ],
+};
+
+const show = (props: Partial<Props>) =>
+  renderOnPage(
+    <DataTable src="/armor.csv" caption="Armor" sheet={sheet} {...props} />,
+  );
+
+describe('a table that is read a row at a time on a phone', () => {
+  const labels = () =>
+    screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+
+  it('serves the label of each cell that says something', () => {
+    const {container} = show({sheet: longNote});
+    expect(container.querySelector('.table-rows table')).not.toBeNull();
+    expect(labels()).toEqual([
+      'AP',
+      'Provokes',
+      'Note',
+      'AP',
+      'Provokes',
+      null,
+    ]);
+  });
+
+  it('says aloud what its parts are, as styles set them otherwise', () => {
+    const {container} = show({sheet: longNote});
+    expect(
+      [...container.querySelectorAll('table, tbody, tbody *')].map((part) =>
+        part.getAttribute('role'),
+      ),
+    ).toEqual([
+      'table',
+      'rowgroup',
+      ...['row', 'rowheader', 'cell', 'cell', 'cell'],
+      ...['row', 'rowheader', 'cell', 'cell', 'cell'],
+    ]);
+  });
+
+  it('has no labels where it stands whole, or scrolls', () => {
+    for (const each of [sheet, wide]) {
+      const {unmount} = show({sheet: each});
+      expect(labels().every((label) => label === null)).toBe(true);
+      unmount();
+    }
+  });
+
+  it('has cards of as many columns as the author likes', () => {
+    show({sheet: wide, cards: true});
+    expect(screen.getByRole('region').className).toBe('table-wide table-rows');
+    expect(labels().slice(0, 2)).toEqual(['B', 'C']);
+  });
+
+  it('shows cells as badges, which need no label', () => {
+    show({sheet: longNote, badges: 'AP, Provokes'});
+    expect(
+      screen.getAllByRole('cell').map(({textContent}) => textContent),
+    ).toEqual(['3 AP', 'provokes', longNote.rows[0]?.[3], '1 AP', 'no', '—']);
+    expect(labels()).toEqual(['', '', 'Note', '', 'Provokes', null]);
+  });
+});

@@ -1,0 +1,49 @@
+import {badgesOf} from '../../../../../src/features/tables/lib/badges';
+import {splitTable} from '../../../../../src/features/tables/lib/sheetTable';
+
+/** The badges of a column, named by its heading. */
+function badges(heading: string, cells: readonly string[]) {
+  const table = splitTable({
+    columns: ['Action', heading],
+    rows: cells.map((cell) => ['Step', cell]),
+  });
+  return badgesOf(table, [heading]).map((row) => row[1]);
+}
+
+describe('a badge', () => {
+  it('says a figure with its heading, and words alone', () => {
+    expect(badges('AP', ['2', '0', 'all', 'casting time'])).toEqual([
+      '2 AP',
+      '0 AP',
+      'all',
+      'casting time',
+    ]);
+  });
+
+  it('says the heading where the answer is yes, and is none where it is no', () => {
+    expect(badges('Provokes', ['yes', 'no', 'as it does'])).toEqual([
+      'provokes',
+      undefined,
+      'provokes as it does',
+    ]);
+  });
+
+  it('is none where the cell is empty', () => {
+    expect(badges('AP', ['', '—'])).toEqual([undefined, undefined]);
+  });
+
+  it('is for the columns that are named, and no others', () => {
+    const table = splitTable({
+      columns: ['Action', 'AP'],
+      rows: [['Step', '1']],
+    });
+    expect(badgesOf(table, undefined)).toEqual([[undefined, undefined]]);
+  });
+
+  it('names the columns that there are where it is for none of them', () => {
+    const table = splitTable({columns: ['Action', 'AP'], rows: []});
+    expect(() => badgesOf(table, ['Ap'])).toThrow(
+      'Found badges for the column "Ap", expected one of Action, AP (perhaps "AP").',
+    );
+  });
+});

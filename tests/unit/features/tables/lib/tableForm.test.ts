@@ -1,0 +1,66 @@
+import {splitTable} from '../../../../../src/features/tables/lib/sheetTable';
+import {
+  cellLabel,
+  formClasses,
+  tableForm,
+} from '../../../../../src/features/tables/lib/tableForm';
+
+/** The form of a table of so many equal columns and rows. */
+function formOf(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
+  const row = Array.from({length: columns}, () => cell);
+  const table = splitTable({
+    columns: row.map((_, index) => `C${index}`),
+    rows: Array.from({length: rows}, () => row),
+  });
+  return tableForm(table, cards);
+}
+
+describe('a table where there is little room', () => {
+  it('scrolls sideways from its sixth column on', () => {
+    expect(formOf(5).isWide).toBe(false);
+    expect(formOf(6)).toEqual({isWide: true, inRows: false});
+  });
+
+  it('stands whole on a phone as long as its cells take no more than 36 characters', () => {
+    expect(formOf(2, {cell: 'sixteen letters.'}).inRows).toBe(false);
+    expect(formOf(2, {cell: 'seventeen letters'}).inRows).toBe(true);
+  });
+
+  it('does not stand whole there where a cell is a sentence', () => {
+    expect(formOf(1, {cell: 'x'.repeat(32)}).inRows).toBe(false);
+    expect(formOf(1, {cell: 'x'.repeat(33)}).inRows).toBe(true);
+  });
+
+  it('counts the longest word of a heading, and all of a cell', () => {
+    const form = (heading: string, cell: string) =>
+      tableForm(splitTable({columns: ['A', heading], rows: [['a', cell]]}));
+    expect(form('a heading of many short words', '1').inRows).toBe(false);
+    expect(form('Heading', 'a cell of many, many short words').inRows).toBe(
+      true,
+    );
+  });
+
+  it('is set in rows where it has but one, or where the author asks for cards', () => {
+    expect(formOf(6, {rows: 1})).toEqual({isWide: true, inRows: true});
+    expect(formOf(6, {cards: true})).toEqual({isWide: true, inRows: true});
+  });
+
+  it('is known to styles by its form, and by nothing where it stands whole', () => {
+    expect(formClasses({isWide: false, inRows: false})).toBeUndefined();
+    expect(formClasses({isWide: true, inRows: false})).toBe('table-wide');
+    expect(formClasses({isWide: false, inRows: true})).toBe('table-rows');
+    expect(formClasses({isWide: true, inRows: true})).toBe(
+      'table-wide table-rows',
+    );
+  });
+});
+
+describe('the label of a cell', () => {
+  it('is the heading of its column', () => {
+    expect(cellLabel('0', 'AP')).toBe('AP');
+  });
+
+  it.each(['', '—', '–'])('is none where the cell holds "%s"', (text) => {
+    expect(cellLabel(text, 'AP')).toBeUndefined();
+  });
+});

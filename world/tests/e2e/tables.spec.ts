@@ -1,0 +1,188 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {contentAreas} from '../../../src/site/contentAreas';
+import {pagePaths} from '../../../tests/support/e2e/pages';
+import {verticalScrollers} from '../../../tests/support/e2e/scrollers';
+import {open} from '../support/e2e/reading';
+
+const PHONE = {width: 390, height: 844};
+const DESK = {width: 1440, height: 900};
+
+const ACTIONS = '/combat-and-tactics/action-points.html';
+const COMBAT = '/combat-and-tactics/';
+const BEASTS = /^Beasts, giants/;
+
+/** The tables of a page that are wider than their place, though they do not scroll sideways. */
+function tooWide(page: Page): Promise<readonly string[]> {
+  return page.locator('main :not(.table-wide) > table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const place = table.parentElement?.getBoundingClientRect().width ?? 0;
+      return place > 0 && table.getBoundingClientRect().width > place + 1
+        ? [`too wide: ${table.textContent.slice(0, 60)}`]
+        : [];
+    }),
+  );
+}
+
+/** The cells of a page that have three words or more, each on a line of its own. */
+function brokenCells(page: Page): Promise<readonly string[]> {
+  return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const words = cell.textContent.trim().split(/\s+/).length;
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const boxes = [...range.getClientRects()];
+      const lines = new Set(boxes.map(({top}) => Math.round(top))).size;
+      return words > 2 && lines >= words
+        ? [`a word a line: ${cell.textContent}`]
+        : [];
+    }),
+  );
+}
+
+for (const {id} of contentAreas) {
+  const paths = pagePaths.filter((path) => path.startsWith(`/${id}/`));
+  for (const viewport of [PHONE, DESK]) {
+    test(`tables of ${id} are whole on the page without script, and no cell has a word a line, at ${viewport.width} (X9)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport,
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        await page.goto(path);
+        const faults = [
+          ...(await verticalScrollers(page)),
+          ...(await tooWide(page)),
+          ...(await brokenCells(page)),
+        ];
+        expect.soft(faults, path).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+/** How far the head of a table is below the top of the window, once its rows are read to the sixth. */
+async function headWhileReading(page: Page, table: Locator): Promise<number> {
+  await table
+    .locator('tbody tr')
+    .nth(6)
+    .evaluate((row) => {
+      const {top} = row.getBoundingClientRect();
+      window.scrollTo({top: window.scrollY + top - 200, behavior: 'instant'});
+    });
+  return (await table.locator('thead th').first().boundingBox())?.y ?? -1;
+}
+
+test.describe('the head of a table sticks to the page', () => {
+  test.use({viewport: DESK, javaScriptEnabled: false});
+
+  for (const [kind, path, name] of [
+    ['few', ACTIONS, 'Actions and their cost'],
+    ['many', COMBAT, BEASTS],
+  ] as const) {
+    test(`below the navbar, where it has ${kind} columns`, async ({page}) => {
+      await page.goto(path);
+      const table = page.getByRole('table', {name});
+      await expect.poll(() => headWhileReading(page, table)).toBe(60);
+    });
+  }
+});
+
+test('the head of a table follows the navbar as that gives way (L2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await open(page, ACTIONS);
+  const head = page
+    .getByRole('table', {name: 'Actions and their cost'})
+    .locator('thead th')
+    .first();
+  await page.evaluate(() => {
+    window.scrollTo({top: 900, behavior: 'instant'});
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
+  await expect.poll(async () => (await head.boundingBox())?.y).toBe(0);
+});
+
+test.describe('on a phone, without script', () => {
+  test.use({viewport: PHONE, javaScriptEnabled: false});
+
+  test('an action is a name over its cost and whether it provokes, then its note', async ({
+    page,
+  }) => {
+    await page.goto(ACTIONS);
+    const table = page.getByRole('table', {name: 'Actions and their cost'});
+    const row = table.getByRole('row', {name: /^Stride/});
+    await expect(row.getByRole('rowheader')).toHaveText('Stride');
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveText(['3 AP', 'provokes', /^Move up to/]);
+    const boxes = await Promise.all(
+      (await cells.all()).map((cell) => cell.boundingBox()),
+    );
+    const [cost, provokes, note] = boxes.map((box) => box?.y ?? 0);
+    expect(cost).toBe(provokes);
+    expect(note).toBeGreaterThan(cost ?? 0);
+    expect(
+      await cells
+        .last()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content),
+    ).toBe('"Note" " "');
+  });
+
+  test('figures come before notes, whatever the order of the file', async ({
+    page,
+  }) => {
+    await page.goto(COMBAT);
+    const orders = await page
+      .locator('.table-rows tbody tr')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const top = (kind: string): number[] =>
+            [...row.querySelectorAll(`td${kind}[data-label]`)].map(
+              (cell) => cell.getBoundingClientRect().top,
+            );
+          const notes = Math.min(...top('.sentence'));
+          return top(':not(.sentence)').filter((each) => each >= notes);
+        }),
+      );
+    expect(orders).toEqual([]);
+  });
+
+  test('a table of more than five columns scrolls sideways beside its first column, by keys too, and shows an edge', async ({
+    page,
+  }) => {
+    await page.goto(COMBAT);
+    const region = page.getByRole('region', {name: BEASTS});
+    const first = region.getByRole('rowheader').first();
+    await region.scrollIntoViewIfNeeded();
+    const before = (await first.boundingBox())?.x;
+    await region.focus();
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect
+      .poll(() => region.evaluate(({scrollLeft}) => scrollLeft))
+      .toBeGreaterThan(100);
+    expect((await first.boundingBox())?.x).toBe(before);
+    expect((await first.boundingBox())?.width).toBeLessThanOrEqual(160);
+    expect(
+      await region.evaluate((each) => getComputedStyle(each).backgroundImage),
+    ).toContain('linear-gradient');
+  });
+
+  test('each weapon shows its price and damage without a swipe (C8)', async ({
+    page,
+  }) => {
+    await page.goto('/character-handbook/weapon-proficiencies.html');
+    const sling = page.getByRole('row', {name: /^Sling/});
+    await sling.scrollIntoViewIfNeeded();
+    for (const label of ['Damage', 'Price (crowns)', 'Note']) {
+      await expect(sling.locator(`[data-label="${label}"]`)).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+});
