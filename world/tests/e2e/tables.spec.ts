@@ -23,7 +23,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The cells of a page that have three words or more, each on a line of its own. */
+/** The cells of a page that have four words or more, each on a line of its own. */
 function brokenCells(page: Page): Promise<readonly string[]> {
   return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -32,7 +32,7 @@ function brokenCells(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(cell);
       const boxes = [...range.getClientRects()];
       const lines = new Set(boxes.map(({top}) => Math.round(top))).size;
-      return words > 2 && lines >= words
+      return words > 3 && lines >= words
         ? [`a word a line: ${cell.textContent}`]
         : [];
     }),

@@ -12,7 +12,7 @@ export type TableForm = {
 const MOST_COLUMNS = 5;
 
 /** What the narrowest window has room for, in characters, and the room that is kept between two columns. */
-const NARROWEST = {characters: 36, gap: 2} as const;
+const NARROWEST = {characters: 34, gap: 2} as const;
 
 function longest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(({length}) => length));

@@ -21,9 +21,9 @@ describe('a table where there is little room', () => {
     expect(formOf(6)).toEqual({isWide: true, inRows: false});
   });
 
-  it('stands whole on a phone as long as its cells take no more than 36 characters', () => {
-    expect(formOf(2, {cell: 'sixteen letters.'}).inRows).toBe(false);
-    expect(formOf(2, {cell: 'seventeen letters'}).inRows).toBe(true);
+  it('stands whole on a phone as long as its cells take no more than 34 characters', () => {
+    expect(formOf(2, {cell: 'fifteen letters'}).inRows).toBe(false);
+    expect(formOf(2, {cell: 'sixteen letters.'}).inRows).toBe(true);
   });
 
   it('does not stand whole there where a cell is a sentence', () => {
