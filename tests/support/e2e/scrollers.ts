@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Names what scrolls up and down inside a page; not the contents beside the text, which stay in view. */
+/** Names what scrolls up and down inside a page; not the contents beside the text and the list beside the map, which stay in view. */
 export function verticalScrollers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -8,7 +8,9 @@ export function verticalScrollers(page: Page): Promise<readonly string[]> {
         (element) =>
           ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
           element.scrollHeight > element.clientHeight + 1 &&
-          element.closest('.theme-doc-toc-desktop') === null,
+          element.closest(
+            '.theme-doc-toc-desktop, [aria-label="Places of the map"]',
+          ) === null,
       )
       .map(
         ({outerHTML, scrollHeight, clientHeight}) =>
