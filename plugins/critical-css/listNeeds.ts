@@ -1,6 +1,9 @@
 /** Attribute selectors, since scripts change attributes before the whole sheet has loaded. */
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 
+/** What asks for one thing only, in whatever form. */
+const ONLY = /:(?:is|where)\((?<only>[^(),]+)\)/g;
+
 /** The innermost arguments of `:not()`, `:is()`, `:where()`, `:has()` and others. */
 const ARGUMENTS = /\([^()]*\)/g;
 
@@ -23,10 +26,9 @@ export function listNeeds(selector: string): readonly string[] {
   if (selector.includes('\\')) {
     return [];
   }
-  const plain = withoutArguments(selector.replaceAll(ATTRIBUTE, '')).replaceAll(
-    PSEUDO,
-    '',
-  );
+  const plain = withoutArguments(
+    selector.replaceAll(ATTRIBUTE, '').replaceAll(ONLY, ' $<only>'),
+  ).replaceAll(PSEUDO, '');
   return (plain.match(MARK) ?? []).map((mark) =>
     /^[.#]/.test(mark) ? mark : mark.toLowerCase(),
   );

@@ -129,7 +129,7 @@ test.describe('on a phone, without script', () => {
       await cells
         .last()
         .evaluate((cell) => getComputedStyle(cell, '::before').content),
-    ).toBe('"Note" " "');
+    ).toBe('"Note "');
   });
 
   test('figures come before notes, whatever the order of the file', async ({

@@ -8,6 +8,8 @@ describe('what a selector asks of a page', () => {
     ['html[data-theme=dark] .a', ['html', '.a']],
     ['[data-is=".x #y table"]>b', ['b']],
     ['a:hover::before', ['a']],
+    [':where(.a):not(.b):hover', ['.a']],
+    ['p:is(.a:hover) i', ['p', '.a', 'i']],
   ])('by %s are %j', (selector, needs) => {
     expect(listNeeds(selector)).toEqual(needs);
   });
