@@ -113,3 +113,22 @@ test('focus goes to the part of the page that readers ask for (L9)', async ({
   await link.click();
   await expect(page.locator(`main [id="${hash.slice(1)}"]`)).toBeFocused();
 });
+
+test('focus in a hidden navbar brings it back, and moves the page by no pixel (L2)', async ({
+  page,
+}) => {
+  await open(page, FROM);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  const navbar = page.locator('.navbar');
+  await expect(navbar).not.toBeInViewport();
+  for (const name of ['Skip to main content', 'Orrameth']) {
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', {name, exact: true}).first(),
+    ).toBeFocused();
+  }
+  await expect(navbar).toBeInViewport({ratio: 0.9});
+  expect(await scrollY(page)).toBe(1500);
+});

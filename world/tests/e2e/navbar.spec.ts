@@ -239,21 +239,3 @@ test('the way to the top is one step for readers who asked for less motion (L8)'
 }) => {
   expect(await placesOnTheWayUp(page, 'reduce')).toEqual([]);
 });
-
-test('focus in a hidden navbar brings it back, and moves the page by no pixel (L2)', async ({
-  page,
-}) => {
-  await open(page, FROM);
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
-  await expect(navbar(page)).not.toBeInViewport();
-  for (const name of ['Skip to main content', 'Orrameth']) {
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('link', {name, exact: true}).first(),
-    ).toBeFocused();
-  }
-  await expect(navbar(page)).toBeInViewport({ratio: 0.9});
-  expect(await scrollY(page)).toBe(1500);
-});

@@ -67,7 +67,7 @@ async function authorsKey(
   return found;
 }
 
-/** Lists the counters of earlier sealings in the repository. */
+/** Lists the counters in the repository of areas sealed before. */
 async function listCounters(siteDir: string): Promise<readonly number[]> {
   const folder = join(siteDir, sealedFolder);
   const paths = (await listAllFiles(folder)).filter(

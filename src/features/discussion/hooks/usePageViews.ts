@@ -10,7 +10,7 @@ import {withinTime} from './withinTime';
 /** The view count of a page: loading, known, or unavailable. */
 export type PageViews = number | 'asked' | 'unknown';
 
-/** Waits until the page is visible: a prerendered page may never be opened. */
+/** Waits until the page is visible: one that the browser renders ahead may never be opened. */
 async function whenSeen(): Promise<void> {
   if ('prerendering' in document && document.prerendering === true) {
     await new Promise((resolve) => {
