@@ -126,10 +126,12 @@ export default function DeskDrawer({close}: Props): ReactNode {
   return (
     <aside ref={place} tabIndex={-1} className="desk" aria-labelledby={title}>
       <div className="deskHead">
-        <Heading as="h2" id={title}>
-          <Translate id="site.desk.title" description="Heading of the desk">
-            The desk
-          </Translate>
+        <Heading as="h2">
+          <span id={title}>
+            <Translate id="site.desk.title" description="Heading of the desk">
+              The desk
+            </Translate>
+          </span>
         </Heading>
         <DeskNames desks={desks} />
         <CloseButton close={close} />

@@ -130,8 +130,10 @@ export default function PinCard(props: Props): ReactNode {
     <li className="deskCard" aria-labelledby={id}>
       <div className="deskCardHead">
         <Handle {...props} />
-        <Heading as="h3" id={id}>
-          <Link to={`${pin.path}${hashOf(pin.target)}`}>{pin.title}</Link>
+        <Heading as="h3">
+          <Link id={id} to={`${pin.path}${hashOf(pin.target)}`}>
+            {pin.title}
+          </Link>
         </Heading>
         <button
           type="button"

@@ -62,12 +62,14 @@ export default function TablePanel({close}: Props): ReactNode {
   return (
     <dialog ref={dialog} className="tablePanel" aria-labelledby={title}>
       <div className="tableHead">
-        <Heading as="h2" id={title}>
-          <Translate
-            id="site.table.title"
-            description="Heading of the panel of what helps at the table">
-            At the table
-          </Translate>
+        <Heading as="h2">
+          <span id={title}>
+            <Translate
+              id="site.table.title"
+              description="Heading of the panel of what helps at the table">
+              At the table
+            </Translate>
+          </span>
         </Heading>
         <CloseButton close={close} />
       </div>
