@@ -58,7 +58,7 @@ describe('case 29: what cannot be locked', () => {
     ],
     [
       'a picture from the bundler',
-      '<img src={require(\'./x.png\')} alt="" />',
+      '<img src={require(\'./x.png\')} alt="A tower" />',
       'docs/reference/index.mdx:5: found "./x.png", expected a file under static/',
     ],
     [
