@@ -2,15 +2,14 @@
 export type BrowserSources = {
   /** What the variable CHROMIUM_PATH says, if anything. */
   readonly fromEnvironment: string | undefined;
-  /** Where Playwright keeps the full Chromium that it installs. */
+  /** Where Playwright keeps the browser that it installs. */
   readonly fromPlaywright: string;
   /** The folders that commands are looked for in. */
   readonly searchPath: readonly string[];
 };
 
-/** Names that Chromium and Chrome have as commands: first the one without windows, which takes some 40 % less processor time for each test. */
+/** Names that Chromium and Chrome have as commands. */
 const COMMANDS = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -22,28 +21,6 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ] as const;
-
-/**
- * Names the browser without windows that Playwright keeps beside its full
- * Chromium. Playwright tells the path of the full one alone.
- *
- * @returns its path, or nothing where the other path is not laid out as Playwright does.
- */
-function headlessShellBeside(chromium: string): string | undefined {
-  const parts =
-    /^(?<cache>.*[\\/])chromium-(?<revision>\d+)(?<slash>[\\/])chrome-(?<platform>[^\\/]+)[\\/]/u.exec(
-      chromium,
-    )?.groups;
-  if (parts === undefined) {
-    return undefined;
-  }
-  const {cache, revision, slash, platform} = parts;
-  return [
-    `${cache}chromium_headless_shell-${revision}`,
-    `chrome-headless-shell-${platform}`,
-    `chrome-headless-shell${platform?.startsWith('win') ? '.exe' : ''}`,
-  ].join(slash);
-}
 
 /**
  * Decides which installed browser the tests use.
@@ -65,7 +42,6 @@ export function chooseBrowser(
     return fromEnvironment;
   }
   return [
-    headlessShellBeside(fromPlaywright) ?? fromPlaywright,
     fromPlaywright,
     ...COMMANDS.flatMap((command) =>
       searchPath.map((folder) => `${folder}/${command}`),

@@ -7,15 +7,20 @@ import {chooseBrowser} from './candidates';
 /** How long one way of installing a browser may take, in milliseconds. */
 const PATIENCE = 240_000;
 
-const APT =
-  'apt-get update && { apt-get install --yes --no-install-recommends chromium-headless-shell || apt-get install --yes --no-install-recommends chromium; }';
-
 /** Ways to install a browser, tried in this order. */
 const installers: readonly (readonly string[])[] = [
-  ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
-  ['sh', '-c', APT],
-  ['sh', '-c', APT.replaceAll('apt-get', 'sudo -n apt-get')],
-  ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'],
+  ['npx', 'playwright', 'install', 'chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update && apt-get install --yes --no-install-recommends chromium',
+  ],
+  [
+    'sh',
+    '-c',
+    'sudo -n apt-get update && sudo -n apt-get install --yes --no-install-recommends chromium',
+  ],
+  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
 ];
 
 function installed(): string | undefined {

@@ -35,30 +35,6 @@ describe('the browser of the tests', () => {
   });
 
   it.each([
-    [
-      '/cache/chromium-1255/chrome-linux64/chrome',
-      '/cache/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
-    ],
-    [
-      '/cache/chromium-1255/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      '/cache/chromium_headless_shell-1255/chrome-headless-shell-mac-arm64/chrome-headless-shell',
-    ],
-    [
-      String.raw`C:\cache\chromium-1255\chrome-win64\chrome.exe`,
-      String.raw`C:\cache\chromium_headless_shell-1255\chrome-headless-shell-win64\chrome-headless-shell.exe`,
-    ],
-  ])('is rather the one without windows beside %s', (full, shell) => {
-    expect(chooseWhere([full, shell], {fromPlaywright: full})).toBe(shell);
-    expect(chooseWhere([full], {fromPlaywright: full})).toBe(full);
-  });
-
-  it('is rather the one without windows that the system has', () => {
-    expect(
-      chooseWhere(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']),
-    ).toBe('/usr/bin/chromium-headless-shell');
-  });
-
-  it.each([
     '/usr/bin/chromium',
     '/usr/local/bin/chromium-browser',
     '/usr/bin/google-chrome',
