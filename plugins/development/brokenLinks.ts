@@ -5,7 +5,7 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 import type {AuthoredPage} from '../pages/readPages';
 import {listSourceLinks, type SourceLink} from '../pages/sourceLinks';
 
-/** A page, and where it stands on the site. */
+/** A page and its address. */
 export type PlacedPage = {
   readonly page: AuthoredPage;
   readonly address: string;
@@ -25,7 +25,7 @@ const ORIGIN = 'https://site.invalid';
 /** Pages of an area that no file is written for: lists of what bears a tag or a category. */
 const MADE = /^\/[^/]+\/(?:tags|categories)[/.]/;
 
-/** Says where a page stands on the site. */
+/** Returns the address of a page. */
 export function placePage(page: AuthoredPage): PlacedPage {
   const [, area = '', ...steps] = page.path.split('/');
   const {slug} = page.frontMatter;

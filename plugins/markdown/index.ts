@@ -29,7 +29,7 @@ import writeMath from './writeMath';
 type Options = DocumentOptions & {
   /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
   readonly inParts?: boolean;
-  /** Whether the page is set on paper, where tables stand as they are written. */
+  /** Whether the page is for print, which keeps tables as they are written. */
   readonly onPaper?: boolean;
 };
 

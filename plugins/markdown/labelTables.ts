@@ -20,13 +20,13 @@ function childElements(
 }
 
 /** The rows of a table, that of its headings first. */
-function rowsOf(table: Element): readonly Element[] {
+function listRows(table: Element): readonly Element[] {
   return childElements(table, 'thead', 'tbody').flatMap((part) =>
     childElements(part, 'tr'),
   );
 }
 
-function textOf(element: Element): string {
+function readText(element: Element): string {
   let text = '';
   visit(element, 'text', ({value}) => {
     text += value;
@@ -34,7 +34,7 @@ function textOf(element: Element): string {
   return text.trim();
 }
 
-function cellsOf(row: Element): readonly Element[] {
+function listCells(row: Element): readonly Element[] {
   return childElements(row, 'th', 'td');
 }
 
@@ -42,8 +42,8 @@ function readTable(
   head: Element | undefined,
   rows: readonly Element[],
 ): SheetTable {
-  const columns = head === undefined ? [] : cellsOf(head).map(textOf);
-  const cells = rows.map((row) => cellsOf(row).map(textOf));
+  const columns = head === undefined ? [] : listCells(head).map(readText);
+  const cells = rows.map((row) => listCells(row).map(readText));
   return {
     columns,
     kinds: columns.map((_, index) =>
@@ -53,21 +53,21 @@ function readTable(
   };
 }
 
-/** Gives the cells of a table their labels, and says aloud what they are. */
+/** Gives the cells of a table their labels and explicit roles. */
 function labelCells(
   rows: readonly Element[],
   {columns, kinds}: SheetTable,
 ): void {
   for (const row of rows) {
     row.properties.role = 'row';
-    for (const [index, cell] of cellsOf(row).entries()) {
+    for (const [index, cell] of listCells(row).entries()) {
       cell.properties.role = 'cell';
       if (kinds[index] === 'sentence') {
         cell.properties.className = ['sentence'];
       }
       if (index > 0) {
         cell.properties.dataLabel = cellLabel(
-          textOf(cell),
+          readText(cell),
           columns[index] ?? '',
         );
       }
@@ -75,7 +75,7 @@ function labelCells(
   }
 }
 
-/** Puts a table into what scrolls sideways, or sets its rows on a phone. */
+/** Wraps a table in the container that carries its form. */
 function frame(table: Element, form: TableForm, name: string): Element {
   return {
     type: 'element',
@@ -95,7 +95,7 @@ export default function labelTables(): (tree: Root) => void {
       if (table.tagName !== 'table' || parent === undefined) {
         return undefined;
       }
-      const [head, ...rows] = rowsOf(table);
+      const [head, ...rows] = listRows(table);
       const sheet = readTable(head, rows);
       const form = tableForm(sheet);
       if (form.inRows) {

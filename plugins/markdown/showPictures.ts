@@ -84,7 +84,7 @@ function pictureElements(tree: Root): readonly PageElement[] {
   return found;
 }
 
-/** Tells whether words say nothing. */
+/** Whether a text is missing or blank. */
 function isSilent(words: string | null | undefined): boolean {
   return (words ?? '').trim() === '';
 }
@@ -108,7 +108,7 @@ function isMuteElement(element: PageElement): boolean {
   return element.name === 'img' && !isOwn && !hasAlt(element);
 }
 
-/** Finds the first picture that nobody says what it shows. */
+/** Finds the first picture without alt text. */
 function findMute(tree: Root): Written | undefined {
   const definitions = listDefinitions(tree);
   const found: Written[] = [];

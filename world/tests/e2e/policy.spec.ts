@@ -74,6 +74,7 @@ test('all that the site shows works under the policy in its pages (G4)', async (
     demo.frameLocator('iframe').getByRole('button').first(),
   ).toBeVisible();
   await expect(page.locator('math').first()).toBeVisible();
+  await page.getByRole('button', {name: 'Sort and filter'}).first().click();
   await expect(page.locator('.ag-root').first()).toBeAttached();
   await expect(page.locator('.leaflet-container').first()).toBeAttached();
   // A demo on this page fails on purpose.

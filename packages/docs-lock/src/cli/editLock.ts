@@ -2,7 +2,7 @@ import {listEntries} from '../method/parseLockFile';
 import {canonicalPath} from '../method/paths';
 import type {LockFile, LockList, PasswordEntry} from '../method/types';
 
-/** The argument that stands for the list whose passwords open everything. */
+/** The argument for the list whose passwords open everything. */
 const ADMIN = 'admin';
 
 function listAt({admin, paths}: LockFile, place: string): LockList {

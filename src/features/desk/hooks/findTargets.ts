@@ -61,7 +61,7 @@ function describe(element: Element, root: Element): Described | undefined {
     : undefined;
 }
 
-/** Tells how something that can be pinned is found again; nothing where it has no name. */
+/** Tells how something that can be pinned is found again; undefined if it has no name. */
 export function describeTarget(
   element: Element,
   root: Element,

@@ -4,7 +4,7 @@ import type {Card} from '../lib/card';
 import type {Pin} from '../lib/desk';
 import {fetchPage, readCard} from './readCard';
 
-/** How the card of a pin stands. */
+/** The state of the card of a pin. */
 export type CardState =
   | {readonly state: 'waiting' | 'missing' | 'unreachable'}
   | {readonly state: 'ready'; readonly card: Card};
@@ -15,7 +15,7 @@ const pages = new Map<string, Promise<Document>>();
 function getPage(address: string): Promise<Document> {
   const page = pages.get(address) ?? fetchPage(address);
   pages.set(address, page);
-  // What could not be had is asked for again the next time.
+  // A failed request is made again next time.
   page.catch(() => pages.delete(address));
   return page;
 }

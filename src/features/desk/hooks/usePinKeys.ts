@@ -1,9 +1,6 @@
-import {useEffect, useEffectEvent} from 'react';
+import {isInField, useKeydown} from '../../../shared/hooks/useKeydown';
 import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
 import {PIN_TARGETS, findRoot} from './findTargets';
-
-const FIELD =
-  'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
 
 /** What readers are at: what has focus, else what they point at, else the last heading above the middle. */
 function findCurrent(): Element | undefined {
@@ -23,17 +20,25 @@ function findCurrent(): Element | undefined {
   );
 }
 
-/** Whether a key is pressed alone, and outside of what readers write in. */
+/** Whether a key is pressed without modifiers, outside fields and dialogs. */
 function isFree(event: KeyboardEvent): boolean {
   const {ctrlKey, metaKey, altKey, target, defaultPrevented} = event;
-  const inField = target instanceof Element && target.closest(FIELD) !== null;
-  return ![ctrlKey, metaKey, altKey, defaultPrevented, inField].includes(true);
+  const inDialog =
+    target instanceof Element && target.closest('dialog') !== null;
+  return ![
+    ctrlKey,
+    metaKey,
+    altKey,
+    defaultPrevented,
+    inDialog,
+    isInField(event),
+  ].includes(true);
 }
 
 /** While pins are shown, P pins what readers are at, and D opens or closes the desk. */
 export function usePinKeys(pin: (element: Element) => void): void {
   const {desk} = useTableView();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     const key = isFree(event) ? event.key : '';
     const current = key === 'p' ? findCurrent() : undefined;
     if (key === 'd') {
@@ -42,13 +47,4 @@ export function usePinKeys(pin: (element: Element) => void): void {
       pin(current);
     }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

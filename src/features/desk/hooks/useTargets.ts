@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {describeTarget, findRoot, PIN_TARGETS} from './findTargets';
 
-/** Something that can be pinned, and where its pin stands on the page, in pixels. */
+/** Something that can be pinned, and the position of its pin on the page, in pixels. */
 export type PlacedTarget = {
   readonly key: string;
   readonly element: Element;

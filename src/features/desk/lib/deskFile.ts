@@ -48,10 +48,10 @@ export function readDeskFile(text: string): FileContent {
   return value.length === 0 ? {fault: 'empty'} : {desks: value, unread};
 }
 
-/** What stands between two notes that differ. */
+/** The separator of two notes that differ. */
 const BREAK = '\n\n';
 
-/** Joins two notes so that both can be read; one that holds the other stands for both. */
+/** Joins two notes; if one contains the other, it is enough. */
 export function joinNotes(mine: string, theirs: string): string {
   if (mine.includes(theirs)) {
     return mine;

@@ -29,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** Reads what pins keep; what is of no known form stands for the whole page. */
+/** Reads what pins keep; one of an unknown form is the whole page. */
 export function readTarget(text: string): Target {
   if (text.startsWith('#') && text.length > 1) {
     return {kind: 'id', id: text.slice(1)};
@@ -44,7 +44,7 @@ export function readTarget(text: string): Target {
 }
 
 /** The hash that leads to a target. */
-export function hashOf(text: string): string {
+export function getHash(text: string): string {
   const target = readTarget(text);
   return target.kind === 'id' ? `#${target.id}` : '';
 }

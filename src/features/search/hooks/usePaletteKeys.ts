@@ -1,19 +1,15 @@
-import {useEffect, useEffectEvent} from 'react';
+import {isInField, useKeydown} from '../../../shared/hooks/useKeydown';
 import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
-
-const FIELD =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether a key opens the palette: a slash outside fields, or Ctrl/Command+K. */
 function asksForPalette(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
+  const {key, ctrlKey, metaKey, altKey} = event;
   if (event.defaultPrevented || altKey) {
     return false;
   }
-  const inField = target instanceof Element && target.closest(FIELD) !== null;
   return ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !inField;
+    : key === '/' && !isInField(event);
 }
 
 /**
@@ -23,7 +19,7 @@ function asksForPalette(event: KeyboardEvent): boolean {
  */
 export function usePaletteKeys(isThere: boolean): void {
   const query = usePaletteQuery();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (asksForPalette(event)) {
       event.preventDefault();
       openPalette();
@@ -32,13 +28,4 @@ export function usePaletteKeys(isThere: boolean): void {
       setPaletteQuery(query + event.key);
     }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

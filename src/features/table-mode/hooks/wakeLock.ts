@@ -23,7 +23,7 @@ async function request(): Promise<
   }
 }
 
-/** @param tell hears how it stands whenever that changes. */
+/** @param tell receives each new state. */
 export function createWakeLock(
   tell: (wakefulness: Wakefulness) => void,
 ): WakeLock {

@@ -3,18 +3,18 @@ import {headingText, isFigureColumn} from './cells';
 import type {SheetTable} from './sheetTable';
 import {isSilent} from './tableForm';
 
-/** What columns hold that answer whether or not. */
+/** The cells of a yes-or-no column. */
 const YES = 'yes';
 const NO = 'no';
 
-/** Tells whether a column answers whether or not; single cells may say more. */
+/** Whether a column answers yes or no; some cells may say more. */
 function answers(cells: readonly string[]): boolean {
   return cells.includes(YES) && cells.includes(NO);
 }
 
 /**
- * The words of a badge that stands for a cell without its heading, one for each cell of
- * a column: "2 AP", "provokes"; none where there is nothing to point out.
+ * Writes the text of each badge of a column, which has to be clear without its heading:
+ * "2 AP", "provokes"; undefined if the cell is empty or says no.
  */
 function badgeTexts(
   cells: readonly string[],
@@ -33,7 +33,7 @@ function badgeTexts(
   });
 }
 
-function columnOf(columns: readonly string[], heading: string): number {
+function findColumn(columns: readonly string[], heading: string): number {
   const index = columns.indexOf(heading);
   if (index === -1) {
     const close = nearest(heading, columns);
@@ -47,17 +47,17 @@ function columnOf(columns: readonly string[], heading: string): number {
 }
 
 /**
- * What stands in badges, for each row by the place of the cell.
+ * Writes the texts of badges, by row and then by cell.
  *
- * @throws Error where a column is named that the table has not.
+ * @throws Error if a heading is not in the table.
  */
-export function badgesOf(
+export function makeBadges(
   {columns, rows}: SheetTable,
   headings: readonly string[] = [],
 ): readonly (readonly (string | undefined)[])[] {
   const texts = new Map(
     headings.map((heading) => {
-      const index = columnOf(columns, heading);
+      const index = findColumn(columns, heading);
       const cells = rows.map((row) => row.cells[index] ?? '');
       return [index, badgeTexts(cells, headingText(heading))] as const;
     }),

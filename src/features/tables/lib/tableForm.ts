@@ -8,17 +8,17 @@ export type TableForm = {
   readonly inRows: boolean;
 };
 
-/** The columns of a table that scrolls sideways: more than so many. */
+/** A table with more columns than this scrolls sideways. */
 const MOST_COLUMNS = 5;
 
-/** What the narrowest window has room for, in characters, and the room that is kept between two columns. */
+/** The width of the narrowest viewport and the gap between two columns, both in characters. */
 const NARROWEST = {characters: 34, gap: 2} as const;
 
 function longest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(({length}) => length));
 }
 
-/** Tells whether a table stands whole in the narrowest window, with each cell in one line. */
+/** Whether a table fits the narrowest viewport with each cell on one line. */
 function isNarrow({columns, kinds, rows}: SheetTable): boolean {
   const widths = columns.map(
     (column, index) =>
@@ -33,7 +33,7 @@ function isNarrow({columns, kinds, rows}: SheetTable): boolean {
   );
 }
 
-/** Decides how a table is read by its columns and by what they hold; cards are rows, however many columns they have. */
+/** Decides the form of a table from its columns and cells; cards are rows, however many columns they have. */
 export function tableForm(table: SheetTable, areCards = false): TableForm {
   const isWide = table.columns.length > MOST_COLUMNS;
   return {
@@ -42,7 +42,7 @@ export function tableForm(table: SheetTable, areCards = false): TableForm {
   };
 }
 
-/** The names by which styles know the form of a table; none where it always stands whole. */
+/** The class names for the form of a table; undefined if it needs none. */
 export function formClasses({isWide, inRows}: TableForm): string | undefined {
   const names = [
     ...(isWide ? ['table-wide'] : []),
@@ -51,15 +51,15 @@ export function formClasses({isWide, inRows}: TableForm): string | undefined {
   return names.length === 0 ? undefined : names.join(' ');
 }
 
-/** Cells that say nothing, which are left out of pairs of label and value. */
+/** Empty cells, which are left out of pairs of label and value. */
 const SILENT: ReadonlySet<string> = new Set(['', '—', '–']);
 
-/** Tells whether a cell says nothing. */
+/** Whether a cell is empty. */
 export function isSilent(text: string): boolean {
   return SILENT.has(text);
 }
 
-/** The label of a cell where it is one of a pair; none where it has nothing to say. */
+/** The label of a cell shown as a pair; undefined if the cell is empty. */
 export function cellLabel(text: string, column: string): string | undefined {
   return isSilent(text) ? undefined : column;
 }

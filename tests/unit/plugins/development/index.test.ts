@@ -143,12 +143,12 @@ function compilerWith(...checks: readonly Check[]) {
   const watch = {add: (path: string) => watched.push(path)};
   let report: ((compilation: never) => void) | undefined;
   let end: (() => void) | undefined;
-  let isInvalid = false;
+  const invalidations: string[] = [];
   const compiler = {
     modifiedFiles: undefined as ReadonlySet<string> | undefined,
     watching: {
       invalidate() {
-        isInvalid = true;
+        invalidations.push('asked');
       },
     },
     hooks: {
@@ -168,7 +168,7 @@ function compilerWith(...checks: readonly Check[]) {
 
   /** Compiles until nothing asks for it again, and gives what is shown at last. */
   async function compile(): Promise<readonly string[]> {
-    isInvalid = false;
+    invalidations.length = 0;
     const warnings: Error[] = [];
     const compilation = {
       warnings,
@@ -178,8 +178,9 @@ function compilerWith(...checks: readonly Check[]) {
     report?.(compilation as never);
     end?.();
     await new Promise(setImmediate);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it is set while others are awaited
-    return isInvalid ? compile() : warnings.map(({message}) => message);
+    return invalidations.length > 0
+      ? compile()
+      : warnings.map(({message}) => message);
   }
 
   return {

@@ -16,7 +16,10 @@ export function atRest(page: Page): Promise<unknown> {
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
-          const moves = document.getAnimations();
+          // Heads of tables move with the scroll position alone, and never finish.
+          const moves = document
+            .getAnimations()
+            .filter(({timeline}) => timeline instanceof DocumentTimeline);
           resolve(Promise.allSettled(moves.map(({finished}) => finished)));
         });
       }),

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
+import CloseButton from '../../../../shared/components/CloseButton';
 import {undoChange, useDesks} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinTarget';
 import {findOpenDesk, type Desk} from '../../lib/desk';
@@ -101,22 +102,6 @@ function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
   );
 }
 
-function CloseButton({close}: Props): ReactNode {
-  const label = translate({id: 'site.desk.close', message: 'Close the desk'});
-  return (
-    <button
-      type="button"
-      className="clean-btn deskHandle"
-      aria-label={label}
-      title={label}
-      onClick={close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5l14 14M19 5L5 19" />
-      </svg>
-    </button>
-  );
-}
-
 /** The desk that is open: beside the page on a desktop, over its foot on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
   const {desks, undo, isReady, fault, aside} = useDesks();
@@ -134,7 +119,15 @@ export default function DeskDrawer({close}: Props): ReactNode {
           </span>
         </Heading>
         <DeskNames desks={desks} />
-        <CloseButton close={close} />
+        <CloseButton
+          label={translate({
+            id: 'site.desk.close',
+            message: 'Close the desk',
+            description: 'Button of the desk',
+          })}
+          className="deskHandle"
+          onClick={close}
+        />
       </div>
       <Tools canUndo={undo.length > 0} />
       <Notices {...{fault, aside}} />

@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import CloseButton from '../../../../shared/components/CloseButton';
 import {changeDesks} from '../../hooks/deskStore';
 import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
-import {hashOf} from '../../lib/target';
+import {getHash} from '../../lib/target';
 import CardBlocks from './CardBlocks';
 import type {Grip} from './useReorder';
 
@@ -131,22 +132,17 @@ export default function PinCard(props: Props): ReactNode {
       <div className="deskCardHead">
         <Handle {...props} />
         <Heading as="h3">
-          <Link id={id} to={`${pin.path}${hashOf(pin.target)}`}>
+          <Link id={id} to={`${pin.path}${getHash(pin.target)}`}>
             {pin.title}
           </Link>
         </Heading>
-        <button
-          type="button"
-          className="clean-btn deskHandle"
-          aria-label={removing}
-          title={removing}
+        <CloseButton
+          label={removing}
+          className="deskHandle"
           onClick={() => {
             void changeDesks({do: 'remove', desk, pin: pin.id});
-          }}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
-        </button>
+          }}
+        />
       </div>
       <Content pin={pin} />
       <Note pin={pin} desk={desk} />

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<AskedGrid<unknown>, 'state' | 'turn'>;
 
-/** What is said of a grid that was asked for. */
+/** Whether the grid is being fetched, or why it is not shown. */
 function Status({state}: Pick<Props, 'state'>): ReactNode {
   if (state === 'fetching') {
     return (

@@ -46,7 +46,7 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
   );
 }
 
-/** The grid of a table that readers asked for, with all rows of its file. */
+/** The grid shown on request, with all rows of its file. */
 function useLiveGrid(src: string, sheet: Sheet) {
   const {state, part, turn} = useAskedGrid(loadGrid);
   const isShown = state === 'shown';
@@ -94,7 +94,7 @@ function LiveGrid(props: Props): ReactNode {
   );
 }
 
-/** Figures of a data file, to sort and to filter: in a table where they are few, else in a grid that readers ask for. */
+/** Figures of a data file: a table, with a grid to sort and filter on request if there are many. */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
   const {from} = limits.grid;

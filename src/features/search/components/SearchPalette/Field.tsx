@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import CloseButton from '../../../../shared/components/CloseButton';
 import {optionId} from './Options';
 import type {Palette} from './usePalette';
 
@@ -54,16 +55,7 @@ export default function Field(props: Props): ReactNode {
         }}
         onKeyDown={onKey}
       />
-      <button
-        type="button"
-        className="clean-btn paletteClose"
-        aria-label={closing}
-        title={closing}
-        onClick={close}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
-      </button>
+      <CloseButton label={closing} className="paletteClose" onClick={close} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
-import type {EntryGroup} from './entries';
+import type {Entry, EntryGroup} from './entries';
 import {listKeeping} from './keeping';
 import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
@@ -63,6 +63,16 @@ export type Actions = {
   readonly said: string | undefined;
 };
 
+/** Puts entries whose title matches before those found by other words. */
+function putTitlesFirst(
+  query: string,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const isNamed = ({title}: Entry): boolean =>
+    typeof title === 'string' && beginsWords(query, title);
+  return entries.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
 /** The actions that match a query; all of them if it is empty. */
 export function useActions(query: string): Actions {
   const modes = useModes();
@@ -83,11 +93,11 @@ export function useActions(query: string): Actions {
     group: {
       name: 'actions',
       label: translate({id: 'site.search.actions', message: 'Do'}),
-      entries: [
+      entries: putTitlesFirst(query, [
         ...listKeeping(query),
         ...listTableTools(query),
         ...modes.filter(({words}) => beginsWords(query, words)),
-      ],
+      ]),
     },
   };
 }

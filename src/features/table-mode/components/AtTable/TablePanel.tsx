@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
+import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
 import {hasFeature} from '../../../../site/features';
@@ -11,26 +12,6 @@ import ModeChoice from './ModeChoice';
 import css from './panel.lazy.css';
 
 export type Props = {readonly close: () => void};
-
-function CloseButton({close}: Props): ReactNode {
-  const label = translate({
-    id: 'site.table.close',
-    message: 'Close',
-    description: 'Button of the panel of what helps at the table',
-  });
-  return (
-    <button
-      type="button"
-      className="clean-btn tableClose"
-      aria-label={label}
-      title={label}
-      onClick={close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5l14 14M19 5L5 19" />
-      </svg>
-    </button>
-  );
-}
 
 function Keeping(): ReactNode {
   return (
@@ -71,7 +52,15 @@ export default function TablePanel({close}: Props): ReactNode {
             </Translate>
           </span>
         </Heading>
-        <CloseButton close={close} />
+        <CloseButton
+          label={translate({
+            id: 'site.table.close',
+            message: 'Close',
+            description: 'Button of the panel of what helps at the table',
+          })}
+          className="tableClose"
+          onClick={close}
+        />
       </div>
       <ModeChoice />
       {hasFeature('desk') && <DeskChoice />}

@@ -21,7 +21,7 @@ function useRememberedMode(): void {
   }, []);
 }
 
-/** What helps while a group plays; fetched when something of it is on, or is asked for. */
+/** Table mode and the desk, fetched once either is on or opened. */
 export default function AtTable(): ReactNode {
   useRememberedMode();
   const {panel} = useTableView();

@@ -5,7 +5,7 @@ import {headingText, type ColumnKind} from '../../lib/cells';
 import {cellLabel} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
-/** Said aloud where styles set rows otherwise, as some browsers then forget what they are. */
+/** Explicit roles, because some browsers drop those of a table whose display changes. */
 const roles = {
   row: {role: 'row'},
   head: {role: 'rowheader'},
@@ -16,7 +16,7 @@ type CellProps = {
   readonly text: string;
   /** The page that the cell leads to. */
   readonly page: string | undefined;
-  /** What stands in the badge that the cell is; not one where absent. */
+  /** The text of the badge; undefined for a plain cell. */
   readonly badge: string | undefined;
 };
 
@@ -43,7 +43,7 @@ export type Columns = {
 
 type Props = Columns & {
   readonly cells: readonly string[];
-  /** What stands in badges, by the place of a cell. */
+  /** Texts of badges, by cell. */
   readonly badges: readonly (string | undefined)[];
   /** The page that a cell leads to. */
   readonly page: string | undefined;
@@ -57,7 +57,7 @@ type CellAttributes = {
   readonly 'data-label'?: string | undefined;
 };
 
-/** The label of a cell, where cells are pairs of label and value. A name needs none, but a figure does; a badge says itself what it is. */
+/** The label of a cell shown as a pair of label and value. Names and badges need none. */
 function getLabel(props: Props, index: number): string | undefined {
   const {columns, kinds, cells, badges, inRows} = props;
   if (!inRows || (index === 0 && kinds[0] !== 'figure')) {

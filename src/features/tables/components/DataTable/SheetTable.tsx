@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {badgesOf} from '../../lib/badges';
+import {makeBadges} from '../../lib/badges';
 import {listed} from '../../lib/sheetAttributes';
 import {sortedRows, splitTable} from '../../lib/sheetTable';
 import {nextSorting, type Sorting} from '../../lib/sortCells';
@@ -35,7 +35,7 @@ type PlaceProps = {
   readonly children: ReactNode;
 };
 
-/** A table in what it stands in; one of many columns in a region that keys can scroll, below its caption. */
+/** The frame of a table; a wide one is a region that can be scrolled by keyboard, below its caption. */
 function Place({form, caption, children}: PlaceProps): ReactNode {
   const id = useId();
   const className = formClasses(form);
@@ -69,7 +69,7 @@ export default function SheetTable(props: Props): ReactNode {
   const [sorting, setSorting] = useState<Sorting>();
   const table = useMemo(() => splitTable(sheet), [sheet]);
   const badgesIn = useMemo(
-    () => badgesOf(table, listed(badges)),
+    () => makeBadges(table, listed(badges)),
     [table, badges],
   );
   const form = tableForm(table, cards);

@@ -1,4 +1,4 @@
-import {badgesOf} from '../../../../../src/features/tables/lib/badges';
+import {makeBadges} from '../../../../../src/features/tables/lib/badges';
 import {splitTable} from '../../../../../src/features/tables/lib/sheetTable';
 
 /** The badges of a column, named by its heading. */
@@ -7,7 +7,7 @@ function badges(heading: string, cells: readonly string[]) {
     columns: ['Action', heading],
     rows: cells.map((cell) => ['Step', cell]),
   });
-  return badgesOf(table, [heading]).map((row) => row[1]);
+  return makeBadges(table, [heading]).map((row) => row[1]);
 }
 
 describe('a badge', () => {
@@ -37,12 +37,12 @@ describe('a badge', () => {
       columns: ['Action', 'AP'],
       rows: [['Step', '1']],
     });
-    expect(badgesOf(table, undefined)).toEqual([[undefined, undefined]]);
+    expect(makeBadges(table, undefined)).toEqual([[undefined, undefined]]);
   });
 
   it('names the columns that there are where it is for none of them', () => {
     const table = splitTable({columns: ['Action', 'AP'], rows: []});
-    expect(() => badgesOf(table, ['Ap'])).toThrow(
+    expect(() => makeBadges(table, ['Ap'])).toThrow(
       'Found badges for the column "Ap", expected one of Action, AP (perhaps "AP").',
     );
   });
