@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type Props = {
@@ -14,7 +13,7 @@ export default function CloseButton(props: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', className)}
+      className={`clean-btn ${className}`}
       aria-label={label}
       title={label}
       onClick={onClick}>

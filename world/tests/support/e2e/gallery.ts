@@ -32,15 +32,13 @@ export function caption(page: Page): Locator {
 /** Waits until nothing that has an end moves any more. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({timeline, playState, effect}) =>
-          // Heads of tables move with the scroll position alone.
-          !(timeline instanceof DocumentTimeline) ||
-          playState !== 'running' ||
-          effect?.getTiming().iterations === Infinity,
-      ),
+    document.getAnimations().every(
+      ({timeline, playState, effect}) =>
+        // Heads of tables move with the scroll position alone.
+        !(timeline instanceof DocumentTimeline) ||
+        playState !== 'running' ||
+        effect?.getTiming().iterations === Infinity,
+    ),
   );
 }
 
