@@ -1,6 +1,10 @@
-import {isInField, useKeydown} from '../../../shared/hooks/useKeydown';
+import {useEffect, useEffectEvent} from 'react';
 import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
 import {PIN_TARGETS, findRoot} from './findTargets';
+
+// Apart from the fields of the palette: a module shared with it would weigh on every page.
+const FIELD =
+  'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
 
 /** What readers are at: what has focus, else what they point at, else the last heading above the middle. */
 function findCurrent(): Element | undefined {
@@ -23,22 +27,14 @@ function findCurrent(): Element | undefined {
 /** Whether a key is pressed without modifiers, outside fields and dialogs. */
 function isFree(event: KeyboardEvent): boolean {
   const {ctrlKey, metaKey, altKey, target, defaultPrevented} = event;
-  const inDialog =
-    target instanceof Element && target.closest('dialog') !== null;
-  return ![
-    ctrlKey,
-    metaKey,
-    altKey,
-    defaultPrevented,
-    inDialog,
-    isInField(event),
-  ].includes(true);
+  const inField = target instanceof Element && target.closest(FIELD) !== null;
+  return ![ctrlKey, metaKey, altKey, defaultPrevented, inField].includes(true);
 }
 
 /** While pins are shown, P pins what readers are at, and D opens or closes the desk. */
 export function usePinKeys(pin: (element: Element) => void): void {
   const {desk} = useTableView();
-  useKeydown((event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = isFree(event) ? event.key : '';
     const current = key === 'p' ? findCurrent() : undefined;
     if (key === 'd') {
@@ -47,4 +43,13 @@ export function usePinKeys(pin: (element: Element) => void): void {
       pin(current);
     }
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
 }

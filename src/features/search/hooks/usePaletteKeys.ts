@@ -1,15 +1,19 @@
-import {isInField, useKeydown} from '../../../shared/hooks/useKeydown';
+import {useEffect, useEffectEvent} from 'react';
 import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
+
+const FIELD =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether a key opens the palette: a slash outside fields, or Ctrl/Command+K. */
 function asksForPalette(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey} = event;
+  const {key, ctrlKey, metaKey, altKey, target} = event;
   if (event.defaultPrevented || altKey) {
     return false;
   }
+  const inField = target instanceof Element && target.closest(FIELD) !== null;
   return ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !isInField(event);
+    : key === '/' && !inField;
 }
 
 /**
@@ -19,7 +23,7 @@ function asksForPalette(event: KeyboardEvent): boolean {
  */
 export function usePaletteKeys(isThere: boolean): void {
   const query = usePaletteQuery();
-  useKeydown((event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (asksForPalette(event)) {
       event.preventDefault();
       openPalette();
@@ -28,4 +32,13 @@ export function usePaletteKeys(isThere: boolean): void {
       setPaletteQuery(query + event.key);
     }
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
 }

@@ -7,9 +7,16 @@ type TableView = {
   readonly desk: boolean;
   /** Whether what can be pinned has a pin beside it; readers find it as they left it. */
   readonly pins: boolean;
+  /** Whether the page was opened with the look of table mode. */
+  readonly look: boolean;
 };
 
-const CLOSED: TableView = {panel: false, desk: false, pins: false};
+const CLOSED: TableView = {
+  panel: false,
+  desk: false,
+  pins: false,
+  look: false,
+};
 
 let view: TableView | undefined;
 let deskLoader: (() => Promise<ComponentType>) | undefined;
@@ -24,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether something was left on; the browser may let nothing be remembered. */
-export function isRemembered(name: 'tableStyle' | 'pins'): boolean {
+function isRemembered(name: 'tableStyle' | 'pins'): boolean {
   try {
     return storage[name] in localStorage;
   } catch {
@@ -33,7 +40,11 @@ export function isRemembered(name: 'tableStyle' | 'pins'): boolean {
 }
 
 function getView(): TableView {
-  view ??= {...CLOSED, pins: isRemembered('pins')};
+  view ??= {
+    ...CLOSED,
+    pins: isRemembered('pins'),
+    look: isRemembered('tableStyle'),
+  };
   return view;
 }
 

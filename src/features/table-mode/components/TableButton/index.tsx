@@ -1,13 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import NavbarButton from '../../../navigation/components/NavbarButton';
-import {
-  changeTableView,
-  isRemembered,
-  useTableView,
-} from '../../hooks/tableView';
+import {changeTableView, useTableView} from '../../hooks/tableView';
 
 export type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */
@@ -19,11 +15,6 @@ const LAMP = 'M9 4h6l4 8H5zM12 12v8M8 20h8';
 
 async function fetchAtTable() {
   return (await import('../AtTable')).default;
-}
-
-/** What is remembered is looked up when the navbar is drawn, and not followed. */
-function followNothing(): () => void {
-  return () => undefined;
 }
 
 function Opener({mobile = false}: Props): ReactNode {
@@ -49,15 +40,10 @@ function Opener({mobile = false}: Props): ReactNode {
 
 /** The button in the navbar, with what it opens. */
 function Tools(): ReactNode {
-  const {panel, desk, pins} = useTableView();
-  const hasLook = useSyncExternalStore(
-    followNothing,
-    () => isRemembered('tableStyle'),
-    () => false,
-  );
+  const {panel, desk, pins, look} = useTableView();
   const {part: AtTable} = useWantedPart(
     fetchAtTable,
-    [panel, desk, pins, hasLook].includes(true),
+    [panel, desk, pins, look].includes(true),
     () => {
       changeTableView({panel: false, desk: false});
     },
