@@ -17,12 +17,20 @@ export function readText(element: Element): string {
   return copy.textContent.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** By what a table is told from the others of its page: its caption, or its place. */
+/** The caption of a table; that of a wide one is a paragraph that labels it. */
+function findCaption(table: Element, root: Element): Element | null {
+  const label = table.getAttribute('aria-labelledby');
+  return label === null
+    ? table.querySelector('caption')
+    : root.querySelector(`#${CSS.escape(label)}`);
+}
+
+/** Identifies a table on its page: by its caption, else by its index. */
 function nameTable(table: Element, root: Element): string {
-  const {caption} = table as HTMLTableElement;
+  const caption = findCaption(table, root);
   return caption === null
     ? String(
-        [...root.querySelectorAll('table')].indexOf(table as HTMLTableElement),
+        [...root.querySelectorAll('table')].findIndex((each) => each === table),
       )
     : readText(caption);
 }
