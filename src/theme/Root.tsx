@@ -5,8 +5,8 @@ import {useShownLocation} from '../page/hooks/useShownLocation';
 export type Props = {readonly children: ReactNode};
 
 /**
- * The whole site, at the page that readers see while the next one is on its way. The
- * context changes with that page alone: Docusaurus takes any change for a navigation.
+ * Provides the location of the page that is shown while the next one loads. The context changes
+ * only with that page, because Docusaurus treats any change as a navigation.
  */
 export default function Root({children}: Props): ReactNode {
   const {history, staticContext} = useContext(RouterContext);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useBackToTop} from '../../page/hooks/useBackToTop';
 import styles from './styles.module.css';
 
-/** A ring that closes as readers come to the end of the page. */
+/** A ring that fills with reading progress. */
 function Ring({percent}: {readonly percent: number}): ReactNode {
   return (
     <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
@@ -24,7 +24,7 @@ function Ring({percent}: {readonly percent: number}): ReactNode {
   );
 }
 
-/** Leads back to the top of the page, and tells how much of it is read. */
+/** Scrolls to the top of the page, and shows reading progress. */
 export default function BackToTopButton(): ReactNode {
   const {shown, percent, goToTop} = useBackToTop();
   const label = translate({

@@ -31,7 +31,7 @@ function getName(mode: Props['value']): string {
       });
 }
 
-/** What the switch does and how it stands; the server knows no more than what it does. */
+/** The label of the switch; the server does not know the current mode, so it leaves it out. */
 function useLabel(mode: Props['value']): string {
   return useIsBrowser()
     ? translate(
@@ -51,7 +51,7 @@ function useLabel(mode: Props['value']): string {
       });
 }
 
-/** The switch from light to dark to auto. */
+/** Switches between light, dark and auto mode. */
 export default function ColorModeToggle(props: Props): ReactNode {
   const {className, buttonClassName, value, onChange} = props;
   const label = useLabel(value);
@@ -66,7 +66,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
           rememberColorMode();
           onChange(nextColorMode(value));
         }}>
-        {/* The style sheet shows one of them, by what stands at the root of the page. */}
+        {/* CSS shows one of them, depending on the mode set on the root element. */}
         <IconLightMode
           aria-hidden
           className={clsx(styles.icon, styles.light)}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A fold of a page, opened and closed by the browser alone. */
+/** A native disclosure element. */
 export default function Details({
   summary,
   children,

@@ -10,7 +10,7 @@ import {
   type Crumb,
 } from '../../features/navigation/lib/breadcrumbs';
 
-/** The way from the area to the page, also for a page that no sidebar lists. */
+/** Returns the breadcrumbs of the page, even if no sidebar lists it. */
 function useCrumbs(): readonly Crumb[] {
   const sidebar = useSidebarBreadcrumbs();
   const {title, permalink} = useDoc().metadata;
@@ -22,7 +22,7 @@ function useCrumbs(): readonly Crumb[] {
   });
 }
 
-/** Where the page stands: home, area, groups, page. */
+/** Breadcrumbs: home, area, groups, page. */
 export default function DocBreadcrumbs(): ReactNode {
   return <BreadcrumbTrail crumbs={useCrumbs()} />;
 }

@@ -17,7 +17,7 @@ import {
   type CatalogueLine,
 } from '../../features/navigation/lib/catalogue';
 
-/** Lines of the sidebar as lines of a catalogue. */
+/** Converts sidebar items to catalogue entries. */
 function listLines(
   items: readonly PropSidebarItem[],
   depth = DEFAULT_DEPTH,
@@ -33,7 +33,7 @@ function listLines(
   });
 }
 
-/** The front page that is made for a folder without one: what is in the folder. */
+/** The generated index of a folder that has no page of its own: a list of its content. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: {title, navigation},
 }: Props): ReactNode {

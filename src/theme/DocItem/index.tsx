@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 import type {Props as LockedPageProps} from '../../features/lock/components/LockedPage';
 
-/** A page that brings its lock along; open pages load nothing of it. */
+/** The content of a locked page, which includes its lock component; open pages load none of it. */
 type Locked = LockedPageProps['content'] & {
   readonly lockedPage: ComponentType<LockedPageProps>;
 };
@@ -12,7 +12,7 @@ function isLocked(content: object): content is Locked {
   return 'sealed' in content && 'lockedPage' in content;
 }
 
-/** A page of an area; one that is locked shows its prompt in the place of its text. */
+/** A page of an area; a locked page shows a prompt in place of its text. */
 export default function DocItem(props: Props): ReactNode {
   const {content}: {readonly content: object} = props;
   if (!isLocked(content)) {

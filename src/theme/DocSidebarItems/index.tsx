@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocSidebarItems';
 import type {ReactNode} from 'react';
 import AreaTitle from '../../features/navigation/components/AreaTitle';
 
-/** The entries of a sidebar; those of the first level are grouped under the name of the area. */
+/** The items of a sidebar; on the first level they are grouped under the area's name. */
 export default function DocSidebarItems(props: Props): ReactNode {
   return (
     <>

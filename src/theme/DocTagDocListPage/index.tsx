@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocTagDocListPage';
 import type {ReactNode} from 'react';
 import NamePage from '../../features/page-info/components/NamePage';
 
-/** The pages of an area that carry a tag. */
+/** Lists the pages of an area with a tag. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   return (
     <NamePage

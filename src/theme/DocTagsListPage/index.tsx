@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocTagsListPage';
 import type {ReactNode} from 'react';
 import NameListPage from '../../features/page-info/components/NameListPage';
 
-/** All tags of an area. */
+/** Lists all tags of an area. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   return (
     <NameListPage

@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The place of a page in the frame of the site: it offers the way back to its top. */
+/** The layout of a page within the site, with the back-to-top button. */
 export default function LayoutOfSite({
   children,
   wrapperClassName,

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/MDXComponents/Code';
 import type {ReactNode} from 'react';
 
-/** Code in a line or in a fence; its colors were set when the page was built. */
+/** Inline or fenced code; it is highlighted in the build. */
 export default function MDXCode(props: Props): ReactNode {
   return <code {...props} />;
 }

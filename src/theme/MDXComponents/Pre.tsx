@@ -3,10 +3,10 @@ import {useRef, type ReactNode} from 'react';
 import CopyButton from '../../features/code/components/CopyButton';
 import styles from './styles.module.css';
 
-/** A fence that scrolls sideways must be reached by keyboard. */
+/** A code block that scrolls sideways must be reachable by keyboard. */
 const reachable = {tabIndex: 0} as const;
 
-/** A fence of code, and the button that copies it. */
+/** A code block with a copy button. */
 export default function MDXPre(props: Props): ReactNode {
   const fence = useRef<HTMLPreElement>(null);
   return (

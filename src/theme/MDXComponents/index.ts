@@ -10,7 +10,7 @@ import DeferredContent from '../../page/components/DeferredContent';
 import PagePicture from '../../features/pictures/components/PagePicture';
 import Spoiler from '../../shared/components/Spoiler';
 
-/** What authors may write in Markdown without an import. */
+/** Components that Markdown can use without an import. */
 export default {
   ...MDXComponents,
   AssetList,

@@ -4,7 +4,7 @@ import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import ContentError from '../../shared/components/ContentError';
 
-/** The text of a page; a part of it that fails leaves title, menus and neighbors as they are. */
+/** The content of a page; an error in it leaves title, menus and pagination intact. */
 export default function MDXContent(props: Props): ReactNode {
   return (
     <ErrorBoundary fallback={(failure) => <ContentError {...failure} />}>

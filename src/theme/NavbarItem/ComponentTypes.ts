@@ -6,7 +6,7 @@ import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
 import FullscreenButton from '../../features/navigation/components/FullscreenButton';
 import SearchButton from '../../features/search/components/SearchButton';
 
-/** The kinds of navbar items that this site has; the others stay out of what readers load. */
+/** The types of navbar items that this site uses; others are left out of the bundle. */
 export default {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,

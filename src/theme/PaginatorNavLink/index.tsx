@@ -5,7 +5,7 @@ import AreaIcon from '../../features/navigation/components/AreaIcon';
 import LockBadge from '../../features/navigation/components/LockBadge';
 import {useArea} from '../../features/navigation/hooks/useArea';
 
-/** The way to the page before or after, with the icon of the area. */
+/** The link to the previous or next page, with the area's icon. */
 export default function PaginatorNavLink({title, ...props}: Props): ReactNode {
   const area = useArea();
   return (

@@ -12,7 +12,7 @@ function skip(event: MouseEvent): void {
   document.activeElement?.scrollIntoView({block: 'nearest'});
 }
 
-/** The first stop of the keyboard on each page: past the navbar, to the content. */
+/** The first stop of the keyboard on each page: skips the navbar. */
 export default function SkipToContent(): ReactNode {
   return (
     <div

@@ -16,7 +16,10 @@ import type {ReactNode} from 'react';
 import NewEdition from '../../features/edition/components/NewEdition';
 import Unreachable from '../../features/edition/components/Unreachable';
 
-/** What the frame and the pages in it share: all that Docusaurus hands down with each layout, but what depends on the page. */
+/**
+ * The providers that the navbar and all pages share: those of Docusaurus' layout that do not
+ * depend on the page.
+ */
 const FrameProvider = composeProviders([
   ColorModeProvider,
   AnnouncementBarProvider,
@@ -26,8 +29,8 @@ const FrameProvider = composeProviders([
 ]);
 
 /**
- * The frame around all pages, navbar and footer. It stands outside the routes, so that it
- * stays where readers go from one area to another, or come from the home page.
+ * Renders navbar and footer outside the routes, so that they stay mounted when readers go to
+ * another area, or come from the home page.
  */
 export default function ThemeProviderOfSite({children}: Props): ReactNode {
   return (

@@ -1,10 +1,10 @@
-/** Data behind a part of a page that the server wrote, and that readers need only where it did not. */
+/** The data of server-rendered content, which the browser loads only if that content is missing. */
 export type ServedSource<Data> = {
-  /** Names the part among all of the site. */
+  /** Identifies the content on the whole site. */
   readonly key: string;
-  /** The data, where it is here: on the server always. */
+  /** The data, if it is loaded; the server always has it. */
   readonly data?: Data | undefined;
-  /** Fetches the data; absent on the server. */
+  /** Loads the data; absent on the server. */
   readonly load?: () => Promise<Data>;
 };
 
@@ -14,10 +14,7 @@ function isServed(key: string): boolean {
   );
 }
 
-/**
- * Makes a source whose data is here from the beginning, unless the page that the server
- * wrote shows it already.
- */
+/** Creates a source, and loads its data unless the page already contains the content. */
 export async function servedSource<Data>(
   key: string,
   fetchData: () => Promise<{readonly default: Data}>,

@@ -2,15 +2,15 @@ import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import type {ServedSource} from './servedSource';
 
 type ServedContent<Data> = {
-  /** The element that holds the content. */
+  /** The element around the content. */
   readonly host: RefObject<HTMLDivElement | null>;
-  /** What the content is made of; nothing where the server has written it already. */
+  /** The data to render from; undefined if the server has rendered the content. */
   readonly data: Data | undefined;
 };
 
 /**
- * Leaves content as the server wrote it. Its data is fetched when readers leave the
- * page, so that they find it when they come back, and where the content is missing.
+ * Keeps server-rendered content. Its data is loaded if the content is missing, and when readers
+ * leave the page, so that it is ready when they come back.
  */
 export function useServedContent<Data>(
   source: ServedSource<Data>,
@@ -26,7 +26,7 @@ export function useServedContent<Data>(
         setArrived(data);
       }
     };
-    // What cannot be fetched is asked for again when the page is shown again.
+    // A failed request is repeated when the page is shown again.
     const giveUp = (): void => undefined;
     if (host.current?.childElementCount === 0) {
       load().catch(giveUp);

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 import {isPlainClick} from '../../../shared/lib/plainClick';
 
-/** The link to a page of this site that an event happened on, if any. */
+/** The link to a page of this site that an event came from, if any. */
 function pageLink({target}: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element
@@ -14,7 +14,10 @@ function pageLink({target}: Event): HTMLAnchorElement | undefined {
     : undefined;
 }
 
-/** Makes links that the server wrote behave as those of the application: fetched on intent, opened without a reload. */
+/**
+ * Makes server-rendered links behave like links of the application: prefetched on intent, and
+ * followed without a reload.
+ */
 export function useServedLinks(
   host: RefObject<HTMLElement | null>,
   served: boolean,

@@ -6,7 +6,7 @@ import {
 } from '../lib/browser/spellbook';
 import {storage} from '../../../site/storage';
 
-/** What was last kept here, where the browser keeps nothing for the site. */
+/** The spellbook of this page if the browser refuses storage. */
 let unkept: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function keep(text: string): void {
   try {
     localStorage.setItem(storage.spellbook, text);
   } catch {
-    // A browser may keep storage from a site: then the book lasts as long as the page.
+    // Browsers can refuse storage: then the spellbook lasts as long as the page.
     unkept = text;
   }
   for (const listener of listeners) {
@@ -33,7 +33,7 @@ function keep(text: string): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Told by other windows alone.
+  // Fires only for changes in other windows.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -41,15 +41,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The spells that a reader keeps together on this device. */
+/** The spells that a reader has collected on this device. */
 export type Spellbook = {
-  /** The anchors of what is in it. */
+  /** The anchors of its records. */
   readonly anchors: ReadonlySet<string>;
-  /** Takes a record in, or out where it is in. */
+  /** Adds a record, or removes it if it is in the spellbook. */
   readonly turn: (anchor: string) => void;
 };
 
-/** The spellbook of this reader, the same in every window. */
+/** The reader's spellbook, shared between windows. */
 export function useSpellbook(): Spellbook {
   const text = useSyncExternalStore(subscribe, keptText, () => null);
   const anchors = useMemo(() => readSpellbook(text), [text]);

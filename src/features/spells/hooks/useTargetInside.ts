@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {targetId} from '../../../shared/lib/scrollPlan';
 
-/** Tells when readers go to a target inside an element that is not shown. */
+/** Calls back when the target of a hash change is inside a hidden element. */
 export function useTargetInside(
   place: RefObject<HTMLElement | null>,
   onTarget: () => void,

@@ -20,7 +20,7 @@ const SHAPES = ['radius', 'cone', 'line', 'cube', 'wall', 'square'] as const;
 
 export type Shape = (typeof SHAPES)[number];
 
-/** A measured shape: its unit of length, and what is measured. */
+/** A unit of length with a shape. */
 type ShapeUnit = `${LengthUnit} ${Shape}`;
 
 const SHAPE_UNITS: readonly ShapeUnit[] = LENGTH_UNITS.flatMap((unit) =>
@@ -37,16 +37,16 @@ const MEASURES: Notation<ShapeUnit> = {
   print: ({count, unit}) => `${printCount(count)}-${unit}`,
 };
 
-/** What a spell acts on: nothing else, its caster, a number of targets, or a measured space. */
+/** The area of a spell: none, its caster, a number of targets, or a measured space. */
 export type Area =
   | {readonly kind: 'none' | 'self'}
   | {readonly kind: 'targets'; readonly formula: Formula<Target>}
   | {readonly kind: 'space'; readonly formula: Formula<ShapeUnit>};
 
-/** What an author may write for an area. */
+/** The notations that an area can have, for error messages. */
 export const AREA_EXPECTED = `None, Self, a number of targets as "1 creature", "25 creatures/level", "1 kennel per 5 levels" (${Object.keys(targets).join(', ')}), or a space as "20-foot radius", "5-foot radius/level" (${SHAPES.join(', ')})`;
 
-/** Reads an area; nothing where the text is none. */
+/** Parses an area; undefined if the text is invalid. */
 export function parseArea(text: string): Area | undefined {
   if (text === 'None' || text === 'Self') {
     return {kind: text === 'None' ? 'none' : 'self'};
@@ -59,7 +59,7 @@ export function parseArea(text: string): Area | undefined {
   return space && {kind: 'space', formula: space};
 }
 
-/** Writes an area as authors do. */
+/** Formats an area in the authors' notation. */
 export function printArea(area: Area): string {
   switch (area.kind) {
     case 'none':

@@ -1,13 +1,13 @@
 import {parseCount, printCount} from './formula';
 import {TIMES, type TimeUnit} from './time';
 
-/** The most action points that one casting can take; longer ones are rituals. */
+/** The most action points of a casting; anything longer is a ritual. */
 const MOST_POINTS = 12;
 
-/** Units in which rituals are counted. */
+/** Units of time for rituals. */
 const RITUAL: readonly TimeUnit[] = ['round', 'minute', 'hour'];
 
-/** What it takes to cast: action points, a ritual by the clock, or nothing for a gift that is always there. */
+/** A casting time: action points, a ritual by the clock, or none for a passive power. */
 export type CastingTime =
   | {readonly kind: 'points'; readonly points: number}
   | {
@@ -17,7 +17,7 @@ export type CastingTime =
     }
   | {readonly kind: 'passive'};
 
-/** What an author may write for a casting time. */
+/** The notations that a casting time can have, for error messages. */
 export const CASTING_TIME_EXPECTED =
   '"1 AP" to "12 AP", a ritual as "2 rounds", "10 minutes" or "1 hour", or Passive for a power';
 
@@ -38,14 +38,14 @@ function parseRitual(text: string): CastingTime | undefined {
     : undefined;
 }
 
-/** Reads a casting time; nothing where the text is none. */
+/** Parses a casting time; undefined if the text is invalid. */
 export function parseCastingTime(text: string): CastingTime | undefined {
   return text === 'Passive'
     ? {kind: 'passive'}
     : (parsePoints(text) ?? parseRitual(text));
 }
 
-/** Writes a casting time as authors do. */
+/** Formats a casting time in the authors' notation. */
 export function printCastingTime(time: CastingTime): string {
   switch (time.kind) {
     case 'points':
@@ -58,8 +58,8 @@ export function printCastingTime(time: CastingTime): string {
 }
 
 /**
- * The action points that a casting takes: 1 to 12, 0 for a passive power; nothing for a
- * ritual, which takes every point of everyone.
+ * Returns the action points of a casting: 1 to 12, or 0 for a passive power; undefined for a
+ * ritual, which takes all points of everyone.
  *
  * Source: Combat and Tactics, "Action Points".
  */

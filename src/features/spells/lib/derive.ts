@@ -6,19 +6,22 @@ import {schoolNamed, SCHOOLS, type SchoolName} from './schools';
 import {sphereNamed} from './spheres';
 import {parseName, type NamedUsage} from './usage';
 
-/** What follows from a record, and is never authored. */
+/** Values that are derived from a record, never authored. */
 export type Derived = NamedUsage & {
-  /** The name in addresses, unique among all spells and powers. */
+  /** The id in addresses, unique among all spells and powers. */
   readonly slug: string;
-  /** The elements whose motes can pay for it, in the order of the Wheel. */
+  /** The elements whose motes can pay for it, in Wheel order. */
   readonly elements: readonly ElementName[];
   /** The elements that cancel those, and can counter it. */
   readonly opposes: readonly ElementName[];
-  /** What it costs, in motes; nothing for a power. */
+  /** The cost in motes; undefined for a power. */
   readonly cost: number | undefined;
 };
 
-/** The elements of a school, then those behind the Gates of spheres; what would cancel is left out. */
+/**
+ * Lists the elements of a school and of the Gates of spheres, without any that would cancel an
+ * earlier one.
+ */
 function listElements({
   school,
   sphere,
@@ -34,7 +37,10 @@ function listElements({
   );
 }
 
-/** The schools of which an element cancels one of a school, so that neither works the other's hearth. */
+/**
+ * Lists the schools with an element that cancels one of a school's elements, so that neither can
+ * use the other's hearth.
+ */
 export function opposingSchools(school: SchoolName): readonly SchoolName[] {
   const against = new Set(schoolNamed(school)?.elements.map(getOpposite));
   return SCHOOLS.filter(({elements}) =>
@@ -42,12 +48,12 @@ export function opposingSchools(school: SchoolName): readonly SchoolName[] {
   ).map(({name}) => name);
 }
 
-/** The name of a record in addresses. */
+/** Returns the slug of a record's name. */
 export function getSlug(name: string): string {
   return kebabCase(parseName(name)?.title ?? name);
 }
 
-/** The anchor of a record on a page. */
+/** Returns the anchor of a record. */
 export function getAnchor({
   type,
   name,
@@ -55,7 +61,7 @@ export function getAnchor({
   return `${type.toLowerCase()}-${getSlug(name)}`;
 }
 
-/** Finds out what follows from a record. */
+/** Derives the computed values of a record. */
 export function derive(record: SpellRecord): Derived {
   const {type, level, name} = record;
   const elements = listElements(record);

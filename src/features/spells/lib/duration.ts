@@ -1,7 +1,7 @@
 import {evaluate, parseFormula, printFormula, type Formula} from './formula';
 import {seconds, TIMES, type TimeUnit} from './time';
 
-/** Durations without a unit, with their seconds if they have any. */
+/** Durations without a unit, with their seconds if they are fixed. */
 const NAMED = {
   Instant: 0,
   Permanent: undefined,
@@ -15,7 +15,10 @@ const NAMED = {
 
 type NamedDuration = keyof typeof NAMED;
 
-/** How long a spell lasts; a spell of concentration also ends when its caster's does. */
+/**
+ * The duration of a spell; a spell with concentration also ends when the caster's concentration
+ * does.
+ */
 export type Duration =
   | {readonly kind: 'named'; readonly name: NamedDuration}
   | {
@@ -23,7 +26,7 @@ export type Duration =
       readonly formula: Formula<TimeUnit>;
     };
 
-/** What an author may write for a duration. */
+/** The notations that a duration can have, for error messages. */
 export const DURATION_EXPECTED =
   'Instant, Permanent, Until dawn, noon, dusk, midnight or triggered, Concentration, "Concentration, up to 1 minute/level", or a time as "10 rounds", "1 hour/level", "1 day per 3 levels"';
 
@@ -33,7 +36,7 @@ function isNamedDuration(text: string): text is NamedDuration {
   return Object.hasOwn(NAMED, text);
 }
 
-/** Reads a duration; nothing where the text is none. */
+/** Parses a duration; undefined if the text is invalid. */
 export function parseDuration(text: string): Duration | undefined {
   if (isNamedDuration(text)) {
     return {kind: 'named', name: text};
@@ -46,7 +49,7 @@ export function parseDuration(text: string): Duration | undefined {
   );
 }
 
-/** Writes a duration as authors do. */
+/** Formats a duration in the authors' notation. */
 export function printDuration(duration: Duration): string {
   if (duration.kind === 'named') {
     return duration.name;
@@ -56,8 +59,8 @@ export function printDuration(duration: Duration): string {
 }
 
 /**
- * How long a spell lasts at most, in seconds: 0 for an instant; nothing where its end is
- * an event and not a time.
+ * Returns the longest duration of a spell in seconds: 0 if it is instant; undefined if it ends
+ * with an event.
  *
  * @param level caster level, a whole number from 0.
  * Source: Magic Science, "Spell Factors".

@@ -1,6 +1,6 @@
 import {elements} from '@world/catalogue';
 
-/** The elements in the order of the Wheel, with the colors that they are known by. */
+/** The elements with their colors, in Wheel order. */
 export const ELEMENTS = elements;
 
 export type ElementName = (typeof ELEMENTS)[number]['name'];
@@ -8,7 +8,7 @@ export type ElementName = (typeof ELEMENTS)[number]['name'];
 const WHEEL: readonly ElementName[] = ELEMENTS.map(({name}) => name);
 
 /**
- * The element four steps away on the Wheel, with which an element cancels.
+ * Returns the opposite element, four steps away on the Wheel, which cancels the given one.
  *
  * Source: Magic Science, "The Wheel".
  */
@@ -17,7 +17,7 @@ export function getOpposite(element: ElementName): ElementName {
   return WHEEL[place % WHEEL.length] ?? element;
 }
 
-/** Puts elements in the order of the Wheel, each once. */
+/** Sorts elements in Wheel order, without duplicates. */
 export function inWheelOrder(
   elements: Iterable<ElementName>,
 ): readonly ElementName[] {

@@ -1,44 +1,47 @@
 import {requireWhole} from '../../../shared/lib/requireWhole';
 
-/** An amount that grows with the level of whoever casts: "10 yards/level", "1 kennel per 5 levels". */
+/** An amount that grows with caster level: "10 yards/level", "1 kennel per 5 levels". */
 export type Formula<Unit extends string> = {
-  /** What a caster of any level has, in units; 0 or more. */
+  /** The amount at any level, in units; 0 or more. */
   readonly base: number;
-  /** What each full step of levels adds, in units; 0 where nothing grows. */
+  /** The amount that each full step adds, in units; 0 without growth. */
   readonly perLevel: number;
-  /** How many levels make a step; 1 or more. */
+  /** The number of levels per step; 1 or more. */
   readonly every: number;
   readonly unit: Unit;
 };
 
-/** A number of units, as a formula writes it. */
+/** A number of units. */
 export type Amount<Unit extends string> = {
   readonly count: number;
   readonly unit: Unit;
 };
 
-/** How amounts of one kind are read and written. */
+/** Parses and prints amounts of one kind. */
 export type Notation<Unit extends string> = {
   readonly parse: (text: string) => Amount<Unit> | undefined;
   readonly print: (amount: Amount<Unit>) => string;
 };
 
-/** Reads a whole number of one or more, with commas between thousands; 0 where it is none. */
+/**
+ * Parses a positive whole number with optional thousands separators; returns 0 if the text is
+ * invalid.
+ */
 export function parseCount(text: string): number {
   return /^[1-9]\d{0,2}(?:,?\d{3})*$/.test(text)
     ? Number(text.replaceAll(',', ''))
     : 0;
 }
 
-/** Writes a whole number with commas between thousands. */
+/** Formats a whole number with thousands separators. */
 export function printCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** An amount, and what makes it grow: each level, or each full step of some levels. */
+/** An amount, and its growth: per level, or per step of some levels. */
 const TERM = /^(?<head>.+?)(?:\/level| per (?<every>[\d,]+) levels)?$/;
 
-/** How many levels make a step of a term; 0 where the text names no such number. */
+/** Returns the number of levels per step of a term; 0 if the text has no valid number. */
 function getStep(text: string, every: string | undefined): number {
   return every === undefined && text.endsWith('/level')
     ? 1
@@ -65,7 +68,7 @@ function planGrowth(every: number): string {
   return every === 1 ? '/level' : ` per ${printCount(every)} levels`;
 }
 
-/** Writes a formula as authors do: the amount that all have first, then what levels add. */
+/** Formats a formula in the authors' notation: first the fixed amount, then the growth. */
 export function printFormula<Unit extends string>(
   {base, perLevel, every, unit}: Formula<Unit>,
   notation: Notation<Unit>,
@@ -90,8 +93,8 @@ function sum<Unit extends string>([first, second]: readonly (
 }
 
 /**
- * Reads a formula: an amount, an amount per level or per some levels, or the sum of the
- * first and one of the others. Nothing where the text is not exactly what would be written.
+ * Parses a formula: an amount, an amount per level or per some levels, or the sum of both. Returns
+ * undefined if the text differs from how the formula would be printed.
  */
 export function parseFormula<Unit extends string>(
   text: string,
@@ -105,10 +108,10 @@ export function parseFormula<Unit extends string>(
 }
 
 /**
- * What a formula comes to for a caster, in units: base + perLevel × full steps.
+ * Evaluates a formula, in units: base + perLevel × full steps.
  *
  * @param level caster level, a whole number from 0.
- * @throws RangeError outside that.
+ * @throws RangeError for any other level.
  * Source: Magic Science, "Spell Factors".
  */
 export function evaluate(
@@ -119,7 +122,7 @@ export function evaluate(
   return base + perLevel * Math.floor(level / every);
 }
 
-/** The formula without its growth: what it comes to for a caster of a level, and for no other. */
+/** Returns a formula without growth, fixed at its value for a caster level. */
 export function fixedAt<Unit extends string>(
   formula: Formula<Unit>,
   level: number,
@@ -132,7 +135,7 @@ export function fixedAt<Unit extends string>(
   };
 }
 
-/** The notation of amounts that are counted: the number, and the word in its singular or plural. */
+/** Creates the notation of countable units: a number, and the singular or plural. */
 export function findCounted<Unit extends string>(
   plurals: Readonly<Record<Unit, string>>,
 ): Notation<Unit> {

@@ -2,7 +2,7 @@ import type {SchoolName} from './schools';
 
 type Placed = {readonly school: SchoolName; readonly level: number};
 
-/** Records that share a school or a level. */
+/** Records of the same school or level. */
 export type Group<Key, Member> = {
   readonly key: Key;
   readonly members: readonly Member[];
@@ -19,14 +19,14 @@ function groupBy<Key, Member>(
   }));
 }
 
-/** Groups what is listed by school, in the order in which schools first appear. */
+/** Groups records by school, in order of first appearance. */
 export function bySchool<Member extends Placed>(
   members: readonly Member[],
 ): readonly Group<SchoolName, Member>[] {
   return groupBy(members, ({school}) => school);
 }
 
-/** Groups what is listed by level, from the lowest. */
+/** Groups records by level, in ascending order. */
 export function byLevel<Member extends Placed>(
   members: readonly Member[],
 ): readonly Group<number, Member>[] {

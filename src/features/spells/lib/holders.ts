@@ -1,11 +1,11 @@
 import {holders} from '@world/catalogue';
 
-/** Who can have a power. */
+/** The classes, peoples and guilds that can hold a power. */
 export const HOLDERS = holders;
 
 export type HolderName = (typeof HOLDERS)[number];
 
-/** The holder of a name, as it is written in the table. */
+/** Finds a holder by name. */
 export function holderNamed(name: string): HolderName | undefined {
   return HOLDERS.find((holder) => holder === name);
 }

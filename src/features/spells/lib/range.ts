@@ -6,17 +6,17 @@ import {
   type Formula,
 } from './formula';
 
-/** Feet in each unit of length. */
+/** Feet per unit of length. */
 const FEET = {foot: 1, yard: 3, mile: 5280} as const;
 
 export type LengthUnit = keyof typeof FEET;
 
 const LENGTHS = findCounted({foot: 'feet', yard: 'yards', mile: 'miles'});
 
-/** Ranges without a unit, with their reach in feet if it is a number. */
+/** Ranges without a unit, with their feet if they are fixed. */
 const NAMED = {
   Self: 0,
-  // A step of the range factor multiplies a touch as if it were written as 5 feet.
+  // A step of the range factor multiplies a touch as if it were 5 feet.
   Touch: 5,
   Sight: undefined,
   'Same plane': undefined,
@@ -24,12 +24,12 @@ const NAMED = {
 
 type NamedRange = keyof typeof NAMED;
 
-/** How far away a spell can begin. */
+/** The range of a spell. */
 export type Range =
   | {readonly kind: 'named'; readonly name: NamedRange}
   | {readonly kind: 'measured'; readonly formula: Formula<LengthUnit>};
 
-/** What an author may write for a range. */
+/** The notations that a range can have, for error messages. */
 export const RANGE_EXPECTED =
   'Self, Touch, Sight, Same plane, or a length as "60 feet", "10 yards/level", "1 mile per 2 levels", "60 feet + 10 feet/level"';
 
@@ -37,7 +37,7 @@ function isNamedRange(text: string): text is NamedRange {
   return Object.hasOwn(NAMED, text);
 }
 
-/** Reads a range; nothing where the text is none. */
+/** Parses a range; undefined if the text is invalid. */
 export function parseRange(text: string): Range | undefined {
   if (isNamedRange(text)) {
     return {kind: 'named', name: text};
@@ -46,7 +46,7 @@ export function parseRange(text: string): Range | undefined {
   return formula && {kind: 'measured', formula};
 }
 
-/** Writes a range as authors do. */
+/** Formats a range in the authors' notation. */
 export function printRange(range: Range): string {
   return range.kind === 'named'
     ? range.name
@@ -54,8 +54,7 @@ export function printRange(range: Range): string {
 }
 
 /**
- * How far a spell reaches, in feet: 0 on oneself, 5 by touch; nothing where it goes as
- * far as the eye, or through all of a plane.
+ * Returns a range in feet: 0 for oneself, 5 for touch; undefined for sight, or a whole plane.
  *
  * @param level caster level, a whole number from 0.
  * Source: Magic Science, "Spell Factors".

@@ -2,7 +2,7 @@ import type {HolderName} from './holders';
 import type {SchoolName} from './schools';
 import type {SphereName} from './spheres';
 
-/** The headings of a sheet of spells and powers, in the order in which they are written. */
+/** The columns of the spells table, in file order. */
 export const COLUMNS = [
   'type',
   'school',
@@ -24,19 +24,19 @@ export const TYPES = ['Spell', 'Power'] as const;
 
 export type RecordType = (typeof TYPES)[number];
 
-/** The levels that a record of each type can have, both ends included. */
+/** The lowest and highest level of each type. */
 export const LEVELS: Readonly<Record<RecordType, readonly [number, number]>> = {
   Spell: [1, 8],
   Power: [2, 12],
 };
 
-/** A spell or power as authors keep it: the texts that were found good, and nothing that follows from them. */
+/** A validated spell or power as authors write it, without derived values. */
 export type SpellRecord = {
   readonly type: RecordType;
   readonly school: SchoolName;
-  /** 1 to 8 for spells, 2 to 12 for powers, 0 for the place that is kept empty. */
+  /** 1 to 8 for spells, 2 to 12 for powers, 0 for a placeholder. */
   readonly level: number;
-  /** With the suffix that says how often a power can be used. */
+  /** The name, with the usage suffix of a power. */
   readonly name: string;
   readonly range: string;
   readonly duration: string;
@@ -44,27 +44,27 @@ export type SpellRecord = {
   readonly aoe: string;
   readonly save: string;
   readonly sphere: readonly SphereName[];
-  /** Classes and peoples that can have a power; the guild that claims a spell. */
+  /** Classes and peoples that can have a power, or the guild that claims a spell. */
   readonly heldBy: readonly HolderName[];
   readonly description: string;
 };
 
-/** Tells whether a record keeps a place and says nothing: it is accepted, and never shown. */
+/** Whether a record is a placeholder, which is valid but never shown. */
 export function isPlaceholder({level}: Pick<SpellRecord, 'level'>): boolean {
   return level === 0;
 }
 
-/** The sign between the names in a cell that holds several. */
+/** Separates the names in a cell. */
 const NAME_SEPARATOR = ';';
 
-/** Parts a cell that holds several names. */
+/** Splits a cell that contains several names. */
 export function splitNames(cell: string): readonly string[] {
   return cell === ''
     ? []
     : cell.split(NAME_SEPARATOR).map((name) => name.trim());
 }
 
-/** The cells of a record, in the order of the headings. */
+/** Lists the cells of a record, in column order. */
 export function listCells(record: SpellRecord): readonly string[] {
   return COLUMNS.map((column) => {
     const value = record[column];

@@ -5,16 +5,16 @@ export type SaveName = (typeof SAVES)[number];
 
 const RESULTS = ['half', 'negates', 'partial', 'each turn'] as const;
 
-/** What a target rolls, and what it gains by making the roll. */
+/** A save, and what the target gains if it succeeds. */
 export type SavePick = {
   readonly save: SaveName;
   readonly result: (typeof RESULTS)[number];
 };
 
-/** What an author may write for a save. */
+/** The notations that a save can have, for error messages. */
 export const SAVE_EXPECTED = `None, or one of ${SAVES.join(', ')} with one of ${RESULTS.join(', ')}, as "Reflex half"`;
 
-/** Reads a save: null where the spell allows none, nothing where the text is no save. */
+/** Parses a save: null if the spell allows none, undefined if the text is invalid. */
 export function parseSave(text: string): SavePick | null | undefined {
   if (text === 'None') {
     return null;
@@ -27,7 +27,7 @@ export function parseSave(text: string): SavePick | null | undefined {
     : {save, result};
 }
 
-/** Writes a save as authors do. */
+/** Formats a save in the authors' notation. */
 export function printSave(pick: SavePick | null): string {
   return pick === null ? 'None' : `${pick.save} ${pick.result}`;
 }

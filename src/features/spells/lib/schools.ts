@@ -2,10 +2,10 @@ import {schools} from '@world/catalogue';
 import type {ElementName} from './elements';
 
 type SchoolRow = {
-  /** The name in addresses and in the attributes that authors write. */
+  /** The id in addresses and in authors' attributes. */
   readonly id: string;
   readonly name: string;
-  /** The elements that the school works. */
+  /** The elements of the school. */
   readonly elements: readonly ElementName[];
 };
 
@@ -13,10 +13,10 @@ export type SchoolName = (typeof schools)[number]['name'];
 
 export type School = SchoolRow & {readonly name: SchoolName};
 
-/** The schools, in the order in which they are listed. */
+/** The schools, in display order. */
 export const SCHOOLS: readonly School[] = schools;
 
-/** The school of a name, as it is written in the table. */
+/** Finds a school by name. */
 export function schoolNamed(name: string): School | undefined {
   return SCHOOLS.find((school) => school.name === name);
 }

@@ -11,7 +11,7 @@ import {
 import {SCHOOLS, type SchoolName} from './schools';
 import {SPHERES, type SphereName} from './spheres';
 
-/** The attributes by which an author chooses spells and powers. */
+/** The attributes that select spells and powers. */
 export const SELECTING = [
   'school',
   'type',
@@ -21,33 +21,33 @@ export const SELECTING = [
   'name',
 ] as const;
 
-/** What an author wrote under those attributes. */
+/** The selecting attributes, as written. */
 export type SelectionTexts = Readonly<
   Partial<Record<(typeof SELECTING)[number], string | undefined>>
 >;
 
-/** What a page asks of the catalogue. */
+/** A page's request for spells and powers. */
 export type SpellRequest = {
-  /** Whole records, or a name and a link each. */
+  /** Full records, or only names and links. */
   readonly form: 'entries' | 'links';
-  /** By what the author chose; all where nothing is said. */
+  /** The selecting attributes; without them, everything is selected. */
   readonly texts?: SelectionTexts;
-  /** Page and line, for messages and as the key of what the page was served with. */
+  /** Page and line, for error messages and as the key of the served content. */
   readonly from?: string;
-  /** Whether the records alone are wanted, also by readers. */
+  /** Whether the module exports the records themselves, not a source for served content. */
   readonly bare?: boolean;
 };
 
-/** Which spells and powers a page shows: all where nothing is said. */
+/** The spells and powers that a page selects; an empty list selects everything. */
 export type SpellSelection = {
   readonly schools: readonly SchoolName[];
   readonly types: readonly RecordType[];
   /** Lowest and highest level, both included. */
   readonly levels: readonly [number, number];
-  /** At least one of these is among the spheres of the record; any where there is none. */
+  /** The record must have at least one of these spheres. */
   readonly spheres: readonly SphereName[];
   readonly holders: readonly HolderName[];
-  /** Names in the form that they have in addresses. */
+  /** The slugs of names. */
   readonly slugs: readonly string[];
 };
 
@@ -56,7 +56,7 @@ type Named<Name extends string> = {
   readonly name: Name;
 };
 
-/** Finds each of several names, by name or by its slug. */
+/** Resolves names, given as names or slugs. */
 function chosen<Name extends string>(
   attribute: string,
   text: string | undefined,
@@ -95,9 +95,9 @@ function named<Name extends string>(
 }
 
 /**
- * Understands by what an author chooses spells and powers.
+ * Parses the selecting attributes.
  *
- * @throws Error saying what was found and expected.
+ * @throws Error with what was found and what was expected.
  */
 export function spellSelection(texts: SelectionTexts): SpellSelection {
   const {level = '', name = ''} = texts;
@@ -111,7 +111,7 @@ export function spellSelection(texts: SelectionTexts): SpellSelection {
   };
 }
 
-/** Whether a list asks for anything, or has one of what is there. */
+/** Whether a list is empty, or contains one of the values. */
 function meets<Value>(
   wanted: readonly Value[],
   present: readonly Value[],
@@ -121,7 +121,7 @@ function meets<Value>(
 
 const SCHOOL_ORDER: readonly SchoolName[] = SCHOOLS.map(({name}) => name);
 
-/** Sets records by school, level, spells before powers, and name. */
+/** Compares records by school, level, type (spells before powers), and name. */
 function inListOrder(one: SpellRecord, other: SpellRecord): number {
   return (
     SCHOOL_ORDER.indexOf(one.school) - SCHOOL_ORDER.indexOf(other.school) ||
@@ -146,7 +146,7 @@ function isChosen(record: SpellRecord, selection: SpellSelection): boolean {
   ].every(Boolean);
 }
 
-/** Takes the records that are chosen, in the order of a list; never one that only keeps a place. */
+/** Selects records, sorted as in lists and without placeholders. */
 export function selectSpells(
   records: readonly SpellRecord[],
   selection: SpellSelection,

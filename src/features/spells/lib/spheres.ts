@@ -1,11 +1,11 @@
 import {spheres} from '@world/catalogue';
 import type {ElementName} from './elements';
 
-/** A sphere of magic, the color that it is known by, and the Gate of the House that owns it. */
+/** A sphere of magic, its color, and the Gate of the House that owns it. */
 type SphereRow = {
   readonly name: string;
   readonly color: string;
-  /** The element behind that Gate; nothing where the Gate gives on the Still. */
+  /** The element behind that Gate; absent if the Gate opens on the Still. */
   readonly element?: ElementName;
 };
 
@@ -13,10 +13,10 @@ export type SphereName = (typeof spheres)[number]['name'];
 
 export type Sphere = SphereRow & {readonly name: SphereName};
 
-/** The spheres, in the order in which they are listed. */
+/** The spheres, in display order. */
 export const SPHERES: readonly Sphere[] = spheres;
 
-/** The sphere of a name, as it is written in the table. */
+/** Finds a sphere by name. */
 export function sphereNamed(name: string): Sphere | undefined {
   return SPHERES.find((sphere) => sphere.name === name);
 }

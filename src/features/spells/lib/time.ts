@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds in each unit of time; weeks, months and years are those of the calendar. */
+/** Seconds per unit of time; weeks, months and years are those of the calendar. */
 const SECONDS = {
   round: 6,
   minute: MINUTE,
@@ -17,7 +17,7 @@ const SECONDS = {
 
 export type TimeUnit = keyof typeof SECONDS;
 
-/** The notation of lengths of time. */
+/** The notation of time spans. */
 export const TIMES = findCounted<TimeUnit>({
   round: 'rounds',
   minute: 'minutes',
@@ -29,7 +29,7 @@ export const TIMES = findCounted<TimeUnit>({
 });
 
 /**
- * Seconds in a number of units of time.
+ * Converts a time span to seconds.
  *
  * Source: Combat Parameters (a round is six seconds) and Calendar.
  */

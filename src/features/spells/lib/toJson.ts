@@ -1,6 +1,6 @@
 import {COLUMNS, type SpellRecord} from './record';
 
-/** Writes records as JSON that holds what authors wrote, and nothing that follows from it. */
+/** Writes records as JSON, without derived values. */
 export function toJson(records: readonly SpellRecord[]): string {
   const plain = records.map((record) =>
     Object.fromEntries(COLUMNS.map((column) => [column, record[column]])),

@@ -11,13 +11,13 @@ export type Usage =
       readonly per: (typeof PERIODS)[number];
     };
 
-/** A name without the suffix that says how often it can be used, and what that suffix says. */
+/** A name without its usage suffix, and the parsed suffix. */
 export type NamedUsage = {
   readonly title: string;
   readonly usage: Usage | undefined;
 };
 
-/** What an author may write behind the name of a power. */
+/** The suffixes that a power's name can have, for error messages. */
 export const USAGE_EXPECTED =
   'no suffix, "(at will)", or a number as "(3/day)", "(1/hour)", "(1/week)"';
 
@@ -33,7 +33,7 @@ function parseSuffix(text: string): Usage | undefined {
     : {kind: 'limited', count, per};
 }
 
-/** Parts a name from its suffix; nothing where there is a suffix that says no usage. */
+/** Splits a name from its usage suffix; undefined if the suffix is invalid. */
 export function parseName(name: string): NamedUsage | undefined {
   const [, title = '', suffix] =
     /^([^()]+?)(?: \(([^()]*)\))?$/.exec(name) ?? [];
@@ -43,7 +43,7 @@ export function parseName(name: string): NamedUsage | undefined {
     : {title, usage};
 }
 
-/** Writes a name with its suffix, as authors do. */
+/** Formats a name with its usage suffix. */
 export function printName({title, usage}: NamedUsage): string {
   if (usage === undefined) {
     return title;

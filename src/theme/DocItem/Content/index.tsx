@@ -11,7 +11,7 @@ import {getLayout} from '../../../shared/lib/layouts';
 
 export type Props = {readonly children: ReactNode};
 
-/** The title with its icon, unless the page hides it, writes its own or has a hero. */
+/** The title with its icon, unless it is hidden, part of the content, or in a hero. */
 function Title(): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const icon = 'icon' in frontMatter ? frontMatter.icon : undefined;
@@ -25,7 +25,7 @@ function Title(): ReactNode {
   );
 }
 
-/** Title, what the page says of itself, text. */
+/** Title, page information, and text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {entries} = usePageInfo();
   return (

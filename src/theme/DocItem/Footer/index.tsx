@@ -34,7 +34,7 @@ function Contributors({names}: {readonly names: readonly string[]}): ReactNode {
   );
 }
 
-/** The foot of a page: where to edit it, when and by whom it was written; nothing where nothing is known. */
+/** The footer of a page: edit link, last update and authors; nothing if none is known. */
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;
   const {updated, contributors} = usePageInfo();

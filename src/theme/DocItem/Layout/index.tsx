@@ -22,7 +22,7 @@ import {headingIds} from '../../../page/lib/headingTracking';
 import {getLayout} from '../../../shared/lib/layouts';
 import styles from './styles.module.css';
 
-/** The headings of the page, down to the depth that the page asks for. */
+/** The headings in the table of contents, within the page's heading levels. */
 function useHeadings(): readonly TOCTreeNode[] {
   const {toc, frontMatter} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
@@ -33,7 +33,7 @@ function useHeadings(): readonly TOCTreeNode[] {
   });
 }
 
-/** The cover of the page and the way to it; the hero in the place of cover and title where the layout has one. */
+/** Cover and breadcrumbs; in a layout with a hero, the hero replaces cover and title. */
 function Top(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {hero} = getLayout(frontMatter);
@@ -53,14 +53,14 @@ function Top(): ReactNode {
   );
 }
 
-/** What readers say to one another below the page, where they can. */
+/** The comments of a page, if they are enabled. */
 function PageComments(): ReactNode {
   const {comments} = usePageInfo();
   const {Comments} = provider;
   return Comments && comments && <Comments />;
 }
 
-/** A page of an area: the way to it, title, table of contents, text, the pages before and after, and comments. */
+/** The layout of a page: breadcrumbs, title, table of contents, text, pagination and comments. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const entries = useHeadings();

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import AreaSidebar from '../../../features/navigation/components/AreaSidebar';
 import styles from './styles.module.css';
 
-/** A page of an area beside the sidebar of the area. */
+/** A page with the sidebar of its area. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (

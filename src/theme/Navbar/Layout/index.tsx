@@ -4,7 +4,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import type {ReactNode} from 'react';
 import {useHideableNavbar} from '../../../page/hooks/useHideableNavbar';
 
-/** The navbar, which gives way while readers scroll down. */
+/** The navbar, which hides while readers scroll down. */
 export default function NavbarLayout(props: Props): ReactNode {
   useHideableNavbar(useNavbarMobileSidebar().shown);
   return <Layout {...props} />;

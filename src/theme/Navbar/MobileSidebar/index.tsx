@@ -6,8 +6,8 @@ import {useMobileSidebar} from '../../../features/navigation/hooks/useMobileSide
 import {limits} from '../../../site/limits';
 
 /**
- * The mobile sidebar of the theme, with swipes, Escape and focus that stays inside. While
- * it is closed it is drawn when there is nothing else to do: no page waits for it.
+ * The theme's mobile sidebar, with swipes, Escape and a focus trap. While closed, it renders at
+ * idle priority, so that no page waits for it.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   useMobileSidebar();

@@ -12,14 +12,14 @@ import {useWantedPart} from '../../../shared/hooks/useWantedPart';
 import {notFoundMessages} from '@world/home';
 import styles from './styles.module.css';
 
-/** A message of the not-found page; the server cannot know the draw, so readers get it once the page is hydrated. */
+/** Picks a random message after hydration, as the server must render a fixed one. */
 function useMessage(): string {
   const [draw] = useState(Math.random);
   const drawn = Math.floor(draw * notFoundMessages.length);
   return notFoundMessages[useIsBrowser() ? drawn : 0] ?? notFoundMessages[0];
 }
 
-/** Goes one step back, or home where there is no step to go. Until it can, its place is kept. */
+/** Goes one step back, or home if the history is empty. Its space is reserved before hydration. */
 function BackButton(): ReactNode {
   const history = useHistory();
   const home = useBaseUrl('/');
@@ -47,7 +47,7 @@ async function fetchSearch() {
     .default;
 }
 
-/** What readers may have meant; where it cannot come, the ways above are enough. */
+/** Suggests pages with a similar path; if the search fails to load, the links above suffice. */
 function Meant(): ReactNode {
   const {pathname} = useLocation();
   const {part: Search} = useWantedPart(fetchSearch, true, () => undefined);
@@ -58,7 +58,7 @@ function Meant(): ReactNode {
   );
 }
 
-/** What readers see at a path that is no page, under any spelling. */
+/** The not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const message = useMessage();
   return (

@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Names, each with the color that it is known by: a name of CSS, as in tokens.css. */
+  /** Names with their colors, which are CSS color names, as in tokens.css. */
   readonly names: readonly {readonly name: string; readonly color: string}[];
 };
 
-/** Names of spheres or elements, each beside a patch of the color that it is known by. */
+/** Names of spheres or elements, each next to a swatch of its color. */
 export default function NamedColors({names}: Props): ReactNode {
   return names.map(({name, color}, index) => (
     <Fragment key={name}>

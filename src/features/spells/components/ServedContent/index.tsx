@@ -5,16 +5,19 @@ import {useServedLinks} from '../../hooks/useServedLinks';
 
 export type Props<Data> = {
   readonly source: ServedSource<Data>;
-  /** Makes the content of the data. */
+  /** Renders the content. */
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What the server wrote is not to be touched; always the same object, so that it never looks like a change. */
+/**
+ * Empty, so that React keeps the server-rendered content, and constant, so that it never counts as
+ * a change.
+ */
 const AS_SERVED = {__html: ''};
 
 /**
- * Long content that never changes: readers get what the server wrote, and neither the
- * data nor the work of making it again. Only who comes from another page fetches both.
+ * Long content that never changes: the server-rendered HTML stays, so that readers load neither
+ * its data nor render it again. Only client-side navigation loads the data.
  */
 export default function ServedContent<Data>({
   source,

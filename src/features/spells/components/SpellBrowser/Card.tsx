@@ -10,13 +10,13 @@ import {levelNotes} from './levelNotes';
 export type Props = {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
-  /** Its name, as a heading or a link. */
+  /** The name, as a heading or a link. */
   readonly name: ReactNode;
-  /** The button that takes it into the spellbook; none on paper. */
+  /** The spellbook button; none in print. */
   readonly star?: ReactNode;
 };
 
-/** A spell or power on a card, with what is looked up at the table first. */
+/** A spell or power as a card: the facts needed at the table come first. */
 export default function Card(props: Props): ReactNode {
   const {row, casterLevel, name, star} = props;
   const worked = entryAt(row, casterLevel, false);

@@ -13,7 +13,7 @@ export type Props = Pick<ControlProps, 'state' | 'change'> & {
   readonly wayOut: WayOut | undefined;
 };
 
-/** What to drop, and what the state is without it. */
+/** Finds the filter to drop, and the state without it. */
 function findOffer(
   state: BrowserState,
   wayOut: WayOut | undefined,
@@ -38,7 +38,7 @@ function findOffer(
   return {text, without: withoutFilter(state, filter)};
 }
 
-/** What readers see where nothing is found: why, and the way out. */
+/** Shown if nothing is found: the reason, and the filter to drop. */
 export default function Empty(props: Props): ReactNode {
   const {state, change, wayOut} = props;
   const {text, without} = findOffer(state, wayOut);

@@ -4,13 +4,15 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 export type Props = {
   readonly id: string;
-  /** How many records are found. */
+  /** Number of records found. */
   readonly count: number;
   readonly close: () => void;
   readonly children: ReactNode;
 };
 
-/** The filters on a phone: a sheet over the page, which the browser itself keeps focus in and closes by Escape. */
+/**
+ * The filters on a phone, in a modal sheet: the browser traps the focus and closes it on Escape.
+ */
 export default function FacetSheet(props: Props): ReactNode {
   const {id, count, close, children} = props;
   const dialog = useRef<HTMLDialogElement>(null);

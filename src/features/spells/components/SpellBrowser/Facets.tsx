@@ -15,7 +15,7 @@ import NamedColors from '../NamedColors';
 import {filterTexts, valueText} from './facetTexts';
 import type {Update} from './Toolbar';
 
-/** The color that a value is known by, if any. */
+/** The color of a value, if it has one. */
 function getColor(facet: FacetId, name: string): string | undefined {
   if (facet === 'sphere') {
     return sphereNamed(name)?.color;
@@ -33,7 +33,7 @@ type ValueProps = {
   readonly choose: (facet: FacetId, id: string, opinion: Opinion) => void;
 };
 
-/** A value of a facet: what it would show, a box that asks for it, and a button that leaves it out. */
+/** A value of a facet: its count, a checkbox that requires it, and a button that excludes it. */
 const Value = memo(function Value(props: ValueProps): ReactNode {
   const {facet, id, count, opinion, choose} = props;
   const name = valueText(facet, id);
@@ -117,10 +117,10 @@ export type Props = {
   readonly counts: Counts;
 };
 
-/** The filters, each value with how many records it would show. */
+/** The filters, each value with the number of records that it would show. */
 export default function Facets({state, update, counts}: Props): ReactNode {
   const titles = filterTexts();
-  // Stable, so that a value renders again only when it changes.
+  // A stable callback, so that a value renders again only if it changes.
   const choose = useCallback<ValueProps['choose']>(
     (facet, id, opinion) => {
       update((now) => withChoice(now, {facet, id, opinion}));

@@ -36,7 +36,7 @@ function listChips(state: BrowserState, filter: FilterId): readonly Chip[] {
   ];
 }
 
-/** What keeps records out, each with a button that drops it, and one that shows the page as it was. */
+/** The active filters, each with a button that removes it, and a button that removes all. */
 export default function FilterChips({
   state,
   change,

@@ -4,7 +4,7 @@ import {nearest} from '../../../../shared/lib/nearest';
 import {FACETS, FACET_IDS} from '../../lib/browser/facets';
 import type {Ignored} from '../../lib/browser/query';
 
-/** What readers may have meant by a value of a facet. */
+/** Suggests the value that the reader may have meant. */
 function meant({key, value}: Ignored): string | undefined {
   const facet = FACET_IDS.find((id) => id === key);
   return (
@@ -18,7 +18,7 @@ function meant({key, value}: Ignored): string | undefined {
 
 export type Props = {readonly ignored: readonly Ignored[]};
 
-/** Names what the address says that means nothing here. */
+/** Lists the parts of the query that were ignored. */
 export default function IgnoredNote({ignored}: Props): ReactNode {
   return (
     <div className="alert alert--info spellNote">

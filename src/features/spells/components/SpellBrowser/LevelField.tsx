@@ -5,7 +5,7 @@ import Field from '../../../../shared/components/Field';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
-/** The level for which all measures are worked out; at the lower end they stand as they are written. */
+/** The caster level for which all measures are computed; at the minimum they stay as written. */
 export default function LevelField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;
   const {casterLevel} = state;

@@ -19,15 +19,15 @@ import type {ControlProps, Update} from './Toolbar';
 export type Props = ControlProps & {
   readonly update: Update;
   readonly entries: readonly SpellEntry[];
-  /** What the address says that means nothing. */
+  /** Parts of the query that were not understood. */
   readonly ignored: readonly Ignored[];
-  /** Whether the filters are open, and their id. */
+  /** Whether the filters are open, and the id of their element. */
   readonly isOpen: boolean;
   readonly panel: string;
   readonly close: () => void;
 };
 
-/** What a state finds among the records, in its order. */
+/** Finds and sorts the records that match a state. */
 function useFound(entries: readonly SpellEntry[], state: BrowserState) {
   const book = useSpellbook();
   const listings = useMemo(
@@ -38,7 +38,7 @@ function useFound(entries: readonly SpellEntry[], state: BrowserState) {
     () => measure(listings, state.casterLevel),
     [listings, state.casterLevel],
   );
-  // Who only looks at all of it need not see it drawn again with each spell that they keep.
+  // Without this filter, a change of the spellbook need not find everything again.
   const {isBookOnly} = state;
   const wanted = useMemo(
     () => (isBookOnly ? book.anchors : new Set<string>()),
@@ -51,12 +51,12 @@ function useFound(entries: readonly SpellEntry[], state: BrowserState) {
   return {found, book};
 }
 
-/** What readers get once they look for something: the filters, and what was found. */
+/** The interactive part of the browser: filters and results. */
 export default function Live(props: Props): ReactNode {
   const {entries, state, change, update, ignored} = props;
   const {isOpen, panel, close} = props;
   useAdoptedSheet(css);
-  // Typing and sliding go on while the list is drawn.
+  // Keeps typing and sliding responsive while the list renders.
   const shown = useDeferredValue(state);
   const {found, book} = useFound(entries, shown);
   const isPhone = useWindowSize() === 'mobile';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 export type Props = {readonly tryAgain: () => void};
 
-/** Says that readers must do with the list as it is served. */
+/** Says that the interactive list failed to load. */
 export default function LoadingNote({tryAgain}: Props): ReactNode {
   return (
     <div className="alert alert--warning" role="alert">

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import {limits} from '../../../../site/limits';
 
 export type Props = {
-  /** How many records are not shown yet. */
+  /** Number of records that are not shown yet. */
   readonly rest: number;
   readonly show: () => void;
 };
 
-/** Shows some more of what was found. */
+/** Shows more of the results. */
 export default function More({rest, show}: Props): ReactNode {
   const count = Math.min(rest, limits.spellsShown);
   return (

@@ -13,9 +13,9 @@ export type Props = {
 };
 
 /**
- * Reads the query of a choice.
+ * Reads the query of a preset.
  *
- * @throws Error where it says something that means nothing, so that the build stops.
+ * @throws Error if the query contains an unknown part, so that the build fails.
  */
 function presetState(name: string, query: string): BrowserState {
   const {state, ignored} = readQuery(query);
@@ -28,7 +28,7 @@ function presetState(name: string, query: string): BrowserState {
   return state;
 }
 
-/** Ready choices of a page, each with an address of its own. */
+/** The presets of a page, each a link with its own query. */
 export default function Presets(props: Props): ReactNode {
   const {presets, state, onChoose} = props;
   const label = translate({

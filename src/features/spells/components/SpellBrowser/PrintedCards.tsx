@@ -6,24 +6,24 @@ import type {BrowserState} from '../../lib/browser/state';
 import Card from './Card';
 import css from './cards.lazy.css';
 
-/** How many cards a sheet of paper holds. */
+/** Cards per sheet of paper. */
 const PER_SHEET = 9;
 
 export type Props = {
   readonly state: BrowserState;
   readonly rows: Found['rows'];
-  /** Told when the browser is done with printing. */
+  /** Called after printing. */
   readonly onDone: () => void;
 };
 
-/** Parts the cards into sheets. */
+/** Divides the cards into sheets. */
 function splitSheets(rows: Found['rows']): readonly Found['rows'][] {
   return Array.from({length: Math.ceil(rows.length / PER_SHEET)}, (_, sheet) =>
     rows.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
   );
 }
 
-/** All that was found as cards for a deck, nine to a sheet: on paper alone, and in the place of the page. */
+/** All results as a deck of cards, nine to a sheet, printed instead of the page. */
 export default function PrintedCards({state, rows, onDone}: Props): ReactNode {
   useAdoptedSheet(css);
   const tell = useEffectEvent(onDone);

@@ -13,13 +13,13 @@ import Star, {type Props as StarProps} from './Star';
 export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
-  /** The level of heading for its name. */
+  /** The level of the heading. */
   readonly as: 'h3' | 'h5';
-  /** Whether its school and level are told, where no list around it does. */
+  /** Whether school and level are shown, because no surrounding list names them. */
   readonly isAlone: boolean;
 };
 
-/** A spell or power in full, as a caster of a level has it; its name links to its permanent place. */
+/** A spell or power in full for a caster level; its name links to its permanent place. */
 function Result(props: Props): ReactNode {
   const {row, casterLevel, as, isAlone, isIn, turn} = props;
   const worked = entryAt(row, casterLevel);
@@ -49,5 +49,5 @@ function Result(props: Props): ReactNode {
   );
 }
 
-// Results that stay do not render again when others come or go.
+// Results that stay do not render again when others are added or removed.
 export default memo(Result);

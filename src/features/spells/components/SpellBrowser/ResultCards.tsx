@@ -6,7 +6,7 @@ import Card from './Card';
 import type {ViewProps} from './Results';
 import Star from './Star';
 
-/** Records as cards, side by side. */
+/** Results as a grid of cards. */
 export default function ResultCards(props: ViewProps): ReactNode {
   const {state, rows, book} = props;
   return (

@@ -8,7 +8,7 @@ import {toCsv} from '../../lib/toCsv';
 import {toJson} from '../../lib/toJson';
 import PrintedCards from './PrintedCards';
 
-/** What records are saved as: ending, kind, and who writes it. */
+/** The download formats: extension, MIME type, and serializer. */
 const FORMS = [
   {ending: 'csv', type: 'text/csv', write: toCsv},
   {ending: 'json', type: 'application/json', write: toJson},
@@ -24,7 +24,7 @@ export type Props = {
   readonly total: number;
 };
 
-/** How many records are found, and buttons for what can be done with all of them. */
+/** The number of results, and buttons that act on all of them. */
 export default function ResultHead({state, rows, total}: Props): ReactNode {
   const [isPrinting, setIsPrinting] = useState(false);
   return (

@@ -25,7 +25,7 @@ function Part(props: PartProps): ReactNode {
   ));
 }
 
-/** What groups are made of: a record, and where it belongs. */
+/** A record with its group keys. */
 function placed(row: Measured) {
   const {school, level} = row.entry;
   return {school, level, row};
@@ -49,7 +49,7 @@ function Grouped(props: ViewProps): ReactNode {
   ));
 }
 
-/** Records in full: by school and level, or in the order that readers chose. */
+/** Results in full, grouped by school and level, or in the chosen order. */
 export default function ResultList(props: ViewProps): ReactNode {
   const {state} = props;
   const isGrouped = state.sort === 'school' && !state.isDescending;

@@ -13,7 +13,7 @@ import Star from './Star';
 
 type Column = {
   readonly title: string;
-  /** What a press on the heading sorts by. */
+  /** The sort key that a click on the heading sets. */
   readonly sort?: SortKey;
 };
 
@@ -103,7 +103,7 @@ function Row({row, state, book}: RowProps): ReactNode {
   );
 }
 
-/** Records in rows, which a press on a heading sorts. */
+/** Results as a table that sorts by a click on a heading. */
 export default function ResultTable(props: ViewProps): ReactNode {
   const {state, change, rows, book} = props;
   const label = translate({

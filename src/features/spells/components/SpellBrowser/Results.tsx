@@ -13,11 +13,11 @@ import ResultList from './ResultList';
 import ResultTable from './ResultTable';
 import type {ControlProps} from './Toolbar';
 
-/** What every way to show records is given. */
+/** The props of every view. */
 export type ViewProps = {
   readonly state: BrowserState;
   readonly change: ControlProps['change'];
-  /** The records that are shown, in their order. */
+  /** The shown records, in their order. */
   readonly rows: Found['rows'];
   readonly book: Spellbook;
 };
@@ -30,11 +30,11 @@ const VIEWS: Readonly<Record<View, (props: ViewProps) => ReactNode>> = {
 
 export type Props = Omit<ViewProps, 'rows'> & {
   readonly found: Found;
-  /** How many records there are in all. */
+  /** Total number of records. */
   readonly total: number;
 };
 
-/** The first of the records, and more as readers ask for them. */
+/** The first results, and more on request. */
 function Shown(props: ViewProps): ReactNode {
   const {rows, state} = props;
   const [limit, setLimit] = useState<number>(limits.spellsShown);
@@ -54,7 +54,7 @@ function Shown(props: ViewProps): ReactNode {
   );
 }
 
-/** What was found, what keeps the rest out, and what can be done with it. */
+/** The results with their active filters and actions. */
 function Results(props: Props): ReactNode {
   const {state, change, found, total, book} = props;
   const {rows} = found;
@@ -75,5 +75,5 @@ function Results(props: Props): ReactNode {
   );
 }
 
-// Not drawn while readers still type or slide: only once what they asked for is found.
+// Memoized, so that results render only with the deferred state, not while readers type or slide.
 export default memo(Results);

@@ -4,7 +4,10 @@ import {useTypedText} from '../../../../shared/hooks/useTypedText';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
-/** The field for words. It is no field of type search, which a key leads to from anywhere on the page. */
+/**
+ * The search field. It is not of type search, because a keyboard shortcut leads to such a field
+ * from anywhere on the page.
+ */
 export default function SearchField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;
   const typed = useTypedText(state.text, (text) => {

@@ -5,12 +5,12 @@ import type {SpellEntry} from '../../lib/publish';
 
 export type Props = {
   readonly entry: SpellEntry;
-  /** Whether it is in the spellbook of the reader. */
+  /** Whether it is in the reader's spellbook. */
   readonly isIn: boolean;
   readonly turn: Spellbook['turn'];
 };
 
-/** Takes a spell or power into the spellbook of the reader, or out. */
+/** Adds a spell or power to the reader's spellbook, or removes it. */
 export default function Star({entry, isIn, turn}: Props): ReactNode {
   const {title, anchor} = entry;
   return (

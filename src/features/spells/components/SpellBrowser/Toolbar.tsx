@@ -19,24 +19,25 @@ export type Update = (
   control?: string,
 ) => void;
 
-/** How a control reads and changes what readers decided. */
+/** How a control reads and changes the state. */
 export type ControlProps = {
   readonly state: BrowserState;
   /**
    * Updates the query.
    *
-   * @param control the control that readers still move, so that all of it is one step back.
+   * @param control the control that readers are still moving, so that going back undoes all of its
+   * changes at once.
    */
   readonly change: (state: BrowserState, control?: string) => void;
-  /** Tells that readers let a control go. */
+  /** Called when readers release a control. */
   readonly rest: () => void;
 };
 
 export type Props = ControlProps & {
   readonly isOpen: boolean;
-  /** The id of the filters. */
+  /** The id of the filter panel. */
   readonly panel: string;
-  /** Opens or shuts them. */
+  /** Opens or closes the filter panel. */
   readonly turn: () => void;
 };
 
@@ -113,7 +114,7 @@ function SortField({
   );
 }
 
-/** What readers look for spells with; of the same size whether or not script is there yet. */
+/** The controls of the spell browser; their size is the same with and without script. */
 export default function Toolbar(props: Props): ReactNode {
   const {state, change, rest} = props;
   return (

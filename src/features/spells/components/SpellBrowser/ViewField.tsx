@@ -24,7 +24,7 @@ function viewTexts(): Readonly<Record<View, string>> {
   };
 }
 
-/** How the spells are shown; as a list where readers chose nothing, as the page is served. */
+/** Chooses how results are shown; by default as a list, like the served page. */
 export default function ViewField({
   state,
   change,

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** Texts by facet and value. */
 type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** How far something reaches. */
+/** Labels of ranges. */
 function rangeTexts(): Texts {
   return {
     'range.self': translate({
@@ -34,7 +34,7 @@ function rangeTexts(): Texts {
   };
 }
 
-/** How long something lasts. */
+/** Labels of durations. */
 function durationTexts(): Texts {
   return {
     'duration.instant': translate({
@@ -75,7 +75,7 @@ function durationTexts(): Texts {
   };
 }
 
-/** How long casting takes, and how often something can be used. */
+/** Labels of casting times and usages. */
 function castingTexts(): Texts {
   return {
     'use.at-will': translate({
@@ -121,7 +121,7 @@ function castingTexts(): Texts {
   };
 }
 
-/** What something acts on, and what that rolls. */
+/** Labels of targets and saves. */
 function targetTexts(): Texts {
   return {
     'area.self': translate({
@@ -152,7 +152,7 @@ function targetTexts(): Texts {
   };
 }
 
-/** What the values of facets are called that have no name in the world, by facet and value. */
+/** Labels by facet and value, for values that have no name in the world. */
 export function bandTexts(): Texts {
   return {
     ...rangeTexts(),

@@ -5,19 +5,19 @@ import type {SpellEntry} from '../../lib/publish';
 
 const GROWING: readonly (keyof Growing)[] = ['range', 'duration', 'aoe'];
 
-/** What a caster of a level makes of a record. */
+/** A record for a caster level. */
 export type AtLevel = {
   readonly entry: SpellEntry;
-  /** What its target must reach; nothing for a power, and where no level is told. */
+  /** The strength that its target must reach; undefined for a power, and without a caster level. */
   readonly strength: number | undefined;
-  /** Whether casters of that level do not have it yet. */
+  /** Whether casters of that level cannot cast it yet. */
   readonly isTooHigh: boolean;
 };
 
 /**
- * Works out a record for a caster of a level.
+ * Computes a record for a caster level.
  *
- * @param isWhole whether the formulas are told too, behind what they come to.
+ * @param isWhole whether each formula follows its value in parentheses.
  */
 export function entryAt(
   {entry, lowestLevel}: Measured,

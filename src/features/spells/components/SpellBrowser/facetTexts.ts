@@ -5,7 +5,7 @@ import {bandTexts} from './bandTexts';
 
 type Measure = 'range' | 'duration' | 'casting' | 'area' | 'save';
 
-/** What the filters by what is looked up at the table are called. */
+/** Labels of the filters by measures. */
 function measureTexts(): Readonly<Record<Measure, string>> {
   return {
     range: translate({
@@ -36,7 +36,7 @@ function measureTexts(): Readonly<Record<Measure, string>> {
   };
 }
 
-/** What the filters are called. */
+/** Labels of all filters. */
 export function filterTexts(): Readonly<Record<FilterId, string>> {
   return {
     ...measureTexts(),
@@ -88,7 +88,7 @@ export function filterTexts(): Readonly<Record<FilterId, string>> {
   };
 }
 
-/** What a value of a facet is called. */
+/** The label of a value of a facet. */
 export function valueText(facet: FacetId, id: string): string {
   const value = FACETS[facet].find((each) => each.id === id);
   return value?.name ?? bandTexts()[`${facet}.${id}`] ?? id;

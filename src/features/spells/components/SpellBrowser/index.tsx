@@ -24,9 +24,9 @@ import styles from './styles.module.css';
 import Toolbar, {type Update} from './Toolbar';
 
 export type Props = {
-  /** The list that readers see before they look for anything, and without script. */
+  /** The complete list, which is shown before readers search, and without script. */
   readonly children: ReactNode;
-  /** Choices that this page offers: what they are called, and the query of each. */
+  /** Queries that the page offers, by label. */
   readonly presets?: Readonly<Record<string, string>>;
 };
 
@@ -34,7 +34,7 @@ function loadLive() {
   return import('./load');
 }
 
-/** What the address says, and the ways to change it, which stay the same. */
+/** The state in the address, and stable functions that change it. */
 function useBrowserState() {
   const {search, change: changeSearch, rest} = useAddressQuery();
   const {state, ignored} = useMemo(() => readQuery(search), [search]);
@@ -55,7 +55,7 @@ function useBrowserState() {
   return {state, ignored, update, change, rest};
 }
 
-/** The part that readers get once they look for something, and whether it cannot be had. */
+/** Loads the interactive part, and reports whether that failed. */
 function useLive(isWanted: boolean) {
   const [isDropped, setIsDropped] = useState(false);
   const {part, hasFailed} = useWantedPart(
@@ -74,7 +74,7 @@ function useLive(isWanted: boolean) {
   };
 }
 
-/** Brings what a shared address asks for into view; readers who come back stay where they were. */
+/** Scrolls the results of a shared address into view; readers who come back keep their position. */
 function useSharedView(browser: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isAsked = isBrowsing(readQuery(shownQuery()).state);
@@ -85,7 +85,7 @@ function useSharedView(browser: RefObject<HTMLElement | null>): void {
   }, [browser]);
 }
 
-/** A list of spells and powers in which readers can look for what they need; the address holds all that they decide. */
+/** A searchable list of spells and powers whose whole state is in the address. */
 export default function SpellBrowser({children, presets}: Props): ReactNode {
   const controls = useBrowserState();
   const {state, ignored, change} = controls;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Measured} from '../../lib/browser/listing';
 import type {AtLevel} from './entryAt';
 
-/** What the level of a caster adds to what is told of a record. */
+/** Notes that a caster level adds to a record. */
 export function levelNotes(
   {strength, isTooHigh}: AtLevel,
   {lowestLevel}: Measured,

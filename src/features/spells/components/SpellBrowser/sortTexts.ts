@@ -3,7 +3,7 @@ import type {SortKey} from '../../lib/browser/state';
 
 type Texts = Readonly<Record<SortKey, string>>;
 
-/** The order in which spells stand where readers chose none. */
+/** The label of the default order. */
 function usualText(isByFit: boolean): string {
   return isByFit
     ? translate({
@@ -18,7 +18,7 @@ function usualText(isByFit: boolean): string {
       });
 }
 
-/** What each order of spells is called. */
+/** Labels of the ascending orders. */
 export function upwardTexts(isByFit: boolean): Texts {
   return {
     school: usualText(isByFit),
@@ -50,7 +50,7 @@ export function upwardTexts(isByFit: boolean): Texts {
   };
 }
 
-/** What each order of spells is called from its end. */
+/** Labels of the descending orders. */
 export function downwardTexts(): Texts {
   return {
     school: translate({

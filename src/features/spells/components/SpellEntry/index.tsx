@@ -6,13 +6,13 @@ import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';
 
 export type Props = {
-  /** The records that were chosen by name; handed over by the build. */
+  /** The records that the author named; the build passes them in. */
   readonly source: ServedSource<readonly Entry[]>;
-  /** The level of the heading, from 2; 3 where absent. */
+  /** The level of the heading, from 2; 3 by default. */
   readonly depth?: string;
 };
 
-/** One spell or power, or a few, in full, where a page tells of them. */
+/** One or a few spells or powers in full, within the text of a page. */
 export default function SpellEntry({source, depth = '3'}: Props): ReactNode {
   return (
     <ServedContent source={source}>

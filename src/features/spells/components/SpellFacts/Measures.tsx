@@ -88,7 +88,10 @@ function Save({text}: {readonly text: string}): ReactNode {
   );
 }
 
-/** What is looked up at the table: the measures of a spell or power, its save, spheres and elements. */
+/**
+ * The facts that are needed at the table: the measures of a spell or power, its save, spheres and
+ * elements.
+ */
 export default function Measures({
   entry,
 }: {

@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {SpellEntry} from '../../lib/publish';
 import type {Usage} from '../../lib/usage';
 
-/** How often a power can be used, in words. */
+/** Formats how often a power can be used. */
 export function usageText(usage: Usage): string {
   return usage.kind === 'at will'
     ? translate({
@@ -14,7 +14,7 @@ export function usageText(usage: Usage): string {
     : `${usage.count}/${usage.per}`;
 }
 
-/** What a record is, and what it costs. */
+/** The type of a record, and the cost of a spell. */
 export function useKind({type, cost = 0}: SpellEntry): string {
   const {selectMessage} = usePluralForm();
   return type === 'Power'

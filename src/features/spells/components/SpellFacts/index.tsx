@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly entry: SpellEntry;
-  /** The level of heading for its name. */
+  /** The level of the heading. */
   readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** Whether its school and level are told, where no list around it does. */
+  /** Whether school and level are shown, because no surrounding list names them. */
   readonly alone?: boolean;
 };
 
@@ -25,7 +25,7 @@ function findPlace({school, level}: SpellEntry): string {
   );
 }
 
-/** A spell or power in full, under an anchor of its own. */
+/** A spell or power in full, with its anchor. */
 export default function SpellFacts({entry, as, alone}: Props): ReactNode {
   const {title, usage, anchor, heldBy, description} = entry;
   const about = [

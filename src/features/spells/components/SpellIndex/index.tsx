@@ -10,11 +10,11 @@ import ServedContent from '../ServedContent';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The records that were chosen; handed over by the build. */
+  /** The selected records; the build passes them in. */
   readonly source: ServedSource<readonly SpellLink[]>;
 };
 
-/** Spells and powers by name, level by level, each with a link to its full text. */
+/** An index of spells and powers by level, each linked to its full text. */
 export default function SpellIndex({source}: Props): ReactNode {
   return (
     <ServedContent source={source}>

@@ -14,9 +14,9 @@ import {levelName} from './levelName';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The records that were chosen; handed over by the build. */
+  /** The selected records; the build passes them in. */
   readonly source: ServedSource<readonly SpellEntry[]>;
-  /** The level of the headings around which the list is grouped, from 2; 3 where absent. */
+  /** The level of the headings around the list, from 2; 3 by default. */
   readonly depth?: string;
 };
 
@@ -30,7 +30,7 @@ type JumpProps = {
   readonly levels: readonly Group<number, SpellEntry>[];
 };
 
-/** The levels of a long list side by side, each with a link to its first record. */
+/** Links to the levels of a long list. */
 function Jump({school, levels}: JumpProps): ReactNode {
   const label = translate(
     {
@@ -51,7 +51,7 @@ function Jump({school, levels}: JumpProps): ReactNode {
   );
 }
 
-/** The records of one school, level by level. */
+/** The records of one school by level. */
 function School({entries, depth}: SectionProps): ReactNode {
   const levels = byLevel(entries);
   const school = entries[0]?.school;
@@ -76,7 +76,7 @@ function School({entries, depth}: SectionProps): ReactNode {
   );
 }
 
-/** Records grouped by school, where there is more than one, and level. */
+/** Records grouped by level, and by school if there is more than one. */
 function Schools({entries, depth}: SectionProps): ReactNode {
   const schools = bySchool(entries);
   return schools.length === 1 ? (

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The heading above the spells and powers of one level. */
+/** The heading of a level. */
 export function levelName(ordinal: string): string {
   return translate(
     {

@@ -3,17 +3,17 @@ import {parseDuration, printDuration} from '../duration';
 import {fixedAt, type Formula} from '../formula';
 import {parseRange, printRange} from '../range';
 
-/** The measures of a record that can grow with the level of whoever casts. */
+/** The measures of a record that can grow with caster level. */
 export type Growing = {
   readonly range: string;
   readonly duration: string;
   readonly aoe: string;
 };
 
-/** Something that may hold a formula. */
+/** A parsed measure that may have a formula. */
 type Held = {readonly formula?: Formula<string>};
 
-/** Writes something as it is at a level; as it stands where it does not grow. */
+/** Formats a measure for a caster level; without growth the text is unchanged. */
 function worked<Parsed extends object>(
   text: string,
   parsed: (Parsed & Held) | undefined,
@@ -25,7 +25,7 @@ function worked<Parsed extends object>(
     : print({...parsed, formula: fixedAt(formula, level)});
 }
 
-/** The measures of a record for a caster of a level, worked out and written as authors write what does not grow. */
+/** Computes the measures of a record for a caster level, in the authors' notation. */
 export function atLevel(
   {range, duration, aoe}: Growing,
   level: number,

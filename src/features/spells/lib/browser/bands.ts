@@ -5,14 +5,14 @@ import type {Range} from '../range';
 import {seconds} from '../time';
 import type {Usage} from '../usage';
 
-/** How far a spell reaches, in words; each holds what is too far for the one before. */
+/** Bands of range, each farther than the one before. */
 export const RANGE_BANDS = ['self', 'touch', 'near', 'far', 'beyond'] as const;
 
-/** The farthest range of a band, in feet. */
+/** The farthest range of each band, in feet. */
 const NEAR_FT = 60;
 const FAR_FT = 300;
 
-/** How long a spell lasts, in words; each holds what is too long for the one before. */
+/** Bands of duration, each longer than the one before. */
 export const DURATION_BANDS = [
   'instant',
   'minute',
@@ -25,17 +25,17 @@ export const DURATION_BANDS = [
 
 const CASTING_BANDS = ['passive', 'quick', 'turn', 'long', 'ritual'] as const;
 
-/** The most action points of a band. */
+/** The most action points of each band. */
 const QUICK_AP = 2;
 const TURN_AP = 4;
 
-/** The bands of casting times, from what costs nothing to what takes no points but time. */
+/** Bands of casting time, from passive to ritual. */
 export const castingBands: readonly string[] = CASTING_BANDS;
 
 /**
- * The band of a range.
+ * Returns the band of a range.
  *
- * @param feet how far it reaches; nothing where no number says that.
+ * @param feet the range in feet, if it is a number.
  */
 export function rangeBand(
   range: Range | undefined,
@@ -57,9 +57,9 @@ function isConcentration(duration: Duration | undefined): boolean {
 }
 
 /**
- * The band of a duration.
+ * Returns the band of a duration.
  *
- * @param length how long it lasts, in seconds; nothing where its end is an event.
+ * @param length the duration in seconds; absent if it ends with an event.
  */
 export function durationBand(
   duration: Duration | undefined,
@@ -77,7 +77,7 @@ export function durationBand(
   return length === 0 ? 'instant' : (band ?? 'longer');
 }
 
-/** The band of a casting time. */
+/** Returns the band of a casting time. */
 export function castingBand(
   time: CastingTime | undefined,
 ): (typeof CASTING_BANDS)[number] {
@@ -90,7 +90,7 @@ export function castingBand(
   return time.points > QUICK_AP ? 'turn' : 'quick';
 }
 
-/** The kinds of what a spell acts on. */
+/** The kinds of areas. */
 export const AREA_BANDS: readonly Area['kind'][] = [
   'self',
   'targets',
@@ -98,10 +98,10 @@ export const AREA_BANDS: readonly Area['kind'][] = [
   'none',
 ];
 
-/** How often something can be used: what costs motes has no such limit, nor has what is always there. */
+/** Bands of usage: spells, which cost motes, and passive powers are unlimited. */
 export const USAGE_BANDS = ['at-will', 'limited', 'unlimited'] as const;
 
-/** The band of a usage. */
+/** Returns the band of a usage. */
 export function usageBand(
   usage: Usage | undefined,
 ): (typeof USAGE_BANDS)[number] {

@@ -13,15 +13,15 @@ import {
   USAGE_BANDS,
 } from './bands';
 
-/** One of the things that a facet tells apart. */
+/** A value of a facet. */
 export type FacetValue = {
-  /** The word for it in addresses, unique in its facet. */
+  /** Its key in queries, unique in its facet. */
   readonly id: string;
-  /** Its name in the world; nothing where the interface has a text for it. */
+  /** Its name in the world; absent if the interface provides a label. */
   readonly name?: string;
 };
 
-/** The facets by which spells and powers are told apart, in the order in which they are shown. */
+/** The facets of spells and powers, in display order. */
 export const FACET_IDS = [
   'type',
   'school',
@@ -55,7 +55,7 @@ const listNames = (
   rows: readonly {readonly name: string}[],
 ): readonly string[] => rows.map(({name}) => name);
 
-/** What each facet tells apart. */
+/** The values of each facet. */
 export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   type: named(TYPES),
   school: SCHOOLS.map(({id, name}) => ({id, name})),
@@ -71,7 +71,7 @@ export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   save: [...named(SAVES), {id: 'none'}],
 };
 
-/** Whether a facet tells a value of that name apart. */
+/** Whether a facet has a value of that id. */
 export function isValueOf(facet: FacetId, id: string): boolean {
   return FACETS[facet].some((value) => value.id === id);
 }

@@ -5,11 +5,11 @@ import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 /** How many records each value of a facet would show, in the order of the values. */
 export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 
-/** What was found. */
+/** The result of a search. */
 export type Found = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;
-  /** For each filter, how many records it alone keeps out. */
+  /** The number of records that each filter alone excludes. */
   readonly keptOutBy: ReadonlyMap<FilterId, number>;
 };
 
@@ -40,9 +40,9 @@ function facetFilter(state: BrowserState, facet: FacetId): Filter {
 }
 
 /**
- * The filters of a state.
+ * Creates the filters of a state.
  *
- * @param book the anchors of what is in the spellbook.
+ * @param book the anchors in the spellbook.
  */
 function compiled(
   state: BrowserState,
@@ -58,7 +58,7 @@ function compiled(
   });
 }
 
-/** The only filter that keeps a record out; null where none does, nothing where several do. */
+/** Returns the only filter that excludes a record; null if none does, undefined if several do. */
 function onlyHindrance(
   row: Measured,
   filters: readonly Filter[],
@@ -75,7 +75,7 @@ function onlyHindrance(
   return only;
 }
 
-/** Counts the values that are set in a mask. */
+/** Adds one to the count of each value whose bit is set. */
 function tally(counts: number[], mask: number): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);
@@ -88,8 +88,8 @@ function isFacet(id: FilterId): id is FacetId {
 }
 
 /**
- * Finds the records that pass all filters, in one pass over all records. A value of a
- * facet counts what it would show: all that passes the filters of other facets.
+ * Finds the records that pass all filters, in one pass. The count of a facet's value is the number
+ * of records that pass all filters of other facets.
  */
 export function find(
   all: readonly Measured[],
@@ -120,10 +120,12 @@ export function find(
   return {rows, counts, keptOutBy};
 }
 
-/** What to do where nothing is found: the filter that alone keeps most out, and how many records that is. */
+/** The filter that alone excludes the most records, and their number. */
 export type WayOut = {readonly filter: FilterId; readonly count: number};
 
-/** The filter to drop where nothing is found; nothing where no single one is to blame. */
+/**
+ * Returns the filter to drop if nothing is found; undefined if no single filter excludes anything.
+ */
 export function wayOut({keptOutBy}: Found): WayOut | undefined {
   const [best] = [...keptOutBy].toSorted(
     ([, count], [, other]) => other - count,

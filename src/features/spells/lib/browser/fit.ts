@@ -1,12 +1,15 @@
 import {folded, type Measured} from './listing';
 
-/** Whether a text holds each of some words, by themselves or as the beginning of a word. */
+/** Whether each word is the beginning of a word in a text. */
 function holdsBeginnings(text: string, words: readonly string[]): boolean {
   const own = text.split(/[^\p{L}\p{N}]+/u);
   return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 
-/** How far a record is from what readers wrote: by its name, by words of the name, or by its text alone. */
+/**
+ * Ranks how well a record fits a search; 0 is best. The name counts more than its words, and those
+ * more than the text.
+ */
 export function measureFit(
   {entry}: Pick<Measured, 'entry'>,
   text: string,

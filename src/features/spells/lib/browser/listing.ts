@@ -8,35 +8,35 @@ import {seconds} from '../time';
 import {castingBand, durationBand, rangeBand, usageBand} from './bands';
 import {FACET_IDS, FACETS, type FacetId} from './facets';
 
-/** The values that a record has of each facet that no level changes, as bits in the order of the values. */
+/** The values of a record for each facet that does not depend on caster level, as a bit mask. */
 type Masks = Readonly<Record<Exclude<FacetId, 'range' | 'duration'>, number>>;
 
-/** A record made ready to be found. */
+/** A record prepared for searching. */
 export type Listing = {
   readonly entry: SpellEntry;
-  /** The words of it, in small letters without accents. */
+  /** Its searchable text, lowercase and without accents. */
   readonly words: string;
-  /** Where it stands among all by name. */
+  /** Its rank by name. */
   readonly nameRank: number;
-  /** The lowest level of a caster who has it. */
+  /** The lowest caster level that has it. */
   readonly lowestLevel: number;
-  /** How long casting takes, in action points, then in seconds of a ritual. */
+  /** A sort key for casting time: action points, then rituals by seconds. */
   readonly casting: number;
   readonly range: Range | undefined;
   readonly duration: Duration | undefined;
   readonly masks: Masks;
 };
 
-/** A record as it is for a caster of a level. */
+/** A record for a caster level. */
 export type Measured = Omit<Listing, 'range' | 'duration'> & {
   readonly feet: number | undefined;
   readonly length: number | undefined;
-  /** The bands of range and duration, as bits. */
+  /** The bands of range and duration, as bit masks. */
   readonly rangeBits: number;
   readonly durationBits: number;
 };
 
-/** The values that a record has of a facet, as bits in the order of the values. */
+/** Returns the values of a record for a facet, as a bit mask. */
 export function toBits(row: Measured, facet: FacetId): number {
   if (facet === 'range') {
     return row.rangeBits;
@@ -44,13 +44,13 @@ export function toBits(row: Measured, facet: FacetId): number {
   return facet === 'duration' ? row.durationBits : row.masks[facet];
 }
 
-/** How many bits a number has for JavaScript's operators. */
+/** The number of bits in JavaScript's bitwise operators. */
 const BITS = 32;
 
 /**
  * Returns the bit of a facet's value.
  *
- * @throws RangeError where a facet has more values than a number has bits: two would share one.
+ * @throws RangeError if the facet has more values than there are bits, as two would share one.
  */
 export function bitAt(facet: FacetId, place: number): number {
   if (place >= BITS) {
@@ -72,7 +72,7 @@ const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
   return Object.fromEntries(places) as Record<FacetId, Map<string, number>>;
 })();
 
-/** The bits of some values of a facet, each by its name or, where it has none, its word. */
+/** Combines the bits of a facet's values, given by name, or by id if they have none. */
 function getMask(facet: FacetId, values: readonly string[]): number {
   return values.reduce((mask, value) => {
     const place = PLACES[facet].get(value);
@@ -80,7 +80,7 @@ function getMask(facet: FacetId, values: readonly string[]): number {
   }, 0);
 }
 
-/** The bits of some values of a facet, by their words in addresses. */
+/** Combines the bits of a facet's values, given by id. */
 export function maskOfIds(facet: FacetId, ids: readonly string[]): number {
   return FACETS[facet].reduce(
     (mask, {id}, place) =>
@@ -89,7 +89,7 @@ export function maskOfIds(facet: FacetId, ids: readonly string[]): number {
   );
 }
 
-/** Small letters without accents: as words are searched. */
+/** Lowercases a text and removes its accents, for searching. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -97,7 +97,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The most action points that a casting takes, so that rituals come after all of them. */
+/** The most action points of a casting, above which rituals are sorted. */
 const ABOVE_POINTS = 12;
 
 function castingOrder(text: string): number {
@@ -125,9 +125,9 @@ function fixedMasks(entry: SpellEntry): Masks {
 }
 
 /**
- * Makes records ready to be found, in the order that they have.
+ * Prepares records for searching, in the given order.
  *
- * @param levelsPerSpellLevel how many levels a caster gains before the next level of spells.
+ * @param levelsPerSpellLevel the number of caster levels per spell level.
  */
 export function makeListings(
   entries: readonly SpellEntry[],
@@ -160,7 +160,7 @@ export function makeListings(
   }));
 }
 
-/** Remembers what was worked out of a text at a level: many records share one. */
+/** Caches what is computed from a text at a level, as many records share one. */
 function remembered<Value>(
   workOut: (listing: Listing, level: number) => Value,
 ): (listing: Listing, text: string, level: number) => Value {
@@ -187,7 +187,7 @@ function lasting({duration}: Listing, level: number) {
   return {length, bits: getMask('duration', [durationBand(duration, length)])};
 }
 
-/** Works out every measure for a caster of a level; without one each for the lowest who has it. */
+/** Computes all measures for a caster level; without one, for the lowest that has the record. */
 export function measure(
   listings: readonly Listing[],
   casterLevel: number | undefined,
@@ -200,7 +200,7 @@ export function measure(
     const {feet, bits: rangeBits} = reachAt(listing, entry.range, level);
     const lasts = lastingAt(listing, entry.duration, level);
     const {length, bits: durationBits} = lasts;
-    // Spelled out: to copy thousands of objects whole takes longer than all the rest.
+    // Listed one by one: spreading thousands of objects takes longer than all the rest.
     return {
       entry,
       words,

@@ -9,16 +9,16 @@ import {
   type Picks,
 } from './state';
 
-/** Something in an address that means nothing here. */
+/** A part of a query that was not understood. */
 export type Ignored = {readonly key: string; readonly value: string};
 
-/** What an address says. */
+/** A parsed query. */
 export type Reading = {
   readonly state: BrowserState;
   readonly ignored: readonly Ignored[];
 };
 
-/** A part of what an address says. */
+/** A parsed part of a query. */
 type Part<Value> = {
   readonly value: Value;
   readonly ignored: readonly Ignored[];
@@ -33,10 +33,10 @@ const OWN_KEYS: readonly string[] = [
   'book',
 ];
 
-/** The word that says that only the own spellbook is shown. */
+/** The value that limits results to the reader's spellbook. */
 const MINE = 'mine';
 
-/** The values from one to another, as levels are written: `2-8`. */
+/** Expands a range of levels such as `2-8`; any other value stands for itself. */
 function listValues(facet: FacetId, word: string): readonly string[] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
   if (facet !== 'level' || from === undefined || to === undefined) {
@@ -87,7 +87,7 @@ function readFacets(query: URLSearchParams): Part<BrowserState['picks']> {
   };
 }
 
-/** Reads one of a few words; an unknown word is ignored. */
+/** Reads a key that has a few allowed values; an unknown value is ignored. */
 function readOne<Value>(
   query: URLSearchParams,
   key: string,
@@ -102,8 +102,7 @@ function readOne<Value>(
 }
 
 /**
- * Understands the query of an address. What means nothing here is left out and named;
- * keys of others are no concern of this.
+ * Parses a query. Unknown values are ignored and reported; keys of other features are left alone.
  */
 export function readQuery(search: string): Reading {
   const query = new URLSearchParams(search);
@@ -133,7 +132,7 @@ export function readQuery(search: string): Reading {
   };
 }
 
-/** Writes levels that follow one another as `2-8`. */
+/** Joins consecutive levels to ranges such as `2-8`. */
 function runs(levels: readonly string[]): readonly string[] {
   const sorted = levels.map(Number).toSorted((a, b) => a - b);
   const ends = sorted.filter((level) => !sorted.includes(level + 1));
@@ -154,7 +153,7 @@ function writePicks(facet: FacetId, {wanted, unwanted}: Picks): string {
   return [...words(wanted), ...words(unwanted).map((id) => `!${id}`)].join(',');
 }
 
-/** Writes a value so that people can read it in an address. */
+/** Encodes a value so that it stays readable in an address. */
 function encoded(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%2C', ',')
@@ -180,9 +179,9 @@ function listPairs(
 }
 
 /**
- * Writes the query of the address of a state: as it is read back, in one order of keys.
+ * Writes the query of a state, with keys in a fixed order.
  *
- * @param before the query that it takes the place of; keys of others are kept.
+ * @param before the query that it replaces; keys of other features are kept.
  */
 export function writeQuery(state: BrowserState, before = ''): string {
   const others = [...new URLSearchParams(before)].filter(

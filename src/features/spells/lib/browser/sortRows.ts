@@ -2,7 +2,7 @@ import {measureFit} from './fit';
 import type {Measured} from './listing';
 import {isSortedByFit, type BrowserState, type SortKey} from './state';
 
-/** By what number records are sorted; those without one come last. */
+/** Sort keys that are numbers; records without one come last. */
 const ORDERS: Readonly<
   Record<SortKey, ((row: Measured) => number | undefined) | undefined>
 > = {
@@ -14,7 +14,10 @@ const ORDERS: Readonly<
   casting: ({casting}) => casting,
 };
 
-/** Sorts records as readers chose, or by how well they fit words; equal ones keep their order. */
+/**
+ * Sorts records by the chosen key, or by how well they fit the search; equal ones keep their
+ * order.
+ */
 export function sortRows(
   rows: readonly Measured[],
   state: Pick<BrowserState, 'sort' | 'isDescending' | 'text'>,

@@ -1,4 +1,4 @@
-/** Reads the anchors of a spellbook as the browser kept it; none where it was spoiled. */
+/** Parses a stored spellbook; it is empty if the text is invalid. */
 export function readSpellbook(text: string | null): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -12,12 +12,12 @@ export function readSpellbook(text: string | null): ReadonlySet<string> {
   }
 }
 
-/** Writes a spellbook as the browser keeps it. */
+/** Serializes a spellbook for storage. */
 export function writeSpellbook(book: ReadonlySet<string>): string {
   return JSON.stringify([...book]);
 }
 
-/** A spellbook with a record that was not in it, or without one that was. */
+/** Returns a spellbook with a record added, or removed if it was in it. */
 export function turnedIn(
   book: ReadonlySet<string>,
   anchor: string,

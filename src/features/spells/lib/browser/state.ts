@@ -1,12 +1,15 @@
 import {FACET_IDS, type FacetId} from './facets';
 
-/** What readers chose of a facet: records must have one of the first, and none of the second. */
+/**
+ * The choices of a facet: records must have one of the wanted values, and none of the unwanted
+ * ones.
+ */
 export type Picks = {
   readonly wanted: readonly string[];
   readonly unwanted: readonly string[];
 };
 
-/** By what records can be sorted; by school, level and name where nothing else is said. */
+/** The sort keys; `school`, the default, sorts by school, level and name. */
 export const SORT_KEYS = [
   'school',
   'name',
@@ -22,24 +25,24 @@ export const VIEWS = ['list', 'table', 'cards'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** The levels that a caster can have. */
+/** The lowest and highest caster level. */
 export const CASTER_LEVELS = [1, 20] as const;
 
-/** Everything that readers decide in the browser of spells: what its address holds. */
+/** The state of the spell browser, all of which is in the address. */
 export type BrowserState = {
   readonly picks: Readonly<Partial<Record<FacetId, Picks>>>;
   readonly text: string;
   readonly sort: SortKey;
   readonly isDescending: boolean;
-  /** The level for which formulas are worked out; as they are written where there is none. */
+  /** The level for which formulas are computed; without one they stay as written. */
   readonly casterLevel: number | undefined;
-  /** How records are shown; nothing where readers have not said. */
+  /** How results are shown; undefined until readers choose. */
   readonly view: View | undefined;
-  /** Whether only what is in the spellbook of this reader is shown. */
+  /** Whether only records in the reader's spellbook are shown. */
   readonly isBookOnly: boolean;
 };
 
-/** The page as it is served: everything, grouped. */
+/** The state of the served page: everything, grouped. */
 export const INITIAL_STATE: BrowserState = {
   picks: {},
   text: '',
@@ -50,20 +53,20 @@ export const INITIAL_STATE: BrowserState = {
   isBookOnly: false,
 };
 
-/** What can keep a record out. */
+/** A filter: a facet, the search, or the spellbook. */
 export type FilterId = FacetId | 'text' | 'book';
 
 const NO_PICKS: Picks = {wanted: [], unwanted: []};
 
-/** What was chosen of a facet. */
+/** Returns the choices of a facet. */
 export function getPicks({picks}: BrowserState, facet: FacetId): Picks {
   return picks[facet] ?? NO_PICKS;
 }
 
-/** What a reader thinks of a value of a facet. */
+/** The reader's choice on a value of a facet. */
 export type Opinion = 'wanted' | 'unwanted' | 'indifferent';
 
-/** What a reader thinks of a value. */
+/** Returns the choice on a value. */
 export function judge({wanted, unwanted}: Picks, id: string): Opinion {
   if (wanted.includes(id)) {
     return 'wanted';
@@ -71,7 +74,7 @@ export function judge({wanted, unwanted}: Picks, id: string): Opinion {
   return unwanted.includes(id) ? 'unwanted' : 'indifferent';
 }
 
-/** A value of a facet, and what a reader thinks of it now. */
+/** A value of a facet, and the new choice on it. */
 export type Choice = {
   readonly facet: FacetId;
   readonly id: string;
@@ -91,7 +94,7 @@ function withPicks(
   };
 }
 
-/** The state after readers changed their mind on a value. */
+/** Returns the state with a choice changed. */
 export function withChoice(
   state: BrowserState,
   {facet, id, opinion}: Choice,
@@ -106,7 +109,7 @@ export function withChoice(
   });
 }
 
-/** The state without one of its filters. */
+/** Returns the state without one of its filters. */
 export function withoutFilter(
   state: BrowserState,
   filter: FilterId,
@@ -119,12 +122,12 @@ export function withoutFilter(
     : withPicks(state, filter, NO_PICKS);
 }
 
-/** The state with everything shown, in the same way. */
+/** Returns the state without filters; view and order stay. */
 export function withoutFilters(state: BrowserState): BrowserState {
   return {...state, picks: {}, text: '', isBookOnly: false};
 }
 
-/** Everything that keeps records out now, in the order in which it is shown. */
+/** Lists the active filters in display order. */
 export function listFilters(state: BrowserState): readonly FilterId[] {
   return [
     ...(state.text.trim() === '' ? [] : ['text' as const]),
@@ -133,7 +136,7 @@ export function listFilters(state: BrowserState): readonly FilterId[] {
   ];
 }
 
-/** Whether records stand by how well they fit what was written: where no other order was chosen. */
+/** Whether results are ranked by how well they fit the search, as no other order was chosen. */
 export function isSortedByFit({
   sort,
   isDescending,
@@ -142,7 +145,7 @@ export function isSortedByFit({
   return sort === INITIAL_STATE.sort && !isDescending && text.trim() !== '';
 }
 
-/** Whether anything differs from the page as it is served. */
+/** Whether the state differs from the served page. */
 export function isBrowsing(state: BrowserState): boolean {
   return (
     listFilters(state).length > 0 ||

@@ -15,7 +15,7 @@ function leadsTo({activeBaseRegex}: Props['items'][number], path: string) {
   );
 }
 
-/** A menu of the navbar: a button, and the areas that it opens. */
+/** A dropdown of the navbar: a button that opens a list of areas. */
 export default function DropdownNavbarItemDesktop({
   items,
   label,
@@ -24,7 +24,7 @@ export default function DropdownNavbarItemDesktop({
   const {pathname} = useLocation();
   const id = useId();
   const isActive = items.some((item) => leadsTo(item, pathname));
-  // Without a script only the style sheet can open the menu.
+  // Without script, only CSS can open the dropdown.
   const byStyle = !useIsBrowser();
   return (
     <div
