@@ -1,7 +1,10 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {getWords} from '../../src/features/search/lib/words';
 
-/** Makes another word of a word, the same at each call: a site ten times as large has other words too. */
+/**
+ * Derives a different word from a word, deterministically, because a site ten times as large also
+ * has other words.
+ */
 function otherWord(word: string, copy: number): string {
   const shift = (letter: string): string => {
     const place = letter.charCodeAt(0) - 97;
@@ -10,14 +13,14 @@ function otherWord(word: string, copy: number): string {
   return word.toLowerCase().replaceAll(/[a-z]/g, shift);
 }
 
-/** Changes every third word of a text, as another page has most words in common with this one. */
+/** Changes every third word of a text, because pages have most of their words in common. */
 function otherText(text: string, copy: number): string {
   return getWords(text)
     .map((word, index) => (index % 3 === 0 ? otherWord(word, copy) : word))
     .join(' ');
 }
 
-/** Makes an index that is many times as large, of what is there: the first copy is the index itself. */
+/** Multiplies a search index; the first copy is the index itself. */
 export function enlarged(
   records: readonly SearchRecord[],
   times: number,

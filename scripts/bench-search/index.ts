@@ -8,12 +8,12 @@ import {enlarged} from './enlarged';
 import {searches} from '@world/bench';
 import {keystrokes, summarizeTimes} from './keystrokes';
 
-/** Time that readers may wait for the first result after a key, in milliseconds. */
+/** The longest acceptable time from a key press to the first result, in milliseconds. */
 const BUDGET = 50;
 
 const folder = join(process.cwd(), 'build/assets/search');
 
-/** The index of the built site. */
+/** Reads the search index of the built site. */
 function builtRecords(): readonly SearchRecord[] {
   const parts = readdirSync(folder).filter((name) => name.startsWith('part-'));
   return parts.flatMap(
@@ -22,7 +22,7 @@ function builtRecords(): readonly SearchRecord[] {
   );
 }
 
-/** Time that the processor has been busy for this, in milliseconds: what else runs on the machine does not count. */
+/** CPU time of this process in milliseconds, which other load on the machine does not affect. */
 function busyTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

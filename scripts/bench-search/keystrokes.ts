@@ -1,9 +1,9 @@
-/** The content of the field after each key. */
+/** Lists the content of the search field after each key press. */
 export function keystrokes(query: string): readonly string[] {
   return Array.from(query, (_, index) => query.slice(0, index + 1));
 }
 
-/** How long keys took, in milliseconds. */
+/** Durations per key press, in milliseconds. */
 export type Times = {
   readonly median: number;
   readonly slow: number;
@@ -14,7 +14,7 @@ function shareAt(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-/** Sums times up: half of the keys are as fast as the median, 19 of 20 as the slow ones. */
+/** Summarizes durations as median and 95th percentile. */
 export function summarizeTimes(durations: readonly number[]): Times {
   const sorted = durations.toSorted((a, b) => a - b);
   return {

@@ -1,22 +1,22 @@
-/** Something that could not be measured, and why. */
+/** A measurement that failed, and why. */
 export type Gap = {readonly what: string; readonly why: string};
 
-/** Measures one thing after another, tells how far it is, and goes on where one fails. */
+/** Runs measurements one by one, reports progress, and continues after failures. */
 export type Attempts = {
-  /** Measures one thing: what was found, or nothing where that failed. */
+  /** Runs a measurement; returns undefined if it fails. */
   readonly attempt: <Found>(
     what: string,
     measure: () => Promise<Found>,
   ) => Promise<Found | undefined>;
-  /** What failed until now. */
+  /** The failures so far. */
   readonly gaps: readonly Gap[];
 };
 
-/** What attempts need of the machine they run on. */
+/** Clock and output, passed in so that tests can replace them. */
 type Surroundings = {
-  /** The time, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now: () => number;
-  /** Takes a line for people who wait. */
+  /** Prints a progress line. */
   readonly say: (line: string) => void;
 };
 
@@ -25,7 +25,7 @@ function getReason(error: unknown): string {
   return message.split('\n', 1).join('').trim();
 }
 
-/** Begins to measure: times that are told count from here. */
+/** Starts a series of measurements; reported times count from here. */
 export function attempts({now, say}: Surroundings): Attempts {
   const start = now();
   const gaps: Gap[] = [];

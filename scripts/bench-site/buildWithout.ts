@@ -1,13 +1,13 @@
 import {buildEnvironment} from '../build-site/buildEnvironment';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 
-/** Where the site is built without a patch. */
+/** The output folder of a build without a patch. */
 const FOLDER = '.cache/bench/without';
 
 /**
- * Builds the site without a patch of the framework, and gives the folder.
+ * Builds the site without a framework patch, and returns the output folder.
  *
- * @throws Error where it cannot be built.
+ * @throws Error if the build fails.
  */
 export async function buildWithout(
   siteDir: string,

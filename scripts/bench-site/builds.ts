@@ -15,16 +15,16 @@ import {copyProject, enlarge, forgetBuilds, shrink} from './projectCopy';
 import type {Builds, Report} from './report';
 import {watchedRun} from './watchedRun';
 
-/** How many pages the enlarged site has more. */
+/** Pages that are added to the enlarged site. */
 const MORE = 1000;
 
-/** How many pages more are built open, and then locked. */
+/** Pages that are added once as open and once as locked pages. */
 const LOCKED = 200;
 
-/** What is measured of builds. */
+/** The build figures of a report. */
 type Found = Pick<Report, 'builds' | 'scripts'>;
 
-/** Builds the site without a cache, and looks through it for what is locked. */
+/** Builds the site without a cache, then runs the leak check. */
 async function buildCold(folder: string): Promise<BuildFigures> {
   forgetBuilds(folder);
   const built = await buildWarm(folder);
@@ -35,12 +35,12 @@ async function buildCold(folder: string): Promise<BuildFigures> {
   return {...built, checked: checked.seconds};
 }
 
-/** Builds the site with what the build before left. */
+/** Builds the site with the cache of the previous build. */
 function buildWarm(folder: string): Promise<BuildFigures> {
   return watchedRun(folder, ['docusaurus', 'build']);
 }
 
-/** Bytes of the scripts that every page of a built site needs, as they travel. */
+/** Returns the transferred bytes of the scripts that every page of a site needs. */
 async function getScripts(site: string): Promise<number> {
   const {late} = filesOfPage(await readFile(join(site, 'index.html'), 'utf8'));
   return late.reduce(
@@ -50,7 +50,7 @@ async function getScripts(site: string): Promise<number> {
   );
 }
 
-/** Builds a site without a cache, and again with what the first build left. */
+/** Builds a site without a cache, then with the cache of that build. */
 async function coldAndWarm(
   folder: string,
   site: string,
@@ -65,7 +65,10 @@ async function coldAndWarm(
   return {[cold]: first, ...(second !== undefined && {[warm]: second})};
 }
 
-/** Builds the site with 1,000 pages more, and weighs what that adds to the scripts of every page. */
+/**
+ * Builds the site with 1,000 more pages, and measures how much larger the scripts of every page
+ * become.
+ */
 async function grow(
   folder: string,
   given: string,
@@ -89,7 +92,7 @@ async function grow(
   };
 }
 
-/** Builds the site without a cache, with pages more that everybody may read, and with the same behind the lock. */
+/** Builds the site without a cache, once with more open pages and once with more locked pages. */
 async function openAndLocked(
   folder: string,
   {attempt}: Attempts,
@@ -114,7 +117,7 @@ async function openAndLocked(
   };
 }
 
-/** Builds the site as it is committed and with pages more, without a cache and with one, as far as asked for. */
+/** Measures the builds that were requested, in a copy of the committed project. */
 export async function measureBuilds(
   {parts, folder: given}: BenchOptions,
   trials: Attempts,

@@ -1,62 +1,65 @@
-/** What one view of a page weighed and took. */
+/** The figures of one page load. */
 export type FirstView = {
-  /** Bytes as they travelled before readers did anything, by kind. */
+  /** Bytes transferred before any interaction, by type. */
   readonly html: number;
   readonly style: number;
   readonly script: number;
   readonly font: number;
   readonly other: number;
-  /** Bytes that were fetched ahead, for what comes next. */
+  /** Prefetched bytes. */
   readonly ahead: number;
   readonly requests: number;
-  /** Milliseconds from the request to what readers see first, and to the largest part of it. */
+  /** First contentful paint and largest contentful paint, in milliseconds. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Milliseconds for which the page could answer nobody. */
+  /** Total blocking time in milliseconds. */
   readonly tbt: number;
-  /** How far things moved by themselves. */
+  /** Cumulative layout shift. */
   readonly cls: number;
 };
 
-/** What going from page to page took, in milliseconds. */
+/** The times of client-side navigations, in milliseconds. */
 export type Navigation = {
-  /** From the press on a link that readers rested on to the next heading. */
+  /** From a click on a hovered link to the paint of the next heading. */
   readonly onward: number;
-  /** Back to a page that was seen before. */
+  /** Back to the previous page. */
   readonly back: number;
 };
 
-/** What looking something up took: touches, and milliseconds from the first until the answer was seen. */
+/**
+ * The figures of a look-up: number of taps, and milliseconds from the first tap to the visible
+ * answer.
+ */
 export type LookUpFigures = {readonly taps: number; readonly took: number};
 
-/** How long readers waited for something once, in milliseconds. */
+/** A single wait, in milliseconds. */
 export type Wait = {
   readonly took: number;
-  /** The longest time between two frames meanwhile. */
+  /** The longest time between two frames during the wait. */
   readonly frame: number;
-  /** The longest task that the page could answer nobody in; none is under 50 ms. */
+  /** The longest main-thread task during the wait; 0 if none took 50 ms or more. */
   readonly task: number;
 };
 
-/** How long readers waited for something that was done several times, in milliseconds. */
+/** A summary of several waits, in milliseconds. */
 export type Waits = Wait & {
-  /** The longest that it took. */
+  /** The longest wait. */
   readonly slowest: number;
 };
 
-/** What one build took. */
+/** The figures of a build. */
 export type BuildFigures = {
-  /** Until the site was written. */
+  /** The time until the site was written. */
   readonly seconds: number;
-  /** How long it was looked through for what is locked, in seconds; no cache makes that faster. */
+  /** The time of the leak check in seconds, which no cache shortens. */
   readonly checked?: number;
-  /** The most memory that its processes held together, in MiB. */
+  /** The peak memory of all processes together, in MiB. */
   readonly peak: number;
 };
 
 type Figures = Readonly<Record<string, number>>;
 
-/** The figure in the middle; of an even number of figures the mean of the two. */
+/** The median; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -67,7 +70,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The medians of several runs, figure by figure. */
+/** Returns the median of each figure over several runs. */
 export function medians<Run extends Figures>(
   runs: readonly Run[],
 ): Readonly<Record<keyof Run & string, number>> {
@@ -81,7 +84,7 @@ export function medians<Run extends Figures>(
   ) as Record<keyof Run & string, number>;
 }
 
-/** Sums up waits for one thing: the time in the middle, and the worst of all else. */
+/** Summarizes waits: the median time, and the worst of all other figures. */
 export function summarizeWaits(runs: readonly Wait[]): Waits {
   const times = runs.map(({took}) => took);
   return {

@@ -3,21 +3,23 @@ import type {FirstView, Navigation} from './figures';
 import {profile, type MeasuredPage} from './kinds';
 import {listen, weigh} from './traffic';
 
-/** How long after it is loaded a page is watched, in milliseconds; less than it waits for readers. */
+/**
+ * How long a page is observed after load, in milliseconds; shorter than its idle hydration delay.
+ */
 const WATCHED = 2500;
 
-/** How long readers rest on a link before they press it, in milliseconds. */
+/** How long a link is hovered before the click, in milliseconds. */
 const RESTED = 250;
 
-/** How long the next page may take, in milliseconds: longer is a fault. */
+/** Timeout of a navigation in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The longest task that holds nobody up, in milliseconds. */
+/** The threshold above which a task counts as blocking, in milliseconds. */
 const SHORT = 50;
 
 type Vitals = Pick<FirstView, 'fcp' | 'lcp' | 'tbt' | 'cls'>;
 
-/** Makes a page of a reader who comes for the first time, on a slow machine with a slow connection. */
+/** Opens an empty page as a first-time visitor, with a throttled CPU and network. */
 async function arrive(browser: Browser): Promise<{
   readonly context: BrowserContext;
   readonly page: Page;
@@ -27,7 +29,7 @@ async function arrive(browser: Browser): Promise<{
     viewport: {width: 412, height: 823},
     reducedMotion: 'reduce',
   });
-  // Functions that are handed to the page were named by what runs this script.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -42,7 +44,7 @@ async function arrive(browser: Browser): Promise<{
   return {context, page, fetched};
 }
 
-/** Reads what the browser has seen of a page, as it defines it: https://web.dev/articles/vitals. */
+/** Reads Web Vitals as defined at https://web.dev/articles/vitals. */
 function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate((short) => {
     const all = (type: string): readonly PerformanceEntry[] => {
@@ -68,7 +70,7 @@ function readVitals(page: Page): Promise<Vitals> {
   }, SHORT);
 }
 
-/** Looks at a page for the first time, and does nothing. */
+/** Measures a first visit without interaction. */
 export async function viewFirst(
   browser: Browser,
   origin: string,
@@ -84,7 +86,7 @@ export async function viewFirst(
   }
 }
 
-/** Does something that leads to another page, and tells how long it was until its heading was painted, in milliseconds. */
+/** Follows a link, or goes back, and returns the milliseconds until the new heading was painted. */
 async function untilHeading(page: Page, link: string | null): Promise<number> {
   return page.evaluate(
     async ({selector, patience}) => {
@@ -103,7 +105,7 @@ async function untilHeading(page: Page, link: string | null): Promise<number> {
           throw new Error(`Found "${before}" still, expected another page.`);
         }
       }
-      // What has waited longer comes after this: the page does it when the heading is painted.
+      // Runs after the pending rendering tasks, that is, after the heading was painted.
       await scheduler.postTask(() => undefined, {priority: 'user-blocking'});
       return performance.now() - start;
     },
@@ -111,7 +113,7 @@ async function untilHeading(page: Page, link: string | null): Promise<number> {
   );
 }
 
-/** Goes to the next page by a link that is rested on first, and back again. */
+/** Follows a hovered link, and goes back. */
 async function walk(
   page: Page,
   address: string,
@@ -130,7 +132,7 @@ async function walk(
   return {onward, back: await untilHeading(page, null)};
 }
 
-/** Leaves a page as a reader who comes for the first time, and comes back. */
+/** Measures client-side navigations of a first-time visitor. */
 export async function navigate(
   browser: Browser,
   origin: string,

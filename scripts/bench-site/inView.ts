@@ -1,10 +1,13 @@
-/** What is looked for: pieces of text, and the elements that hold all of them. */
+/** Texts to find, and a selector of the elements of which one must contain all of them. */
 export type Sought = {
   readonly texts: readonly string[];
   readonly holder: string;
 };
 
-/** Tells in a page whether a reader sees all pieces of a text within one element, where the page stands and uncovered. */
+/**
+ * Whether all texts are visible and uncovered within one matching element, without scrolling. Runs
+ * in the page.
+ */
 export function isInView({texts, holder}: Sought): boolean {
   const plain = (text: string): string =>
     text.replaceAll(/\s/g, ' ').toLowerCase();

@@ -12,7 +12,7 @@ function asks({parts}: BenchOptions, ...some: readonly Part[]): boolean {
   return some.some((part) => parts.includes(part));
 }
 
-/** Measures what was asked for, as far as it goes. */
+/** Runs the requested measurements, continuing after failures. */
 async function measure(
   options: BenchOptions,
   trials: Attempts,
@@ -28,7 +28,7 @@ async function measure(
   return {sites: sites ?? [], ...builds};
 }
 
-/** Keeps what was found: as a table for people, and as data. */
+/** Saves a report, as text and as JSON. */
 function keep(report: Report): void {
   const text = reportText(report);
   const folder = join(process.cwd(), 'bench');

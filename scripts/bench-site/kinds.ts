@@ -1,21 +1,24 @@
 /** A page that represents its kind. */
 export type MeasuredPage = {
   readonly path: string;
-  /** The link of it that leads on. */
+  /** A selector of the link to follow. */
   readonly link: string;
 };
 
-/** Something that those at a table look up. */
+/** A question that players look up during a game. */
 export type LookUp = {
-  /** What they write. */
+  /** The text that they type. */
   readonly asks: string;
-  /** The pieces of text that tell them. */
+  /** The texts that make up the answer. */
   readonly answer: readonly string[];
-  /** What they open of what was found, by the beginning of its address, where the palette does not tell them. */
+  /**
+   * The result to open, by the beginning of its address, if the search dialog does not show the
+   * answer itself.
+   */
   readonly page?: string;
 };
 
-/** The machine and the connection of a reader on the way: delay in milliseconds, bytes in a second, and how much slower the processor is. */
+/** A mobile connection and device: latency in milliseconds, bytes per second, and CPU slowdown. */
 export const profile = {
   delay: 150,
   throughput: 1_600_000 / 8,

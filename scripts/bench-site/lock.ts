@@ -4,25 +4,25 @@ import {parseLockFile} from '@engine/docs-lock/method/parseLockFile';
 import type {Wait} from './figures';
 import {waitInPage} from './waitInPage';
 
-/** The prompt of a locked page. */
+/** Selectors of a locked page's prompt. */
 const FIELD = 'main form input[type=password]';
 const BUTTON = 'main form button[type=submit]';
 const REFUSED = 'main form [role=alert]:not(:empty)';
 
-/** What shows that a page is open, and that all of it is there. */
+/** Selectors that match once a page is unlocked, and once it is rendered in full. */
 const OPEN = `html:not(:has(${FIELD})) main h2`;
 const WHOLE = 'main p > button.button--secondary';
 
-/** How long a page is left alone before something is measured, in milliseconds. */
+/** Pause before a measurement, in milliseconds. */
 const REST = 1500;
 
-/** How long a page may take until it answers, in milliseconds. */
+/** Timeout of a page's response, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A locked page, and what opens it. */
+/** A locked page, and its password. */
 type LockedPlace = {readonly path: string; readonly password: string};
 
-/** What readers wait for at a lock. */
+/** What readers wait for at a locked page. */
 export const lockWaits = [
   'a wrong password is refused',
   'the right one opens the page',
@@ -30,13 +30,13 @@ export const lockWaits = [
   'one who is remembered sees it',
 ] as const;
 
-/** How long readers waited, by what they waited for. */
+/** Measured waits by name. */
 export type LockWaits = Readonly<Record<(typeof lockWaits)[number], Wait>>;
 
 /**
- * The area whose password is published: no other can be opened here.
+ * Returns the demo area, the only one whose password is public.
  *
- * @throws Error where lock.json has none.
+ * @throws Error if lock.json has none.
  */
 export function demoPlace(lockFile: string): LockedPlace {
   const {paths} = parseLockFile(lockFile);
@@ -60,7 +60,7 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
-/** Comes back to a page that a reader has opened before and is remembered on. */
+/** Revisits a page on a device that remembers its password. */
 async function comeBack(
   context: BrowserContext,
   address: string,
@@ -70,7 +70,7 @@ async function comeBack(
   return waitInPage(page, {sign: OPEN});
 }
 
-/** Opens a locked page with a wrong and a right password, and comes back to it. */
+/** Unlocks a page after one wrong password, and revisits it. */
 export async function openOnce(
   browser: Browser,
   origin: string,
@@ -78,7 +78,7 @@ export async function openOnce(
   const {path, password} = demoPlace(readFileSync('lock.json', 'utf8'));
   const context = await browser.newContext({reducedMotion: 'reduce'});
   try {
-    // Functions that are handed to the page were named by what runs this script.
+    // tsx wraps named functions in a helper that does not exist in the page.
     await context.addInitScript('globalThis.__name = (named) => named;');
     const page = await context.newPage();
     await arrive(page, origin + path);

@@ -7,7 +7,7 @@ const OPENER = 'a[href$="/search.html"]';
 const FIELD = 'dialog[open] input[role="combobox"]';
 const OPTION = 'dialog[open] [role="option"]';
 
-/** A phone as many have it. */
+/** A common phone. */
 const PHONE = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
@@ -15,18 +15,18 @@ const PHONE = {
   isMobile: true,
 } as const;
 
-/** The time from one letter to the next of a quick hand, in milliseconds. */
+/** Delay between letters of a fast typist, in milliseconds. */
 const LETTER = 60;
 
-/** How long what was found is read before one of it is opened, in milliseconds. */
+/** How long the results are read before one is opened, in milliseconds. */
 const READ = 300;
 
-/** How long anything may take, in milliseconds: longer is a fault. */
+/** Timeout of each step, in milliseconds. */
 const PATIENCE = 15_000;
 
 async function arrive(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext(PHONE);
-  // Functions that are handed to the page were named by what runs this script.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -36,7 +36,7 @@ async function arrive(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Touches the first of some elements that is in view: nothing is scrolled for it. */
+/** Taps the first matching element that is in view, without scrolling. */
 async function tap(page: Page, selector: string): Promise<void> {
   const place = await page.waitForFunction((wanted) => {
     const boxes = [...document.querySelectorAll(wanted)].map((element) =>
@@ -52,7 +52,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Whether something is seen within a time. */
+/** Whether texts become visible within a time limit. */
 async function isSeen(
   page: Page,
   sought: Sought,
@@ -66,7 +66,7 @@ async function isSeen(
   }
 }
 
-/** Opens what was found, where the palette does not hold the answer itself; gives how often was touched. */
+/** Opens a result if the search dialog does not show the answer; returns the number of taps. */
 async function read(
   page: Page,
   {answer, asks, page: opens}: LookUp,
@@ -91,7 +91,7 @@ async function read(
   );
 }
 
-/** Looks something up as a player does, from the home page: opens the search, writes, and reads. */
+/** Looks up an answer as a player would: opens the search from the home page, types, and reads. */
 export async function lookUp(
   browser: Browser,
   origin: string,

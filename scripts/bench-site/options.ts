@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-/** What can be measured, in the order in which it is. */
+/** The measurements, in the order in which they run. */
 export const parts = [
   'pages',
   'ways',
@@ -12,25 +12,25 @@ export const parts = [
 ] as const;
 
 /**
- * First views, ways from page to page, waits at the lock, what players look up, builds of this site, builds of
- * one with 1,000 pages more, or builds with 200 pages more that are open and then locked.
+ * First visits, client-side navigations, waits at a locked page, look-ups of players, builds of
+ * this site, builds with 1,000 more pages, or builds with 200 more open or locked pages.
  */
 export type Part = (typeof parts)[number];
 
-/** What is measured. */
+/** The options of a benchmark. */
 export type BenchOptions = {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly folder: string;
-  /** Folder of another build that is measured in turn with it; none where empty. */
+  /** The folder of another build to compare with, measured alternately; empty for none. */
   readonly against: string;
-  /** A patch of the framework: a build without it is measured in turn; none where empty. */
+  /** A framework patch to build without, for comparison; empty for none. */
   readonly without: string;
-  /** How often each page is viewed and left. */
+  /** How often each page is measured. */
   readonly repeats: number;
   readonly parts: readonly Part[];
 };
 
-/** What is measured where nothing else is asked for. */
+/** The measurements that run by default. */
 const usual: readonly Part[] = [
   'pages',
   'ways',
@@ -56,9 +56,9 @@ function partsFrom(list: string): readonly Part[] {
 }
 
 /**
- * Reads what is asked for.
+ * Parses command-line options.
  *
- * @throws Error where the number of repeats is none, or a part is not one that is measured.
+ * @throws Error if the number of repeats is not positive, or a part is unknown.
  */
 export function benchOptions(argv: readonly string[]): BenchOptions {
   const {values} = parseArgs({

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What the system says of a process: who started it, and how much memory it holds, in KiB. */
+/** A process: id, parent, and memory in KiB. */
 export type ProcessInfo = {
   readonly id: number;
   readonly parent: number;
   readonly memory: number;
 };
 
-/** Reads what the system says of a process, in the form of Linux; nothing where it says nothing. */
+/** Parses /proc/<id>/status of Linux; undefined if it is incomplete. */
 export function parseStatus(text: string): ProcessInfo | undefined {
   const read = (name: string): number =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? NaN);
@@ -17,7 +17,7 @@ export function parseStatus(text: string): ProcessInfo | undefined {
     : {id, parent: read('PPid'), memory: read('VmRSS') || 0};
 }
 
-/** The memory of a process and of all that it started, in KiB. */
+/** Returns the memory of a process and all its descendants, in KiB. */
 export function memoryBelow(
   root: number,
   processes: readonly ProcessInfo[],
@@ -31,7 +31,7 @@ export function memoryBelow(
     );
 }
 
-/** All processes of this machine; none where it does not show them as files. */
+/** Lists all processes; empty on systems without /proc. */
 export function runningProcesses(): readonly ProcessInfo[] {
   try {
     return readdirSync('/proc')
@@ -41,7 +41,7 @@ export function runningProcesses(): readonly ProcessInfo[] {
           const info = parseStatus(readFileSync(`/proc/${id}/status`, 'utf8'));
           return info === undefined ? [] : [info];
         } catch {
-          // It ended meanwhile.
+          // The process has ended.
           return [];
         }
       });

@@ -12,7 +12,7 @@ import {join} from 'node:path';
 import type {ContentArea} from '../../src/site/contentAreas';
 import {syntheticPages} from './syntheticPages';
 
-/** Where Docusaurus and this site keep what makes the next build faster. */
+/** The caches of Docusaurus and of this project. */
 const CACHES = [
   'node_modules/.cache',
   '.docusaurus',
@@ -28,14 +28,14 @@ function git(folder: string, ...words: readonly string[]): void {
   }
 }
 
-/** Makes a copy of the project as it is committed, without packages. */
+/** Clones the committed project, without packages. */
 function cloneProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   git(process.cwd(), 'clone', '--quiet', '.', folder);
   return folder;
 }
 
-/** Makes a copy of the project as it is committed, with packages of its own place, so that no cache is shared. */
+/** Clones the committed project with its own node_modules folder, so that no cache is shared. */
 export function copyProject(): string {
   const folder = cloneProject();
   const packages = join(folder, 'node_modules');
@@ -49,14 +49,14 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Takes away all that a build left for the next. */
+/** Deletes all build caches. */
 export function forgetBuilds(folder: string): void {
   for (const cache of CACHES) {
     rmSync(join(folder, cache), {recursive: true, force: true});
   }
 }
 
-/** Adds pages to some areas, and commits them, since pages tell of their history. */
+/** Adds pages to some areas, and commits them, because pages show their git history. */
 export function enlarge(
   folder: string,
   count: number,
@@ -79,7 +79,7 @@ export function enlarge(
   );
 }
 
-/** Takes away the pages that were added last. */
+/** Removes the pages that were added last. */
 export function shrink(folder: string): void {
   git(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
 }

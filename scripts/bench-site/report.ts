@@ -7,38 +7,38 @@ import type {
   Waits,
 } from './figures';
 
-/** What readers waited for at a lock, and how long. */
+/** Waits at a locked page by name. */
 export type LockFigures = Readonly<Record<string, Waits>>;
 
-/** What was measured of one build of the site. */
+/** The figures of one build of the site. */
 export type SiteFigures = {
-  /** What it is called: `before` and `after`, or its only name. */
+  /** Its name: `before` or `after` in a comparison. */
   readonly name: string;
-  /** First views, by kind of page. */
+  /** First visits by kind of page. */
   readonly views: Readonly<Record<string, FirstView>>;
-  /** Ways from page to page, by kind of page they begin on. */
+  /** Client-side navigations by kind of start page. */
   readonly ways: Readonly<Record<string, Navigation>>;
   readonly lock: LockFigures;
-  /** What players look up, by name. */
+  /** Look-ups by name. */
   readonly lookUps: Readonly<Record<string, LookUpFigures>>;
 };
 
-/** What was measured of building. */
+/** Build figures by name. */
 export type Builds = Readonly<Record<string, BuildFigures>>;
 
-/** Bytes as they travel, of this site and of one with 1,000 pages more. */
+/** Transferred bytes of this site, and with 1,000 more pages. */
 type Weights = {readonly plain: number; readonly enlarged: number};
 
-/** All that one run of the measures found. */
+/** All results of a benchmark. */
 export type Report = {
-  /** Day of the run, as year-month-day. */
+  /** The date as YYYY-MM-DD. */
   readonly day: string;
-  /** What it ran on. */
+  /** The machine. */
   readonly machine: string;
-  /** How often each page was viewed and left. */
+  /** How often each page was measured. */
   readonly repeats: number;
   readonly sites: readonly SiteFigures[];
-  /** What could not be measured. */
+  /** Measurements that failed. */
   readonly gaps: readonly Gap[];
   readonly builds?: Builds;
   /** The scripts that every page needs. */
@@ -164,7 +164,7 @@ function growth({plain, enlarged}: Weights): string {
   return `The scripts of every page weigh ${kib(plain)} KiB, and with 1,000 pages more ${kib(enlarged)} KiB: ${grown} KiB more.`;
 }
 
-/** A heading with its section; nothing where nothing was measured. */
+/** A Markdown section with a heading; empty if it has no content. */
 function section(
   heading: string,
   heads: readonly string[],
@@ -173,7 +173,7 @@ function section(
   return rows.length === 0 ? [] : [`## ${heading}`, table(heads, rows)];
 }
 
-/** Writes what was found for people. */
+/** Formats a report as Markdown. */
 export function reportText(report: Report): string {
   const {day, machine, repeats, sites, builds = {}, scripts, gaps} = report;
   return `${[

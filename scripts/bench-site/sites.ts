@@ -20,7 +20,7 @@ import {lockWaits, openOnce, type LockWaits} from './lock';
 import type {BenchOptions} from './options';
 import type {LockFigures, SiteFigures} from './report';
 
-/** A build on a host of its own. */
+/** A build that is being served. */
 type Served = ServedFolder & {readonly name: string};
 
 async function serve(name: string, folder: string): Promise<Served> {
@@ -32,14 +32,14 @@ async function serve(name: string, folder: string): Promise<Served> {
   return {name, ...(await serveFolder(resolve(folder)))};
 }
 
-/** Does something with a page of a site. */
+/** Measures one page or question on a site. */
 type Measure<Figures, Kind> = (
   browser: Browser,
   origin: string,
   kind: Kind,
 ) => Promise<Figures>;
 
-/** What is measured where. */
+/** The browser, the sites to compare, and the number of repeats. */
 type Setting = {
   readonly browser: Browser;
   readonly sites: readonly Served[];
@@ -47,7 +47,10 @@ type Setting = {
   readonly trials: Attempts;
 };
 
-/** Does something once with each build in turn, as often as wanted: what else the machine does falls on all alike. */
+/**
+ * Measures all sites alternately, so that other load on the machine affects them equally; returns
+ * medians by site.
+ */
 async function inTurn<
   Figures extends FirstView | Navigation | LookUpFigures,
   Kind,
@@ -65,14 +68,14 @@ async function inTurn<
   return runs.map((own) => medians(own) as Figures);
 }
 
-/** What is done with one thing after another, by their names. */
+/** A measurement, and its inputs by name. */
 type Task<Figures, Kind> = {
   readonly what: string;
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly measure: Measure<Figures, Kind>;
 };
 
-/** Does something with each of some things: for each site the figures by their names. */
+/** Runs a measurement for each input; returns the figures by site and name. */
 async function ofEachKind<
   Figures extends FirstView | Navigation | LookUpFigures,
   Kind,
@@ -92,7 +95,7 @@ async function ofEachKind<
   return all;
 }
 
-/** Opens a locked page of each build in turn, as often as wanted. */
+/** Measures all sites alternately at a locked page. */
 async function atTheLock({
   browser,
   sites,
@@ -144,7 +147,7 @@ async function measureWith(
   }));
 }
 
-/** Views and leaves pages of the built site, in turn with another build where one is named. */
+/** Measures pages of the built site, alternately with another build if there is one. */
 export async function measureSites(
   options: BenchOptions,
   trials: Attempts,

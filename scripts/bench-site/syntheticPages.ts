@@ -1,6 +1,6 @@
-/** A synthetic page that represents one more of its kind. */
+/** A generated page, typical of its kind. */
 export type SyntheticPage = {
-  /** Where it lies, from the root of the project. */
+  /** Its path from the project root. */
   readonly path: string;
   readonly text: string;
 };
@@ -10,7 +10,7 @@ const WORDS =
     ' ',
   );
 
-/** How many words a paragraph has, and how many of them a page. */
+/** Words per paragraph, and sections per page. */
 const LENGTHS = {paragraph: 60, sections: 9} as const;
 
 function paragraph(page: number, section: number): string {
@@ -40,7 +40,10 @@ function section(page: number, index: number): string {
   ].join('\n\n');
 }
 
-/** Makes pages of about 600 words, with tables and code, the same ones each time, spread over areas. */
+/**
+ * Generates pages of about 600 words with tables and code, identical on each run, distributed over
+ * areas.
+ */
 export function syntheticPages(
   count: number,
   areas: readonly string[],

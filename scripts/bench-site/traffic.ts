@@ -1,12 +1,12 @@
 import type {CDPSession} from '@playwright/test';
 import type {FirstView} from './figures';
 
-/** What a browser fetched. */
+/** A finished request. */
 export type Fetched = {
   readonly type: string;
-  /** How urgent the browser took it to be. */
+  /** The browser's priority of the request. */
   readonly priority: string;
-  /** Bytes as they travelled, with what the host said before them. */
+  /** Transferred bytes, including response headers. */
   readonly bytes: number;
 };
 
@@ -22,12 +22,12 @@ const NAMES: Readonly<Record<string, 'html' | 'style' | 'script' | 'font'>> = {
   Font: 'font',
 };
 
-/** Whether something was fetched for later: browsers take nothing else to be so little urgent. */
+/** Whether a request is a prefetch: browsers give no other request so low a priority. */
 function isAhead({type, priority}: Fetched): boolean {
   return priority === 'VeryLow' && NAMES[type] === undefined;
 }
 
-/** Adds up what a view fetched, by kind. */
+/** Sums up the transferred bytes by type. */
 export function weigh(fetched: readonly Fetched[]): Weights {
   const now = fetched.filter((each) => !isAhead(each));
   const sum = (some: readonly Fetched[]): number =>
@@ -45,7 +45,7 @@ export function weigh(fetched: readonly Fetched[]): Weights {
   };
 }
 
-/** Takes down what a page fetches from now on. */
+/** Records all requests of a page from now on. */
 export async function listen(client: CDPSession): Promise<() => Fetched[]> {
   const asked = new Map<string, Omit<Fetched, 'bytes'>>();
   const fetched: Fetched[] = [];

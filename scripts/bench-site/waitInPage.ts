@@ -1,13 +1,19 @@
 import type {Page} from '@playwright/test';
 import type {Wait} from './figures';
 
-/** The longest that anything may take, in milliseconds: longer is a fault. */
+/** Timeout in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What is pressed, and what shows then, as selectors; where nothing is pressed, the wait began with the page. */
+/**
+ * Selectors of the element to click, and of the element that ends the wait; without a click, the
+ * wait starts with the page load.
+ */
 export type Question = {readonly press?: string; readonly sign: string};
 
-/** Waits until something is painted: how long that took, and what kept the page from drawing meanwhile, in milliseconds. */
+/**
+ * Waits until an element is painted, and measures long frames and tasks meanwhile, in
+ * milliseconds.
+ */
 export function waitInPage(page: Page, {press, sign}: Question): Promise<Wait> {
   return page.evaluate(
     async ({pressed, shown, patience}) => {
@@ -36,7 +42,7 @@ export function waitInPage(page: Page, {press, sign}: Question): Promise<Wait> {
       }
       await nextFrame();
       const took = last - start;
-      // Tasks are told of a little later.
+      // Long tasks are reported with a delay.
       await new Promise((resolve) => setTimeout(resolve, 100));
       observer.disconnect();
       return {took, frame, task: Math.max(...tasks)};

@@ -2,45 +2,45 @@ import {spawn} from 'node:child_process';
 import {buildEnvironment} from '../build-site/buildEnvironment';
 import {memoryBelow, runningProcesses} from './processTree';
 
-/** How often the memory of a program is looked at, in milliseconds. */
+/** Interval of memory samples in milliseconds. */
 const LOOK_EVERY = 250;
 
-/** After how long a program is ended, in milliseconds. */
+/** Timeout of a program in milliseconds. */
 const PATIENCE = 8 * 60_000;
 
-/** How much of what a program said last is told where it fails, in characters. */
+/** Length of the output that an error message quotes, in characters. */
 const LAST_WORDS = 600;
 
-/** What running a program took. */
+/** The figures of a program run. */
 export type RunFigures = {
   readonly seconds: number;
-  /** The most memory that its processes held together, in MiB. */
+  /** The peak memory of all its processes together, in MiB. */
   readonly peak: number;
 };
 
-/** A program as it is typed, without `npx`. */
+/** A command without `npx`. */
 type Command = readonly [name: string, ...words: string[]];
 
-/** Ends a program with all that it started. */
+/** Kills a program with its process group. */
 function end(id: number): void {
   try {
     process.kill(-id, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // The process has already ended.
   }
 }
 
 /**
- * Runs a program of the project to its end, as builds are run, and watches how much memory that takes.
+ * Runs a program with the environment of builds, and records its peak memory.
  *
- * @throws Error with its last words where it fails, or takes more than 8 minutes.
+ * @throws Error with the end of its output if it fails or runs for more than 8 minutes.
  */
 export async function watchedRun(
   folder: string,
   command: Command,
 ): Promise<RunFigures> {
   const start = performance.now();
-  // A group of its own can be ended as a whole.
+  // A process group of its own can be killed as a whole.
   const child = spawn('npx', [...command], {
     cwd: folder,
     detached: true,

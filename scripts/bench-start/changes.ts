@@ -5,23 +5,23 @@ import sharp from 'sharp';
 import {edits as worldEdits} from '@world/bench';
 import type {Edits} from './edits';
 
-/** Something that an author changes, and what shows that the change is seen. */
+/** A change by an author, and the checks that it became visible. */
 export type Change = {
   readonly name: string;
-  /** The page that the author looks at. */
+  /** The page that shows the change. */
   readonly page: string;
-  /** Changes the project in a folder. */
+  /** Makes the change in a project folder. */
   readonly make: (folder: string) => Promise<void> | void;
-  /** Waits until the page shows what the change takes away. */
+  /** Waits until the page shows the state before the change. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Waits until the page shows the change. */
   readonly seen: (page: Page) => Promise<unknown>;
 };
 
-/** How long a change may take to be seen, in milliseconds. */
+/** Timeout of a change in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Replaces text in a file of the project. */
+/** Creates a function that edits a file of the project. */
 function edit(path: string, change: (text: string) => string) {
   return (folder: string): void => {
     const file = join(folder, path);
@@ -34,7 +34,7 @@ function edit(path: string, change: (text: string) => string) {
   };
 }
 
-/** Looks at each frame: Playwright's locators look twice a second after a while. */
+/** Polls on every frame, as Playwright's locators slow down to two checks per second. */
 function seesText(text: string, selector = 'main') {
   return (page: Page) =>
     page.waitForFunction(
@@ -47,7 +47,7 @@ function seesText(text: string, selector = 'main') {
     );
 }
 
-/** Looks at each frame whether an element is in the page. */
+/** Polls on every frame whether an element exists. */
 function seesElement(selector: string, isThere = true) {
   return (page: Page) =>
     page.waitForFunction(
@@ -63,7 +63,7 @@ const {spell, picture} = edits;
 const [upper, lower] = edits.sidebar;
 const overlay = '#webpack-dev-server-client-overlay';
 
-/** A row of the catalogue; not in a world without spells. */
+/** A change of a spell; worlds without spells skip it. */
 function spellChange({page, file, text}: NonNullable<Edits['spell']>): Change {
   return {
     name: 'spell row',
@@ -73,7 +73,7 @@ function spellChange({page, file, text}: NonNullable<Edits['spell']>): Change {
   };
 }
 
-/** A picture of a gallery; not in a world without one. */
+/** A change of a gallery image; worlds without galleries skip it. */
 function pictureChange({
   page,
   folder: pictures,
@@ -88,7 +88,7 @@ function pictureChange({
       shown.waitForFunction(
         () =>
           [...document.querySelectorAll('img')].some(
-            // Browsers tell widths of pictures as they are shown.
+            // Browsers report the width of an image in CSS pixels.
             ({naturalWidth, naturalHeight}) =>
               naturalWidth > 0 && naturalHeight / naturalWidth > 6,
           ),
@@ -98,7 +98,7 @@ function pictureChange({
   };
 }
 
-/** What authors do all day, in the order in which it is measured. */
+/** The usual changes of authors, in the order in which they are measured. */
 export const changes: readonly Change[] = [
   {
     name: 'text',
@@ -189,7 +189,7 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/** Puts a picture that is very high in the place of the first of a folder. */
+/** Replaces the first image of a folder by a very tall one. */
 async function replacePicture(folder: string): Promise<void> {
   const name = readdirSync(folder)
     .toSorted()

@@ -13,10 +13,10 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 3190);
 const ORIGIN = `http://localhost:${PORT}`;
 const FIRST = edits.page;
 
-/** How often the memory of the server is looked at, in milliseconds. */
+/** Interval of memory samples in milliseconds. */
 const LOOK_EVERY = 250;
 
-/** After how long nothing of a page comes any more, in milliseconds. */
+/** Time without requests after which a page counts as loaded, in milliseconds. */
 const SETTLED = 2000;
 
 type Server = {
@@ -25,7 +25,7 @@ type Server = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the development server as authors do, and watches how much memory it takes. */
+/** Starts the development server, and records its peak memory. */
 function startServer(folder: string): Server {
   const words = ['start', '--', '--no-open', '--port', String(PORT)];
   const child = spawn('npm', words, {
@@ -49,7 +49,7 @@ function startServer(folder: string): Server {
   };
 }
 
-/** Opens an address as soon as the server answers. */
+/** Opens an address as soon as the server responds. */
 async function open(page: Page, path: string): Promise<void> {
   for (;;) {
     try {
@@ -62,7 +62,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor({timeout: 60_000});
 }
 
-/** Opens a locked page with the password of the demo. */
+/** Unlocks a page with the demo password. */
 async function unlock(page: Page): Promise<void> {
   const field = page.getByPlaceholder('Enter password');
   await sleep(SETTLED);
@@ -76,7 +76,7 @@ function say(what: string, milliseconds: number, rest = ''): void {
   console.log(`${what.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
 }
 
-/** Measures the way from the command to the first page. */
+/** Measures the time from the command to the first page. */
 async function firstPage(
   browser: Browser,
   folder: string,
@@ -95,7 +95,7 @@ async function firstPage(
   return server;
 }
 
-/** Measures how long each change takes until it is seen. */
+/** Measures the time until each change is visible. */
 async function measureChanges(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage();
   for (const {name, page: path, before, make, seen} of changes) {

@@ -5,10 +5,13 @@ import {findBrowser} from '../browser/findBrowser';
 import type {Timing} from './timing';
 import {withRecords} from './withRecords';
 
-/** How often each thing is done. */
+/** Measured interactions per step. */
 const ROUNDS = 20;
 
-/** What readers do: a name, what they do it to, and the values that they change between. */
+/**
+ * The interactions: a name, a selector, and the values to cycle through; an empty value is a
+ * click.
+ */
 const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
   ['filter', '[data-facet="sphere"] input', ['', '']],
   ['words', 'input[role="searchbox"]', ['wo', 'wolf', 'wolf k', 'wolf ke']],
@@ -16,7 +19,10 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
   ['order', 'form[role="search"] select', ['-name', 'range', '-duration']],
 ];
 
-/** Does something on a page, and tells how long it was until readers saw it, and until nothing moved any more. */
+/**
+ * Performs an interaction; returns the time to the next paint and to the last DOM change, in
+ * milliseconds.
+ */
 async function act(
   page: Page,
   selector: string,
@@ -41,7 +47,7 @@ async function act(
       if (text === '') {
         control.click();
       } else {
-        // As a browser does it, past what React has put over the property.
+        // Sets the value through the native setter, which React overrides on the element.
         const prototype: unknown = Object.getPrototypeOf(control);
         Reflect.set(prototype as object, 'value', text, control);
         control.dispatchEvent(new Event('input', {bubbles: true}));
@@ -79,7 +85,7 @@ async function measureStep(
   ];
 }
 
-/** Measures what readers wait for in the built site, with other records in it. */
+/** Measures interactions in the built site, with the given records. */
 export async function measureInBrowser(
   origin: string,
   entries: readonly SpellEntry[],

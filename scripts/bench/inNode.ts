@@ -6,12 +6,12 @@ import type {SpellEntry} from '../../src/features/spells/lib/publish';
 import {spellRules} from '@world/spellRules';
 import type {Timing} from './timing';
 
-/** How often each thing is done. */
+/** Measured runs per step. */
 const ROUNDS = 30;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What is measured: its name, and the queries between which it changes. */
+/** The steps: a name, and two queries to alternate between. */
 const STEPS: readonly (readonly [string, string, string])[] = [
   ['filter', '?sphere=smoke', '?sphere=smoke,!illusion&type=power'],
   ['words', '?q=wo', '?q=wolf+kennel'],
@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [string, string, string])[] = [
   ['order', '?sort=range', '?sort=-duration'],
 ];
 
-/** Measures, without a browser, what the browser of spells reckons at each step. */
+/** Measures the computations of the spell browser without a browser. */
 export function measureInNode(
   entries: readonly SpellEntry[],
 ): readonly Timing[] {

@@ -7,10 +7,10 @@ import {measureInNode} from './inNode';
 import {syntheticSpells} from './syntheticSpells';
 import {writeTable} from './timing';
 
-/** How many records there are. */
+/** Number of records. */
 const COUNT = 10_000;
 
-/** Measures in the built site, on a host of its own. */
+/** Serves the built site, and measures in a browser. */
 async function inBuild(
   folder: string,
   entries: readonly SpellEntry[],

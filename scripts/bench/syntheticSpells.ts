@@ -22,7 +22,7 @@ const MEASURES = {
   save: ['None', 'Mind negates', 'Reflex half'],
 } as const;
 
-/** Makes records as various as those of the sheets, the same ones each time. */
+/** Generates records as varied as those of the data files, identical on each run. */
 export function syntheticSpells(count: number): readonly SpellEntry[] {
   const dice = seededDice('bench');
   const one = <Value>(values: readonly Value[]): Value =>

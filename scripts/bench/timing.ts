@@ -1,21 +1,24 @@
-/** How long something took, each time that it was done. */
+/** The measured durations of a step. */
 export type Timing = {
   readonly name: string;
   readonly milliseconds: readonly number[];
 };
 
-/** How long an interaction may take until readers see it, in milliseconds. */
+/** The longest acceptable time from an interaction to the next paint, in milliseconds. */
 const BUDGET = 50;
 
-/** The share of times that are no longer than what a reader may meet now and then. */
+/** The quantile that is reported as the slow case. */
 const NEARLY_ALL = 0.95;
 
-/** The time that a share of sorted times does not exceed. */
+/** Returns a quantile of sorted durations. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
 }
 
-/** Writes timings as a table: the middle, what 19 of 20 stay below, and whether the middle is within the budget. */
+/**
+ * Formats timings as a table: median, 95th percentile, and whether the median is within the
+ * budget.
+ */
 export function writeTable(timings: readonly Timing[]): string {
   const width = Math.max(...timings.map(({name}) => name.length));
   const lines = timings.map(({name, milliseconds}) => {

@@ -1,10 +1,10 @@
-/** Where a script of the built site holds the records. */
+/** Matches the beginning of the records in a script of the built site. */
 const RECORDS = /=\[\{type:"(?:Spell|Power)",school/;
 
-/** Texts, which may hold brackets, and brackets. */
+/** Matches strings, which may contain brackets, and brackets. */
 const PARTS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|[[\]]/gs;
 
-/** The index of the bracket that closes the list which opens at an index. */
+/** Returns the index of the bracket that closes the list opened at an index. */
 function endOfList(script: string, start: number): number {
   let depth = 0;
   for (const {0: part, index} of script.slice(start).matchAll(PARTS)) {
@@ -20,7 +20,7 @@ function endOfList(script: string, start: number): number {
   throw new Error('Found no end of the records, expected a list.');
 }
 
-/** Puts other records in the place of those in a script; a script without records stays as it is. */
+/** Replaces the records in a script; a script without records is unchanged. */
 export function withRecords(script: string, json: string): string {
   const found = RECORDS.exec(script);
   if (found === null) {

@@ -1,4 +1,4 @@
-/** What Playwright switches off by itself: browsers heed the last of several lists alone, so it is named again. */
+/** Features that Playwright disables: browsers heed only the last list, so it is repeated here. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +18,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** What browsers draw or start beside each page that nobody will see: it takes more than the page itself. */
+/** Browser interface that no test sees, but that costs more than the page itself. */
 const OFF_BESIDE_PAGES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -26,7 +26,7 @@ const OFF_BESIDE_PAGES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Keeps a browser to the pages that it is given, and from calling home, which a closed network answers with noise. */
+/** Arguments that disable background activity and network requests of the browser itself. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,14 +1,14 @@
-/** Where a browser for the end-to-end tests may be, most wanted first. */
+/** Where an installed browser may be, in order of preference. */
 export type BrowserSources = {
-  /** What the variable CHROMIUM_PATH says, if anything. */
+  /** The value of the environment variable CHROMIUM_PATH. */
   readonly fromEnvironment: string | undefined;
-  /** Where Playwright keeps the browser that it installs. */
+  /** The path of the browser that Playwright installs. */
   readonly fromPlaywright: string;
-  /** The folders that commands are looked for in. */
+  /** The folders in PATH. */
   readonly searchPath: readonly string[];
 };
 
-/** Names that Chromium and Chrome have as commands. */
+/** Command names of Chromium and Chrome. */
 const COMMANDS = [
   'chromium',
   'chromium-browser',
@@ -16,18 +16,18 @@ const COMMANDS = [
   'google-chrome-stable',
 ] as const;
 
-/** Where macOS keeps them. */
+/** Paths on macOS. */
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ] as const;
 
 /**
- * Decides which installed browser the tests use.
+ * Chooses the browser for end-to-end tests.
  *
- * @param exists tells whether there is a file at a path.
- * @returns its path, or nothing where none is installed.
- * @throws Error where CHROMIUM_PATH names a file that does not exist.
+ * @param exists whether there is a file at a path.
+ * @returns its path, or undefined if no browser is installed.
+ * @throws Error if CHROMIUM_PATH names a file that does not exist.
  */
 export function chooseBrowser(
   {fromEnvironment, fromPlaywright, searchPath}: BrowserSources,

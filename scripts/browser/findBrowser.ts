@@ -4,10 +4,10 @@ import {delimiter} from 'node:path';
 import {chromium} from '@playwright/test';
 import {chooseBrowser} from './candidates';
 
-/** How long one way of installing a browser may take, in milliseconds. */
+/** Timeout of each installer in milliseconds. */
 const PATIENCE = 240_000;
 
-/** Ways to install a browser, tried in this order. */
+/** Commands that install a browser, in the order in which they are tried. */
 const installers: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   [
@@ -38,7 +38,7 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], {timeout: 30_000}).status === 0;
 }
 
-/** Runs one installer and tells where the browser is that it brought, if it did. */
+/** Runs an installer, and returns the path of the browser if it works afterwards. */
 function afterInstaller([command = '', ...words]: readonly string[]):
   string | undefined {
   console.log(`No browser found; trying: ${[command, ...words].join(' ')}`);
@@ -51,9 +51,9 @@ function afterInstaller([command = '', ...words]: readonly string[]):
 }
 
 /**
- * Finds a browser for the end-to-end tests, or installs one.
+ * Finds a browser for end-to-end tests, or installs one.
  *
- * @throws Error in one sentence where there is none and none can be installed.
+ * @throws Error if none is found and none can be installed.
  */
 export function findBrowser(): string {
   const path = installed();

@@ -1,16 +1,16 @@
 import {parseArgs} from 'node:util';
 
-/** What a build was asked for. */
+/** Parsed options of a build. */
 export type BuildOptions = {
-  /** What Docusaurus is told. */
+  /** Arguments for Docusaurus. */
   readonly args: readonly string[];
-  /** Where the site is written to. */
+  /** The output folder. */
   readonly folder: string;
-  /** Whether a lock that protects nothing stops the build. */
+  /** Whether a lock that protects nothing fails the build. */
   readonly strict: boolean;
 };
 
-/** Parts what Docusaurus is told from what this project adds. */
+/** Separates the arguments for Docusaurus from this project's own options. */
 export function buildOptions(argv: readonly string[]): BuildOptions {
   const {values} = parseArgs({
     args: [...argv],

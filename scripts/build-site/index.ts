@@ -9,7 +9,7 @@ import {buildEnvironment} from './buildEnvironment';
 import {buildOptions} from './buildOptions';
 import {writePacks} from './writePacks';
 
-/** Builds the site, and looks for what is locked in what was built; the answer is the exit code. */
+/** Builds the site, and checks the output for leaks; returns the exit code. */
 async function build(siteDir: string): Promise<number> {
   const {args, folder, strict} = buildOptions(process.argv.slice(2));
   await claimFolder(siteDir, 'npm run build');
@@ -25,7 +25,8 @@ async function build(siteDir: string): Promise<number> {
       mapPicture: map.picture.name,
     });
   }
-  // After the build and not in it: by now everything is written that could hold what is locked.
+  // Runs after the build, because only then has everything been written that could contain locked
+  // content.
   return status === 0 ? sayLeaks(leakSite(siteDir), [folder]) : status;
 }
 

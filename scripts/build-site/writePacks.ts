@@ -16,7 +16,7 @@ import {
   type PackName,
 } from '../../src/features/offline/lib/packs';
 
-/** How many hexadecimal digits of a SHA-256 tell files apart. */
+/** Hexadecimal digits that are kept of a SHA-256 hash. */
 const DIGITS = 16;
 
 const WORKER_SOURCE = 'src/features/offline/worker/serviceWorker.ts';
@@ -25,7 +25,7 @@ function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, DIGITS);
 }
 
-/** All files below a folder, by their paths with slashes, in the order of these. */
+/** Lists all files below a folder, sorted by their path with slashes. */
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ function writePack(
   return {files: files.length, bytes: countBytes(files), list};
 }
 
-/** Makes one script of the service worker, with all that it imports. */
+/** Bundles the service worker into one script. */
 async function bundleWorker(siteDir: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: siteDir,
@@ -67,15 +67,15 @@ async function bundleWorker(siteDir: string, folder: string): Promise<void> {
   });
 }
 
-/** A build, where it is, and where its map is. */
+/** A build: project folder, output folder, and map. */
 type Build = {
   readonly siteDir: string;
   readonly folder: string;
-  /** Path of a picture of the map, with a slash before it; empty where there is no map. */
+  /** The path of a map image with a leading slash; empty if there is no map. */
   readonly mapPicture: string;
 };
 
-/** Lists what readers can keep on a device of a build, and puts the service worker beside it. */
+/** Writes the lists of files that readers can keep offline, and the service worker. */
 export async function writePacks({
   siteDir,
   folder,

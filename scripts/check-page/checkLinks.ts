@@ -1,11 +1,11 @@
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 import type {TreeAddresses} from '../../plugins/pages/treeAddresses';
 
-/** A page whose links are checked, with what it may lead to. */
+/** A page whose links are checked, and the possible targets. */
 export type LinkingPage = {
-  /** Address of the page on the site. */
+  /** The address of the page. */
   readonly address: string;
-  /** What its author wrote. */
+  /** The Markdown source. */
   readonly source: string;
   readonly tree: TreeAddresses;
   /** The addresses of all pages. */
@@ -16,7 +16,7 @@ export type LinkingPage = {
 
 const ORIGIN = 'https://site.invalid';
 
-/** Tells whether an address leads to a page of the site, and to no file. */
+/** Whether a link points to a page of the site, not to a file. */
 function leadsToPage(link: string): boolean {
   return /^(?:[#?]|\/(?!\/))/.test(link);
 }
@@ -45,7 +45,7 @@ async function checkLink(
       };
 }
 
-/** Finds the links of a page that lead to no page, or to no place in one. */
+/** Finds links of a page whose page or anchor does not exist. */
 export async function checkLinks(
   page: LinkingPage,
 ): Promise<readonly PageFault[]> {

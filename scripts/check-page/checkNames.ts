@@ -2,7 +2,7 @@ import {isKnown, knownNames, findNames, splitSentences} from './namesOnPages';
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 import type {SitePage} from './sitePages';
 
-/** Finds the names of several words on a page that no data file and no title knows. */
+/** Finds names of several words on a page that occur in no data file or title. */
 export async function checkNames(
   page: SitePage,
   pages: readonly SitePage[],

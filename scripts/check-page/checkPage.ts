@@ -20,7 +20,10 @@ type ToolRun = {
   readonly readFaults: (output: string) => readonly PageFault[];
 };
 
-/** Runs a tool of `npm run check`; one that fails without a fault of the page is broken. */
+/**
+ * Runs a tool of `npm run check`; if it fails without reporting a fault, the tool itself is
+ * broken.
+ */
 function runTool(
   siteDir: string,
   {name, args, readFaults}: ToolRun,
@@ -37,7 +40,7 @@ function runTool(
   });
 }
 
-/** Reads what a page is made of through the steps that build it, and checks where it leads. */
+/** Processes a page through the steps of the build, and checks its links. */
 async function checkBuild(
   siteDir: string,
   page: SitePage,
@@ -86,9 +89,9 @@ async function checkText(
 }
 
 /**
- * Finds what keeps a page from landing.
+ * Finds the faults of a page.
  *
- * @throws Error where there is no page at that path.
+ * @throws Error if there is no page at that path.
  */
 export async function checkPage(
   siteDir: string,

@@ -3,7 +3,7 @@ import {siteDir} from '../siteDir';
 import {checkPage} from './checkPage';
 import {describePageFaults} from '../../plugins/pages/pageFault';
 
-/** Checks one page and says in a line that it is fine, or what keeps it from landing. */
+/** Checks one page, and prints its faults or that it has none. */
 async function main(named: string | undefined): Promise<void> {
   if (named === undefined) {
     throw new Error(

@@ -5,17 +5,17 @@ import {parse} from 'papaparse';
 import type {SitePage} from './sitePages';
 import {siteDir} from '../siteDir';
 
-/** Names of the world, as the data files and the pages' own titles have them. */
+/** Proper names of the world, from data files and page titles. */
 export type KnownNames = {
-  /** All that the data files say, in which a name of several words is looked for. */
+  /** All data and titles as one text, to find names of several words in. */
   readonly text: string;
-  /** Names of one word: what makes up a cell or a part of one between commas. */
+  /** Single-word names: whole cells, or parts of cells between commas. */
   readonly single: ReadonlySet<string>;
-  /** Every word of the data files and titles, in lower case. */
+  /** All words of data files and titles, in lower case. */
   readonly words: ReadonlySet<string>;
 };
 
-/** Words that stand before a name and are none: ranks, offices, forms of address. */
+/** Ranks, offices and forms of address, which can precede a name. */
 const ranks = [
   'Captain',
   'Crown',
@@ -35,7 +35,7 @@ const findWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const withoutSigns = (text: string) => text.replaceAll(/[*_[\]]/g, '');
 
-/** The titles of pages, their headings, and their other names. */
+/** Lists a page's titles, aliases and headings. */
 function listTitles({body, frontMatter}: SitePage): readonly string[] {
   const {title, shortTitle, aliases} = frontMatter;
   const headings = [...body.matchAll(/^#+ (.+)$/gm)].map(
@@ -52,7 +52,7 @@ async function dataFiles(): Promise<readonly string[]> {
   return files.map((file) => readFileSync(join(siteDir, file), 'utf8'));
 }
 
-/** Reads every name that the data files and the titles of pages have. */
+/** Collects all names in data files and page titles. */
 export async function knownNames(
   pages: readonly SitePage[],
 ): Promise<KnownNames> {
@@ -72,7 +72,10 @@ export async function knownNames(
   };
 }
 
-/** What readers of a page read in sentences: no headings, tags or addresses, each paragraph in one line. */
+/**
+ * Extracts the running text of a page, one paragraph per line, without headings, tags and
+ * addresses.
+ */
 export function splitSentences({body}: Pick<SitePage, 'body'>): string {
   const bare = body
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -84,11 +87,11 @@ export function splitSentences({body}: Pick<SitePage, 'body'>): string {
     .join('\n');
 }
 
-/** Words with a capital, two or more in a row, none of them the first of a sentence. */
+/** Matches two or more capitalized words in a row, except at the beginning of a sentence. */
 const capitals =
   /(?<=[\p{L}\p{N},;’”)–] )\p{Lu}[\p{L}\p{N}’-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}\p{N}’-]*)+/gu;
 
-/** Finds the names of several words in a text; "Ann Hill of Long Ford" are two. */
+/** Finds names of several words in a text; "Ann Hill of Long Ford" contains two. */
 export function findNames(text: string): readonly string[] {
   return [...text.matchAll(capitals)]
     .flatMap(([found]) => found.split(/’s |’ | (?:of the|of|the) /))
@@ -103,7 +106,7 @@ function isWhole({text, single}: KnownNames, name: string): boolean {
   );
 }
 
-/** Tells whether a name is one of the world's, or made of such: a rank and a person, a month and a place. */
+/** Whether a name is known, or composed of known names, such as a rank and a person. */
 export function isKnown(known: KnownNames, name: string): boolean {
   if (isWhole(known, name)) {
     return true;
@@ -118,7 +121,7 @@ export function isKnown(known: KnownNames, name: string): boolean {
     );
 }
 
-/** Tells whether the data contain a word, in that form or in the singular. */
+/** Whether the data contain a word, as it is or in the singular. */
 export function isKnownWord({words}: KnownNames, word: string): boolean {
   const plain = word.toLowerCase();
   return [plain, plain.replace(/s$/, '')].some((form) => words.has(form));

@@ -1,13 +1,13 @@
-/** A text, parted into what is written and what is shown as code. */
+/** A text, split into prose and code fences. */
 export type FencedText = {
-  /** The text without its fences of code. */
+  /** The text without its code fences. */
   readonly prose: string;
-  /** The language that each fence names; empty where it names none. */
+  /** The language of each fence; empty if it has none. */
   readonly languages: readonly string[];
 };
 
 type Progress = FencedText & {
-  /** The signs that close the open fence; none where no fence is open. */
+  /** The marker that closes the open fence; undefined outside a fence. */
   readonly closing: string | undefined;
 };
 
@@ -27,7 +27,7 @@ function readLine(
   return {prose, languages: [...languages, language], closing: signs};
 }
 
-/** Parts a page into text and fences; a fence inside a longer one is part of that. */
+/** Splits a page into prose and code fences; a fence inside a longer fence belongs to it. */
 export function partFences(content: string): FencedText {
   const start: Progress = {prose: '', languages: [], closing: undefined};
   const {prose, languages} = content.split('\n').reduce(readLine, start);

@@ -1,14 +1,14 @@
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 
-/** What a step of the build says where a page stops it. */
+/** An error message of a build step about a page. */
 type Complaint = {
-  /** Path of the page from the root of the project. */
+  /** The path of the page from the project root. */
   readonly path: string;
   readonly source: string;
   readonly message: string;
 };
 
-/** Parts `found x, expected y` of the messages of this project. */
+/** Parses this project's messages of the form `found x, expected y`. */
 function partMessage(line: number, message: string): PageFault {
   const {found, expected} =
     /^(?:.*?\bfound )?(?<found>[\s\S]+?),? expected (?<expected>[\s\S]+?)\.?$/.exec(
@@ -21,7 +21,7 @@ function partMessage(line: number, message: string): PageFault {
   };
 }
 
-/** Turns the message with which the build would stop into faults of the page. */
+/** Converts the error message of a build to faults of the page. */
 export function readBuildFaults({
   path,
   source,
@@ -54,7 +54,7 @@ export function readBuildFaults({
   return [partMessage(Number(line), message.split('\n', 1).join(''))];
 }
 
-/** Parts what the spelling check prints. */
+/** Parses the output of the spelling check. */
 export function readSpellingFaults(output: string): readonly PageFault[] {
   return [
     ...output.matchAll(
@@ -67,7 +67,7 @@ export function readSpellingFaults(output: string): readonly PageFault[] {
   }));
 }
 
-/** Parts what the Markdown lint prints. */
+/** Parses the output of the Markdown lint. */
 export function readMarkdownFaults(output: string): readonly PageFault[] {
   return [
     ...output.matchAll(/^\S+?:(\d+)(?::\d+)?(?: error)? (MD\d+)\/\S* (.+)$/gm),

@@ -3,14 +3,14 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {partFences} from './partFences';
 import {siteDir} from '../siteDir';
 
-/** A page of the site, with where readers and the sidebar find it. */
+/** A page of the site with its address and sidebar id. */
 export type SitePage = AuthoredPage & {
   readonly area: string;
-  /** Path in the area, without an extension. */
+  /** Its path in the area, without extension. */
   readonly id: string;
-  /** Path of the page on the site. */
+  /** Its address. */
   readonly address: string;
-  /** Text without front matter and without code. */
+  /** The text without front matter and code. */
   readonly body: string;
 };
 
@@ -30,12 +30,12 @@ function sitePage(page: AuthoredPage): SitePage {
   };
 }
 
-/** Reads every page of the site. */
+/** Reads all pages of the site. */
 export async function sitePages(): Promise<readonly SitePage[]> {
   return (await readPages(siteDir)).map(sitePage);
 }
 
-/** Finds a pattern in pages and returns `path: match`. */
+/** Lists the matches of a pattern in pages as `path: match`. */
 export function occurrences(
   pages: readonly SitePage[],
   pattern: RegExp,

@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import pMap from 'p-map';
 import {wordsFor} from './keptResults';
 
-/** How many checks run at once: more would only wait for one another. */
+/** Checks that run in parallel; more would only compete. */
 const LANES = Math.min(availableParallelism(), 4);
 
 const {values} = parseArgs({
@@ -18,15 +18,15 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * The check of one page is for authors, and asks for its path. What is unused is asked where
- * the engine is made, which has a starter: a world need not use all of it.
+ * Checks that do not run here: check:page needs a path, and check:unused needs the starter,
+ * because a world need not use all of the engine.
  */
 const leftOut = [
   'check:page',
   ...(existsSync('starter') ? [] : ['check:unused']),
 ];
 
-/** Runs one check, says what it said once it has ended, and tells whether all is well. */
+/** Runs a check, prints its output when it has ended, and returns whether it passed. */
 async function check(name: string): Promise<boolean> {
   const words = wordsFor(name, values.all);
   const run = spawn('npm', ['run', '--silent', name, '--', ...words]);

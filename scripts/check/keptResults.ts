@@ -1,9 +1,9 @@
-/** Where tools keep what they found, from the root of the project. */
+/** The folder of the tools' caches, from the project root. */
 const FOLDER = 'node_modules/.cache/check';
 
 /**
- * What makes a check look only at what has changed since it ran before. Lint that knows types
- * may miss what a change does to another file, so all is looked at in the tests.
+ * Arguments that limit a check to changed files. Type-aware lint rules may then miss the effect of
+ * a change on other files, so `npm test` checks everything.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'check:lint': [
@@ -29,9 +29,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives the words behind a check.
+ * Returns the additional arguments of a check.
  *
- * @param all whether it looks at everything, as if it had never run.
+ * @param all whether it ignores its cache.
  */
 export function wordsFor(check: string, all: boolean): readonly string[] {
   return all ? [] : (KEPT[check] ?? []);

@@ -6,17 +6,17 @@ import {map} from '@world/map';
 import sharp, {type Sharp} from 'sharp';
 import {mapFault} from './mapFault';
 
-/** What is cut where nobody names a file. */
+/** The default source file. */
 const SOURCE = 'world/art/map.svg';
 
-/** What tiles show beyond the edge of the map. */
+/** The color of tiles beyond the edge of the map: transparent. */
 const NOTHING = {r: 0, g: 0, b: 0, alpha: 0};
 
 function draw(source: string): Sharp {
   return sharp(source, {limitInputPixels: false, density: 72});
 }
 
-/** Makes the tiles that readers zoom into. */
+/** Cuts the tiles of the interactive map. */
 async function cutTiles(source: string): Promise<void> {
   const folder = join('static', 'maps', 'tiles');
   await rm(folder, {recursive: true, force: true});
@@ -26,12 +26,12 @@ async function cutTiles(source: string): Promise<void> {
     .webp({quality: 80, effort: 4})
     .tile({size: 256, layout: 'google', background: NOTHING})
     .toFile(folder);
-  // The maker of tiles notes what it did; nothing of that is for readers.
+  // Deletes files of the tile generator that the site does not need.
   await rm(join(folder, 'blank.png'), {force: true});
   await rm(join('static', 'maps', 'vips-properties.xml'), {force: true});
 }
 
-/** Makes the pictures of the whole map, for those without script. */
+/** Writes images of the whole map, for readers without script. */
 async function writePictures(source: string): Promise<void> {
   for (const width of map.picture.widths) {
     const file = join('static', `${map.picture.name}-${width}`);

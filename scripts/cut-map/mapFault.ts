@@ -1,17 +1,22 @@
 import type {WorldMapTable} from '../../src/features/map/lib/worldMap';
 
-/** Edge of a tile, in pixels. */
+/** Edge length of a tile in pixels. */
 const TILE = 256;
 
-/** How far the proportions of a picture may be from those of its world. */
+/** Allowed deviation of an image's aspect ratio from the map's. */
 const TOLERANCE = 0.01;
 
-/** The deepest zoom of tiles of a picture: the first at which it is whole, when zoom 0 is one tile. */
+/**
+ * The deepest zoom level of an image's tiles: the first that shows it at full size, as zoom 0 is
+ * one tile.
+ */
 function zoomFor(pixels: number): number {
   return Math.ceil(Math.log2(pixels / TILE));
 }
 
-/** Says why a picture cannot be the map of a world, with what was found and what was expected; nothing where it can. */
+/**
+ * Explains why an image cannot be the map, with what was found and expected; undefined if it can.
+ */
 export function mapFault(
   {width = 0, height = 0}: {readonly width?: number; readonly height?: number},
   {size: [east, north], deepest}: Pick<WorldMapTable, 'size' | 'deepest'>,

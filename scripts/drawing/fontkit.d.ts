@@ -1,4 +1,4 @@
-/** What this project uses of fontkit, which comes without types. */
+/** Types for the part of fontkit that this project uses. */
 declare module 'fontkit' {
   export type Glyph = {
     readonly advanceWidth: number;
@@ -29,7 +29,7 @@ declare module 'fontkit' {
     };
   };
 
-  /** A font as it is stored, which may be variable. */
+  /** A font file, possibly variable. */
   export type StoredFont = {
     readonly characterSet: readonly number[];
     readonly availableFeatures: readonly string[];

@@ -10,7 +10,7 @@ import {
 } from './vector';
 import {digits} from './svg';
 
-/** The faces of the site, by what they letter. */
+/** The typefaces of the site. */
 const files = {
   display: '@fontsource/marcellus-sc/files/marcellus-sc-latin-400-normal.woff',
   text: '@fontsource/literata/files/literata-latin-500-normal.woff',
@@ -19,19 +19,19 @@ const files = {
 
 export type Face = keyof typeof files;
 
-/** Letters as outlines, and the box that they fill. */
+/** Text as outlines, with its bounding box. */
 export type Lettering = {
   readonly path: string;
   readonly box: Box;
-  /** The box of each letter: names that bend leave room inside of their box. */
+  /** The box of each letter, because text on a curve does not fill its bounding box. */
   readonly letters: readonly Box[];
 };
 
 export type Hand = {
   readonly face: Face;
-  /** Height of the letters, in units of the sheet. */
+  /** Font size in units of the drawing. */
   readonly size: number;
-  /** Room that is added between letters. */
+  /** Additional letter spacing. */
   readonly space?: number;
 };
 
@@ -62,7 +62,7 @@ function listLetters(text: string, {face, size, space = 0}: Hand): Letter[] {
   }));
 }
 
-/** Where a letter stands: the middle of its foot, and how it is turned. */
+/** The position of a letter: the middle of its baseline, and its rotation in radians. */
 type Stand = {readonly foot: Point; readonly turn: number};
 
 const signs = {
@@ -73,7 +73,7 @@ const signs = {
   closePath: 'Z',
 } as const;
 
-/** Draws one letter where it stands, and gives the points of its outline. */
+/** Draws a letter at its position; also returns the points of its outline. */
 function drawGlyph(
   {path}: Glyph,
   {foot, turn}: Stand,
@@ -100,7 +100,7 @@ function drawGlyph(
   return {drawing: drawing.join(''), corners};
 }
 
-/** Draws letters, each where it stands. */
+/** Draws letters at their positions. */
 function draw(
   letters: readonly Letter[],
   {face, size, space = 0}: Hand,
@@ -134,7 +134,7 @@ export function getWidth(text: string, hand: Hand): number {
   return total - (hand.space ?? 0);
 }
 
-/** Letters on a level line, about a point, or from it or up to it. */
+/** Sets text on a horizontal line, aligned to a point. */
 export function level(
   text: string,
   hand: Hand,
@@ -148,7 +148,7 @@ export function level(
   }));
 }
 
-/** Points of the curve that begins, bends and ends at three points. */
+/** Samples a quadratic Bézier curve. */
 function curvePoints([a, b, c]: readonly [Point, Point, Point]): Chain {
   return Array.from({length: 161}, (_, index) => {
     const t = index / 160;
@@ -156,7 +156,7 @@ function curvePoints([a, b, c]: readonly [Point, Point, Point]): Chain {
   });
 }
 
-/** Letters along a curve, in its middle. */
+/** Sets text along a curve, centered. */
 export function alongCurve(
   text: string,
   hand: Hand,

@@ -1,11 +1,11 @@
 import type {Chain} from './vector';
 
-/** A number as drawings write it: to a tenth. */
+/** Formats a number for SVG, rounded to one decimal. */
 export function digits(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A line as the path of a drawing; a ring is closed. */
+/** Formats points as SVG path data; a ring is closed. */
 export function getPath(line: Chain, ring = false): string {
   const points = line.map(([x, y]) => `${digits(x)} ${digits(y)}`);
   return points.length === 0 ? '' : `M${points.join('L')}${ring ? 'Z' : ''}`;
@@ -13,7 +13,7 @@ export function getPath(line: Chain, ring = false): string {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element of a drawing, with what is in it. */
+/** Formats an SVG element with its content. */
 export function element(
   name: string,
   attributes: Attributes,

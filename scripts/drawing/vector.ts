@@ -1,10 +1,10 @@
-/** A place on the plane of the map: east and south of its north-west corner. */
+/** A point on the map plane, east and south of its north-west corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A line through points. */
+/** A polyline. */
 export type Chain = readonly Point[];
 
-/** Left, top, right and bottom. */
+/** Left, top, right and bottom edge. */
 export type Box = readonly [
   left: number,
   top: number,
@@ -16,7 +16,7 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** A number on the way from one to another. */
+/** Interpolates linearly between two numbers. */
 export function between(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
@@ -25,13 +25,13 @@ export function middle(a: Point, b: Point, t: number): Point {
   return [between(a[0], b[0], t), between(a[1], b[1], t)];
 }
 
-/** From 0 at one edge to 1 at the other, without a kink; the first edge may be the higher. */
+/** Smoothstep from 0 at the first edge to 1 at the second; the first may be the larger. */
 export function ease(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
-/** The value at an index, or 0 beyond the end. */
+/** Returns the value at an index, or 0 beyond the end. */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? 0;
 }
@@ -59,7 +59,7 @@ export function distanceToChain(point: Point, chain: Chain): number {
   return nearest;
 }
 
-/** The smallest box around points, widened on all sides. */
+/** The bounding box of points, enlarged by a margin. */
 export function boxAround(points: Chain, margin = 0): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -83,7 +83,7 @@ export function measureLength(chain: Chain): number {
   }, 0);
 }
 
-/** Area that a ring goes around, positive whichever way it goes. */
+/** The area of a closed ring, positive in either direction. */
 export function getArea(ring: Chain): number {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

@@ -6,7 +6,7 @@ const {values} = parseArgs({
   options: {folder: {type: 'string', default: 'build'}},
 });
 
-/** Looks through a folder that was built before. */
+/** Checks existing builds for leaks. */
 async function main(): Promise<void> {
   try {
     process.exitCode = await sayLeaks(leakSite(process.cwd()), [values.folder]);

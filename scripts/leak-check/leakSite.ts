@@ -3,7 +3,7 @@ import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {contentAreas} from '../../src/site/contentAreas';
 import {publicNames} from './publicNames';
 
-/** Says what the search for leaks has to know of this site. */
+/** Collects what the leak check needs to know about this site. */
 export function leakSite(siteDir: string): LeakSite {
   return {
     siteDir,

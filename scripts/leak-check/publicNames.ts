@@ -13,7 +13,9 @@ function listTexts(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** Tells which pages are locked: those of some areas, or all. */
+/**
+ * Returns a function that tells locked pages: those of locked areas, or all under a global lock.
+ */
 async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
   const file = join(siteDir, lockFile);
   const isAllLocked =
@@ -22,10 +24,10 @@ async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
   return (path) => isAllLocked || isInLockedArea(path);
 }
 
-/** What pages are called: of locked ones too, as that is what everybody may know of them. */
+/** Collects the names of pages, including locked ones, whose titles are public. */
 async function pageNames(siteDir: string): Promise<readonly string[]> {
   const isLocked = await lockedIn(siteDir);
-  // Of pages that the repository holds only as ciphertext, there are only stubs.
+  // Pages that the repository contains only as ciphertext have stubs.
   const pages = await Promise.all(
     ['docs', stubFolder].map((folder) => readPages(siteDir, folder)),
   );
@@ -39,7 +41,7 @@ async function pageNames(siteDir: string): Promise<readonly string[]> {
   });
 }
 
-/** What areas and pages are called where everybody can read it, which locked pages may say too. */
+/** Lists the public names of areas and pages, which locked pages may contain as well. */
 export async function publicNames(siteDir: string): Promise<readonly string[]> {
   return [
     ...contentAreas.flatMap(({label, summary}) => [label, summary]),

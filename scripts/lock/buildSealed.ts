@@ -4,13 +4,13 @@ import {leakSite} from '../leak-check/leakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 
-/** Where the site goes that is built for its ciphertext alone. */
+/** The output folder of a build that only serves to create ciphertext. */
 const OUTPUT = '.locked/build';
 
 /**
- * Writes ciphertext to where it is part of the repository, and makes sure that nothing in it can be read.
+ * Writes the ciphertext that the repository contains, and checks that it reveals nothing.
  *
- * @throws Error where the build fails, or something of a locked page can be read in what it wrote.
+ * @throws Error if the build fails, or its output contains locked content in clear text.
  */
 export async function buildSealed(siteDir: string): Promise<void> {
   const claim = await claimFolder(siteDir, 'npm run lock -- seal');

@@ -3,10 +3,10 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** The file of a world that lists what came with its engine, a path a line. */
+/** Lists the engine's files in a world, one path per line. */
 export const engineRecord = 'engine-files.txt';
 
-/** What is a world's own: nothing of it comes with the engine, and no update touches it. */
+/** Paths that belong to the world: they do not come with the engine, and no update touches them. */
 const worldPaths = [
   'docs',
   'library',
@@ -27,17 +27,17 @@ const worldPaths = [
   'world-words.txt',
 ] as const;
 
-/** Whether a file belongs to the engine, by its path from the root of a project. */
+/** Whether a path from the project root belongs to the engine. */
 export function isEngineFile(path: string): boolean {
   const [first = ''] = path.split('/');
   return worldPaths.every((own) => own !== first);
 }
 
 /**
- * Lists the files of a folder that .gitignore does not leave out, whether or not a repository is there.
+ * Lists the files of a folder that .gitignore does not exclude, with or without a repository.
  *
  * @returns paths from the folder, with slashes.
- * @throws Error where git is not installed.
+ * @throws Error if git is not installed.
  */
 export function listFiles(folder: string): readonly string[] {
   const scratch = mkdtempSync(join(tmpdir(), 'files-'));

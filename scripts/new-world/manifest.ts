@@ -1,29 +1,27 @@
-/** What a package.json or a package-lock.json says, as far as a world has a say in it. */
+/** The parts of package.json or package-lock.json that this project reads. */
 export type Manifest = Readonly<Record<string, unknown>> & {
   readonly name: string;
 };
 
-/** The keys of package.json that are a world's own. */
+/** The keys of package.json that belong to the world. */
 const OWN = ['name', 'version', 'description', 'license', 'private'] as const;
 
-/** The tables of package.json that a world may add to. */
+/** The tables of package.json that a world can extend. */
 const TABLES = ['scripts', 'dependencies', 'devDependencies'] as const;
 
 function getTable(manifest: Manifest, key: string): object {
   return (manifest[key] as object | undefined) ?? {};
 }
 
-/** Reads a package.json. */
 export function parseManifest(text: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-/** Writes a package.json as npm does. */
 export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** The package.json of a new world: what the engine needs, under a name of its own. */
+/** Creates the package.json of a new world from the engine's. */
 export function manifestOfWorld(engine: Manifest, name: string): Manifest {
   return {
     ...engine,
@@ -33,7 +31,7 @@ export function manifestOfWorld(engine: Manifest, name: string): Manifest {
   };
 }
 
-/** The package-lock.json of a new world. */
+/** Creates the package-lock.json of a new world from the engine's. */
 export function lockOfWorld(engine: Manifest, name: string): Manifest {
   const packages = engine['packages'] as Readonly<Record<string, object>>;
   return {
@@ -45,8 +43,8 @@ export function lockOfWorld(engine: Manifest, name: string): Manifest {
 }
 
 /**
- * The package.json of a world after an update: what the newer engine needs, the world's own
- * name, and commands and packages that the world has added.
+ * Updates the package.json of a world: dependencies come from the newer engine; the world's name
+ * and its additional scripts and packages stay.
  */
 export function updatedManifest(world: Manifest, engine: Manifest): Manifest {
   const merged = TABLES.filter((key) => key in world || key in engine).map(

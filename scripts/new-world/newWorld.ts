@@ -16,7 +16,7 @@ import {
   printManifest,
 } from './manifest';
 
-/** Copies files, each to the same path below another folder. */
+/** Copies files to the same paths below another folder. */
 export function copyFiles(
   files: readonly string[],
   [from, to]: readonly [string, string],
@@ -27,18 +27,18 @@ export function copyFiles(
   }
 }
 
-/** Notes in a world which files came with its engine, so that an update takes away those alone. */
+/** Records the engine's files in a world, so that an update deletes only those. */
 export function recordEngine(world: string, files: readonly string[]): void {
   writeFileSync(join(world, engineRecord), `${files.toSorted().join('\n')}\n`);
 }
 
 /**
- * Makes the project of a new world: the engine, and the starter as its first pages.
+ * Creates the project of a new world from the engine and the starter.
  *
- * @param engine root of the project that holds the engine and the starter.
- * @param folder where the world goes; it must be empty or not there.
+ * @param engine root of the project that contains the engine and the starter.
+ * @param folder the target; it must be empty or not exist.
  * @returns the name of the world's package.
- * @throws Error where the folder holds something, or the starter is missing.
+ * @throws Error if the folder is not empty, or the starter is missing.
  */
 export function makeWorld(engine: string, folder: string): string {
   const target = resolve(folder);

@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from './upgradedManifest';
 
-/** Tests that read the files of the framework that patches and overrides depend on. */
+/** Tests that compare the framework files which patches and overrides depend on. */
 const DRIFT_TESTS = [
   'tests/unit/plugins/framework-patches',
   'tests/unit/site/overrides',
@@ -32,7 +32,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-/** The newest canary that can be installed: not every package has each of them. */
+/** Finds the newest canary version that all Docusaurus packages have. */
 function findCanary(folder: string): string {
   const versions = listDocusaurus(readManifest(folder)).map((name) => {
     const {said} = runCommand(folder, [
@@ -48,7 +48,7 @@ function findCanary(folder: string): string {
   return newestCanary(versions);
 }
 
-/** Installs other versions into a copy of the project. */
+/** Installs other versions in a copy of the project. */
 function install(folder: string, docusaurus: string, node: string): boolean {
   const upgraded = upgradedManifest(readManifest(folder), {docusaurus, node});
   writeFileSync(
@@ -67,7 +67,7 @@ function install(folder: string, docusaurus: string, node: string): boolean {
   return loose.ok;
 }
 
-/** Builds by Docusaurus alone, so that scripts that break do not hide what the framework does. */
+/** Builds with Docusaurus directly, so that broken scripts do not hide framework errors. */
 function build(folder: string, what: string, without: readonly string[]): void {
   const command = [
     'node',

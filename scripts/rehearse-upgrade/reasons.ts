@@ -4,10 +4,12 @@ const MOST = 40;
 
 const FAULT = /error|cannot|not found|fail|warn|●|^[-+] {2,}\S/i;
 
-/** What says nothing of a cause: engines of packages that the rehearsal does not use, and where a call came from. */
+/** Lines that do not explain a failure: engine warnings and stack traces. */
 const NOISE = /EBADENGINE|^at |^npm warn (?:deprecated|exec)|^Force exiting/;
 
-/** Says why a command failed: the lines that name a fault, each once, or its last lines. */
+/**
+ * Extracts the reasons of a failure: distinct lines that mention a fault, or else the last lines.
+ */
 export function reasons(said: string): readonly string[] {
   const lines = stripVTControlCharacters(said)
     .split('\n')

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {delimiter, join} from 'node:path';
 
-/** How a command ended, and all that it said. */
+/** The outcome of a command, with its output. */
 export type Ran = {readonly ok: boolean; readonly said: string};
 
-/** Runs a command in a copy of a project, on the Node that the copy has installed, and waits for it. */
+/** Runs a command in a copy of the project, with the Node version installed there. */
 export function runCommand(
   folder: string,
   [command, ...args]: readonly [string, ...string[]],

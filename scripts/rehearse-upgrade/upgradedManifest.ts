@@ -1,13 +1,13 @@
-/** What a package.json says of packages. */
+/** The package tables of a package.json. */
 export type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** The versions that are rehearsed. */
+/** The versions to rehearse. */
 export type Versions = {
   readonly docusaurus: string;
-  /** The range of Node that the package `node` brings. */
+  /** The version range of the npm package `node`. */
   readonly node: string;
 };
 
@@ -15,7 +15,7 @@ function isDocusaurus(name: string): boolean {
   return name.startsWith('@docusaurus/');
 }
 
-/** Lists the packages of Docusaurus that a project names. */
+/** Lists the Docusaurus packages of a project. */
 export function listDocusaurus({
   dependencies,
   devDependencies,
@@ -36,7 +36,7 @@ function raised(
   );
 }
 
-/** Asks for other versions of Docusaurus and Node, and leaves all else as it is. */
+/** Sets other versions of Docusaurus and Node; all else is unchanged. */
 export function upgradedManifest<Given extends Manifest>(
   manifest: Given,
   {docusaurus, node}: Versions,
@@ -70,10 +70,10 @@ function parseCanary(version: string): readonly Canary[] {
 }
 
 /**
- * The canary of the highest major version that was made last, among those that every package has.
+ * Finds the latest canary of the highest major version among those that all packages have.
  *
  * @param versions of each package.
- * @throws Error where they share none.
+ * @throws Error if they have none in common.
  */
 export function newestCanary(versions: readonly (readonly string[])[]): string {
   const [first = [], ...others] = versions;

@@ -6,10 +6,10 @@ import {platform, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 
-/** The claim of a command to the folder of a site; it ends with the command, however that ends. */
+/** A command's lock on the project folder, which ends with its process in any case. */
 export type Claim = {readonly release: () => Promise<void>};
 
-/** Where a command listens as long as it writes to a folder. */
+/** The socket on which a command listens while it holds the lock. */
 function findAddress(siteDir: string): string {
   const digest = createHash('sha256').update(siteDir).digest('hex');
   const name = `site-claim-${digest.slice(0, 16)}`;
@@ -18,7 +18,7 @@ function findAddress(siteDir: string): string {
     : join(tmpdir(), `${name}.sock`);
 }
 
-/** Asks who listens at an address; nobody is the answer where its command was killed. */
+/** Asks which command listens on a socket; undefined if its process was killed. */
 async function askHolder(address: string): Promise<string | undefined> {
   const socket = connect(address);
   try {
@@ -29,7 +29,7 @@ async function askHolder(address: string): Promise<string | undefined> {
   }
 }
 
-/** Listens at an address, where nobody else does. */
+/** Listens on a socket; undefined if it is in use. */
 async function listen(
   address: string,
   said: string,
@@ -46,7 +46,7 @@ async function listen(
   }
 }
 
-/** Listens where a command that was killed left its address behind. */
+/** Takes over the socket of a killed process. */
 async function takeOver(
   address: string,
   said: string,
@@ -56,9 +56,9 @@ async function takeOver(
 }
 
 /**
- * Lets one command at a time write to the folder of a site.
+ * Ensures that only one command at a time writes to the project folder.
  *
- * @throws Error naming the command that runs there.
+ * @throws Error naming the command that holds the lock.
  */
 export async function claimFolder(
   siteDir: string,

@@ -2,8 +2,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join, parse} from 'node:path';
 
 /**
- * The paths behind names that begin with `@world`, for tools that do not read tsconfig.json:
- * the folder of the world, and for each file that it leaves out that of `src/defaults/`.
+ * Maps aliases that begin with `@world` to paths, for tools that do not read tsconfig.json. A file
+ * that the world leaves out comes from `src/defaults/`.
  *
  * @param siteDir the root of the project.
  */
