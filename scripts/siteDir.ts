@@ -1,4 +1,4 @@
 import {join} from 'node:path';
 
-/** Root of the project. */
+/** The root of the project. */
 export const siteDir = join(__dirname, '..');

@@ -8,7 +8,7 @@ import {formJobs} from './formJobs';
 import {workbookJobs} from './workbookJobs';
 import {workbooks} from '@world/documents/workbooks';
 
-/** The paths of all files of the library: documents on each paper, and workbooks. */
+/** The paths of all library files: documents in each paper size, and workbooks. */
 export const libraryPaths: readonly string[] = keepWith('documents', [
   ...[...documents, ...forms]
     .map(({file}) => file)
@@ -16,7 +16,7 @@ export const libraryPaths: readonly string[] = keepWith('documents', [
   ...workbooks.map(({file}) => file),
 ]);
 
-/** Every file of the library. */
+/** Lists a job for every file of the library. */
 export async function allJobs(
   siteDir: string,
   typesetter: GetTypesetter,

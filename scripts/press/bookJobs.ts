@@ -15,7 +15,7 @@ import {finish} from './print/finish';
 import type {Typesetter} from './print/typesetter';
 import {pageReader} from './read/pageReader';
 
-/** What makes documents out of HTML; started when the first is made. */
+/** Starts the typesetter on the first call. */
 export type GetTypesetter = () => Promise<Typesetter>;
 
 type Making = {
@@ -50,7 +50,7 @@ async function bookJob(
   };
 }
 
-/** What all documents are set with. */
+/** Loads what all documents are composed with. */
 async function isComposing(siteDir: string): Promise<Composing> {
   const {title, tagline, url} = identityFrom({});
   return {
@@ -60,7 +60,7 @@ async function isComposing(siteDir: string): Promise<Composing> {
   };
 }
 
-/** The documents of the library that are made from pages, on each paper. */
+/** Lists jobs for the documents made from pages, in each paper size. */
 export async function bookJobs(
   siteDir: string,
   typesetter: GetTypesetter,

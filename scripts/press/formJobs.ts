@@ -14,7 +14,7 @@ import {getFingerprint, type Job} from './job';
 import {finish} from './print/finish';
 import {readSheet} from './readSheet';
 
-/** Changed whenever what is made of the same HTML does: fields, and the font in them. */
+/** Increment when the code makes a different PDF from the same HTML. */
 const EDITION = '2';
 
 async function listJobs(
@@ -51,7 +51,7 @@ async function listJobs(
   });
 }
 
-/** The forms that readers fill in, on each paper. */
+/** Lists jobs for the forms, in each paper size. */
 export async function formJobs(
   siteDir: string,
   typesetter: GetTypesetter,

@@ -17,17 +17,17 @@ import {
 
 const siteDir = join(__dirname, '../..');
 
-/** The largest that a file of the library may be, in bytes: what a phone gets in a few seconds. */
+/** The largest size of a library file in bytes, which a phone loads in a few seconds. */
 const LARGEST = 600 * 1024;
 
-/** How many files are made at once: one is set while another is written. */
+/** Number of concurrent jobs: one document is typeset while another is written. */
 const AT_ONCE = 3;
 
 function getFile(path: string): string {
   return join(siteDir, 'static', path);
 }
 
-/** Makes a file and tells what is to be noted of it. */
+/** Makes a file, and returns its record. */
 async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
   const start = performance.now();
   const bytes = await make();
@@ -45,8 +45,8 @@ async function press({path, fingerprint, make}: Job): Promise<PressRecord> {
 }
 
 /**
- * Holds the places of documents that are not made yet: pages that link them can be read
- * only where there is a file.
+ * Creates an empty file for each missing document, because pages that link to it can only be read
+ * if it exists.
  */
 async function holdPlaces(): Promise<void> {
   for (const path of libraryPaths.map(getFile)) {
@@ -57,12 +57,12 @@ async function holdPlaces(): Promise<void> {
   }
 }
 
-/** Tells whether a file of the library is there, and not its place alone. */
+/** Whether a library file has been made, not only its empty placeholder. */
 function isThere(path: string): boolean {
   return existsSync(getFile(path)) && statSync(getFile(path)).size > 0;
 }
 
-/** Starts a typesetter when the first document asks for one, and no other. */
+/** Starts one typesetter when the first document needs it. */
 function lateTypesetter() {
   let started: Promise<Typesetter> | undefined;
   return {
@@ -71,7 +71,7 @@ function lateTypesetter() {
   };
 }
 
-/** Makes the documents whose sources have changed, or of those the ones whose path holds one of the words. */
+/** Makes all outdated files, or only those whose path contains one of the words. */
 async function main(words: readonly string[]): Promise<void> {
   const typesetter = lateTypesetter();
   await holdPlaces();

@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto';
 
-/** A file of the library that can be made. */
+/** A file of the library to be made. */
 export type Job = {
-  /** Path below static/ with a slash before it. */
+  /** Path below static/ with a leading slash. */
   readonly path: string;
-  /** What readers call it in lists. */
+  /** Its label in lists. */
   readonly title: string;
-  /** Changes whenever anything that is in the file does. */
+  /** Changes whenever the file's content does. */
   readonly fingerprint: string;
   readonly make: () => Promise<Uint8Array>;
 };
 
-/** How many figures of a hash are kept: enough that no two sources share them. */
+/** Hexadecimal digits of a fingerprint. */
 const LENGTH = 32;
 
-/** The hash of texts and bytes, one after another. */
+/** Hashes a sequence of texts and bytes. */
 export function getFingerprint(
   ...parts: readonly (string | Uint8Array)[]
 ): string {

@@ -5,11 +5,11 @@ import {unparse} from 'papaparse';
 import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import type {Job} from './job';
 
-/** The list in which each folder of static/ says what its files are called. */
+/** The file in each folder of static/ that labels the files of that folder. */
 const LIST = 'index.csv';
 const EMPTY: Sheet = {columns: ['file', 'title'], rows: []};
 
-/** Puts what files are called into the list of their folder; what it says of others stays. */
+/** Adds labels to the index of a folder; those of other files stay. */
 export function labeledList(
   {columns, rows}: Sheet,
   titles: ReadonlyMap<string, string>,
@@ -35,7 +35,7 @@ async function readList(path: string): Promise<Sheet> {
   return result.sheet;
 }
 
-/** Names the files of the library in the lists of their folders, so that pages and search call them so. */
+/** Labels the library's files in the index of each folder, for pages and search. */
 export async function writeLabels(
   staticDir: string,
   jobs: readonly Job[],

@@ -1,10 +1,10 @@
-/** Markup that needs no escaping; plain text never has this type, so it is always escaped. */
+/** HTML that is already escaped. Plain text never has this type, so it is always escaped. */
 export type Markup = {readonly html: string};
 
-/** What can stand inside an element. */
+/** Possible content of an element. */
 export type Content = Markup | string | null;
 
-/** Elements that have no content, and so no end. */
+/** Void elements, which have no content and no end tag. */
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** Puts contents behind one another; text is escaped. */
+/** Concatenates contents; text is escaped. */
 export function joined(contents: readonly Content[]): Markup {
   return {
     html: contents
@@ -29,7 +29,7 @@ export function joined(contents: readonly Content[]): Markup {
   };
 }
 
-/** What attributes of an element may be; those that are absent or false are left out. */
+/** Attribute values; null and false omit the attribute. */
 export type Attributes = Readonly<
   Record<string, string | number | boolean | undefined>
 >;
@@ -41,7 +41,7 @@ function written([name, value]: readonly [string, Attributes[string]]): string {
   return value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`;
 }
 
-/** Writes an element. */
+/** Renders an element. */
 export function element(
   tag: string,
   attributes: Attributes = {},
@@ -53,7 +53,7 @@ export function element(
   };
 }
 
-/** Tells whether markup shows anything: letters, figures, or a picture. */
+/** Whether markup shows anything: letters, digits, or an image. */
 export function showsSomething({html}: Markup): boolean {
   return (
     /<(?:img|svg)/.test(html) || html.replaceAll(/<[^>]*>/g, '').trim() !== ''

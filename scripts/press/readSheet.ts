@@ -5,7 +5,7 @@ import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 /**
  * Reads a data file by its path below static/.
  *
- * @throws Error naming the file where it has a fault.
+ * @throws Error naming the file if it is invalid.
  */
 export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
   const result = parseSheet(

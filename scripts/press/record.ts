@@ -4,15 +4,15 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Job} from './job';
 
-/** What is noted of a file of the library. */
+/** The record of a library file. */
 export type Noted = {
-  /** The fingerprint of the sources that it was made from. */
+  /** The fingerprint of its sources. */
   readonly sources: string;
-  /** The hash of its bytes, so that nobody puts another in its place. */
+  /** The hash of its bytes, which reveals a replaced file. */
   readonly bytes: string;
 };
 
-/** What was made from what, by path. */
+/** Records by path. */
 export type PressRecord = Readonly<Record<string, Noted>>;
 
 const FILE = 'world/documents/press.json';
@@ -28,7 +28,7 @@ function isNoted(value: unknown): value is Noted {
   );
 }
 
-/** Reads what was made from what; nothing where nothing was made yet. */
+/** Reads the records; empty if there are none yet. */
 export async function readRecord(siteDir: string): Promise<PressRecord> {
   const file = join(siteDir, FILE);
   if (!existsSync(file)) {
@@ -41,7 +41,7 @@ export async function readRecord(siteDir: string): Promise<PressRecord> {
   );
 }
 
-/** Notes what was made from what, by path in order. */
+/** Writes the records, sorted by path. */
 export async function writeRecord(
   siteDir: string,
   record: PressRecord,
@@ -52,12 +52,12 @@ export async function writeRecord(
   await writeFile(join(siteDir, FILE), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** The hash of the bytes of a file. */
+/** Hashes the bytes of a file. */
 export function bytesHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Tells whether a file must be made: it never was, its sources have changed, or it is gone. */
+/** Whether a file must be made: it is new, its sources have changed, or it is missing. */
 export function isStale(
   {path, fingerprint}: Job,
   record: PressRecord,
@@ -66,7 +66,7 @@ export function isStale(
   return record[path]?.sources !== fingerprint || !exists(path);
 }
 
-/** The files that were made once and that nothing makes any more. */
+/** Lists recorded files that no job makes any more. */
 export function abandoned(
   record: PressRecord,
   jobs: readonly Job[],

@@ -7,7 +7,7 @@ import {filterRow} from './workbooks/filterRow';
 import {setSheet, type ReadySheet} from './workbooks/setSheet';
 import {undatedZip} from './workbooks/undatedZip';
 
-/** Changed whenever what is made of the same sheets does. */
+/** Increment when the code makes a different workbook from the same data. */
 const EDITION = '1';
 
 async function findReady(
@@ -40,7 +40,7 @@ async function workbookJob(
   };
 }
 
-/** The workbooks of the library; a spreadsheet has no paper, so each stands once. */
+/** Lists jobs for the workbooks, which have no paper size. */
 export async function workbookJobs(siteDir: string): Promise<readonly Job[]> {
   return Promise.all(
     workbooks.map((workbook) => workbookJob(siteDir, workbook)),

@@ -7,26 +7,26 @@ import express, {
   type Response,
 } from 'express';
 
-/** How the built site is served. */
+/** Options of the server. */
 export type ServeOptions = {
-  /** Folder that the build made. */
+  /** The build output folder. */
   readonly folder: string;
-  /** Path that the site is served under; begins and ends with a slash. */
+  /** The base path of the site, with a leading and trailing slash. */
   readonly basePath: string;
-  /** Whether the host also answers `/name` with the file `/name.html`, as some do. */
+  /** Whether the server also answers `/name` with `/name.html`, as some hosts do. */
   readonly hidesEndings: boolean;
-  /** The content security policy that pages are sent with; none where empty. */
+  /** The Content-Security-Policy header of pages; empty for none. */
   readonly policy: string;
 };
 
-/** A part of a file is sent as it is: compressing it would change what the range counts. */
+/** Partial responses are not compressed, because that would change their byte ranges. */
 function mayCompress(request: Request, response: Response): boolean {
   return (
     request.headers.range === undefined && compression.filter(request, response)
   );
 }
 
-/** Whether the percent escapes of a path say anything. */
+/** Whether the percent-encoding of a path is valid. */
 function isWellFormed(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -36,7 +36,9 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Serves a build as a static host does: ranges, compression, and the not-found page with status 404. */
+/**
+ * Creates a server that behaves like a static host: range requests, compression, and a 404 page.
+ */
 export function createServer({
   folder,
   basePath,

@@ -12,7 +12,7 @@ const {values} = parseArgs({
     strict: {type: 'boolean', default: false},
   },
 });
-/** The policy that the build wrote for hosts. */
+/** Reads the policy that the build wrote for hosts. */
 function buildPolicy(site: string): string {
   return readFileSync(join(site, 'content-security-policy.txt'), 'utf8').trim();
 }

@@ -2,14 +2,14 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createServer} from './createServer';
 
-/** A folder on a host of this machine. */
+/** A folder that is being served on this machine. */
 export type ServedFolder = {
-  /** The address of its root, without a slash at its end. */
+  /** Its origin, without a trailing slash. */
   readonly origin: string;
   readonly close: () => void;
 };
 
-/** Serves a built site at the root of a host of its own, on a port that is free. */
+/** Serves a built site at the root of a free port. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer({
     folder,

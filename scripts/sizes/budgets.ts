@@ -1,39 +1,42 @@
 import {isInLockedArea} from '../../src/site/contentAreas';
 
-/** What a content page may weigh at most, in bytes as they travel (brotli; fonts as they are) unless it says otherwise. */
+/**
+ * The largest transferred size of a page's parts, in bytes (Brotli; fonts uncompressed) unless
+ * stated otherwise.
+ */
 export const budgets = {
-  /** Scripts that come with the page, before readers do anything; they name the areas of the world. */
+  /** Scripts that run before hydration; they contain the names of the world's areas. */
   early: 2 * 1024 + 64,
-  /** The page and the styles in it: what readers wait for. */
+  /** The HTML with its inlined styles, which the first paint needs. */
   opening: 22.5 * 1024,
-  /** Scripts that make an application of the page, once readers begin to use it. */
+  /** Scripts that hydration needs. */
   script: 117 * 1024,
-  /** The same scripts as the browser has to read them: what repeats itself travels light, and is read in full. */
+  /** The same scripts uncompressed, because repetition compresses well but must still be parsed. */
   unpacked: 465 * 1024,
   style: 20.5 * 1024,
   font: 57 * 1024,
 } as const;
 
-/** What a locked page may weigh more before readers do anything: it asks at once whether they are remembered. */
+/** Additional early script of locked pages, which check at once for a remembered password. */
 const LOCK = 256;
 
-/** Pages that hold the whole of something, and what they may weigh with their styles. */
+/** Larger limits of pages that contain something as a whole. */
 const wholes: Readonly<Record<string, number>> = {
   /** All spells and powers in full, so that they can be read and searched without script. */
   'magic-science/index.html': 43 * 1024,
-  /** The whole sheet, which it waits for: it may become any page at once. */
+  /** The complete stylesheet, because this page may turn into any other before it is hydrated. */
   '404.html': 25 * 1024,
 };
 
 export type Kind = keyof typeof budgets;
 
-/** What one page weighs, in bytes. */
+/** The sizes of a page in bytes. */
 export type PageWeight = {
   readonly page: string;
   readonly weight: Readonly<Record<Kind, number>>;
 };
 
-/** One limit, the page that comes nearest to it, and whether it holds. */
+/** A limit, the page closest to it, and whether it is kept. */
 export type Verdict = {
   readonly kind: Kind;
   readonly page: string;
@@ -58,15 +61,15 @@ function getBudget(page: string, kind: Kind): number {
   return (kind === 'opening' ? wholes[page] : undefined) ?? budgets[kind];
 }
 
-/** How much a page weighs beyond what it may; below zero what is left. */
+/** Returns the bytes by which a page exceeds a limit; negative if it is below. */
 function excess({page, weight}: PageWeight, kind: Kind): number {
   return weight[kind] - getBudget(page, kind);
 }
 
 /**
- * Judges, for each kind, the page that comes nearest to its limit.
+ * Finds the page closest to each limit.
  *
- * @throws Error where there is no page: an empty build holds no budget.
+ * @throws Error if there are no pages, as an empty build would pass.
  */
 export function judge(pages: readonly PageWeight[]): readonly Verdict[] {
   return kinds.map((kind) => {

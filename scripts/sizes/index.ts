@@ -27,7 +27,10 @@ function total(
   return paths.reduce((sum, path) => sum + size(path), 0);
 }
 
-/** The not-found page must find out at once whether another was meant: its scripts come with it. */
+/**
+ * Whether a page is hydrated late: all but the not-found page, which must look for the intended
+ * page at once.
+ */
 function comesAlive(page: string): boolean {
   return page !== '404.html';
 }
@@ -46,7 +49,7 @@ function weigh(page: string): PageWeight {
       script: total([...script, ...late], brotliSize),
       unpacked: total([...script, ...late], (path) => read(path).length),
       style: total([...style, ...behind], brotliSize),
-      // Every font is counted, though a page without italics asks for fewer.
+      // All fonts count, although a page without italics loads fewer.
       font: total(fontsOfStyle(html), (font) => read(font).length),
     },
   };

@@ -1,12 +1,12 @@
-/** The files of the site that a page asks for by itself. */
+/** The files that a page loads by itself. */
 export type PageFiles = {
-  /** Scripts that are loaded with the page. */
+  /** Scripts that load with the page. */
   readonly script: readonly string[];
-  /** Scripts that the page names, and loads when readers begin to use it. */
+  /** Scripts that load for hydration. */
   readonly late: readonly string[];
-  /** Styles that a page waits for, beside those that stand in it. */
+  /** Render-blocking stylesheets, besides inlined styles. */
   readonly style: readonly string[];
-  /** Styles that are fetched behind it, for when it is hydrated. */
+  /** Stylesheets that load in the background, before hydration. */
   readonly behind: readonly string[];
 };
 
@@ -18,7 +18,7 @@ function matches(html: string, pattern: RegExp): readonly string[] {
   ];
 }
 
-/** Lists the scripts and styles that a built page loads, by path. */
+/** Lists the scripts and stylesheets of a built page by path. */
 export function filesOfPage(html: string): PageFiles {
   return {
     script: matches(html, /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g),
@@ -37,10 +37,10 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** The scripts that stand in the markup of a page; what it says to machines is no script. */
+/** Matches inline scripts, but not data blocks. */
 const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g;
 
-/** Parts a page into its markup and the scripts that stand in it. */
+/** Separates the markup of a page from its inline scripts. */
 export function parted(html: string): {
   readonly markup: string;
   readonly inline: string;
@@ -51,7 +51,7 @@ export function parted(html: string): {
   };
 }
 
-/** Lists the fonts that styles can ask for, by path: those of a sheet, or of what stands in a page. */
+/** Lists the paths of fonts in CSS, or in the inlined styles of a page. */
 export function fontsOfStyle(css: string): readonly string[] {
   return matches(css, /url\(["']?(?<file>[^"')]+\.woff2)/g);
 }

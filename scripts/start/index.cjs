@@ -1,8 +1,8 @@
-// Plain JavaScript: tsx would take half a second before the first line of TypeScript.
+// Plain JavaScript, because tsx would take half a second before the first line of TypeScript runs.
 const {enableCompileCache} = require('node:module');
 const {join} = require('node:path');
 
-// From Node 22 on, what was compiled is kept for the next start.
+// From Node 22 on, compiled code is cached for the next start.
 enableCompileCache?.(join(__dirname, '../../node_modules/.cache/compile'));
 require('../../plugins/framework-patches/deferred-modules/register.cjs');
 

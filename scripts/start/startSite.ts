@@ -2,15 +2,15 @@ import {inspect} from 'node:util';
 import {claimFolder} from '../run-alone/claimFolder';
 import {worldAliases} from '../run-alone/worldAliases';
 
-/** What the environment says unless it was told otherwise. */
+/** Default environment variables. */
 const environment = {
   NODE_ENV: 'development',
   BABEL_ENV: 'development',
-  // The options of loaders are those of this repository, and a build validates them.
+  // The loader options are part of this repository, and every build validates them.
   SKIP_VALIDATION: 'yes',
 } as const;
 
-/** Claims the folder of the site, and tells who has it where that is another command. */
+/** Locks the project folder; reports the other command if one holds the lock. */
 async function claim(siteDir: string): Promise<boolean> {
   try {
     await claimFolder(siteDir, 'npm start');
@@ -21,7 +21,9 @@ async function claim(siteDir: string): Promise<boolean> {
   }
 }
 
-/** Opens the site while it is written, in the only command that writes to its folder. */
+/**
+ * Starts the development server, and prevents other commands from writing to the folder meanwhile.
+ */
 export default async function startSite(
   args: readonly string[],
 ): Promise<void> {
@@ -36,10 +38,10 @@ export default async function startSite(
     JITI_ALIAS: JSON.stringify(worldAliases(siteDir)),
   });
   try {
-    // After the environment is set: packages look at it once, when they are loaded.
+    // Must follow the environment variables, because packages read them when they are loaded.
     const {runCli} =
       await import('../../plugins/framework-patches/run-in-process/runCli');
-    // In this process, and not by its command, which first looks for a newer release.
+    // Runs in this process, because the docusaurus command would first look for updates.
     await runCli([process.execPath, 'docusaurus', 'start', ...args]);
   } catch (error) {
     console.error(`[ERROR] npm start: ${inspect(error, {depth: Infinity})}`);

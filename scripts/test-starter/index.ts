@@ -11,10 +11,10 @@ import {join} from 'node:path';
 import {makeWorld} from '../new-world/newWorld';
 import {siteDir} from '../siteDir';
 
-/** A port that the tests of the site itself do not stand on. */
+/** A port that the site's own browser tests do not use. */
 const FIRST_PORT = '4190';
 
-/** What proves a new world: its types, its own tests, a build, and readers of it. */
+/** The commands that test a new world: types, unit tests, build, and browser tests. */
 const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'check:types'],
   ['npx', 'jest', '--selectProjects', 'content'],
@@ -23,7 +23,7 @@ const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'test:e2e'],
 ];
 
-/** Lets a new world use the packages of this project, but not their cache. */
+/** Links the packages of this project into a world, except for their cache. */
 function linkPackages(folder: string): void {
   const [from, to] = [siteDir, folder].map((each) =>
     join(each, 'node_modules'),
@@ -36,7 +36,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Makes a world of the starter, and has it prove itself; says which proof failed. */
+/** Creates a world from the starter, and tests it; returns the command that failed, if any. */
 function proveStarter(folder: string): string | undefined {
   makeWorld(siteDir, folder);
   linkPackages(folder);

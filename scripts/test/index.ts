@@ -13,14 +13,14 @@ import {
   type UnitReport,
 } from './times';
 
-/** How many of the slowest files are told. */
+/** Number of slow files to list. */
 const TOLD = 15;
 
 const {values} = parseArgs({
   options: {times: {type: 'boolean', default: false}},
 });
 
-/** Runs one part of the tests; what it says is said at once. */
+/** Runs a step of the tests, with its output passed through. */
 function run({name, words, env}: Step): number {
   const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...words], {
     stdio: 'inherit',
@@ -37,7 +37,7 @@ function tell(title: string, timings: readonly Timing[]): void {
   console.log([title, ...timingLines(timings), ''].join('\n'));
 }
 
-/** Tells what took how long: each part, and the slowest files of tests. */
+/** Prints durations: of each step, and of the slowest test files. */
 function tellTimes(steps: readonly Timing[]): void {
   tell('Parts of the tests:', steps);
   const unit = unitTimings(readJson(reports.unit) as UnitReport).map(

@@ -1,12 +1,12 @@
-/** A part of the tests, as it is typed behind `npm run`. */
+/** A step of the tests, as run by `npm run`. */
 export type Step = {
   readonly name: string;
   readonly words: readonly string[];
-  /** Settings of its environment beside those of this process. */
+  /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** Where reports of single tests are kept, from the root of the project. */
+/** Paths of the test reports, from the project root. */
 export const reports = {
   unit: 'node_modules/.cache/times/unit.json',
   browser: 'node_modules/.cache/times/browser.json',
@@ -17,13 +17,13 @@ function step(name: string, ...words: readonly string[]): Step {
 }
 
 type Wanted = {
-  /** Whether single tests are reported, so that the slowest can be told. */
+  /** Whether durations of single tests are recorded. */
   readonly times: boolean;
-  /** Whether the engine is proved too, and not only a world that stands on it. */
+  /** Whether the engine is tested as well, not only a world based on it. */
   readonly engine: boolean;
 };
 
-/** Lists what proves the site, in the order in which it is run. */
+/** Lists the steps of the tests in order. */
 export function testSteps({times, engine}: Wanted): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
@@ -31,7 +31,7 @@ export function testSteps({times, engine}: Wanted): readonly Step[] {
     step('check', '--all'),
     step('test:unit', ...unit),
     step('build'),
-    // Needs what the build notes of locked pages.
+    // Needs the list of locked pages that the build writes.
     step('lock', 'check', '--repo'),
     step('test:sizes'),
     ...(engine

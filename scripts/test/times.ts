@@ -1,11 +1,11 @@
-/** How long something took. */
+/** A name and a duration. */
 export type Timing = {
   readonly name: string;
-  /** Seconds, with a fraction. */
+  /** Duration in seconds, with a fraction. */
   readonly seconds: number;
 };
 
-/** What Jest reports, as far as it is used here: files, with times in milliseconds. */
+/** The part of a Jest report that is used here: files, with times in milliseconds. */
 export type UnitReport = {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,7 +14,10 @@ export type UnitReport = {
   }[];
 };
 
-/** What Playwright reports, as far as it is used here: files and groups in them, with times in milliseconds. */
+/**
+ * The part of a Playwright report that is used here: files and nested suites, with times in
+ * milliseconds.
+ */
 export type BrowserSuite = {
   readonly file?: string;
   readonly suites?: readonly BrowserSuite[];
@@ -29,7 +32,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 
-/** Lists how long each file of unit tests took. */
+/** Lists the duration of each unit test file. */
 export function unitTimings({testResults}: UnitReport): readonly Timing[] {
   return testResults.map(({name, startTime, endTime}) => ({
     name,
@@ -44,7 +47,7 @@ function browserSeconds({suites = [], specs = []}: BrowserSuite): number {
   return sum(own) + sum(suites.map(browserSeconds));
 }
 
-/** Lists how long the browser tests of each file took, all tries together. */
+/** Lists the duration of each browser test file, including retries. */
 export function browserTimings(
   suites: readonly BrowserSuite[],
 ): readonly Timing[] {
@@ -54,7 +57,7 @@ export function browserTimings(
   }));
 }
 
-/** Chooses the slowest, the slowest first. */
+/** Returns the slowest timings, in descending order. */
 export function slowest(
   timings: readonly Timing[],
   count: number,
@@ -64,7 +67,7 @@ export function slowest(
     .slice(0, Math.max(0, count));
 }
 
-/** Writes timings as lines of a table. */
+/** Formats timings as table rows. */
 export function timingLines(timings: readonly Timing[]): readonly string[] {
   return timings.map(
     ({name, seconds}) => `${seconds.toFixed(1).padStart(8)} s  ${name}`,

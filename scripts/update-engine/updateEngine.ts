@@ -15,14 +15,14 @@ import {
 } from '../new-world/manifest';
 import {copyFiles, recordEngine} from '../new-world/newWorld';
 
-/** What an update of the engine changes, as paths from the root of a project. */
+/** Changes of an engine update, as paths from the project root. */
 export type Update = {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   readonly changed: readonly string[];
 };
 
-/** The files that came with the engine of a world, where they are still there. */
+/** Lists the files recorded as the world's engine that still exist. */
 function recordedFiles(world: string): readonly string[] {
   const record = join(world, engineRecord);
   return existsSync(record)
@@ -32,7 +32,7 @@ function recordedFiles(world: string): readonly string[] {
     : [];
 }
 
-/** Tells which files of the engine differ between a world and a newer engine. */
+/** Compares the engine files of a world with those of a newer engine. */
 function planUpdate(world: string, newer: readonly string[], engine: string) {
   const isThere = (file: string): boolean => existsSync(join(world, file));
   const isChanged = (file: string): boolean =>
@@ -45,7 +45,7 @@ function planUpdate(world: string, newer: readonly string[], engine: string) {
   };
 }
 
-/** Takes away a file, and folders that are empty without it. */
+/** Deletes a file, and folders that become empty. */
 function removeFile(root: string, file: string): void {
   rmSync(join(root, file));
   for (
@@ -58,9 +58,9 @@ function removeFile(root: string, file: string): void {
 }
 
 /**
- * Brings the engine of a world to that of another folder; no file of the world is touched.
+ * Updates the engine of a world from another folder; no file of the world is touched.
  *
- * @throws Error where the other folder holds no engine.
+ * @throws Error if the other folder contains no engine.
  */
 export function updateEngine(world: string, engine: string): Update {
   if (!existsSync(join(engine, 'src', 'site', 'world.ts'))) {

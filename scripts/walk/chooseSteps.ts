@@ -1,6 +1,6 @@
 import {seededDice} from '../../src/shared/lib/seededDice';
 
-/** What a maintainer does in a clone in a day. */
+/** The actions of a maintainer in a clone. */
 export const actions = [
   'build',
   'build, killed',
@@ -20,17 +20,17 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-/** One step of a walk. */
+/** A step of a random walk. */
 export type Step = {
   readonly action: Action;
-  /** After how many milliseconds a command is killed that does not reach its end. */
+  /** The delay in milliseconds after which a command is killed. */
   readonly killAfter: number;
 };
 
-/** The longest that a command runs before it is killed, in milliseconds. */
+/** The longest such delay, in milliseconds. */
 const LONGEST = 15_000;
 
-/** Chooses steps by chance; the same seed gives the same steps. */
+/** Chooses random steps; the same seed gives the same steps. */
 export function chooseSteps(
   count: number,
   seed: string,

@@ -13,7 +13,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
 
-/** What makes no part of the site, or is made by its commands. */
+/** Files that are not part of the site, or are generated. */
 const LEFT_OUT = [
   'node_modules',
   '.git',
@@ -26,10 +26,10 @@ const LEFT_OUT = [
   'test-results',
 ];
 
-/** Of the files that readers download, those that the code of the site imports. */
+/** The downloads that the site's code imports. */
 const STATIC = 'static/**/*.{csv,json,ico}';
 
-/** Copies the files of a site, as they are on the disk. */
+/** Copies the files of a site, including uncommitted changes. */
 async function copyFiles(
   siteDir: string,
   folder: string,
@@ -52,7 +52,7 @@ async function copyFiles(
   }
 }
 
-/** Links packages one by one, so that the copy has a cache of its own among them. */
+/** Links packages one by one, so that the copy has a separate cache folder. */
 function linkPackages(siteDir: string, folder: string): void {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
@@ -64,9 +64,9 @@ function linkPackages(siteDir: string, folder: string): void {
 }
 
 /**
- * Changes a file of the copy.
+ * Edits a file of the copy.
  *
- * @throws Error where it holds nothing of what is replaced.
+ * @throws Error if the pattern does not match.
  */
 function change(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
@@ -79,7 +79,7 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-/** Gives each area one page, which stands in no link. */
+/** Writes one page without links to each area. */
 function writePages(folder: string): void {
   for (const {id, label, locked} of contentAreas) {
     const text = locked
@@ -100,13 +100,13 @@ function writePages(folder: string): void {
   change(join(folder, 'src/config/siteConfig.ts'), /'throw'/g, "'ignore'");
 }
 
-/** A copy of the site that can be walked through. */
+/** A copy of the site for a random walk. */
 export type SiteCopy = {
   readonly folder: string;
   readonly remove: () => void;
 };
 
-/** Copies the site into a folder of its own: whole, or with one page in each area. */
+/** Copies the site to a separate folder: completely, or with one page per area. */
 export async function copySite(
   siteDir: string,
   isWhole: boolean,

@@ -12,7 +12,7 @@ const {values} = parseArgs({
   },
 });
 
-/** Takes steps one after the other, and a build at the end, and says how long each took. */
+/** Takes all steps and a final build, and reports how long each took. */
 async function walkThrough(walk: Walk, steps: readonly Step[]): Promise<void> {
   const last: Step = {action: 'build', killAfter: 0};
   for (const step of [...steps, last]) {
@@ -23,7 +23,7 @@ async function walkThrough(walk: Walk, steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** Walks through the commands of the project by chance, in a copy of it. */
+/** Runs the project's commands in random order, in a copy of it. */
 async function main(): Promise<void> {
   const {steps, seed, port, whole} = values;
   console.log(`Walk of ${steps} steps: --seed ${seed}`);

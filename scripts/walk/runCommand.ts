@@ -2,16 +2,16 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** How a command ended, and all that it said. */
+/** The outcome of a command, with its output. */
 export type Ended = {readonly status: number | null; readonly said: string};
 
-/** A command that runs in a process group of its own. */
+/** A running command with its own process group. */
 export type Running = {
-  /** Ends once the command has. */
+  /** Resolves when the command has ended. */
   readonly ended: Promise<Ended>;
-  /** Sends a signal to the command and all that it started. */
+  /** Sends a signal to the command and all its child processes. */
   readonly signal: (name: NodeJS.Signals) => void;
-  /** What it said so far. */
+  /** Returns its output so far. */
   readonly said: () => string;
 };
 
@@ -19,11 +19,11 @@ function signalGroup({pid}: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-(pid ?? Number.NaN), name);
   } catch {
-    // It ended meanwhile.
+    // The process has already ended.
   }
 }
 
-/** Starts a command of a site as if it were typed there. */
+/** Starts a command in a site's folder, as if typed there. */
 export function startCommand(
   folder: string,
   command: readonly string[],
@@ -52,7 +52,7 @@ export function startCommand(
   };
 }
 
-/** Kills a command with all that it started, unless it ends before. */
+/** Kills a command and all its child processes, unless it ends earlier. */
 export async function killAfter(
   milliseconds: number,
   {ended, signal}: Running,

@@ -12,32 +12,32 @@ import {Globby} from '@docusaurus/utils';
 import type {Action, Step} from './chooseSteps';
 import {killAfter, startCommand, type Ended} from './runCommand';
 
-/** Where a walk stands. */
+/** The state of a random walk. */
 export type Walk = {
   readonly folder: string;
-  /** The port that the site is opened on. */
+  /** The port of the development server. */
   readonly port: number;
-  /** How many steps were taken; names what the next one writes. */
+  /** The number of steps so far, which also makes the content of each step unique. */
   count: number;
-  /** What the fold of every page is called at present. */
+  /** The current label of spoilers on every page. */
   fold: string;
 };
 
-/** How long a site may take to open, in milliseconds. */
+/** Timeout of the site's start, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** The page that is written and removed, and the plugin that names its fold. */
+/** The page that is written and removed, and the plugin whose label changes. */
 const PAGE = 'docs/magic-science/walk.md';
 const PLUGIN = 'plugins/markdown/spoilers.ts';
 
-/** Makes sure that a command did its work. */
+/** Throws an error with a command's output unless a condition holds. */
 function demand(isDone: boolean, what: string, {said}: Ended): void {
   if (!isDone) {
     throw new Error(`${what}; it said:\n${said}`);
   }
 }
 
-/** What every build must show: the present fold, the page where there is one, and none where there is none. */
+/** Checks that a build shows the current label, and contains the page exactly if it exists. */
 function judgeBuild({folder, fold}: Walk, ended: Ended): void {
   const page = join(folder, 'build/magic-science/walk.html');
   const start = join(folder, 'build/magic-science/start.html');
@@ -66,7 +66,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Opens the site, does something beside it, and ends it as an author does. */
+/** Starts the site, does something meanwhile, and stops it with Ctrl+C. */
 async function open(
   {folder, port}: Walk,
   beside: () => Promise<void> = () => Promise.resolve(),
@@ -89,7 +89,7 @@ async function open(
   }
 }
 
-/** Runs a build beside an open site, which must be refused by a sentence. */
+/** Runs a build while the site is open, which must fail and name the other command. */
 async function buildBeside({folder}: Walk): Promise<void> {
   const ended = await startCommand(folder, ['build']).ended;
   demand(
@@ -101,12 +101,12 @@ async function buildBeside({folder}: Walk): Promise<void> {
 
 async function lock({folder}: Walk, ...words: string[]): Promise<Ended> {
   return startCommand(folder, ['lock', '--', ...words], {
-    // An empty answer has a password drawn.
+    // An empty password makes the command generate one.
     LOCK_PASSWORD: '',
   }).ended;
 }
 
-/** Lets an author in or out, where there is none or one. */
+/** Adds or revokes a password, unless that has already been done. */
 async function changeLock(walk: Walk, isIn: boolean): Promise<void> {
   const file = join(walk.folder, 'lock.json');
   const isThere = readFileSync(file, 'utf8').includes('"id": "walker"');
@@ -127,7 +127,7 @@ async function check({folder}: Walk): Promise<void> {
   demand(ended.status === 0, 'found a check that failed', ended);
 }
 
-/** Cuts a file of the bundler's cache in half, as a machine does that loses power. */
+/** Truncates a file of the bundler's cache, as a power failure might. */
 async function cutCache({folder, count}: Walk): Promise<void> {
   const cwd = join(folder, 'node_modules/.cache');
   const paths = (await Globby('**/*', {cwd, dot: true})).toSorted();
@@ -156,7 +156,7 @@ function writePage({folder, count}: Walk): void {
   );
 }
 
-/** Does what a step says, where the command is not to be killed. */
+/** The actions that run to completion. */
 const deeds: Readonly<
   Partial<Record<Action, (walk: Walk) => Promise<void> | void>>
 > = {
@@ -175,7 +175,7 @@ const deeds: Readonly<
   'a file of the cache cut short': cutCache,
 };
 
-/** The commands that are killed. */
+/** The actions whose command is killed. */
 const killed: Readonly<
   Partial<Record<Action, (walk: Walk) => readonly string[]>>
 > = {
@@ -191,9 +191,9 @@ const killed: Readonly<
 };
 
 /**
- * Takes one step of a walk.
+ * Takes a step.
  *
- * @throws Error with what a command said that did not do its work.
+ * @throws Error with the output of a command that failed.
  */
 export async function takeStep(walk: Walk, step: Step): Promise<void> {
   walk.count += 1;

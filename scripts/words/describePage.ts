@@ -1,7 +1,7 @@
 import type {AuthoredPage} from '../../plugins/pages/readPages';
 import type {WrittenPage} from './report';
 
-/** Takes what the report needs of a page. */
+/** Extracts what the report needs of a page. */
 export function describePage({
   path,
   body,

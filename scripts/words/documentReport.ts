@@ -1,16 +1,16 @@
-/** A document as it was pressed. */
+/** A published PDF document. */
 export type PressedDocument = {
-  /** Path below static/ with a slash before it. */
+  /** Path below static/ with a leading slash. */
   readonly path: string;
   readonly title: string;
-  /** What stands on each of its pages. */
+  /** The text of each page. */
   readonly texts: readonly string[];
   readonly bytes: number;
 };
 
 const WORD = /[\p{L}\p{N}]+(?:[-.,:/'’][\p{L}\p{N}]+)*/gu;
 
-/** How many words a document has, those at the head and the foot of its pages among them. */
+/** Counts the words of a document, including running heads. */
 function getWords({texts}: PressedDocument): number {
   return texts.reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
 }
@@ -25,7 +25,7 @@ function findLine(figures: Figures, name: string): string {
     .trimEnd();
 }
 
-/** The report on the documents of the library: pages, words and size of each, then of all. */
+/** Formats a report on the library's documents: pages, words and size of each, and in total. */
 export function reportOnDocuments(
   documents: readonly PressedDocument[],
 ): readonly string[] {

@@ -8,7 +8,7 @@ import {measure, reportOn} from './report';
 
 const siteDir = join(__dirname, '../..');
 
-/** The report on all open pages. */
+/** Reports on all open pages. */
 async function pageReport(): Promise<readonly string[]> {
   const open = contentAreas.filter(({locked}) => !locked);
   const pages = await Promise.all(
@@ -17,7 +17,7 @@ async function pageReport(): Promise<readonly string[]> {
   return reportOn(pages.flat().map(describePage).map(measure));
 }
 
-/** Reports on pages or, where that is asked for, on the documents of the library. */
+/** Prints a report on pages, or on the library's documents if requested. */
 async function main([of]: readonly string[]): Promise<void> {
   const report =
     of === 'documents'

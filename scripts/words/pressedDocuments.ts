@@ -9,7 +9,7 @@ import type {PressedDocument} from './documentReport';
 
 const run = promisify(execFile);
 
-/** More than the words of all documents take, in bytes. */
+/** More than the text of all documents, in bytes. */
 const LONGEST = 64 * 1024 * 1024;
 
 async function titleOf(file: string): Promise<string> {
@@ -19,7 +19,10 @@ async function titleOf(file: string): Promise<string> {
   return document.getTitle() ?? '';
 }
 
-/** Reads the documents below static/, by path, those on Letter left out; their words as the search of the site reads them. */
+/**
+ * Reads the documents below static/ by path, except those on Letter paper, with their text as the
+ * site's search extracts it.
+ */
 export async function pressedDocuments(
   siteDir: string,
 ): Promise<readonly PressedDocument[]> {

@@ -6,22 +6,22 @@ import {
   type LengthKind,
 } from '@world/plannedLengths';
 
-/** A page as it was written. */
+/** An authored page. */
 export type WrittenPage = {
-  /** Path under docs/, without an extension. */
+  /** Path below docs/, without extension. */
   readonly page: string;
   readonly markdown: string;
   readonly tags: readonly string[];
 };
 
-/** What there is to say of the words of a page. */
+/** Word counts of a page. */
 export type PageWords = {
   readonly page: string;
   readonly words: number;
   readonly kind: LengthKind;
-  /** How many words are too many; below 0, how many are lacking. */
+  /** How many words are too many; negative if words are missing. */
   readonly beyond: number;
-  /** Whether it tells rules, which are looked up in the middle of a game. */
+  /** Whether the page contains rules, which are looked up during a game. */
   readonly rules: boolean;
   readonly wordsPerSentence: number;
   readonly grade: number;
@@ -31,13 +31,13 @@ const lengths: Readonly<
   Record<LengthKind, {readonly least: number; readonly most: number}>
 > = plannedLengths;
 
-/** How far a number is above the most or below the least that it may be. */
+/** Returns how far a number is above its maximum, or below its minimum. */
 function beyondPlan(words: number, kind: LengthKind): number {
   const {least, most} = lengths[kind];
   return Math.max(words - most, 0) + Math.min(words - least, 0);
 }
 
-/** Measures the words of a page. */
+/** Counts the words of a page. */
 export function measure({page, markdown, tags}: WrittenPage): PageWords {
   const words = countWords(markdown);
   const kind = plannedKind(page);
@@ -78,7 +78,7 @@ function mean(numbers: readonly number[]): string {
   return numbers.length === 0 ? '0' : (sum / numbers.length).toFixed(1);
 }
 
-/** The report on all pages, line by line: each page, then what they come to. */
+/** Formats a report on all pages: each page, then totals. */
 export function reportOn(pages: readonly PageWords[]): readonly string[] {
   const rules = pages.filter((page) => page.rules);
   const outside = pages.filter(({beyond}) => beyond !== 0);

@@ -5,7 +5,7 @@ import {setTree} from '../parts/setTree';
 import type {PressPage} from '../read/pageReader';
 import {chosenSections} from './sections';
 
-/** A chapter with the page that it is made from. */
+/** A chapter with its source page. */
 export type ReadChapter = {
   readonly chapter: Chapter;
   readonly page: PressPage;
@@ -13,31 +13,34 @@ export type ReadChapter = {
   readonly anchor: string;
 };
 
-/** What a chapter is called. */
+/** Returns the title of a chapter. */
 export function getTitle({chapter, page}: ReadChapter): string {
   return chapter.title ?? page.title;
 }
 
-/** Names a chapter in its document. */
+/** Returns the anchor of a chapter in its document. */
 export function nameAnchor(title: string): string {
   return `chapter-${kebabCase(title)}`;
 }
 
 export type Placing = {
   readonly origin: string;
-  /** How many levels its headings are below those of its page. */
+  /** How many levels headings are lowered. */
   readonly depth: number;
   readonly inside: ReadonlyMap<string, string>;
 };
 
-/** Tells whether there is more under a heading than the heading. */
+/** Whether a section contains anything besides headings. */
 function hasBody(markup: Markup): boolean {
   return showsSomething({
     html: markup.html.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''),
   });
 }
 
-/** Sets the chosen sections of a chapter; those of which nothing is left on paper go with their heading. */
+/**
+ * Renders the selected sections of a chapter; a section that is empty in print is left out with
+ * its heading.
+ */
 export function chapterBody(
   {chapter, page, anchor}: ReadChapter,
   {origin, depth, inside}: Placing,

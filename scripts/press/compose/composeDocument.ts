@@ -28,15 +28,15 @@ function seriesNamed(name: string): Series {
   return found;
 }
 
-/** What a document is set with, whichever it is. */
+/** What all documents are composed with. */
 export type Composing = {
   readonly readPage: ReadPage;
-  /** The style sheet of all documents. */
+  /** The CSS of all documents. */
   readonly css: string;
   readonly site: {
     readonly title: string;
     readonly tagline: string;
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     readonly url: string;
   };
 };
@@ -73,7 +73,7 @@ function imprint({site}: Composing, chapters: readonly ReadChapter[]): Markup {
   );
 }
 
-/** Tells whether the parts of a document are chapters, so that it has a title page and contents. */
+/** Whether a document has chapters, and so a title page and contents. */
 function hasChapters({chapters, layout = 'book'}: PressDocument): boolean {
   return layout === 'book' && chapters.length > 1;
 }
@@ -84,7 +84,7 @@ type Front = Titled & {
   readonly chapters: readonly ReadChapter[];
 };
 
-/** The title of a document: a page of its own where it has chapters, else the header above the text. */
+/** The title page of a document with chapters, or the header of one without. */
 function front({document, composing, chapters, ...titled}: Front): Markup {
   return element(
     'header',
@@ -143,7 +143,7 @@ function listPictures(html: string): readonly string[] {
   );
 }
 
-/** Makes the HTML of a document for a paper, from the pages that it is made of. */
+/** Composes the HTML of a document for a paper size. */
 export async function composeDocument(
   document: PressDocument,
   paper: PaperName,

@@ -1,12 +1,12 @@
 import {element, type Markup} from '../markup';
 
-/** A line of the contents. */
+/** An entry in the table of contents. */
 export type Line = {readonly anchor: string; readonly title: string};
 
-/** The most lines of contents under the title; more of them take a page of their own. */
+/** The most entries that fit below the title; longer tables get a page of their own. */
 const BRIEF = 4;
 
-/** The contents of a document, each line with room for the number of its page. */
+/** A table of contents, with placeholders for page numbers. */
 export function contents(lines: readonly Line[]): Markup {
   return element(
     'nav',
@@ -35,12 +35,14 @@ export function contents(lines: readonly Line[]): Markup {
   );
 }
 
-/** Tells whether a document has contents, and so numbers that are known only once it has been set. */
+/**
+ * Whether a document has a table of contents, whose page numbers are known only after typesetting.
+ */
 export function hasContents(html: string): boolean {
   return html.includes('data-page-of="');
 }
 
-/** The anchors of the chapters that the contents lead to, in order. */
+/** Lists the chapter anchors in the table of contents, in order. */
 export function anchorsInContents(html: string): readonly string[] {
   return [...html.matchAll(/data-page-of="(?<anchor>[^"]+)"/g)].map(
     ({groups}) => groups?.['anchor'] ?? '',
@@ -48,9 +50,9 @@ export function anchorsInContents(html: string): readonly string[] {
 }
 
 /**
- * Puts the numbers of pages into the contents.
+ * Inserts page numbers into the table of contents.
  *
- * @throws Error naming an anchor that no page has.
+ * @throws Error naming an anchor that was found on no page.
  */
 export function withPageNumbers(
   html: string,

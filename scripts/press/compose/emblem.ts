@@ -2,7 +2,7 @@ import {ornament} from '@world/ornament';
 import type {Ornament} from '../../../src/site/world';
 import {element, joined, type Markup} from '../markup';
 
-/** Draws the ornament of the world, the sign of documents that have no arms of their own. */
+/** Draws the world's ornament, the emblem of documents without arms. */
 function drawOrnament({circles, lines, accents}: Ornament): Markup {
   return element(
     'svg',
@@ -12,7 +12,9 @@ function drawOrnament({circles, lines, accents}: Ornament): Markup {
   );
 }
 
-/** The emblem over the title: the arms of the document, else the ornament of the world, if it has one. */
+/**
+ * The emblem above the title: the document's arms, or else the world's ornament, if there is one.
+ */
 export function getEmblem(arms: string | undefined): Markup {
   if (arms !== undefined) {
     return element('img', {src: arms, alt: '', class: 'emblem'});

@@ -4,27 +4,29 @@ import {
 } from '../../../src/features/documents/lib/paper';
 import type {Layout} from '../../../src/features/documents/lib/pressDocument';
 
-/** Writes text for a style sheet. */
+/** Quotes a string for CSS. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** The running heads of pages. */
+/** The running heads of a document. */
 export type RunningHeads = {
-  /** At the outer side of every page but the first. */
+  /** Shown at the outer edge of all pages but the first. */
   readonly document: string;
-  /** At the inner side of the pages of each chapter, by the anchor of the chapter. */
+  /** Shown at the inner edge of a chapter's pages, by anchor. */
   readonly chapters: ReadonlyMap<string, string>;
 };
 
-/** What pages are like. */
+/** Paper size and layout. */
 export type Pages = {readonly paper: PaperName; readonly layout: Layout};
 
-/** Cards lie one beside the other on their sheet, whatever schools and levels they are of. */
+/** Cards form one grid, without headings of schools and levels. */
 const CARDS =
   '.cards .spells > section { display: contents; } .cards .spells > section > :is(h2, h3) { display: none; }';
 
-/** The rules of a document's pages: paper, running heads, and their absence on the first page. */
+/**
+ * The CSS rules for a document's pages: paper size and running heads, which the first page lacks.
+ */
 export function pageRules({paper, layout}: Pages, heads: RunningHeads): string {
   const {size, margin, textHeight} = papers[paper];
   if (layout === 'cards') {

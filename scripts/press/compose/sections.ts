@@ -2,16 +2,16 @@ import {listNames} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {Cut} from '../../../src/features/documents/lib/pressDocument';
 
-/** A section of a page: the part before its first heading, or the part under a second-level heading. */
+/** A section of a page: what precedes its first heading, or what follows a second-level heading. */
 export type Section = {
-  /** Anchor of its heading. */
+  /** The anchor of its heading. */
   readonly id: string;
   readonly nodes: readonly TreeNode[];
 };
 
-/** The anchor by which the part before the first heading is chosen. */
+/** The id of the section before the first heading. */
 const OPENING = 'opening';
-/** Sections that no document contains: links through the site, and what players must not read. */
+/** Sections that are never printed: links for navigation, and secrets of the game master. */
 const ON_SCREEN: readonly string[] = [
   'for-the-game-master',
   'mentioned-in',
@@ -19,20 +19,20 @@ const ON_SCREEN: readonly string[] = [
   'pages-by-question',
   'see-also',
 ];
-/** Components that list files; a section that holds one is about those. */
+/** Components that list files; a section that contains one is left out. */
 const FILE_LISTS: readonly string[] = [
   'c:AssetList',
   'c:AssetTable',
   'c:PdfDisplay',
 ];
 
-/** What a heading says of the part that it opens. */
+/** A heading that starts a part. */
 type Head = {readonly id: string; readonly level: 2 | 3};
 
-/** The headings that part a page, by their tags. */
+/** Heading levels by tag. */
 const LEVELS: Readonly<Record<string, Head['level']>> = {'m:h2': 2, 'm:h3': 3};
 
-/** A part of a page from one heading to the next, of either level. */
+/** The nodes from one second- or third-level heading to the next. */
 type Part = Head & {readonly nodes: readonly TreeNode[]};
 
 function readHead(node: TreeNode): Head | undefined {
@@ -66,7 +66,7 @@ function listParts(tree: TreeNode): readonly Part[] {
   );
 }
 
-/** A part with its second-level section. */
+/** A part, with the id of the second-level section it belongs to. */
 type Placed = Part & {readonly within: string};
 
 function placed(parts: readonly Part[]): readonly Placed[] {
@@ -77,7 +77,7 @@ function placed(parts: readonly Part[]): readonly Placed[] {
   });
 }
 
-/** Joins the parts of the same section again. */
+/** Joins parts of the same section. */
 function merged(parts: readonly Placed[]): readonly Section[] {
   return [...new Set(parts.map(({within}) => within))].map((id) => ({
     id,
@@ -87,7 +87,7 @@ function merged(parts: readonly Placed[]): readonly Section[] {
   }));
 }
 
-/** Tells whether a section is about files: it lists them, or shows one. */
+/** Whether a section lists or shows files. */
 function listsFiles({nodes}: Section): boolean {
   const names = listNames({f: nodes});
   return FILE_LISTS.some((name) => names.has(name));
@@ -101,7 +101,7 @@ function withoutHead({nodes, ...section}: Section): Section {
 }
 
 /**
- * Chooses the sections of a page that a document holds.
+ * Selects the sections of a page for a document.
  *
  * @throws Error naming an anchor that the page does not have.
  */

@@ -1,19 +1,22 @@
 import {hasContents} from './contents';
 
-/** The class by which a document, or a chapter of it, is set a little closer. */
+/** The CSS class that sets a document, or a chapter, slightly tighter. */
 const TIGHT = 'tight';
 
-/** Tells whether a document may be set closer: a running text, whose last page can hold a line or two alone. */
+/**
+ * Whether a document may be tightened: only running text can end with a line or two on the last
+ * page.
+ */
 export function canBeTightened(html: string): boolean {
   return html.includes('<body class="book">') && !hasContents(html);
 }
 
-/** Sets a document a little closer, as a printer does who has two lines left over. */
+/** Sets a whole document slightly tighter, to save an almost empty last page. */
 export function tightened(html: string): string {
   return html.replace('<html ', `<html class="${TIGHT}" `);
 }
 
-/** Sets the chapters with these anchors a little closer. */
+/** Sets chapters slightly tighter. */
 export function withTightChapters(
   html: string,
   anchors: readonly string[],
@@ -28,13 +31,13 @@ export function withTightChapters(
   );
 }
 
-/** A document that was set: on which page each chapter begins, and how many pages there are. */
+/** Page numbers of a typeset document: the first page of each chapter, and the total. */
 export type Setting = {
   readonly begins: ReadonlyMap<string, number>;
   readonly pages: number;
 };
 
-/** How many pages each of the chapters takes, in their order. */
+/** Counts the pages of each chapter. */
 function listLengths(
   anchors: readonly string[],
   {begins, pages}: Setting,
@@ -43,7 +46,7 @@ function listLengths(
   return starts.map((start, index) => (starts[index + 1] ?? pages + 1) - start);
 }
 
-/** The chapters that take fewer pages where they are set closer. */
+/** Lists the chapters that become shorter by a page when tightened. */
 export function chaptersToTighten(
   anchors: readonly string[],
   loose: Setting,

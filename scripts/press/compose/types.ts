@@ -1,9 +1,9 @@
-/** A document as the browser sets it. */
+/** A document as HTML, ready for typesetting. */
 export type Composed = {
   readonly title: string;
   readonly subject: string;
-  /** The whole document as HTML, without the numbers of its pages in the contents. */
+  /** The complete HTML, without page numbers in the table of contents. */
   readonly html: string;
-  /** Paths below static/ of the pictures in it. */
+  /** Paths of its images below static/. */
   readonly pictures: readonly string[];
 };

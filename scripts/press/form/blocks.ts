@@ -2,7 +2,7 @@ import {kebabCase} from '../../../src/shared/lib/kebabCase';
 import {element, type Content, type Markup} from '../markup';
 import {fieldAddress, type Field} from './fieldAddress';
 
-/** A field to fill: a box with room for a word, a number or some lines. */
+/** A form field with room for a word, a number or several lines. */
 export function field(of: Field, size = ''): Markup {
   return element(
     'a',
@@ -12,12 +12,12 @@ export function field(of: Field, size = ''): Markup {
         .filter((name) => name !== '')
         .join(' '),
     },
-    // A link without content has no place on the page.
+    // An empty link has no area on the page.
     '\u00A0',
   );
 }
 
-/** A field under its name. */
+/** A field with a label above. */
 export function labeled(label: string, of: Field, size = ''): Markup {
   return element(
     'div',
@@ -27,7 +27,7 @@ export function labeled(label: string, of: Field, size = ''): Markup {
   );
 }
 
-/** A part of a sheet under its heading. */
+/** A section of a form with its heading. */
 export function block(
   title: string,
   name: string,
@@ -41,12 +41,12 @@ export function block(
   );
 }
 
-/** A table to fill. */
+/** A table of form fields. */
 export type Grid = {
-  /** Begins the names of its fields. */
+  /** The prefix of its field names. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** What stands before the fields of each row; as many empty rows where it is a number. */
+  /** The row headings, or the number of rows without headings. */
   readonly rows: readonly string[] | number;
 };
 
@@ -73,7 +73,7 @@ function cell(grid: Grid, row: Row, column: string): Markup {
   );
 }
 
-/** A table whose cells are fields. */
+/** Renders a table of form fields. */
 export function grid(of: Grid): Markup {
   const {columns} = of;
   const isHeaded = typeof of.rows !== 'number';

@@ -1,23 +1,23 @@
-/** Begins the address of what is a link while a sheet is set, and a field to fill afterwards. */
+/** The prefix of the placeholder links that become form fields after typesetting. */
 const BEGIN = 'https://field.invalid/';
 
-/** A field of a sheet. */
+/** A form field. */
 export type Field = {
-  /** Names the field among all of the sheet, as `stats.strength.score`. */
+  /** Its name, unique in the form, such as `stats.strength.score`. */
   readonly name: string;
-  /** What it is for, in words: read aloud, and shown at the pointer. */
+  /** The accessible name, which is also its tooltip. */
   readonly label: string;
   /** Whether it holds more than one line. */
   readonly lines?: boolean;
 };
 
-/** The placeholder address of a field while a sheet is set. */
+/** Encodes a field as a placeholder address. */
 export function fieldAddress({name, label, lines = false}: Field): string {
   const query = new URLSearchParams({label, ...(lines && {lines: 'true'})});
   return `${BEGIN}${name}?${query.toString()}`;
 }
 
-/** The field of a placeholder address; undefined for a real link. */
+/** Decodes a placeholder address; undefined for a real link. */
 export function fieldAt(address: string): Field | undefined {
   if (!address.startsWith(BEGIN)) {
     return undefined;

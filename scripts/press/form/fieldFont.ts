@@ -4,13 +4,13 @@ import {PDFName, type PDFContext, type PDFRef} from '@cantoo/pdf-lib';
 import {openSync, type Font} from 'fontkit';
 import {getSfnt} from './sfnt';
 
-/** The hand in which fields are filled: that of the text, with all letters of the west of Europe. */
+/** The font of form fields: the text font, with all Western European letters. */
 const FILE = join(
   __dirname,
   '../../../node_modules/@fontsource/literata/files/literata-latin-400-normal.woff',
 );
 
-/** What a reader of documents needs of a font: its letters, their widths, and which is which. */
+/** The font tables that PDF readers need: glyphs, widths, and character map. */
 const TABLES = [
   'OS/2',
   'cmap',
@@ -24,19 +24,22 @@ const TABLES = [
   'post',
 ];
 
-/** Letters whose number in documents differs from that in Unicode, from 128 on; a space where there is none. */
+/**
+ * The characters of WinAnsiEncoding from 128 on that differ from Unicode; a space marks an unused
+ * code.
+ */
 const FROM_128 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const [FIRST, LAST] = [32, 255];
-/** The letters stand upright and mean what they look like: bits 2 and 6 of the flags of a font. */
+/** PDF font flags: serif (bit 2) and nonsymbolic (bit 6). */
 const SERIF_LATIN = 0b10_0010;
-/** How thick the stems of a book letter are, in thousandths of its size. */
+/** The stem width of the font, in thousandths of its size. */
 const STEM = 84;
 
 function letterAt(code: number): number {
   return code < 128 ? code : (FROM_128.codePointAt(code - 128) ?? code);
 }
 
-/** How wide each letter is that can be written in a field, in thousandths of its size. */
+/** Lists the widths of all WinAnsi characters, in thousandths of the font size. */
 function listWidths(font: Font): readonly number[] {
   const scale = 1000 / font.unitsPerEm;
   return Array.from({length: LAST - FIRST + 1}, (_, index) => {
@@ -68,8 +71,8 @@ function describe(context: PDFContext, font: Font): PDFRef {
 }
 
 /**
- * Puts the font of fields into a document, whole, since nobody knows what will be written; as
- * one of single bytes, which every program that fills forms can write.
+ * Embeds the complete field font, because any letter may be typed; with a single-byte encoding,
+ * which all form software supports.
  */
 export function embedFieldFont(context: PDFContext): PDFRef {
   const font = openSync(FILE);

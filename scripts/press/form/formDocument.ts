@@ -1,18 +1,18 @@
 import type {Sheet} from '../../../src/shared/lib/csv';
 import type {PaperName} from '../../../src/features/documents/lib/paper';
 
-/** A document with fields that readers fill in, as a world draws it. */
+/** A form that readers fill in, as a world defines it. */
 export type FormDocument<SheetName extends string = string> = {
-  /** Path below static/ with a slash before it, on the first paper. */
+  /** Path below static/ with a leading slash, for the first paper size. */
   readonly file: string;
   readonly title: string;
-  /** What it is, in one sentence. */
+  /** A description in one sentence. */
   readonly subject: string;
-  /** The sheets that it is drawn from: paths below static/. */
+  /** The data files that it needs: paths below static/. */
   readonly sheets: Readonly<Record<SheetName, string>>;
-  /** Path of its styles from the root of the project. */
+  /** The path of its CSS from the project root. */
   readonly css: string;
-  /** Draws it as HTML; fields are the links that `form/blocks` makes. */
+  /** Renders it as HTML; its fields are placeholder links from `form/blocks`. */
   readonly draw: (
     sheets: Readonly<Record<SheetName, Sheet>>,
     css: string,
@@ -20,7 +20,7 @@ export type FormDocument<SheetName extends string = string> = {
   ) => string;
 };
 
-/** Ties what a form draws from to the names of its sheets. */
+/** Defines a form, so that the names of its data files are type-checked. */
 export function defineForm<SheetName extends string>(
   form: FormDocument<SheetName>,
 ): FormDocument {

@@ -13,13 +13,15 @@ import {
 import {fieldAt, type Field} from './fieldAddress';
 import {embedFieldFont} from './fieldFont';
 
-/** Lets a field hold several lines: bit 13 of its flags. */
+/** Field flag for multiline text: bit 13. */
 const MULTILINE = 1 << 12;
-/** Prints a field with the page: bit 3 of the flags of an annotation. */
+/** Annotation flag for printing: bit 3. */
 const PRINTED = 4;
-/** What the font of fields is called where fields ask for it. */
+/** The resource name of the field font. */
 const FONT = 'Literata';
-/** How large the letters of fields are, in points: as large as those of the sheet, where there is room for more. */
+/**
+ * Font sizes of fields in points: that of the sheet for several lines, larger where there is room.
+ */
 const SIZES = {line: 10, lines: 9} as const;
 
 function getAddress(annotation: PDFDict): string {
@@ -31,7 +33,7 @@ function getAddress(annotation: PDFDict): string {
     : '';
 }
 
-/** Makes of a link a field, in the place that the link has on the page and in the order of reading. */
+/** Converts a link annotation to a form field at the same position. */
 function becomeField(link: PDFDict, {name, label, lines}: Field): void {
   for (const key of ['A', 'Border', 'BS', 'Contents']) {
     link.delete(PDFName.of(key));
@@ -51,7 +53,7 @@ function becomeField(link: PDFDict, {name, label, lines}: Field): void {
   }
 }
 
-/** Shows a field as empty, until a program that fills forms shows what is in it. */
+/** Gives a field an empty appearance, which form software replaces when it is filled in. */
 function emptied(context: PDFContext, field: PDFRef): void {
   const widget = context.lookup(field, PDFDict);
   const {width, height} = widget
@@ -66,7 +68,7 @@ function emptied(context: PDFContext, field: PDFRef): void {
   widget.set(PDFName.of('AP'), context.obj({N: context.register(nothing)}));
 }
 
-/** The tag of a link says that it is one; that of a field must say so too. */
+/** Changes the structure tags of converted links to form fields. */
 function retag(document: PDFDocument): void {
   const isField = (kid: unknown): boolean =>
     kid instanceof PDFDict &&
@@ -90,7 +92,7 @@ function retag(document: PDFDocument): void {
   }
 }
 
-/** Replaces the placeholder links of a page by fields and returns these in reading order. */
+/** Converts the placeholder links of a page, and returns the fields in reading order. */
 function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   node.set(PDFName.of('Tabs'), PDFName.of('S'));
   const refs = (node.Annots()?.asArray() ?? []).filter(
@@ -107,7 +109,7 @@ function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   });
 }
 
-/** Replaces placeholder links by fields, in reading order. */
+/** Converts all placeholder links of a document to form fields, in reading order. */
 export async function makeFields(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
   const fields = document.getPages().flatMap(readFields);

@@ -1,10 +1,10 @@
 import {inflateSync} from 'node:zlib';
 
-/** Where the tables of a web font are listed, and how long a line of the list is. */
+/** Offset of the table directory in a WOFF file, and length of its entries, in bytes. */
 const WOFF = {list: 44, line: 20} as const;
-/** How long the head of a font and a line of its list of tables are. */
+/** Length of an SFNT header, and of the entries of its table directory, in bytes. */
 const SFNT = {head: 12, line: 16} as const;
-/** The version of fonts whose letters are drawn as TrueType draws them. */
+/** The SFNT version of fonts with TrueType outlines. */
 const TRUE_TYPE = 0x00010000;
 
 type Table = {
@@ -31,7 +31,7 @@ function listTables(woff: Buffer): readonly Table[] {
   );
 }
 
-/** The head of a font, with the sums by which programs once searched its list. */
+/** The SFNT header, with the fields for binary search in its directory. */
 function headFor(tables: number): Buffer {
   const steps = Math.floor(Math.log2(tables));
   const range = 2 ** steps * SFNT.line;
@@ -44,15 +44,15 @@ function headFor(tables: number): Buffer {
   return head;
 }
 
-/** Each table begins at a multiple of four bytes. */
+/** Pads a table to a multiple of four bytes. */
 function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 }
 
 /**
- * Unpacks a web font (WOFF) to what documents hold, with those of its tables that are named.
+ * Unpacks a WOFF font to SFNT, with only the given tables.
  *
- * @throws Error where the bytes are no such font.
+ * @throws Error if the bytes are not WOFF.
  */
 export function getSfnt(woff: Buffer, tags: readonly string[]): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') {

@@ -1,13 +1,15 @@
 import {alongCurve, getWidth, type Hand} from '../../drawing/lettering';
 
-/** Half of how much wider than its words the line is on which they stand. */
+/** How much longer the line is than its text on either side. */
 const SPARE = 2;
-/** How far the middle of letters is above their foot, in parts of their size. */
+/** Height of the middle of letters above the baseline, relative to the font size. */
 const MIDDLE = 0.3;
 const ARC =
   /^M(?<x>[\d.-]+) (?<y>[\d.-]+)A(?<reach>[\d.-]+) [\d.-]+ 0 [01] (?<turns>[01]) (?<toX>[\d.-]+) (?<toY>[\d.-]+)$/;
 
-/** Words in the middle of an arc around the origin, as outlines: letters of a bent line are read one by one. */
+/**
+ * Text on an arc, as outlines, because PDF readers would extract text on a curve letter by letter.
+ */
 export function wordsOnArc(
   text: string,
   arc: string,

@@ -6,7 +6,7 @@ import {element, type Markup} from '../markup';
 import {wordsOnArc} from './curvedWords';
 import {sheetProp, textProp, type Props} from './part';
 
-/** A shape in the color that it is known by: each is a name that style sheets know too. */
+/** A shape in one of the named colors, which CSS knows as well. */
 function shape({kind, d, color}: Mark): Markup {
   return element('path', {
     d,
@@ -15,14 +15,14 @@ function shape({kind, d, color}: Mark): Markup {
   });
 }
 
-/** The hand of words on an arc, as style sheets set those that stand level. */
+/** The type style of text on an arc, like that of horizontal text in CSS. */
 function getHand({isSmall}: Label): Hand {
   return isSmall === true
     ? {face: 'text', size: 12}
     : {face: 'display', size: 15};
 }
 
-/** Words around a place, or along an arc. */
+/** A label around a point, or along an arc. */
 function words(label: Label): Markup {
   const attributes = {
     class: label.isSmall === true ? 'small' : undefined,
@@ -41,9 +41,9 @@ function words(label: Label): Markup {
 }
 
 /**
- * A drawing of how the parts of the world stand to one another, in the colors of paper.
+ * A diagram in the colors of print.
  *
- * @throws Error naming a diagram that nobody has said how to draw.
+ * @throws Error naming an unknown diagram.
  */
 export function diagram(props: Props): Markup {
   const name = textProp(props, 'of');

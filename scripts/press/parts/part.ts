@@ -1,16 +1,16 @@
 import type {Sheet} from '../../../src/shared/lib/csv';
 import type {Markup} from '../markup';
 
-/** The properties of a component, as its page wrote them. */
+/** The props of a component, as written on the page. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** Sets a tag or component of a page on paper. */
+/** Renders a tag or component for print. */
 export type Part = (props: Props, content: Markup) => Markup;
 
-/** Nothing: what paper cannot do. */
+/** Empty markup, for what print cannot show. */
 export const nothing: Markup = {html: ''};
 
-/** The text of a property; empty where there is none. */
+/** Returns a text prop; empty if it is absent. */
 export function textProp(props: Props, name: string): string {
   const value = props[name];
   return typeof value === 'string' ? value : '';
@@ -29,9 +29,9 @@ function isSheet(value: unknown): value is Sheet {
 }
 
 /**
- * The sheet that the steps of Markdown handed to a component.
+ * Returns the data file that the Markdown plugins passed to a component.
  *
- * @throws Error where there is none: the page and the press would disagree.
+ * @throws Error if there is none, as page and print would differ.
  */
 export function sheetProp(props: Props, name = 'sheet'): Sheet {
   const value = props[name];
@@ -43,7 +43,7 @@ export function sheetProp(props: Props, name = 'sheet'): Sheet {
   return value;
 }
 
-/** The records that the steps of Markdown handed to a component. */
+/** Returns the records that the Markdown plugins passed to a component. */
 export function recordsProp(props: Props): readonly unknown[] {
   const source = props['source'];
   const data = isRecord(source) ? source['data'] : undefined;

@@ -21,7 +21,10 @@ import {yearCalendar} from './year';
 const inside: Part = (_, content) => content;
 const left: Part = () => nothing;
 
-/** How each component is set on paper. `left` drops interactive components and those that repeat a table. */
+/**
+ * How each component is printed. `left` drops interactive components and those that repeat a
+ * table.
+ */
 const components: Readonly<Record<string, Part>> = {
   AssetList: left,
   AssetTable: left,
@@ -60,13 +63,13 @@ const components: Readonly<Record<string, Part>> = {
   WorldMap: left,
   WorldToday: left,
   YearCalendar: yearCalendar,
-  // What only this world has needs a reader's hand.
+  // The world's own components are interactive.
   ...Object.fromEntries(
     Object.keys(worldComponents).map((name) => [name, left]),
   ),
 };
 
-/** The names of the components that the press knows. */
+/** The names of all components that can be printed. */
 export const knownComponents: readonly string[] = Object.keys(components);
 
 function component(name: string): Part {
@@ -105,7 +108,7 @@ function partNamed(name: string, surroundings: Surroundings): Part {
 }
 
 /**
- * Sets the tree of a page or of a part of it.
+ * Renders a page tree, or a part of it, for print.
  *
  * @throws Error if the table above lacks a component of the tree.
  */

@@ -22,12 +22,12 @@ function isEntry(value: unknown): value is SpellEntry {
   return isLink(value) && 'description' in value && 'castingTime' in value;
 }
 
-/** How often a power can be used, in words. */
+/** Formats how often a power can be used. */
 function usageText(usage: Usage): string {
   return usage.kind === 'at will' ? 'at will' : `${usage.count}/${usage.per}`;
 }
 
-/** What a record is and what it costs. */
+/** Formats the type of a record, and the cost of a spell. */
 function kindText({type, cost = 0}: SpellEntry): string {
   if (type === 'Power') {
     return 'Power';
@@ -35,7 +35,7 @@ function kindText({type, cost = 0}: SpellEntry): string {
   return cost === 1 ? '1 mote' : `${cost} motes`;
 }
 
-/** The measures of a record, by their names. */
+/** Lists the measures of a record by name. */
 function listMeasures(
   entry: SpellEntry,
 ): readonly (readonly [string, string])[] {
@@ -51,7 +51,7 @@ function listMeasures(
   return all.filter(([, value]) => value !== '');
 }
 
-/** The measures of a record as a list. */
+/** The measures of a record as a definition list. */
 function measures(entry: SpellEntry): Markup {
   return element(
     'dl',
@@ -105,7 +105,7 @@ function getDepth(props: Props): number {
   return depth === 0 ? 3 : depth;
 }
 
-/** Spells and powers in full, grouped by school, where there is more than one, and level. */
+/** Spells and powers in full, grouped by level, and by school if there is more than one. */
 export function spellList(props: Props): Markup {
   const schools = bySchool(recordsProp(props).filter(isEntry));
   const depth = getDepth(props);
@@ -122,13 +122,13 @@ export function spellList(props: Props): Markup {
   return element('div', {class: 'spells'}, ...sections);
 }
 
-/** A few spells or powers in full, where a page tells of them. */
+/** One or a few spells or powers in full, within the text of a page. */
 export function spellEntries(props: Props): Markup {
   const entries = recordsProp(props).filter(isEntry);
   return joined(entries.map((entry) => spellInFull(entry, getDepth(props))));
 }
 
-/** Spells and powers by name, level by level. */
+/** An index of spells and powers by level. */
 export function spellIndex(props: Props): Markup {
   const links = recordsProp(props).filter(isLink);
   return element(

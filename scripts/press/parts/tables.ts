@@ -11,11 +11,11 @@ import {
 import {element, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 
-/** Columns from which a table is set smaller, so that it keeps inside the margins. */
+/** The number of columns from which a table is set smaller, to fit within the margins. */
 const MANY = 7;
-/** Columns from which it is set smaller still. */
+/** The number of columns from which it is set smaller still. */
 const VERY_MANY = 11;
-/** Rows up to which a table stays on one sheet. */
+/** The number of rows up to which a table is not broken across pages. */
 const KEPT_TOGETHER = 9;
 
 function widthClass(columns: number): string {
@@ -25,13 +25,13 @@ function widthClass(columns: number): string {
   return columns >= MANY ? 'wide' : 'plain';
 }
 
-/** The longest name of a row, in letters, that is kept on one line. */
+/** The longest row heading that is kept on one line, in characters. */
 const SHORT_NAME = 20;
 
 type Row = {
   readonly cells: readonly string[];
   readonly kinds: readonly ColumnKind[];
-  /** Whether the row above has the same name. */
+  /** Whether it repeats the name of the previous row. */
   readonly again: boolean;
 };
 
@@ -60,7 +60,7 @@ function row({cells: [name = '', ...rest], kinds, again}: Row): Markup {
   );
 }
 
-/** Tells whether the names of the rows are short, and the columns few enough to leave them room. */
+/** Whether row headings are short, and columns few enough to keep each on one line. */
 function hasShortNames({columns, rows}: SheetTable): boolean {
   return (
     columns.length < MANY &&
@@ -82,7 +82,7 @@ function head({columns, kinds}: SheetTable): Markup {
   );
 }
 
-/** Sets a sheet as a table under its caption; its head is repeated on each page that it reaches. */
+/** A table with its caption; its head is repeated on every page. */
 function sheetTable(caption: string, sheet: Sheet): Markup {
   const table = splitTable(sheet);
   const {columns, kinds, rows} = table;
@@ -107,12 +107,12 @@ function sheetTable(caption: string, sheet: Sheet): Markup {
   );
 }
 
-/** A table of figures from a data file, as the page shows it before anybody sorts, filters or rolls. */
+/** A data table, unsorted and unfiltered, as the page first shows it. */
 export function dataTable(props: Props): Markup {
   return sheetTable(textProp(props, 'caption'), sheetProp(props));
 }
 
-/** What is known of one place, people or House at a glance. */
+/** The key facts of a place, people or House. */
 export function factBox(props: Props): Markup {
   const {columns, rows} = sheetProp(props);
   const [cells = []] = rows;

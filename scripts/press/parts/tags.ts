@@ -1,21 +1,21 @@
 import {element, type Attributes, type Markup} from '../markup';
 import {nothing, textProp, type Part, type Props} from './part';
 
-/** What the press must know to set the tags of a page. */
+/** The context in which the tags of a page are rendered. */
 export type Surroundings = {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   readonly origin: string;
-  /** Address of the page that is set. */
+  /** Address of the page. */
   readonly address: string;
-  /** How many levels headings are below those of the site. */
+  /** How many levels headings are lowered. */
   readonly depth: number;
-  /** Stands before every anchor of the page, so that no two pages of a document share one. */
+  /** A prefix for all anchors of the page, which makes them unique in the document. */
   readonly prefix: string;
-  /** The anchors of the pages of the same document, by address. */
+  /** Anchors of the pages in the same document, by address. */
   readonly inside: ReadonlyMap<string, string>;
 };
 
-/** Attributes that say the same on paper, by the name that Markdown gives them. */
+/** Attributes that also apply in print, by their names in props. */
 const KEPT: Readonly<Record<string, string>> = {
   className: 'class',
   colSpan: 'colspan',
@@ -37,7 +37,7 @@ function getStyle(value: unknown): string | undefined {
   return typeof align === 'string' ? `text-align: ${align}` : undefined;
 }
 
-/** The attributes of a tag that paper keeps. */
+/** Returns the attributes of a tag that apply in print. */
 function getAttributes(props: Props): Attributes {
   const kept = Object.entries(KEPT).map(([name, attribute]) => {
     const value = props[name];
@@ -49,7 +49,7 @@ function getAttributes(props: Props): Attributes {
   return {...Object.fromEntries(kept), style: getStyle(props['style'])};
 }
 
-/** A tag of Markdown, as it is. */
+/** A standard HTML tag. */
 export function plainTag(name: string, {prefix}: Surroundings): Part {
   return (props, content) => {
     const id = textProp(props, 'id');
@@ -61,12 +61,12 @@ export function plainTag(name: string, {prefix}: Surroundings): Part {
   };
 }
 
-/** A heading, lowered by the level of its page in the document. */
+/** A heading, lowered to fit its place in the document. */
 export function heading(level: number, surroundings: Surroundings): Part {
   return plainTag(`h${Math.min(6, level + surroundings.depth)}`, surroundings);
 }
 
-/** Where a link leads from a document: to a part of it, or to the site; nowhere where it is a file of the site. */
+/** Resolves a link: to a part of the same document, or else to the site. */
 export function getTarget(
   href: string,
   {origin, address, prefix, inside}: Surroundings,
@@ -86,7 +86,7 @@ export function getTarget(
   return hash === undefined ? `#${anchor}` : `#${anchor}-${hash}`;
 }
 
-/** A link: of footnotes the sign alone, as paper is turned by hand. */
+/** A link; back-references of footnotes are left out. */
 export function link(surroundings: Surroundings): Part {
   return (props, content) =>
     'data-footnote-backref' in props
@@ -98,13 +98,13 @@ export function link(surroundings: Surroundings): Part {
         );
 }
 
-/** A picture of the site, with its words for those who cannot see it. */
+/** An image with its alternative text. */
 export function picture(props: Props): Markup {
   const [src, alt] = [textProp(props, 'src'), textProp(props, 'alt')];
   return element('img', {src, alt, class: 'picture'});
 }
 
-/** A box beside the text. */
+/** An admonition. */
 export function admonition(props: Props, content: Markup): Markup {
   const title = textProp(props, 'title');
   return element(
@@ -115,7 +115,7 @@ export function admonition(props: Props, content: Markup): Markup {
   );
 }
 
-/** A box to tick. */
+/** A check box of a task list. */
 export function checkbox(props: Props): Markup {
   return element('span', {
     class: props['checked'] === true ? 'tick ticked' : 'tick',
@@ -124,7 +124,7 @@ export function checkbox(props: Props): Markup {
   });
 }
 
-/** A tab, which paper shows under its name. */
+/** A tab, printed as a section with its label. */
 export function tab(props: Props, content: Markup): Markup {
   const label = textProp(props, 'label') || textProp(props, 'value');
   return element('section', {}, element('p', {class: 'tab'}, label), content);

@@ -13,7 +13,7 @@ import {litPart, moonCycles} from '../../../src/features/calendar/lib/moons';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, type Props} from './part';
 
-/** How large a moon is drawn; its drawing is 20 units wide around the origin. */
+/** The view box of a moon, whose drawing is 20 units wide around the origin. */
 const MOON_BOX = '-11 -11 22 22';
 
 function moon({moon: name, phase}: MoonMark): Markup {
@@ -80,7 +80,7 @@ function month({name, days}: MarkedMonth): Markup {
   );
 }
 
-/** The year of today month by month, with its moons and feasts, for the wall. */
+/** A wall calendar of the current year, with moons and feasts. */
 export function yearCalendar(props: Props): Markup {
   const [[today = ''] = []] = sheetProp(props).rows;
   const {year} = parseDate(today);

@@ -9,19 +9,19 @@ import {
 import {identity} from '@world/identity';
 import {steadyStructure} from './steadyNames';
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export type About = {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** Names the sources that it was made from. */
+  /** Identifies the sources that it was made from. */
   readonly fingerprint: string;
 };
 
-/** Entries that tell when and by what a document was made: they would differ each time. */
+/** Metadata that would differ with each run. */
 const OF_THE_MOMENT = ['CreationDate', 'ModDate'] as const;
 
-/** A stream that is deflated and nothing else. */
+/** Whether a stream is compressed only with Deflate, without predictor. */
 function isDeflated(value: unknown): value is PDFRawStream {
   return (
     value instanceof PDFRawStream &&
@@ -30,7 +30,7 @@ function isDeflated(value: unknown): value is PDFRawStream {
   );
 }
 
-/** Deflates streams as far as it goes: the browser that set the document does so in haste, and each is a twentieth larger. */
+/** Recompresses streams at the highest level, which saves 5% over the browser's. */
 function deflateStreams(context: PDFContext): void {
   for (const [reference, stream] of context.enumerateIndirectObjects()) {
     if (isDeflated(stream)) {
@@ -45,7 +45,7 @@ function deflateStreams(context: PDFContext): void {
   }
 }
 
-/** Writes into a document what it is called and in what language it is, and takes out what differs each time. */
+/** Writes title and language into a document, and removes what would differ with each run. */
 export async function finish(
   bytes: Uint8Array,
   {title, subject, author, fingerprint}: About,

@@ -1,6 +1,6 @@
 import {PDFArray, PDFDict, PDFDocument, PDFName, PDFRef} from '@cantoo/pdf-lib';
 
-/** Finds on which page each named place of a document stands, counted from 1. */
+/** Finds the page of each named destination, counted from 1. */
 export async function pagesOfAnchors(
   bytes: Uint8Array,
 ): Promise<ReadonlyMap<string, number>> {

@@ -3,16 +3,16 @@ import {extname, join} from 'node:path';
 import sharp from 'sharp';
 import type {ReadResource} from './typesetter';
 
-/** The widest that a picture is printed, in pixels: 200 to the inch across the text. */
+/** The largest width of a printed image in pixels: 200 dpi across the text. */
 const WIDEST = 1250;
-/** Keeps a map of a region under 300 KB, and its letters sharp. */
+/** The JPEG quality that keeps regional maps sharp and below 300 KB. */
 const QUALITY = 78;
 
 const FONT = /^\/fonts\/(?<font>[\w-]+)\/(?<file>[\w-]+\.woff2)$/;
 
 /**
- * Reads fonts from their packages and pictures from static/. A browser keeps JPEG as it is
- * and unpacks everything else, so pictures are handed over as that.
+ * Reads fonts from their packages and images from static/. Images are converted to JPEG, because
+ * the browser embeds JPEG as it is, but unpacks all other formats.
  */
 export function resourceReader(siteDir: string): ReadResource {
   return async (path) => {

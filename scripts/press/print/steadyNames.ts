@@ -7,13 +7,13 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** What the browser calls an element of the structure: by a number of its own that grows from document to document. */
+/** The browser's ids of structure elements, whose numbers grow from document to document. */
 const NAME = /^node(?<number>\d+)$/;
 
-/** How many digits a name has, so that names sort by number. */
+/** Digits of a number, padded so that ids sort numerically. */
 const FIGURES = 8;
 
-/** New names for those of a browser: counted from 1, in the same order, all other names left as they are. */
+/** Renumbers the browser's ids from 1 in the same order; other names stay. */
 export function steadyNames(
   names: Iterable<string>,
 ): ReadonlyMap<string, string> {
@@ -31,7 +31,7 @@ export function steadyNames(
   );
 }
 
-/** Visits each text of an object, with a function that replaces it. */
+/** Visits each string in an object, with a function to replace it. */
 function eachText(
   object: PDFObject,
   visit: (text: string, replace: (text: string) => void) => void,
@@ -62,7 +62,7 @@ function eachText(
   }
 }
 
-/** Names the elements of the structure of a document by their order alone, so that it is the same whenever it is set. */
+/** Renumbers structure elements, so that the same document always results in the same bytes. */
 export function steadyStructure(context: PDFContext): void {
   const objects = context.enumerateIndirectObjects().map(([, each]) => each);
   const found = new Set<string>();

@@ -15,19 +15,21 @@ import {
 } from '../compose/tightened';
 import {pagesOfAnchors} from './pagesOfAnchors';
 
-/** Reads what a document asks for by its path: a font or a picture, as a printer takes it. */
+/** Reads a font or image by its path, in the form for print. */
 export type ReadResource = (path: string) => Promise<{
   readonly bytes: Uint8Array;
   readonly mediaType: string;
 }>;
 
-/** Sets documents as PDF. */
+/** Typesets HTML documents as PDF. */
 export type Typesetter = {
   readonly set: (html: string) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 
-/** Where documents seem to stand while they are set; nothing is fetched from outside. */
+/**
+ * The placeholder origin of documents while they are typeset; nothing is fetched from the network.
+ */
 const PLACE = 'https://press.invalid';
 
 async function answer(
@@ -44,7 +46,9 @@ async function answer(
   await route.fulfill({body: Buffer.from(bytes), contentType: mediaType});
 }
 
-/** Sets a document in a window of its own, so that none leaves traces in the next. */
+/**
+ * Prints a document in a browser context of its own, so that documents cannot affect each other.
+ */
 async function print(
   browser: Browser,
   html: string,
@@ -87,7 +91,10 @@ async function readSetting(bytes: Uint8Array): Promise<Setting> {
   };
 }
 
-/** Sets those chapters of a book closer to which that spares a page, and the numbers of pages into the contents. */
+/**
+ * Tightens those chapters of a book that become shorter, and inserts page numbers into its
+ * contents.
+ */
 async function withChaptersImproved(
   html: string,
   first: Uint8Array,
@@ -104,7 +111,7 @@ async function withChaptersImproved(
   return printed(withPageNumbers(mixed, await pagesOfAnchors(last)));
 }
 
-/** Sets a document again with page numbers in its contents, or closer if that saves a page. */
+/** Typesets a document again with page numbers in its contents, or tighter if that saves a page. */
 async function improved(
   html: string,
   first: Uint8Array,
@@ -122,7 +129,7 @@ async function improved(
     : first;
 }
 
-/** Starts the browser of the project as a typesetter. */
+/** Starts the browser that typesets documents. */
 export async function startTypesetter(
   readResource: ReadResource,
 ): Promise<Typesetter> {

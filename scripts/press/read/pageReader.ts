@@ -10,11 +10,11 @@ import type {TreeNode} from '@engine/page-tree/treeNode';
 import {pageVocabulary} from '../../../src/site/authorComponents';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
 
-/** A page as the press sets it: what the steps of Markdown made of it, before any component is drawn. */
+/** The parsed content of a page, before its components are rendered. */
 export type PressPage = {
-  /** Path below docs/, or from the root where it begins with library/, without an extension. */
+  /** Path below docs/, or from the project root if it begins with library/, without extension. */
   readonly id: string;
-  /** Address on the site: its own, or of a text of library/ that of the page that says the same. */
+  /** Address on the site; a text in library/ has that of the page with the same content. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export type PressPage = {
 
 export type ReadPage = (id: string) => Promise<PressPage>;
 
-/** The area whose pages are read as its own plugin reads them. */
+/** The area whose Markdown plugins read its pages. */
 export type ReadArea = {readonly id: string; readonly locked: boolean};
 
 function getAddress(path: string): string {
@@ -36,9 +36,9 @@ function getText(value: unknown): string {
 }
 
 /**
- * Reads pages through the very steps of Markdown that make the site, each once.
+ * Creates a function that reads pages through the Markdown plugins of the site, each once.
  *
- * @throws Error where there is no page of that id.
+ * @throws Error if there is no page of that id.
  */
 export async function pageReader(
   siteDir: string,

@@ -1,16 +1,18 @@
-/** Text that is one plain number: sign, grouping by commas, fraction; no unit, and no zero in front of figures. */
+/** Matches a plain number: sign, thousands separators, fraction; no unit, and no leading zeros. */
 const NUMBER = /^[+−-]?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d+)?$/;
-/** Placeholders in a column of numbers. */
+/** Placeholders in a numeric column. */
 const NO_NUMBER: readonly string[] = ['', '—'];
 
-/** The number that a cell of a data file says; `null` where it says none. */
+/** Parses a number cell; null if the cell is not a number. */
 export function parseNumber(text: string): number | null {
   return NUMBER.test(text)
     ? Number(text.replaceAll(',', '').replace('−', '-'))
     : null;
 }
 
-/** Tells whether each cell of a column is a number or a placeholder, so that the column can be sorted. */
+/**
+ * Whether all cells of a column are numbers or placeholders, so that the column sorts numerically.
+ */
 export function isNumberColumn(cells: readonly string[]): boolean {
   return (
     cells.some((cell) => parseNumber(cell) !== null) &&
@@ -20,7 +22,7 @@ export function isNumberColumn(cells: readonly string[]): boolean {
   );
 }
 
-/** How a spreadsheet program writes the numbers of a column, so that they look as they do on the page. */
+/** Returns a spreadsheet number format that looks like the column on the page. */
 export function numberFormat(cells: readonly string[]): string {
   if (cells.some((cell) => cell.startsWith('+'))) {
     return '+0;−0;0';
@@ -31,23 +33,23 @@ export function numberFormat(cells: readonly string[]): string {
   return 'General';
 }
 
-/** The narrowest and the widest that a column is, in letters. */
+/** Minimum and maximum column width in characters. */
 const WIDTHS = {least: 7, most: 60} as const;
-/** Room beside the longest cell of a column, in letters. */
+/** Padding of the longest cell, in characters. */
 const ROOM = 3;
 
-/** How wide a column is: as its longest cell, but no wider than can be read in one glance. */
+/** Returns the width of a column: that of its longest cell, within limits. */
 export function columnWidth(heading: string, cells: readonly string[]): number {
   const longest = Math.max(heading.length, ...cells.map(({length}) => length));
   return Math.min(WIDTHS.most, Math.max(WIDTHS.least, longest + ROOM));
 }
 
-/** Tells whether cells of a column are longer than it is wide, so that they take several lines. */
+/** Whether a cell is longer than the maximum width, so that it must wrap. */
 export function wraps(cells: readonly string[]): boolean {
   return cells.some(({length}) => length + ROOM > WIDTHS.most);
 }
 
-/** The letters by which a spreadsheet program names a column, counted from 0: A, B … Z, AA. */
+/** Returns the letters of a column by its zero-based index: A, B … Z, AA. */
 export function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);
   const letter = String.fromCharCode('A'.charCodeAt(0) + (index % 26));

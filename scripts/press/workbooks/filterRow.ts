@@ -4,16 +4,16 @@ import type {ReadySheet} from './setSheet';
 
 type Options = NonNullable<Parameters<typeof writeExcelFile>[1]>;
 
-/** What the writer of workbooks can be taught. */
+/** An extension of the workbook writer. */
 type Feature = NonNullable<Options['features']>[number];
 
-/** The cells of a sheet from first to last, as a spreadsheet program names them: `A1:L130`. */
+/** Returns the cell range of a sheet, such as `A1:L130`. */
 export function getRange({data}: Pick<ReadySheet, 'data'>): string {
   const width = data[0]?.length ?? 1;
   return `A1:${columnLetters(width - 1)}${data.length}`;
 }
 
-/** Gives the headings of each sheet the buttons by which rows are filtered and sorted. */
+/** Adds filter and sort buttons to the headings of each sheet. */
 export function filterRow(sheets: readonly ReadySheet[]): Feature {
   return {
     files: {

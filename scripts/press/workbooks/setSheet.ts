@@ -10,14 +10,14 @@ import {
   wraps,
 } from './columns';
 
-/** A sheet of a workbook, as the writer of workbooks takes it. */
+/** A sheet in the form that the workbook writer expects. */
 export type ReadySheet = {
   /** The label of its tab. */
   readonly sheet: string;
   readonly data: CellObject[][];
-  /** How wide each column is, in letters. */
+  /** Column widths in characters. */
   readonly columns: {width: number}[];
-  /** How many rows stay in view. */
+  /** The number of frozen rows. */
   readonly stickyRowsCount: number;
   readonly orientation: 'landscape';
 };
@@ -25,7 +25,7 @@ export type ReadySheet = {
 /** A column of a data file with its cells. */
 type Column = {readonly heading: string; readonly cells: readonly string[]};
 
-/** The columns that a spreadsheet holds: all but the addresses of pages. */
+/** Lists the columns for a spreadsheet: all but page addresses. */
 function listColumns({columns, rows}: Sheet): readonly Column[] {
   return columns
     .map((heading, index) => ({
@@ -64,10 +64,10 @@ function listCells({cells}: Column): readonly CellObject[] {
 }
 
 /**
- * Sets data files with the same headings as one sheet of a workbook: bold sticky headings, typed
- * numbers, and columns as wide as their content.
+ * Combines data files with the same headings to one sheet of a workbook, with bold frozen
+ * headings, typed numbers, and fitting column widths.
  *
- * @throws Error where there is no file, or where the headings of two differ.
+ * @throws Error if there is no file, or if headings differ.
  */
 export function setSheet(name: string, parts: readonly Sheet[]): ReadySheet {
   const [first] = parts;

@@ -1,16 +1,16 @@
-/** Marks of the parts of a zip file, as their first four bytes from the lowest. */
+/** Signatures of ZIP records, as little-endian numbers. */
 const LOCAL = 0x04_03_4b_50;
 const CENTRAL = 0x02_01_4b_50;
 const END = 0x06_05_4b_50;
 
-/** Where things stand in the parts of a zip file, in bytes from the beginning of the part. */
+/** Offsets of fields in ZIP records, in bytes. */
 const AT = {
   end: {count: 10, directory: 16, length: 22},
   central: {time: 12, name: 28, extra: 30, note: 32, local: 42, length: 46},
   local: {time: 10},
 } as const;
 
-/** The first day that a zip file can name, 1 January 1980 at midnight, as time and date of two bytes each. */
+/** The earliest ZIP timestamp, 1 January 1980 at midnight: two bytes each for time and date. */
 const FIRST_DAY = 0x00_21_00_00;
 
 function expectMark(view: DataView, at: number, mark: number): void {
@@ -22,10 +22,9 @@ function expectMark(view: DataView, at: number, mark: number): void {
 }
 
 /**
- * Takes out of a zip file when its files were written: what is made twice from the same
- * is the same, byte for byte.
+ * Resets the timestamps in a ZIP file, so that the same content always results in the same bytes.
  *
- * @throws Error where the bytes are no zip file, or one that ends with a note.
+ * @throws Error if the bytes are not a ZIP file, or one with a comment.
  */
 export function undatedZip(bytes: Uint8Array): Uint8Array {
   const undated = Uint8Array.from(bytes);
