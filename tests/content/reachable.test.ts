@@ -13,7 +13,7 @@ beforeAll(async () => {
   pages = await sitePages();
 });
 
-/** The addresses in the sidebar of an area. */
+/** Returns the addresses in the sidebar of an area. */
 function getSidebar(area: keyof typeof sidebars): readonly string[] {
   const own = pages.filter((page) => page.area === area);
   const listed = completeSidebar(
@@ -27,13 +27,13 @@ function getSidebar(area: keyof typeof sidebars): readonly string[] {
   return own.filter(({id}) => listed.includes(id)).map(({address}) => address);
 }
 
-/** Every address that can be reached by links from some addresses. */
+/** Returns every address that can be reached by links from the given addresses. */
 function reachableFrom(
   start: readonly string[],
   links: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {
   const reached = new Set(start);
-  // A set that grows while it is gone through is gone through to its new end.
+  // Iterating over a set also visits what is added to it meanwhile.
   for (const address of reached) {
     for (const next of links.get(address) ?? []) {
       reached.add(next);

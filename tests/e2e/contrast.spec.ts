@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {contrast, luminance} from '../../src/features/pictures/lib/veil';
 import {hydrated} from '../support/e2e/watch';
 
-/** Reads a color as the page computes it. */
+/** Returns the computed color of a token, as a number. */
 function readColor(page: Page, token: string): Promise<number> {
   return page
     .evaluate((name) => {

@@ -11,7 +11,10 @@ const {title: siteTitle, url} = identityFrom({});
 
 type View = {readonly mode: 'dark' | 'light'; readonly width: number};
 
-/** Each page is seen in both modes and at both widths; of two neighbors each meets the pairs that the other does not. */
+/**
+ * Each page is tested at two of the four combinations of mode and width; pages next to each other
+ * take different pairs.
+ */
 const EVEN: readonly View[] = [
   {mode: 'dark', width: 1280},
   {mode: 'light', width: 390},
@@ -21,7 +24,7 @@ const ODD: readonly View[] = [
   {mode: 'dark', width: 390},
 ];
 
-/** How far the page is wider than the window, in pixels. */
+/** Returns how far the page overflows the window sideways, in pixels. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -31,8 +34,8 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * The text of the page as the host served it, and as it stands with the application
- * alive; without the parts that script shows in a form of their own.
+ * Returns the text of the page as served and as hydrated, without elements that a script displays
+ * differently.
  */
 function servedAndLiveText(page: Page): Promise<{
   served: string | undefined;
@@ -55,7 +58,7 @@ function servedAndLiveText(page: Page): Promise<{
   });
 }
 
-/** The addresses within the page that stand for more than one place. */
+/** Returns the ids that occur more than once on the page. */
 function repeatedAnchors(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
@@ -63,7 +66,7 @@ function repeatedAnchors(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The width of a page that is enlarged four times, in pixels. */
+/** The width of the viewport at 400% zoom, in CSS pixels. */
 const NARROWEST = 320;
 
 for (const [index, path] of pagePaths.entries()) {

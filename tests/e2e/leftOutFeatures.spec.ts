@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {hasFeature} from '../../src/site/features';
 import type {Feature} from '../../src/site/world';
 
-/** What a world can leave out, with the folders of src/features that hold its texts. */
+/** Features that a world can leave out, with the folders of src/features that hold their texts. */
 const folders: Partial<Record<Feature, string>> = {
   calendar: 'calendar/components/YearCalendar',
   campaigns: 'campaigns',
@@ -27,7 +27,7 @@ function readAll(folder: string, ending: RegExp): readonly string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
-/** The names of the texts that readers see of a folder; a build keeps them. */
+/** Lists the ids of the interface texts in a folder; a build keeps these ids. */
 function listTextIds(folder: string): readonly string[] {
   const sources = readAll(join('src/features', folder), /\.tsx?$/);
   const ids = sources.flatMap((source) =>
@@ -40,7 +40,7 @@ function listTextIds(folder: string): readonly string[] {
 
 const scripts = readAll('build/assets/js', /\.js$/).join('\n');
 
-/** The texts of a folder that are in the script of the site. */
+/** Lists the texts of a folder that are in the script of the site. */
 function listPresent(folder: string): readonly string[] {
   const ids = listTextIds(folder);
   expect(ids.length).toBeGreaterThan(3);
@@ -57,7 +57,7 @@ for (const [feature, folder] of leftOut) {
   });
 }
 
-// Comments are left out by a setting too.
+// Comments can also be switched off by a setting.
 for (const [feature, folder] of had.filter(([each]) => each !== 'discussion')) {
   test(`a world with "${feature}" has its script (W6)`, () => {
     expect(listPresent(folder)).not.toEqual([]);

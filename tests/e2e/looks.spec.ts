@@ -4,7 +4,7 @@ import {LOOK} from '../support/e2e/looks';
 
 const ROWS = 200;
 
-/** Opens a page of many texts that look alike, with one more among them. */
+/** Opens a page with many texts that look alike, and one more among them. */
 async function open(page: Page, planted: string): Promise<void> {
   const rows = Array.from({length: ROWS}, (_, row) => `<p>Row ${row}</p>`);
   const text = [...rows.slice(0, 70), planted, ...rows.slice(70)].join('');

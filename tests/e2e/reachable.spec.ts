@@ -6,7 +6,7 @@ function getFile(path: string): string {
   return `build${path}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
-/** The pages that a page leads to by links in its own markup. */
+/** Lists the pages that a page links to in its HTML. */
 function listLinks(path: string): readonly string[] {
   const html = readFileSync(getFile(path), 'utf8');
   return [...html.matchAll(/<a\s(?:[^>]*\s)?href="?(?<link>\/[^"\s>#?]*)/g)]

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Stands for a page whose files cannot be had at their address. */
+/** Simulates a page whose files cannot be fetched at their addresses. */
 export default function OnLockedPage({open, children}: Props): ReactNode {
   return (
     <FileOpenerContext value={useMemo(() => ({has: () => true, open}), [open])}>

@@ -2,7 +2,7 @@ import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
 import {posix} from 'node:path';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
-/** A file of static/ as the index describes it, from its path and what a test needs of it. */
+/** Creates an entry of the asset index from a path and the properties that a test needs. */
 export function assetAt(
   path: string,
   facts: Partial<ListedAsset> = {},
@@ -21,7 +21,7 @@ export function assetAt(
   };
 }
 
-/** The least that a page asks the asset index for: all files of the site. */
+/** The simplest request to the asset index: all files of the site. */
 export const leastRequest: AssetRequest = {
   shape: 'assets',
   place: '',

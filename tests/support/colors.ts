@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The tokens that are declared under selectors that hold a text. */
+/** Returns the tokens declared under selectors that contain a string. */
 export function tokensUnder(selector: RegExp): ReadonlyMap<string, string> {
   const rules = css.matchAll(/(?<selector>[^{}]+)\{(?<body>[^{}]*)\}/g);
   return new Map(
@@ -17,7 +17,7 @@ export function tokensUnder(selector: RegExp): ReadonlyMap<string, string> {
   );
 }
 
-/** The color that a token stands for in a color mode. */
+/** Returns the color of a token in a color mode. */
 export function getColor(token: string, mode: string): string {
   const value =
     tokensUnder(new RegExp(`:root\\[data-theme='${mode}'\\]`)).get(token) ??
@@ -27,7 +27,7 @@ export function getColor(token: string, mode: string): string {
   return reference === undefined ? value : getColor(reference, mode);
 }
 
-/** How bright a color is, as WCAG reckons. */
+/** Returns the relative luminance of a color, as WCAG defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = parseInt(color.slice(start, start + 2), 16) / 255;
@@ -36,7 +36,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors, 1 to 21, as WCAG reckons. */
+/** Returns the contrast ratio of two colors, from 1 to 21, as WCAG defines it. */
 export function contrast(color: string, ground: string): number {
   const [dim = 0, bright = 0] = [luminance(color), luminance(ground)].toSorted(
     (one, other) => one - other,

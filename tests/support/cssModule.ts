@@ -1,4 +1,4 @@
-/** Stands for any CSS module: each class is called by its own name. */
+/** Mocks any CSS module: each class is named by its key. */
 const classes: Readonly<Record<string, string>> = new Proxy(
   {},
   {get: (_, name) => String(name)},

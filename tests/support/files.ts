@@ -1,12 +1,12 @@
 import sharp, {type Sharp} from 'sharp';
 import writeExcelFile from 'write-excel-file/node';
 
-/** A picture of plain color, to be turned into any kind. */
+/** Creates a plain image, to be encoded in any format. */
 export function drawing(width: number, height: number): Sharp {
   return sharp({create: {width, height, channels: 3, background: 'teal'}});
 }
 
-/** A picture whose pixels are all different, so that it has many bytes. */
+/** Creates an image whose pixels all differ, so that it compresses badly. */
 export function grain(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -19,7 +19,7 @@ export function grain(width: number, height: number): Sharp {
   });
 }
 
-/** A GIF of two images that follow one another. */
+/** Creates an animated GIF of two frames. */
 export async function movingPicture(): Promise<Buffer> {
   const frames = await Promise.all(
     [drawing(40, 30), grain(40, 30)].map((frame) => frame.png().toBuffer()),
@@ -29,7 +29,7 @@ export async function movingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon of two sizes; only what tells them is there. */
+/** Creates the header of an icon file with the given sizes, and nothing else. */
 export function icon(...sizes: readonly number[]): Buffer {
   const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
   const entries = sizes.map((size) => {
@@ -44,7 +44,7 @@ export function icon(...sizes: readonly number[]): Buffer {
 export const vectorDrawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M0 0h9v9z"/></svg>\n';
 
-/** The least that is a PDF document for those who look at its ends. */
+/** The smallest file that looks like a PDF from its beginning and its end. */
 export const leastPdf = `%PDF-1.7
 1 0 obj
 <<>>
@@ -54,7 +54,7 @@ endobj
 
 type Cell = string | number | boolean | Date | null;
 
-/** An Excel workbook of one sheet. */
+/** Creates an Excel workbook with one sheet. */
 export function workbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
   return writeExcelFile(
     rows.map((cells) =>

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {PageElement} from '../../plugins/markdown/textAttribute';
 
-/** What a page imports, by the name that it gives to each import. */
+/** Returns what a page imports, by local name. */
 export function getImports({
   children,
 }: Root): Readonly<Record<string, unknown>> {
@@ -21,7 +21,7 @@ export function getImports({
   );
 }
 
-/** The attributes of a component, as an author would write them. */
+/** Returns the attributes of a component as an author would write them. */
 export function getAttributes({
   attributes,
 }: PageElement): Readonly<Record<string, unknown>> {

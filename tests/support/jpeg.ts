@@ -1,19 +1,19 @@
-/** What a picture is to say of itself. */
+/** Properties to be written into a picture. */
 type Picture = {
   readonly width: number;
   readonly height: number;
-  /** How the camera was held, from 1 to 8; 0 where it says nothing. */
+  /** The EXIF orientation from 1 to 8, or 0 for a file without one. */
   readonly orientation: number;
 };
 
-/** A part of a JPEG file, with its length. */
+/** Creates a segment of a JPEG file, with its length. */
 function segment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 }
 
-/** What cameras say of a picture: one entry, the orientation. */
+/** Creates EXIF data with a single entry, the orientation. */
 function exif(orientation: number): Buffer {
   const content = Buffer.alloc(32);
   content.write('Exif\0\0MM', 'latin1');
@@ -27,7 +27,7 @@ function exif(orientation: number): Buffer {
   return content;
 }
 
-/** The head of a JPEG file: all that its size is read from. */
+/** Creates the header of a JPEG file, from which its size is read. */
 export function jpeg({width, height, orientation}: Picture): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);

@@ -1,2 +1,2 @@
-/** Stands for any sheet that a part of the site brings along. */
+/** Mocks any lazily loaded stylesheet. */
 export default '.lightbox {position: fixed}';

@@ -7,7 +7,7 @@ import {
 import {sheetAt} from './sheets';
 import type {SitePage} from '../../scripts/check-page/sitePages';
 
-/** The address that a link of a page leads to, without query and hash. */
+/** Returns the address of a link on a page, without query and hash. */
 function getAddress(target: string, {path}: SitePage): string {
   const file = target.replace(/[?#].*$/, '');
   if (!/\.mdx?$/.test(file)) {
@@ -33,10 +33,10 @@ function getConditions(element: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The pages that the rows of a table of figures lead to. */
+/** Lists the pages that the rows of a data table link to. */
 function pagesOfTable(element: string): readonly string[] {
   const src = attribute(element, 'src');
-  // A sheet that stands beside its page is one of the page's own files.
+  // A sheet in the folder of its page is not under static/.
   if (src === undefined || src.startsWith('.')) {
     return [];
   }
@@ -49,7 +49,7 @@ function pagesOfTable(element: string): readonly string[] {
       );
 }
 
-/** The addresses that the text and the tables of a page lead to. */
+/** Lists the addresses that the text and the tables of a page link to. */
 export function listLinks(page: SitePage): readonly string[] {
   const inText = [...page.body.matchAll(/\]\(([^)\s]+)/g)].map(
     ([, target = '']) => getAddress(target, page),

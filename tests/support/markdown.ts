@@ -3,12 +3,12 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {unified, type Plugin} from 'unified';
 import {VFile} from 'vfile';
 
-/** Where a node stands in a page: at the beginning of a line. */
+/** Returns the position of a node at the beginning of a line. */
 function atLine(line: number) {
   return {start: {line, column: 1}, end: {line, column: 1}};
 }
 
-/** A link of a page, in its own paragraph. */
+/** Creates a link in a paragraph of its own. */
 export function linkTo(url: string, line = 1): Link {
   return {
     type: 'link',
@@ -18,7 +18,7 @@ export function linkTo(url: string, line = 1): Link {
   };
 }
 
-/** A component of a page, with attributes of text. */
+/** Creates a component with string attributes. */
 export function component(
   name: string | null,
   attributes: Readonly<Record<string, string | null>>,
@@ -39,7 +39,7 @@ export function component(
   };
 }
 
-/** A page as Markdown is parsed. */
+/** Creates the syntax tree of a page. */
 export function page(...children: Root['children']): Root {
   return {type: 'root', children};
 }
@@ -50,7 +50,7 @@ export function paragraph(...children: Paragraph['children']): Paragraph {
 
 type Site = {readonly siteDir: string};
 
-/** Runs a plugin over a page of a site, and gives the page back. */
+/** Runs a plugin on a page of a site, and returns the page. */
 export async function run(
   plugin: Plugin<[Site], Root>,
   {siteDir}: Site,

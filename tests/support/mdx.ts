@@ -6,10 +6,10 @@ import {
 
 type Settings = Parameters<typeof createProcessors>[0]['options'];
 
-/** The root of the site that a page below is of. */
+/** The root of the site that the pages belong to. */
 export const siteDir = '/site';
 
-/** Compiles `docs/races/orc.mdx` as Docusaurus does, with one step of Markdown more. */
+/** Compiles `docs/races/orc.mdx` as Docusaurus does, with an additional Markdown plugin. */
 export async function compileMdx(
   step: MDXOptions['remarkPlugins'][number],
   content: string,

@@ -1,5 +1,5 @@
 /**
- * No test asserts how long anything takes, so the time that one is given only ends what
- * hangs: a slow machine that does other things beside is to pass as a fast one does.
+ * No test asserts a duration, so the timeout only ends tests that hang, and must be long enough
+ * for a slow, busy machine.
  */
 jest.setTimeout(180_000);

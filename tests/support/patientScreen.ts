@@ -1,4 +1,4 @@
 import {configure} from '@testing-library/react';
 
-/** What a slow machine may take until a change shows; tests end at the first sign of it. */
+/** How long a slow machine may take to show a change; tests go on as soon as it appears. */
 configure({asyncUtilTimeout: 30_000});

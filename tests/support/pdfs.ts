@@ -1,11 +1,11 @@
 import {createCipheriv, createHash} from 'node:crypto';
 
-/** What a document for the tests is like. */
+/** Options for a test document. */
 export type PdfOptions = {
   readonly pages?: number;
-  /** The text of each page, by its number. */
+  /** Returns the text of a page by its number. */
   readonly text?: (page: number) => string;
-  /** Asks for this password before it opens (AES-256, as PDF 2.0 has it). */
+  /** The password that opens the document (AES-256, as in PDF 2.0). */
   readonly password?: string;
   /** Bytes of noise on each page, which no host can compress. */
   readonly noise?: number;
@@ -22,7 +22,7 @@ function sha(size: 256 | 384 | 512, ...parts: readonly Buffer[]): Buffer {
   return createHash(`sha${size}`).update(Buffer.concat(parts)).digest();
 }
 
-/** Bytes that look like chance and are the same in each run. */
+/** Returns pseudorandom bytes that are the same in each run. */
 export function seeded(name: string, length: number): Buffer {
   return sha(512, Buffer.from(name)).subarray(0, length);
 }
@@ -39,7 +39,7 @@ function aes(bytes: Buffer, {key, iv, pad}: Cipher): Buffer {
   return Buffer.concat([cipher.update(bytes), cipher.final()]);
 }
 
-/** The hash of a password, hard to guess by trying: algorithm 2.B of ISO 32000-2. */
+/** Hashes a password by algorithm 2.B of ISO 32000-2, which makes guessing slow. */
 function hardened(password: Buffer, salt: Buffer, user: Buffer): Buffer {
   let hash = sha(256, password, salt, user);
   let last = 0;
@@ -60,7 +60,10 @@ function hardened(password: Buffer, salt: Buffer, user: Buffer): Buffer {
 
 const NO_IV = Buffer.alloc(16);
 
-/** A password's entry in the dictionary, and the file key under that password. */
+/**
+ * Returns a password's entry in the encryption dictionary, and the file key encrypted under that
+ * password.
+ */
 function entry(
   name: string,
   password: Buffer,
@@ -79,7 +82,7 @@ function hex(bytes: Buffer): string {
   return `<${bytes.toString('hex')}>`;
 }
 
-/** Everything that readers may do with the document, as PDF writes it. */
+/** All permissions for readers, in PDF's encoding. */
 const ALL_PERMISSIONS = -4;
 
 function permissions(key: Buffer): Buffer {
@@ -92,7 +95,7 @@ function permissions(key: Buffer): Buffer {
   return Buffer.concat([cipher.update(bytes), cipher.final()]);
 }
 
-/** The standard handler of PDF 2.0: revision 6, AES-256. */
+/** Creates the standard security handler of PDF 2.0: revision 6, AES-256. */
 function encryption(password: string): Encryption {
   const key = seeded('file key', 32);
   const word = Buffer.from(password, 'utf8');
@@ -115,7 +118,7 @@ function stream(dictionary: string, bytes: Buffer): Buffer {
   ]);
 }
 
-/** The drawing instructions of a page: one line of text for each line given. */
+/** Returns the drawing instructions of a page, one line of text per input line. */
 function drawing(text: string): string {
   const lines = text
     .split('\n')
@@ -123,7 +126,7 @@ function drawing(text: string): string {
   return `BT /F1 18 Tf 72 720 Td 24 TL ${lines.join(' ')} ET`;
 }
 
-/** Grey dots that no compression makes fewer: a generator of numbers, since a hash is slow. */
+/** Returns incompressible gray dots from a number generator, since a hash would be slow. */
 function noise(length: number, seed: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = seed * 2654435761 + 1;
@@ -134,7 +137,7 @@ function noise(length: number, seed: number): Buffer {
   return bytes;
 }
 
-/** How many objects stand before the pages, and how many each page takes. */
+/** The number of the first page's object, and the number of objects per page. */
 const FIRST_PAGE = 5;
 const PER_PAGE = 4;
 
@@ -149,7 +152,7 @@ function text(words: string, {encrypt}: Writer, object: number): string {
   return hex(encrypt(Buffer.from(words, 'latin1'), object));
 }
 
-/** A page: itself, its drawing, its entry in the outline, and its noise. */
+/** Returns the objects of a page: itself, its content, its outline entry, and its noise. */
 function pageObjects(page: number, writer: Writer): readonly Buffer[] {
   const first = FIRST_PAGE + (page - 1) * PER_PAGE;
   const [drawn, outlined, dots] = [first + 1, first + 2, first + 3];
@@ -198,7 +201,7 @@ function listObjects(writer: Writer): readonly Buffer[] {
 
 const HEAD = Buffer.from('%PDF-2.0\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
-/** The end of a document: where each object begins, and which one is the first. */
+/** Returns the end of a document: the cross-reference table and the trailer. */
 function getTail(
   objects: readonly Buffer[],
   lock: ReturnType<typeof encryption> | undefined,
@@ -222,7 +225,7 @@ const USUAL = {
   noise: 0,
 };
 
-/** Makes a document with an outline; the same one for the same wishes. */
+/** Creates a document with an outline; the same options always give the same bytes. */
 export function makePdf({password, ...wished}: PdfOptions = {}): Buffer {
   const lock = password === undefined ? undefined : encryption(password);
   const encrypt = lock?.encrypt ?? plain;

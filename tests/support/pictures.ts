@@ -1,6 +1,6 @@
 import type {Picture} from '../../src/shared/lib/asset';
 
-/** The five shapes that a gallery must hold, in pixels. */
+/** The five shapes that a gallery must support, in pixels. */
 const shapes = [
   [2400, 600],
   [1800, 1200],
@@ -9,7 +9,7 @@ const shapes = [
   [500, 2000],
 ] as const;
 
-/** A picture as the build hands it to a gallery; each fifth has the same shape. */
+/** Creates a picture as the build passes it to a gallery; the shapes repeat after five. */
 export function pictureAt(
   index: number,
   facts: Partial<Picture> = {},

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 /**
- * The seed of all properties of a run: another each time, so that each run tries other cases.
- * It is printed whatever comes of them: with it, `FUZZ_SEED=… npx jest …` tries the same again.
+ * The seed of all properties of a run: a new one each time, so that each run tries other cases.
+ * It is printed in any case; `FUZZ_SEED=… npx jest …` repeats the run.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
-/** How many cases each property is tried with that does not say less. */
+/** The default number of cases per property. */
 const RUNS = 10_000;
 
 fc.configureGlobal({seed, numRuns: RUNS});

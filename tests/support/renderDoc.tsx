@@ -14,7 +14,7 @@ type Doc = {
   readonly contentTitle?: string;
 };
 
-/** Shows a component as on a page of an area that the build knows this of. */
+/** Renders a component on a docs page for which the build provides this data. */
 export function renderDoc(
   element: ReactNode,
   {metadata = {}, frontMatter = {}, contentTitle}: Doc,

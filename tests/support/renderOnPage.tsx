@@ -7,13 +7,13 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router';
 
 type Rendered = RenderResult & {
-  /** The anchors that the page tells the check for broken links. */
+  /** The anchors that the page reports to the check for broken links. */
   readonly anchors: readonly string[];
-  /** The pages that the page tells the check for broken links. */
+  /** The links that the page reports to the check for broken links. */
   readonly links: readonly string[];
 };
 
-/** Shows a component as on a page of the site. */
+/** Renders a component on a page of the site. */
 export function renderOnPage(element: ReactNode): Rendered {
   Object.assign(window, {
     docusaurus: {prefetch: () => undefined, preload: () => undefined},

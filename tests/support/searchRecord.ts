@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
-/** Something that can be found, a page where nothing else is said. */
+/** Creates a search record, of a page by default. */
 export function searchRecord(
   title: string,
   rest: Partial<SearchRecord> = {},

@@ -31,7 +31,7 @@ function openPage(page: SitePage, area: string): OpenPage {
   };
 }
 
-/** All that readers of this site can find, made as the build makes it. */
+/** Returns all search records of this site, as the build makes them. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {
   const all = await sitePages();
   const pages = openAreas.flatMap(({id, label}) =>

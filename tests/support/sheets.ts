@@ -10,7 +10,7 @@ export function sheetAt(path: string): ReturnType<typeof readSheet> {
   return readSheet(path, readFileSync(join(staticDir, path), 'utf8'));
 }
 
-/** Reads the rows of a data file, each cell by the heading over it. */
+/** Reads the rows of a data file as objects with the column headings as keys. */
 export function recordsAt(path: string): readonly Row[] {
   const {columns, rows} = sheetAt(path);
   return rows.map((cells) =>
@@ -20,7 +20,7 @@ export function recordsAt(path: string): readonly Row[] {
   );
 }
 
-/** Gives one column of a data file. */
+/** Returns a column of a data file. */
 export function getColumn(path: string, column: string): readonly string[] {
   return recordsAt(path).map((record) => {
     const cell = record[column];
@@ -31,7 +31,7 @@ export function getColumn(path: string, column: string): readonly string[] {
   });
 }
 
-/** A number as sheets write it: `1,500`, `−2`. */
+/** Parses a number as written in sheets: `1,500`, `−2`. */
 export function findNumber(cell = ''): number {
   return Number(cell.replaceAll(',', '').replace('−', '-'));
 }

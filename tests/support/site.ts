@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 
-/** Root of the project. */
+/** The root of the project. */
 export const siteDir = join(__dirname, '../..');
 
-/** Folder of the files that readers can download. */
+/** The folder of files that readers can download. */
 export const staticDir = join(siteDir, 'static');

@@ -5,13 +5,13 @@ import SpellBrowser, {
 } from '../../src/features/spells/components/SpellBrowser';
 import {renderOnPage} from './renderOnPage';
 
-/** What the page says before readers look for anything. */
+/** What the page shows before readers search. */
 const SERVED = 'All of them, as they were served.';
 
-/** What was brought into view, in order. */
+/** The elements that were scrolled into view, in order. */
 export const broughtIntoView: Element[] = [];
 
-/** Gives jsdom what it lacks of a wide window, and fetches the parts that the browser of spells asks for. */
+/** Adds what jsdom lacks of a wide window, and preloads the parts of the spell browser. */
 export async function prepare(): Promise<void> {
   document.adoptedStyleSheets = [];
   CSSStyleSheet.prototype.replaceSync = jest.fn();
@@ -28,14 +28,14 @@ export async function prepare(): Promise<void> {
   await import('../../src/features/spells/components/SpellBrowser/load');
 }
 
-/** Waits until what was asked for is drawn. */
+/** Waits for React to render. */
 async function settle(): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
-/** Shows the browser of spells, and it alone, at an address. */
+/** Renders the spell browser alone at an address. */
 export async function show(
   query = '',
   props: Partial<Props> = {},
@@ -56,7 +56,7 @@ function all(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** The texts of all elements of a selector. */
+/** Returns the texts of all elements that match a selector. */
 export function texts(selector: string): readonly string[] {
   return all(selector).map(({textContent}) => textContent);
 }
@@ -71,7 +71,7 @@ function one(selector: string, name = ''): HTMLElement {
   return element;
 }
 
-/** Presses a button, or a link, by its name. */
+/** Clicks a button or a link by its name. */
 export async function press(name: string): Promise<void> {
   const found = all('button, a').find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -80,28 +80,30 @@ export async function press(name: string): Promise<void> {
   await settle();
 }
 
-/** Gives a control another value. */
+/** Changes the value of a control. */
 export async function set(selector: string, value: string): Promise<void> {
   fireEvent.input(one(selector), {target: {value}});
   await settle();
 }
 
-/** The names of the records that are shown in full or on cards, in their order. */
+/** Returns the names of the records shown in full or as cards, in order. */
 export function names(): readonly string[] {
   return texts('article :is(h3, h5)');
 }
 
-/** How many records are found; nothing where the list is as it was served. */
+/**
+ * Returns the message with the number of records found; undefined while the served list is shown.
+ */
 export function found(): string | undefined {
   return texts('p[role="status"]')[0];
 }
 
-/** Whether readers see the list as it was served. */
+/** Whether the list is shown as it was served. */
 export function isServed(): boolean {
   return texts('[hidden]').every((text) => text !== SERVED);
 }
 
-/** What a value of a facet would show, as it stands beside its name. */
+/** Returns the count beside a value of a facet. */
 export function getCount(facet: string, value: string): string | undefined {
   const [label] = all(`[data-facet="${facet}"] label`).filter((each) =>
     each.textContent.startsWith(value),
@@ -109,7 +111,7 @@ export function getCount(facet: string, value: string): string | undefined {
   return label?.textContent.slice(value.length);
 }
 
-/** Asks for a value of a facet. */
+/** Selects a value of a facet. */
 export async function pick(facet: string, value: string): Promise<void> {
   const [label] = all(`[data-facet="${facet}"] label`).filter((each) =>
     each.textContent.startsWith(value),

@@ -1,7 +1,7 @@
 import {getEntry} from '../../src/features/spells/lib/publish';
 import {spellRecord} from './spellRecord';
 
-/** Stands for all records of the site, where the browser of spells fetches them. */
+/** Mocks the module of all records that the spell browser loads. */
 export default [
   spellRecord({range: '60 feet + 10 feet/level'}),
   spellRecord({

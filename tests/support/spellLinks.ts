@@ -5,7 +5,10 @@ import {spellRecord} from './spellRecord';
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const PLACES = ['Ash', 'Bell', 'Coal', 'Door'];
 
-/** Stands for the names of all spells, where the generator of spell lists fetches them: four a level and school. */
+/**
+ * Mocks the module of spell names that the generator of spell lists loads: four per level and
+ * school.
+ */
 export default SCHOOLS.flatMap(({name: school}) =>
   LEVELS.flatMap((level) =>
     PLACES.map((place) =>

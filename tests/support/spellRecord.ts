@@ -1,6 +1,6 @@
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 
-/** A spell of which a test says only what it is about. */
+/** Creates a spell from the properties that a test is about. */
 export function spellRecord(part: Partial<SpellRecord> = {}): SpellRecord {
   return {
     type: 'Spell',

@@ -6,17 +6,17 @@ import {
   type SpellRecord,
 } from '../../src/features/spells/lib/record';
 
-/** Every record of the sheets of the site, with those that only keep a place. */
+/** Returns every record of the site's sheets, including placeholders. */
 export async function catalogue(): Promise<readonly SpellRecord[]> {
   return checkCatalogue(await readSheets(process.cwd()));
 }
 
-/** Every spell and power that readers can see. */
+/** Returns every spell and power that readers can see. */
 export async function spells(): Promise<readonly SpellRecord[]> {
   return (await catalogue()).filter((record) => !isPlaceholder(record));
 }
 
-/** The record of a name without its suffix. */
+/** Finds a record by its name without the suffix. */
 export function recordNamed(
   records: readonly SpellRecord[],
   title: string,

@@ -5,9 +5,9 @@ import {temporarySite} from './temporarySite';
 
 type Repository = {
   readonly siteDir: string;
-  /** Runs git there. */
+  /** Runs git in this folder. */
   readonly git: (...words: string[]) => string;
-  /** Commits all that stands there, as an author on a day. */
+  /** Commits all changes as an author on a day. */
   readonly commit: (author: string, day: string) => void;
 };
 
@@ -24,7 +24,7 @@ function findGit(
   });
 }
 
-/** Makes a folder with files and an empty history, that is gone after the tests of the file. */
+/** Creates a folder with files and an empty Git history, deleted after the tests of the file. */
 export function temporaryRepository(
   files: Readonly<Record<string, string>> = {},
 ): Repository {
@@ -50,7 +50,7 @@ export function temporaryRepository(
   };
 }
 
-/** Clones the last commits of a repository; it is gone after the tests of the file. */
+/** Clones the last commits of a repository; the clone is deleted after the tests of the file. */
 export function shallowClone(siteDir: string, depth: number): string {
   const target = join(temporarySite({'readme.md': ''}), 'clone');
   findGit(siteDir, [

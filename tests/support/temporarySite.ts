@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 
 const made: string[] = [];
 
-/** Makes a folder with files, by path and text, that is gone after the tests of the file. */
+/** Creates a folder with files, given by path and text, deleted after the tests of the file. */
 export function temporarySite(files: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(join(tmpdir(), 'orrameth-'));
   made.push(siteDir);

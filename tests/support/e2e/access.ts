@@ -18,13 +18,13 @@ const options: RunOptions = {
   reporter: 'no-passes',
 };
 
-/** What of a page is judged, by selectors; all of it where nothing is said. */
+/** The parts of a page that are checked, as selectors; the whole page by default. */
 type Judged = {
-  /** What is not judged, where it is not the site's own. */
+  /** Parts that are not checked because they are not the site's own. */
   readonly apart?: string;
-  /** The part that alone is judged, where the rest is as another test has it. */
+  /** The only part that is checked, if another test covers the rest. */
   readonly within?: string;
-  /** Whether words owe 7:1 to what they stand on, in the place of 4.5:1. */
+  /** Whether text needs a contrast of 7:1 instead of 4.5:1. */
   readonly isStrict?: boolean;
 };
 
@@ -33,7 +33,7 @@ declare const axe: {
   run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
 };
 
-/** Makes ready a page whose access is to be judged: nothing moves, and the judge is there. */
+/** Prepares a page for accessibility checks: stops all motion and injects axe. */
 export async function prepareAccess(page: Page): Promise<void> {
   await page.addStyleTag({
     content: '*, ::before, ::after {transition: none; animation: none}',
@@ -41,9 +41,10 @@ export async function prepareAccess(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   await page.evaluate((mark) => {
     axe.configure({
-      // The markup of each element is written out for reports that nobody reads.
+      // Without this, axe serializes each element for a report that nobody reads.
       noHtml: true,
-      // Two thirds of the time would go by with texts that look like others.
+      // Checking every text for contrast would take three times as long; texts that look alike have
+      // the same contrast.
       rules: ['color-contrast', 'color-contrast-enhanced'].map((id) => ({
         id,
         selector: `[${mark}]`,
@@ -52,7 +53,7 @@ export async function prepareAccess(page: Page): Promise<void> {
   }, LOOK);
 }
 
-/** Lists what keeps some readers out of a page as it stands now: rule and place. */
+/** Lists the accessibility faults of a page in its present state: rule and element. */
 export async function accessFaults(
   page: Page,
   {apart, within = 'html', isStrict = false}: Judged = {},

@@ -2,7 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {giscus} from './giscus';
 import {walineServer} from './sites';
 
-/** The builds that differ from the deployed one in how readers talk, and one also in what shows documents. */
+/**
+ * Builds with other providers of comments than the deployed one; one also has another PDF viewer.
+ */
 const builds = {
   'build-with-waline': {
     SITE_DISCUSSION: 'waline',

@@ -1,4 +1,4 @@
-/** The repository that the build of the tests keeps its comments in; it exists only here. */
+/** The repository for comments in the test build; it does not exist. */
 export const giscus = {
   repo: 'orrameth/orrameth',
   repoId: 'R_test',

@@ -2,14 +2,14 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createServer} from '../../../scripts/serve/createServer';
 
-/** A host of one test, which can be lost and can be given another build. */
+/** A host for a single test that can lose its connection or serve another build. */
 export type Host = {
   readonly origin: string;
-  /** The paths that were asked for since the last look, in order. */
+  /** Returns the paths requested since the last call, in order. */
   readonly takeRequests: () => readonly string[];
   /** Serves another folder from now on. */
   readonly upload: (folder: string) => void;
-  /** From the given count of further answers on, each ends without one: as a connection does that is lost. */
+  /** Breaks off every answer after the given number, as a lost connection does. */
   readonly loseAfter: (answers: number) => void;
   readonly find: () => void;
   readonly close: () => Promise<void>;
@@ -21,7 +21,7 @@ type HostOptions = {
   readonly policy?: string;
 };
 
-/** Starts a static host on a port of its own. */
+/** Starts a static host on its own port. */
 export async function startHost({
   folder,
   basePath = '/',

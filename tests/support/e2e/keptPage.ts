@@ -3,7 +3,7 @@ import {sites} from './sites';
 
 const {viewport, userAgent} = devices['Desktop Chrome'];
 
-/** Whatever a page before may have left to the next one. */
+/** Clears everything that an earlier page could leave to the next one. */
 async function forget(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.context().clearCookies();
@@ -15,8 +15,8 @@ async function forget(page: Page): Promise<void> {
 }
 
 /**
- * Tests that open one page after another in one tab, as readers do: a tab of its own for
- * each takes as long as a page does.
+ * Tests that open one page after another in the same tab, as readers do; a new tab for each would
+ * take as long as the page itself.
  */
 export const keptPage = test.extend<object, {readonly tab: Page}>({
   tab: [

@@ -1,21 +1,24 @@
-/** What marks the texts by which the contrast of all that look like them is judged. */
+/**
+ * The attribute that marks one text of each look, whose contrast stands for all that look the
+ * same.
+ */
 export const LOOK = 'data-look';
 
-/** Which texts are marked, and with what. */
+/** Which texts to mark, and with which attribute. */
 type Marking = {
-  /** The part of the page that is judged, as a selector. */
+  /** The part of the page to check, as a selector. */
   readonly within: string;
-  /** What in it is not judged, where it is not the site's own. */
+  /** Parts of it to skip because they are not the site's own. */
   readonly apart: string | undefined;
   readonly mark: string;
 };
 
 /**
- * Marks three of all texts that look alike: the first, the last, and one between. Alike are
- * those whose colors, size and weight are the same, on grounds that are the same, under and
- * over the same things, and that are seen or cut off alike.
+ * Marks three of all texts that look alike: the first, the last, and one in between. Texts look
+ * alike if they have the same color, size and weight, stand on the same backgrounds, under and
+ * over the same elements, and are all visible or all clipped.
  *
- * It runs in the page, so that it refers to nothing outside of itself.
+ * This function runs in the page, so it must not refer to anything outside of itself.
  */
 export function markLooks({within, apart, mark}: Marking): void {
   const numbers = new Map<string, number>();
@@ -40,7 +43,7 @@ export function markLooks({within, apart, mark}: Marking): void {
 
   const grounds = new Map<Element, number>();
   const clips = new Map<Element, readonly Element[]>();
-  /** What an element and all that it stands in paint behind its text. */
+  /** Numbers the background that an element and its ancestors paint behind its text. */
   const findGround = (element: Element | null): number => {
     if (element === null) {
       return -1;
@@ -83,7 +86,7 @@ export function markLooks({within, apart, mark}: Marking): void {
     );
   };
   const painted = [...document.querySelectorAll('body *')].filter(isPainted);
-  /** What lies where an element lies, though it does not stand in it. */
+  /** Lists the backgrounds of elements that overlap an element without containing it. */
   const findOthers = (element: Element): string => {
     const box = findBox(element);
     const others = painted

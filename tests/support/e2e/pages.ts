@@ -8,7 +8,7 @@ function pathsOfSitemap(): readonly string[] {
   );
 }
 
-/** The addresses of the pages below a folder of the built site. */
+/** Returns the addresses of the pages below a folder of the built site. */
 function pathsBelow(folder: string): readonly string[] {
   return readdirSync(`build${folder}`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -16,7 +16,7 @@ function pathsBelow(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Locked pages stand in no sitemap, so their files are looked for. */
+/** Locked pages are not in the sitemap, so their files are listed. */
 const lockedPaths = lockedAreas.flatMap(({id}) => pathsBelow(`/${id}/`));
 
 /** The path of every page of the built site. */

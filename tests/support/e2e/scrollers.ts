@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Names what scrolls up and down inside a page; not the contents beside the text and the list beside the map, which stay in view. */
+/**
+ * Lists the elements of a page that scroll vertically, except the table of contents and the list
+ * beside the map, which stay in view.
+ */
 export function verticalScrollers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -1,21 +1,21 @@
-/** A built site on a static host of this machine, as the tests meet it. */
+/** A built site on a static host on this machine. */
 export type Site = {
   readonly origin: string;
-  /** Where its home page is. */
+  /** The address of its home page. */
   readonly address: string;
-  /** The folder of the build, from the root of the project. */
+  /** The folder of the build, relative to the root of the project. */
   readonly folder: string;
-  /** How it is served. */
+  /** The command that serves it. */
   readonly command: string;
 };
 
-/** The first of the ports that the hosts stand on; another where this one is taken. */
+/** The port of the first host; the others follow. Set E2E_FIRST_PORT if it is taken. */
 const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4173);
 
 type Options = {
   readonly basePath?: string;
   readonly folder?: string;
-  /** What is said to `npm run serve` besides. */
+  /** Further arguments of `npm run serve`. */
   readonly words?: string;
 };
 
@@ -32,20 +32,20 @@ function site(
   };
 }
 
-/** The kinds of hosts and builds that the tests run on. */
+/** The hosts and builds that the tests run on. */
 export const sites = {
-  /** The site as it is deployed, under the strictest policy that it works with. */
+  /** The site as deployed, with the strictest content security policy that it works with. */
   main: site(FIRST_PORT, {words: '--strict'}),
   /** The same build on a host that serves `/name` from `/name.html`. */
   hidingEndings: site(FIRST_PORT + 1, {words: '--hide-endings'}),
-  /** A build for a project page under a sub-path. */
+  /** A build for a project page under a base path. */
   underPath: site(FIRST_PORT + 2, {
     basePath: '/orrameth/',
     folder: 'build-under-path',
   }),
-  /** A build whose readers talk through Waline. */
+  /** A build with Waline for comments. */
   withWaline: site(FIRST_PORT + 3, {folder: 'build-with-waline'}),
-  /** A build whose readers talk through giscus. */
+  /** A build with giscus for comments. */
   withGiscus: site(FIRST_PORT + 4, {folder: 'build-with-giscus'}),
 } as const satisfies Readonly<Record<string, Site>>;
 

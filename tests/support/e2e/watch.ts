@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did that readers should never notice. */
+/** Problems that a page must not have, even unnoticed. */
 export type Complaints = {
-  /** Errors and warnings of the console, and errors that nothing caught. */
+  /** Errors and warnings in the console, and uncaught errors. */
   readonly messages: string[];
-  /** Requests that left the host of the site. */
+  /** Requests to other hosts. */
   readonly foreignRequests: string[];
 };
 
-/** Writes down, from now on, what a page complains of. */
+/** Records the errors, warnings and foreign requests of a page from now on. */
 export function watch(page: Page, origin: string): Complaints {
   const complaints: Complaints = {messages: [], foreignRequests: []};
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ export function watch(page: Page, origin: string): Complaints {
   return complaints;
 }
 
-/** Gives a page the faintest sign of a reader, and waits until it is hydrated. */
+/** Sends a page the slightest sign of a reader, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));

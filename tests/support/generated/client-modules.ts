@@ -1,9 +1,9 @@
 type Told = readonly [string, unknown];
 
-/** What client modules were told of pages, in order. */
+/** The calls that client modules received, in order. */
 export const told: Told[] = [];
 
-/** A client module that notes what it is told. */
+/** A client module that records its calls. */
 export default [
   {
     onRouteUpdate: (update: unknown): (() => void) => {

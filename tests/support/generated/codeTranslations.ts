@@ -1,4 +1,4 @@
-/** The site ships in the language that its texts are written in. */
+/** Mocks the translations: the site ships in the language of its source texts. */
 const codeTranslations: Readonly<Record<string, string>> = {};
 
 export default codeTranslations;

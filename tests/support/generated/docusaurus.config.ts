@@ -1,4 +1,4 @@
-/** What components may ask of the site: served from the root, by the browser's own router. */
+/** Mocks the configuration of the site: served from the root, with the browser router. */
 const siteConfig = {
   title: 'Orrameth',
   baseUrl: '/',

@@ -1,4 +1,4 @@
-/** Nothing that components of this site read. */
+/** Mocks the global data, which no component of this site reads. */
 const globalData = {};
 
 export default globalData;

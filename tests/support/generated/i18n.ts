@@ -1,4 +1,4 @@
-/** The one language of the site. */
+/** Mocks the settings of the site's only language. */
 const i18n = {
   defaultLocale: 'en-US',
   locales: ['en-US'],

@@ -1,4 +1,4 @@
-/** Pages that a small site might have: areas hold pages, as docs instances nest them. */
+/** Routes of a small site, nested in areas as docs instances nest them. */
 const routes = [
   {path: '/404.html', exact: true},
   {path: '/', exact: true},

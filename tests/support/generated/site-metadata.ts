@@ -1,4 +1,4 @@
-/** Nothing that components of this site read. */
+/** Mocks the metadata of the site, which no component of this site reads. */
 const siteMetadata = {};
 
 export default siteMetadata;

@@ -1,4 +1,4 @@
-/** How the site names what it keeps in the browser. */
+/** Mocks the setting for names in browser storage. */
 const siteStorage = {type: 'localStorage', namespace: ''};
 
 export default siteStorage;

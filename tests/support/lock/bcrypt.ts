@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs';
 
-/** The package, as the lock asks for it. */
+/** The package, in the form that the lock expects. */
 export const realBcrypt = {
   genSalt: async (cost: number): Promise<string> => bcrypt.genSalt(cost),
   hash: async (password: string, salt: string): Promise<string> =>

@@ -1,6 +1,6 @@
 const {TestEnvironment} = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks: Node has it too. */
+/** Globals that browsers and Node have but jsdom lacks. */
 const names = [
   'ArrayBuffer',
   'Blob',
@@ -12,7 +12,7 @@ const names = [
   'Uint8Array',
 ];
 
-/** A window as over a secure connection. */
+/** A jsdom environment with Web Crypto, as in a secure context. */
 module.exports = class BrowserWithCrypto extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -9,10 +9,10 @@ import {temporarySite} from '../temporarySite';
 import {builtEntry} from './entries';
 import {buildLocked, lockText} from './site';
 
-/** A picture that only those with the password may see. */
+/** A picture that only readers with the password may see. */
 export const PICTURE = 'docs/reference/files/odo-ford-map.png';
 
-/** Pages with something of their own in every place that could give them away. */
+/** Pages with a unique word in every place that could leak. */
 export const pages = {
   'docs/reference/index.mdx': `---
 title: The table of the master
@@ -63,7 +63,7 @@ Only the canary mastera of the table reads this line.
   'static/open.csv': 'Open,Rows\nEverybody may read this row of the sheet,1\n',
 };
 
-/** Draws a picture with enough bytes to be known by. */
+/** Writes a picture large enough to be recognized by its bytes. */
 export async function drawPicture(folder: string): Promise<void> {
   const bytes = await sharp({
     create: {
@@ -79,13 +79,13 @@ export async function drawPicture(folder: string): Promise<void> {
   writeFileSync(join(folder, PICTURE), bytes);
 }
 
-/** A site with canaries in every corner of a locked area, and what it takes to build others like it. */
+/** A site with canaries in every corner of a locked area, and functions to build similar ones. */
 export type CanarySite = {
   readonly siteDir: string;
   readonly lamp: PasswordEntry;
   readonly root: PasswordEntry;
   readonly plugin: Plugin<LoadedContent>;
-  /** Makes another site under the same passwords. */
+  /** Creates another site with the same passwords. */
   readonly siteWith: (files?: Readonly<Record<string, string>>) => string;
 };
 
@@ -106,7 +106,7 @@ export async function canarySite(): Promise<CanarySite> {
   return {siteDir, lamp, root, plugin: await buildLocked(siteDir), siteWith};
 }
 
-/** All that is written where everybody can read it. */
+/** Returns everything that is written where anyone can read it. */
 export async function published(folder: string): Promise<string> {
   const paths = await Globby('.locked/docs/**/*', {cwd: folder, dot: true});
   return paths

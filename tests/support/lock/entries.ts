@@ -2,7 +2,7 @@ import type {PasswordEntry} from '@engine/docs-lock/method/types';
 import {createEntry} from '@engine/docs-lock/method/entry';
 import {realBcrypt} from './bcrypt';
 
-/** Makes an entry at the least cost that a build takes. */
+/** Creates a password entry at the lowest cost that a build accepts. */
 export async function builtEntry(
   id: string,
   password: string,

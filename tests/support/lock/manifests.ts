@@ -7,7 +7,7 @@ import {
 } from '@engine/docs-lock/method/signingKey';
 import type {SealedScope} from '@engine/docs-lock/method/types';
 
-/** What a test's build has sealed, by area. */
+/** What the build of a test has sealed, by area. */
 const listed = new Map<string, Pick<Manifest, 'generation' | 'parts'>>();
 
 type Signer = Pick<Manifest, 'by' | 'counter'> & {
@@ -17,12 +17,14 @@ type Signer = Pick<Manifest, 'by' | 'counter'> & {
 const drawn = createSigningKey();
 let signer: Signer = {by: 'build', counter: 1};
 
-/** Has others sign from now on. */
+/** Changes who signs from now on. */
 export function signAs(next: Signer): void {
   signer = next;
 }
 
-/** Lists a sealed part, as a build does; one of another generation begins the list anew. */
+/**
+ * Adds a sealed part to the list, as a build does; a part of a new generation starts a new list.
+ */
 export async function list(
   area: string,
   scope: SealedScope,
@@ -37,7 +39,7 @@ export async function list(
   });
 }
 
-/** Gives the signed list of an area as it is published. */
+/** Returns the signed list of an area as it is published. */
 export async function signedText(area: string): Promise<string> {
   const {by, counter, pair = drawn} = signer;
   const known = listed.get(area) ?? {generation: '', parts: {}};
@@ -46,7 +48,7 @@ export async function signedText(area: string): Promise<string> {
   );
 }
 
-/** Has the browser of a test find the signed lists of what was sealed in it. */
+/** Lets the browser of a test fetch the signed lists of what was sealed in it. */
 export function serveManifests(): void {
   const other = globalThis.fetch as typeof fetch | undefined;
   const answer = (address: string, ...rest: unknown[]): unknown => {

@@ -37,7 +37,7 @@ async function keyFrom(
   return openContentKey(kek, entry, scope);
 }
 
-/** Opens a page as it is published, as a reader with a password does. */
+/** Opens a published page as a reader with a password does. */
 export async function openSealed(
   {scope, doc, data}: SealedPage,
   id: string,
@@ -51,7 +51,7 @@ export async function openSealed(
   )) as SealedPayload;
 }
 
-/** Opens what can be found in an area, as a search does for a reader with a password. */
+/** Opens the search records of an area as a search does for a reader with a password. */
 export async function openRecords(
   {area, scope, data}: SealedRecords,
   id: string,
@@ -65,7 +65,7 @@ export async function openRecords(
   )) as readonly SearchRecord[];
 }
 
-/** Opens what a build wrote, as a reader with a password does. */
+/** Opens the output of a build as a reader with a password does. */
 export function getReader(siteDir: string, id: string, password: string) {
   const stubs = join(siteDir, '.locked/docs/reference');
 

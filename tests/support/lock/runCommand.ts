@@ -2,14 +2,16 @@ import {leakSite} from '../../../scripts/leak-check/leakSite';
 import {commands} from '@engine/docs-lock/cli/commands';
 import type {Request} from '@engine/docs-lock/cli/request';
 
-/** What is typed behind `npm run lock --`: a command, its words, and what else is asked for. */
+/**
+ * The arguments after `npm run lock --`: a command, its arguments, and answers to its questions.
+ */
 export type Typed = readonly [
   name: string,
   words: readonly string[],
   rest?: Partial<Request> & {readonly password?: string},
 ];
 
-/** Types a command on a site, and the password that it asks for. */
+/** Runs a command of the lock on a site, and types the password that it asks for. */
 export async function runCommand(
   siteDir: string,
   ...[name, words, rest = {}]: Typed

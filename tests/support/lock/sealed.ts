@@ -16,7 +16,7 @@ import {getArea, partOfPage} from '@engine/docs-lock/method/parts';
 import {realBcrypt} from './bcrypt';
 import {list} from './manifests';
 
-/** Makes an entry at the least cost. */
+/** Creates a password entry at the lowest cost. */
 export async function makeEntry(
   id: string,
   password: string,
@@ -25,7 +25,7 @@ export async function makeEntry(
   return createEntry(realBcrypt, {id, password, cost: 4, signer});
 }
 
-/** What a build makes of a scope: what it publishes, and the key that it does not. */
+/** The result of building a scope: what is published, and the content key, which is not. */
 export type BuiltScope = {
   readonly scope: SealedScope;
   readonly contentKey: Bytes;
@@ -37,7 +37,7 @@ export type Passwords = {
   readonly admin?: readonly PasswordEntry[];
 };
 
-/** Seals a scope as a build does, with a fresh content key. */
+/** Seals a scope as a build does, with a new content key. */
 export async function buildScope(
   sealing: Sealing,
   {path = [], admin = []}: Passwords,
@@ -58,7 +58,7 @@ export async function buildScope(
   return {scope: {...sealing, hint, entries}, contentKey};
 }
 
-/** A payload of a page with one paragraph. */
+/** Creates the payload of a page with one paragraph. */
 export function buildPayload(part: Partial<SealedPayload> = {}): SealedPayload {
   return {
     title: 'The truth of the Ninth House',

@@ -14,7 +14,10 @@ import {drawPicture, pages} from './canarySite';
 import {builtEntry} from './entries';
 import {buildLocked, lockText} from './site';
 
-/** Those who seal and open in a test: an author, a stranger, and two passwords, of which one vouches for the author. */
+/**
+ * The keys and passwords of a test: an author, a stranger, and two passwords, one of which vouches
+ * for the author.
+ */
 export type People = {
   readonly author: SigningKey;
   readonly stranger: SigningKey;
@@ -22,7 +25,7 @@ export type People = {
   readonly moon: PasswordEntry;
 };
 
-/** Draws their keys. */
+/** Generates their keys. */
 export async function drawPeople(): Promise<People> {
   const [author, stranger] = await Promise.all([
     createSigningKey(),
@@ -58,7 +61,7 @@ export async function sealInto(siteDir: string, by: SigningKey): Promise<void> {
   await noteSealed({siteDir, areas: contentAreas});
 }
 
-/** A repository that holds ciphertext and no pages, which stand in `kept`. */
+/** Creates a repository with ciphertext instead of pages; the pages are in `kept`. */
 export async function sealedRepository({
   author,
   lamp,
@@ -73,19 +76,19 @@ export async function sealedRepository({
   return folder;
 }
 
-/** Changes a text file. */
+/** Edits a text file. */
 export function changeFile(path: string, edit: (text: string) => string): void {
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
 
-/** Changes who is let in by lock.json, and leaves the rest of it. */
+/** Changes some keys of lock.json, and keeps the rest. */
 export function changeLock(folder: string, part: Partial<LockFile>): void {
   changeFile(join(folder, 'lock.json'), (text) =>
     JSON.stringify({...(JSON.parse(text) as LockFile), ...part}),
   );
 }
 
-/** Gives authors back what is sealed in a repository, as `lock open` does. */
+/** Restores the sealed pages of a repository, as `lock open` does. */
 export async function openRepository(
   folder: string,
   password: string,

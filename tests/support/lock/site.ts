@@ -17,7 +17,7 @@ import {pageMarkdown} from '../../../plugins/markdown';
 import type {LockFile} from '@engine/docs-lock/method/types';
 import {stub} from '../stub';
 
-/** How Docusaurus reads Markdown where a site says nothing of it. */
+/** The Markdown settings of Docusaurus by default. */
 const siteMarkdown = stub<MarkdownConfig>({
   format: 'mdx',
   mermaid: false,
@@ -32,7 +32,7 @@ const siteMarkdown = stub<MarkdownConfig>({
   },
 });
 
-/** A site with one locked area, as its build knows it. */
+/** Creates the context and options of a site with one locked area. */
 function lockedSite(
   siteDir: string,
   sealing: Partial<PluginOptions['sealing']> = {},
@@ -85,7 +85,9 @@ function lockedSite(
 type Version = LoadedContent['loadedVersions'][number];
 type Doc = Version['docs'][number];
 
-/** Stands for the docs plugin: it finds the stubs of the pages `index` and `deep/secret`, where they are. */
+/**
+ * Mocks the docs plugin: it finds the stubs of the pages `index` and `gm/secret`, if they exist.
+ */
 function getDocs(siteDir: string): Plugin<LoadedContent> {
   const stubs = join(siteDir, '.locked/docs/reference');
   const docs = ['index', 'gm/secret'].map((id) =>
@@ -105,7 +107,10 @@ function getDocs(siteDir: string): Plugin<LoadedContent> {
   };
 }
 
-/** Builds the locked area of a site, up to where the bundler begins; stubs can be looked at before pages are. */
+/**
+ * Builds the locked area of a site up to the bundler; `look` sees the stubs before the pages are
+ * built.
+ */
 export async function buildLocked(
   siteDir: string,
   sealing: Partial<PluginOptions['sealing']> = {},
@@ -119,7 +124,7 @@ export async function buildLocked(
   return plugin;
 }
 
-/** Writes the passwords of a site. */
+/** Writes a lock.json. */
 export function lockText(lock: Partial<LockFile>): string {
   return JSON.stringify({
     version: 1,

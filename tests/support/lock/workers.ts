@@ -1,15 +1,15 @@
 import {answerJob} from '../../../src/features/lock/hooks/answerJob';
 import type {BcryptJob} from '@engine/docs-lock/method/bcryptMessages';
 
-/** What the workers of a test did. */
+/** Counts what the workers of a test did. */
 export type Workers = {
   readonly started: number;
   readonly terminated: number;
-  /** How many jobs were asked. */
+  /** The jobs that were requested. */
   readonly jobs: readonly BcryptJob[];
 };
 
-/** Puts workers into the place of the browser's that answer soon, in the same thread. */
+/** Replaces the workers of the browser by ones that answer soon on the same thread. */
 export function installWorkers(fails = false): Workers {
   const seen = {started: 0, terminated: 0, jobs: [] as BcryptJob[]};
   class TestWorker {

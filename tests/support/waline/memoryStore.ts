@@ -1,11 +1,11 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row must hold: values, or an operator of Waline and what it compares with. */
+/** A condition on rows: values, or an operator of Waline with its operand. */
 type Where = Readonly<Record<string, unknown>>;
 
 type Selection = {readonly desc?: string; readonly limit?: number};
 
-/** One table of Waline, in the form in which its server takes a storage of one's own. */
+/** A table of Waline, in the form of its server's custom storage. */
 export type Store = {
   readonly select: (where?: Where, how?: Selection) => Promise<Row[]>;
   readonly count: (where?: Where) => Promise<number>;
@@ -30,7 +30,7 @@ const operators: Readonly<Record<string, Operator>> = {
   '>': (value, operand) => Number(value) > Number(operand),
 };
 
-/** A condition that is not known must not pass for one that holds. */
+/** Fails on unknown operators, so that they cannot pass unnoticed. */
 function meets(
   row: Row,
   [key, condition]: readonly [string, unknown],
@@ -51,14 +51,14 @@ function matches(row: Row, where: Where): boolean {
   return Object.entries(where).every((condition) => meets(row, condition));
 }
 
-/** Sorts rows by a column that holds times or numbers, the greatest first. */
+/** Sorts rows by a column of times or numbers, greatest first. */
 function sorted(rows: readonly Row[], desc: string | undefined): Row[] {
   return desc === undefined
     ? [...rows]
     : rows.toSorted((a, b) => Number(b[desc]) - Number(a[desc]));
 }
 
-/** Keeps a table of Waline in memory, for as long as its server runs. */
+/** Keeps a table of Waline in memory while its server runs. */
 export function memoryStore(): Store {
   let rows: readonly Row[] = [];
   let last = 0;

@@ -3,16 +3,22 @@ import {memoryStore, type Store} from './memoryStore';
 
 const port = Number(process.argv[2]);
 
-/** Where the server asks which networks readers can sign in with: on this machine, and there are none. */
+/**
+ * Where the server asks for the available sign-in providers: an endpoint on this machine that
+ * returns none.
+ */
 const SIGN_IN = '/sign-in';
 
-/** The picture of every reader: the server would send the page to another host for one. */
+/** The avatar of every reader; without it the server would send the page to another host. */
 const PORTRAIT =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The server reads all of this when it is loaded: no other host is asked, and readers may write as fast as tests do. */
+/**
+ * The server reads these when it is loaded: it contacts no other host and does not limit how fast
+ * readers write.
+ */
 Object.assign(process.env, {
-  // Waline wants a storage named; ours is handed over below and takes its place.
+  // Waline requires the name of a storage; the custom one below replaces it.
   GITHUB_TOKEN: 'none',
   JWT_TOKEN: 'none',
   AKISMET_KEY: 'false',
@@ -29,7 +35,7 @@ function findAnswerSign(response: ServerResponse): void {
   response.end(JSON.stringify({services: []}));
 }
 
-/** Runs Waline on a port of this machine, with everything it keeps in memory. */
+/** Runs Waline on a port of this machine, with all its data in memory. */
 async function main(): Promise<void> {
   const {default: waline} = await import('@waline/vercel');
   const stores = new Map<string, Store>();

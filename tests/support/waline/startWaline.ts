@@ -14,7 +14,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Starts a Waline server that keeps what it is told in memory, and waits until it answers. */
+/** Starts a Waline server with in-memory storage, and waits until it responds. */
 export async function startWaline(port: number): Promise<WalineServer> {
   const script = join(__dirname, 'server.ts');
   const server = spawn(

@@ -5,7 +5,7 @@ declare module '@waline/vercel' {
   ) => void;
   type Config = {
     readonly env: string;
-    /** Gives the storage of a table. */
+    /** Returns the storage of a table. */
     readonly model: (
       table: string,
     ) => import('./memoryStore').Store | undefined;

@@ -1,4 +1,4 @@
-// A word that is made of another is none. cspell:ignore tnplf
+// A word made from another is not a real word. cspell:ignore tnplf
 import {enlarged} from '../../../scripts/bench-search/enlarged';
 import {
   keystrokes,

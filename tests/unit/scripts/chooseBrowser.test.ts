@@ -9,7 +9,7 @@ const sources: BrowserSources = {
   searchPath: ['/usr/local/bin', '/usr/bin'],
 };
 
-/** Chooses on a machine that has just these files. */
+/** Chooses a browser on a machine that has only these files. */
 function chooseWhere(
   files: readonly string[],
   changes: Partial<BrowserSources> = {},

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Asks a host of this kind for a path. */
+/** Requests a path from a host with these options. */
 async function ask(
   path: string,
   {headers, ...options}: Partial<ServeOptions> & {headers?: HeadersInit} = {},

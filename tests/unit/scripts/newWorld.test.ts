@@ -40,7 +40,7 @@ const manifest = (name: string, more: object = {}): string =>
     ...more,
   });
 
-/** An engine of three files, with a world of its own and a starter. */
+/** Creates an engine of three files, with its own world and a starter. */
 function makeEngine(name: string): string {
   return write(join(scratch, name), {
     '.gitignore': 'node_modules\n',

@@ -4,7 +4,7 @@ import {fallbacks, fonts, type Fallback} from '../../../src/site/fonts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The descriptors of the rules for a family. */
+/** Lists the descriptors of each `@font-face` rule of a family. */
 function listFaces(family: string): readonly ReadonlyMap<string, string>[] {
   return [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)]
     .map(

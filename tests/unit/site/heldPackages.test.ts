@@ -17,7 +17,7 @@ function readManifest(folder: string): Manifest {
 
 const {overrides = {}, devDependencies = {}} = readManifest(siteDir);
 
-/** The packages that CONTRIBUTING gives a reason for. */
+/** Lists the packages for which CONTRIBUTING gives a reason. */
 function packagesWithReason(): readonly string[] {
   const text = readFileSync(join(siteDir, 'CONTRIBUTING.md'), 'utf8');
   const section =

@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {siteDir} from '../../support/site';
 
-/** Where the code of a package lies that it does not publish. */
+/** Matches imports of a package's unpublished code. */
 const PRIVATE =
   /['"](?<path>(?:@docusaurus\/[\w-]+\/lib|react-router(?:-dom)?\/(?:esm|cjs))\/[^'"]+)['"]/g;
 
 const ROOM = join('plugins', 'framework-patches');
 
-/** How many of them are reached into. */
+/** How many of them are allowed. */
 const MOST = 8;
 
 function privatePaths(file: string): readonly string[] {

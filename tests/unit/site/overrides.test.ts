@@ -24,13 +24,13 @@ function upstreamFile(component: string): string | undefined {
   ]).find((file) => existsSync(file));
 }
 
-/** The first sixteen digits of what an ejected component looked like when it was ejected. */
+/** Returns the first sixteen hex digits of the hash of a component's source. */
 function fingerprint(component: string): string {
   const source = readFileSync(upstreamFile(component) ?? '');
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
 
-/** The theme components that this site puts its own in the place of. */
+/** Lists the theme components that this site overrides. */
 function overridden(): readonly string[] {
   return readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import MDXContent from '../../../src/theme/MDXContent';
 import {renderOnPage} from '../../support/renderOnPage';
 
-// What wraps the text of a page further, and what stands for a whole page that failed, are not needed here.
+// These tests need neither the theme's wrapper nor its error page.
 jest.mock('@theme-original/MDXContent', () => ({
   __esModule: true,
   default: ({children}: {readonly children: ReactNode}) => children,

@@ -8,7 +8,7 @@ function fault(tree: unknown): string | undefined {
   return findTreeFault(tree, sealedVocabulary);
 }
 
-/** What a hostile tree may be made of: names and values that run somewhere. */
+/** Parts of a hostile tree: names and values that could run code. */
 const hostile = {
   names: [
     'script',
@@ -72,7 +72,7 @@ const good = [
   'm:admonition',
 ] as const;
 
-/** A sound tree as pages have them. */
+/** Generates valid props as pages have them. */
 const soundProps = fc.oneof(
   fc.constant(0),
   fc.dictionary(
@@ -101,7 +101,7 @@ const {tree: soundTree} = fc.letrec<{tree: TreeNode}>((tie) => ({
   ),
 }));
 
-/** One thing that runs, as it could stand on an otherwise sound page. */
+/** Generates a node that could run code on an otherwise valid page. */
 const runs: fc.Arbitrary<TreeNode> = fc.oneof(
   fc.constantFrom(...hostile.names).map((name): TreeNode => [name, 0]),
   fc
@@ -125,7 +125,7 @@ const runs: fc.Arbitrary<TreeNode> = fc.oneof(
   ]),
 );
 
-/** Puts a node somewhere into a page, in one of the places that nodes have. */
+/** Puts a node into a page, in one of the places where nodes can be. */
 function around(node: TreeNode, place: number, rest: TreeNode): TreeNode {
   const places: readonly TreeNode[] = [
     node,

@@ -7,7 +7,7 @@ import {
 } from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
-/** Writes a tree as text, so that all of it can be seen. */
+/** Serializes a tree, so that tests can compare all of it. */
 const written: TreeMaker<string, string> = {
   typeOf: (name) => `<${name}>`,
   element: (type, props, children) =>

@@ -3,7 +3,7 @@ import type * as loadOnIntent from '../../../../src/page/client/loadOnIntent';
 const preload = jest.fn<boolean, [path: string]>(() => true);
 const prefetch = jest.fn(() => true);
 
-/** A page with links, on which the page is hydrated. */
+/** Renders a page with links, and loads the client module on it after hydration. */
 function alive(markup: string): void {
   document.body.innerHTML = markup;
   Object.assign(window, {docusaurus: Object.freeze({preload, prefetch})});

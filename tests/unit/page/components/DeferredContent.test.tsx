@@ -6,7 +6,7 @@ import {renderToString} from 'react-dom/server';
 import DeferredContent from '../../../../src/page/components/DeferredContent';
 import {notePosition} from '../../../../src/page/hooks/leftPositions';
 
-/** A page whose rest waits, at an address that readers come to. */
+/** A page with deferred content, opened at an address. */
 function Page({hash = '', entry = 'new'}: Arrival): ReactNode {
   const location = {pathname: '/torosia.html', hash, key: entry};
   return (

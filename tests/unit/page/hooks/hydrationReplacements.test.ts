@@ -27,7 +27,7 @@ function find(selector: string): Element {
   return found;
 }
 
-/** Draws an element anew as React does: takes it away, then puts the new one into its place. */
+/** Replaces an element as React does: removes it, then inserts the new one in its place. */
 function redraw(old: Element, html: string): Element {
   const {parentNode, nextSibling} = old;
   old.remove();

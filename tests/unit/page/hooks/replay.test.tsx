@@ -6,7 +6,7 @@ import type {HydrationReplacements} from '../../../../src/page/hooks/hydrationRe
 import type {QueuedEvent} from '../../../../src/page/lib/queuedEvents';
 import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
 
-/** Nothing of the page is drawn anew. */
+/** No element is replaced in hydration. */
 const unmoved: HydrationReplacements = {
   of: (element) => element,
   stop: () => undefined,
@@ -20,7 +20,7 @@ function hear(what: string): () => void {
   };
 }
 
-/** A page with a field that the application watches, and a control. */
+/** A page with a controlled field and a button. */
 function Page(): ReactNode {
   const [text, setText] = useState('');
   const [kind, setKind] = useState('sea');
@@ -66,13 +66,13 @@ function find<Kind extends Element>(
   return found;
 }
 
-/** Takes down an event on a page that is no application yet. */
+/** Queues an event on a page that is not hydrated yet. */
 function meet(target: Element, event: Event, value?: string): QueuedEvent {
   target.dispatchEvent(event);
   return [event, value];
 }
 
-/** Makes an application of the page, and does what readers did before. */
+/** Hydrates the page, and replays the queued events. */
 async function comeAlive(held: QueuedEvent[], over?: Event): Promise<void> {
   await act(async () => {
     root = hydrateRoot(document.body, <Page />);
@@ -83,7 +83,7 @@ async function comeAlive(held: QueuedEvent[], over?: Event): Promise<void> {
   });
 }
 
-// The document of these tests knows no pointers.
+// jsdom has no pointer events.
 class Pointer extends MouseEvent {
   readonly pointerType: string;
 

@@ -10,7 +10,7 @@ function getText(pieces: readonly HeadingPiece[]): string {
     .join('');
 }
 
-/** The names of all tags, however deep. */
+/** Lists the names of all tags at any depth. */
 function listTags(pieces: readonly HeadingPiece[]): readonly string[] {
   return pieces.flatMap((piece) =>
     typeof piece === 'string' ? [] : [piece.tag, ...listTags(piece.pieces)],

@@ -17,7 +17,7 @@ const middle: Reading = {
   asked: undefined,
 };
 
-/** A page of which readers see a heading at some distance from where targets land. */
+/** A page with a heading at some distance from where targets of links come to rest. */
 function withShieldsAt(distance: number): Reading {
   return {
     ...middle,

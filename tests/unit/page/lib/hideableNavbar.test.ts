@@ -4,12 +4,15 @@ import {
   settledPosition,
 } from '../../../../src/page/lib/hideableNavbar';
 
-/** Plays a way through the page from its top, and tells whether the navbar is hidden at its end. */
+/**
+ * Scrolls from the top through some positions, and returns whether the navbar is hidden at the
+ * end.
+ */
 function hiddenAfter(...positions: readonly number[]): boolean {
   return positions.reduce(nextNavbarState, arrivedAt(0)).hidden;
 }
 
-/** A way in small steps. */
+/** Lists the positions from one to another in small steps. */
 function steps(from: number, to: number, step: number): readonly number[] {
   const count = Math.floor(Math.abs(to - from) / Math.abs(step));
   return Array.from({length: count}, (_, index) => from + step * (index + 1));

@@ -2,7 +2,7 @@ import {pageForKey, type KeyPress} from '../../../../src/page/lib/pageKeys';
 
 const neighbors = {previous: '/limbo.html', next: '/planes.html'};
 
-/** Alt and the right arrow, and what is different. */
+/** Alt with the right arrow key, apart from the given properties. */
 function press(more: Partial<KeyPress> = {}): KeyPress {
   return {
     key: 'ArrowRight',

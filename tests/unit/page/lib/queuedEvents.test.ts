@@ -4,7 +4,7 @@ import {
   type QueuedEvent,
 } from '../../../../src/page/lib/queuedEvents';
 
-/** An event that happened to an element. */
+/** Creates a queued event on an element. */
 function on(element: Element, event: Event): QueuedEvent {
   element.dispatchEvent(event);
   return [event];

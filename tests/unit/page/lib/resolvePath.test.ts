@@ -25,7 +25,7 @@ const goblin = '/magic-science/magika-goblin.html';
 const coins = '/races-and-anthropology/coins-of-the-realms-v2.html';
 const campaignMaps = '/return-of-the-gatewatcher/maps.html';
 
-/** Other spellings of a path, and the page that readers mean. */
+/** Other spellings of a path, and the page that is meant. */
 const spellings: readonly (readonly [string, string, string])[] = [
   ['the canonical path', multiClass, multiClass],
   ['no .html', '/character-handbook/class-and-multi-class', multiClass],

@@ -10,7 +10,7 @@ const pages = [
   '/combat-and-tactics/bab-table.html',
 ];
 
-/** Paths as strangers, robots, and old links write them. */
+/** Parts of paths as strangers, crawlers and old links write them. */
 const piece = fc.constantFrom(
   '/',
   '//',

@@ -27,7 +27,7 @@ const options = stub<PluginOptions>({
 });
 const content: LoadedContent = {loadedVersions: []};
 
-/** Stands for the docs plugin of Docusaurus. */
+/** Mocks the docs plugin of Docusaurus. */
 function docsPluginIs(plugin: Plugin<LoadedContent>): void {
   jest.mocked(docsPlugin).mockResolvedValue(plugin);
 }

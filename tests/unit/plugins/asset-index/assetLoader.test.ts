@@ -10,7 +10,7 @@ import {writeFileSync} from 'node:fs';
 const siteDir = temporarySite({'static/a.txt': 'a'});
 const staticDir = join(siteDir, 'static');
 
-/** The bundler, as it meets a loader. */
+/** Mocks the context in which the bundler calls a loader. */
 function bundler(query: string, onDemand = false) {
   const watched: string[] = [];
   const emitted: string[] = [];

@@ -15,7 +15,7 @@ const assets = [
   assetAt('/favicon.ico', size),
 ];
 
-/** What a page gets that asks for files. */
+/** Returns the module that a page receives for its request. */
 async function exported(request: Partial<AssetRequest>): Promise<unknown> {
   const data = await readAssetData({
     query: writeRequest({

@@ -35,7 +35,7 @@ function getPlugin(
 
 type AssetPlugin = ReturnType<typeof getPlugin>['plugin'];
 
-/** The one rule that the plugin gives to the bundler. */
+/** Returns the only rule that the plugin adds to the bundler. */
 function rule(plugin: AssetPlugin): Rule {
   const configure = stub<() => {module: {rules: readonly [Rule]}}>(
     plugin.configureWebpack ?? {},

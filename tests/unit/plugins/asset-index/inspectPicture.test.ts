@@ -10,7 +10,7 @@ import {
 
 const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
 
-/** What is wrong with a file, if anything. */
+/** Lists the faults of a file. */
 async function listFaults(
   ext: string,
   bytes: Buffer | string,

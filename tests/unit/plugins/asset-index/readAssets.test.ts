@@ -9,7 +9,7 @@ const history: FileHistories = new Map([
   ['static/Races/Orc.pdf', {updated: '2024-03-09T23:59:00.000Z'}],
 ]);
 
-/** A site with files under static/, and what reads them. */
+/** Creates a site with files under static/, and a reader for them. */
 function siteWith(files: Readonly<Record<string, string>>) {
   const siteDir = temporarySite(
     Object.fromEntries(

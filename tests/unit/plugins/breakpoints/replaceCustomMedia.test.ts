@@ -16,7 +16,7 @@ const sources = ['src', 'world'].flatMap((folder) =>
 const read = (file: string): string =>
   readFileSync(join(siteDir, file), 'utf8');
 
-/** A width of the window that is written as a number. */
+/** A viewport width written as a number. */
 const WIDTH =
   /width\s*[<>]=?\s*\d|\d(?:px|rem|em)?\s*[<>]=?\s*width|(?:min|max)-width:\s*\d/;
 

@@ -3,14 +3,14 @@ import {showCanonicalAddress} from '../../../../plugins/canonical-address/showCa
 import {stub} from '../../../support/stub';
 
 type Visit = {
-  /** What the page says its address is; none where it says nothing. */
+  /** The canonical address in the head of the page, if there is one. */
   readonly canonical?: string;
   readonly pathname: string;
   readonly search?: string;
   readonly hash?: string;
 };
 
-/** Opens a page, and tells what the address bar shows and whether the page holds back. */
+/** Opens a page, and returns the address shown and whether the page is hidden for now. */
 function open({canonical, pathname, search = '', hash = ''}: Visit) {
   const replaceState = jest.fn<undefined, [unknown, string, string]>();
   document.head.innerHTML =

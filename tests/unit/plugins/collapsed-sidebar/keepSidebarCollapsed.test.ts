@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {keepSidebarCollapsed} from '../../../../plugins/collapsed-sidebar/keepSidebarCollapsed';
 
-/** Opens a page, and tells what its styles know of the sidebar. */
+/** Opens a page, and returns the state of the sidebar that its styles see. */
 function open(isAway: () => boolean): string | undefined {
   const root = document.createElement('html');
   keepSidebarCollapsed(root, isAway);

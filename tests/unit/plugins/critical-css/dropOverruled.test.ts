@@ -2,7 +2,7 @@ import {createCssInliner} from '../../../../plugins/critical-css/createCssInline
 
 const LINK = '<link rel=stylesheet href=/a.css>';
 
-/** The styles that a page with one paragraph has of a sheet. */
+/** Returns the inlined styles of a page with one paragraph. */
 function getStyles(css: string): string {
   const html = createCssInliner(css)('a.html', `<html>${LINK}<p>`);
   return /<style>(?<css>.*)<\/style>/s.exec(html)?.groups?.['css'] ?? '';

@@ -5,7 +5,7 @@ import {stub} from '../../../support/stub';
 
 const plugin = dataFilesPlugin(stub<LoadContext>({siteDir: '/site'}));
 
-/** The one rule that the plugin gives to the bundler. */
+/** Returns the only rule that the plugin adds to the bundler. */
 function rule(): unknown {
   const configure = stub<() => {module: {rules: unknown[]}}>(
     plugin.configureWebpack ?? (() => ({module: {rules: []}})),

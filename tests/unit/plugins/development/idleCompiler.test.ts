@@ -2,7 +2,7 @@ import {idleCompiler} from '../../../../plugins/development/idleCompiler';
 
 type Hook = 'invalid' | 'watchRun' | 'done';
 
-/** A bundler whose compilations begin and end when they are told to. */
+/** Mocks a bundler whose compilations begin and end on demand. */
 function bundlerWith(compiler: ReturnType<typeof idleCompiler>) {
   const taps: Partial<Record<Hook, () => void>> = {};
   const hook = (name: Hook) => ({
@@ -20,7 +20,7 @@ function bundlerWith(compiler: ReturnType<typeof idleCompiler>) {
   return (name: Hook) => taps[name]?.();
 }
 
-/** Tells whether waiting is over. */
+/** Whether a promise is settled. */
 async function isOver(waiting: Promise<void>): Promise<boolean> {
   const notYet = Symbol('not yet');
   const first = await Promise.race([waiting, Promise.resolve(notYet)]);

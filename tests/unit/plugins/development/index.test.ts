@@ -12,7 +12,7 @@ import {
 } from '../../../../plugins/development/reportFaults';
 import {stub} from '../../../support/stub';
 
-/** What a browser gets from the middleware for an address; nothing where others must answer. */
+/** Returns the response of the middleware for an address; undefined if it passes the request on. */
 function ask(
   url: string,
   responders: readonly RespondJson[],
@@ -87,7 +87,7 @@ const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   idle: idleCompiler(),
 });
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
-/** What copies static files. */
+/** Mocks the plugin that copies static files. */
 class CopyRspackPlugin {
   readonly name = 'CopyRspackPlugin';
 }
@@ -137,7 +137,7 @@ describe('the development server (W2)', () => {
   });
 });
 
-/** A bundler that reports what checks find, each time that it compiles after files have changed. */
+/** Mocks a bundler that runs the checks each time it compiles after changes. */
 function compilerWith(...checks: readonly Check[]) {
   const watched: string[] = [];
   const watch = {add: (path: string) => watched.push(path)};
@@ -166,7 +166,7 @@ function compilerWith(...checks: readonly Check[]) {
   };
   reportFaults(checks, () => Promise.resolve()).apply(compiler);
 
-  /** Compiles until nothing asks for it again, and gives what is shown at last. */
+  /** Compiles until no check asks for another compilation, and returns the last warnings. */
   async function compile(): Promise<readonly string[]> {
     invalidations.length = 0;
     const warnings: Error[] = [];

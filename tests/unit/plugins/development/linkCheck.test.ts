@@ -9,7 +9,7 @@ const [{id} = {id: 'area'}] = contentAreas;
 
 const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 
-/** A site of two pages whose first leads to the second, and the check of it. */
+/** Creates a site of two pages, the first linking to the second, and its check. */
 function siteWith(text: string, other = '## Inns') {
   const siteDir = temporarySite({
     [`docs/${id}/road.md`]: page(text),

@@ -1,7 +1,7 @@
 import {tellProgress} from '../../../../plugins/development/tellProgress';
 
 describe('what the terminal tells (W2)', () => {
-  /** A clock that is wound by hand, and what is said meanwhile. */
+  /** Mocks the clock, and records what is printed. */
   function telling() {
     const said: string[] = [];
     const due = new Set<() => void>();

@@ -23,7 +23,7 @@ type Published = {
   readonly global: unknown[];
 };
 
-/** What the plugin publishes for a setting. */
+/** Returns what the plugin publishes for a setting. */
 async function published(discussion: Discussion): Promise<Published> {
   const data = new Map<string, unknown>();
   const global: unknown[] = [];

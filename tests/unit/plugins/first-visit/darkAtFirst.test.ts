@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import {darkAtFirst} from '../../../../plugins/first-visit/darkAtFirst';
 
-/** Opens a page that the theme has made ready, and tells what readers see and what the switch shows. */
+/**
+ * Opens a page that the theme has prepared, and returns the color mode and the state of the
+ * switch.
+ */
 function open(
   [theme, choice]: readonly [string, string],
   hasChosen: () => boolean,

@@ -21,12 +21,14 @@ type Before = {
   readonly visits?: string;
 };
 
-/** The arguments of the script; its function itself is another text where coverage is counted. */
+/**
+ * The arguments of the script; the function itself is a different text when coverage is measured.
+ */
 const [, recall = ''] =
   /\)\(document\.documentElement, (?<recall>.+)\)$/.exec(script.innerHTML) ??
   [];
 
-/** Runs the script as a page does that begins at a time, with what is remembered. */
+/** Runs the script on a page opened at a time, with the given storage. */
 function open({at, visit, visits}: Before): {face: unknown; visit: unknown} {
   const root = stub<HTMLElement>({dataset: {}});
   const sessionStorage = {face: visit};

@@ -5,7 +5,7 @@ import {temporarySite} from '../../../support/temporarySite';
 
 const font = Buffer.from('a whole font');
 
-/** Asks for cut fonts in turn, and counts how often one was cut. */
+/** Requests cut fonts one after another, and counts how often a font was really cut. */
 async function cutInTurn(
   ...asked: readonly {readonly font: Buffer; readonly settings: string}[]
 ) {

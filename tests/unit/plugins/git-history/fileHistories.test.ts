@@ -2,7 +2,7 @@ import {fileHistories} from '../../../../plugins/git-history/fileHistories';
 import type {Change, Commit} from '../../../../plugins/git-history/parseLog';
 import type {FileHistory} from '../../../../src/shared/lib/fileHistory';
 
-/** A commit on a day of January 2026: `M a`, `R090 old new`. */
+/** Creates a commit on a day of January 2026, with changes such as `M a` or `R090 old new`. */
 function on(day: number, author: string, ...changes: string[]): Commit {
   return {
     time: Date.UTC(2026, 0, day, 12) / 1000,
@@ -25,7 +25,7 @@ function summarizeHistory(
   return fileHistories(commits, shallow).get(path);
 }
 
-/** First day and last day of January on which a page was changed. */
+/** Returns the first and last day of January on which a page was changed. */
 function getDays(path: string, commits: readonly Commit[]): string {
   const {created, updated} = summarizeHistory(path, commits) ?? {};
   return `${created?.slice(-2) ?? '?'} to ${updated?.slice(8, 10) ?? '?'}`;

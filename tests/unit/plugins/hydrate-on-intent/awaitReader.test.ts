@@ -41,7 +41,7 @@ function press(): boolean {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Pages of earlier tests still hear the window.
+  // Listeners of earlier tests are still on the window.
   load = jest.fn();
   document.body.innerHTML =
     '<button>World</button><input value="sea"><a href="/b">B</a>';

@@ -7,7 +7,7 @@ import {waiting} from '../../../../plugins/hydrate-on-intent/waiting';
 
 type Init = MouseEventInit & KeyboardEventInit;
 
-/** What is done with an event on the innermost element of a page. */
+/** Returns what happens to an event on the innermost element of a page. */
 function holding(markup: string, type: string, init: Init = {}): string {
   document.body.innerHTML = markup;
   const target = document.body.querySelector('[id]') ?? document.body;

@@ -2,7 +2,7 @@
 import {loadScripts} from '../../../../plugins/hydrate-on-intent/loadScripts';
 import {stub} from '../../../support/stub';
 
-/** Lets all go on that waits for nothing but its turn. */
+/** Lets all pending promises settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await Promise.resolve();
@@ -13,7 +13,7 @@ let controller = new AbortController();
 let waits = false;
 const answer = jest.fn<Promise<Response>, []>();
 
-/** A page that names two scripts, as far as its last line or not. */
+/** Opens a page with two scripts, fully parsed or not. */
 function open(there = true) {
   const scripts = loadScripts();
   scripts.lookAfter(() => waits, controller.signal);

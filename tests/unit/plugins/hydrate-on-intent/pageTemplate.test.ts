@@ -30,7 +30,7 @@ describe('the page as it is served', () => {
   it('holds a script that stands alone', () => {
     const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(pageTemplate);
     const text = script?.groups?.['text'] ?? '';
-    // The engine says whether the text is a script.
+    // The constructor throws if the text is not a script.
     expect(() => new Script(text)).not.toThrow();
     expect(text).not.toMatch(/require\(|import |exports/);
     expect(text).toContain('idleHydrationDelay: 5000');

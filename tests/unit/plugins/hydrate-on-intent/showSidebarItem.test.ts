@@ -3,7 +3,7 @@ import {showSidebarItem} from '../../../../plugins/hydrate-on-intent/showSidebar
 import {scrollToShow} from '../../../../src/page/lib/scrollToShow';
 import {stub} from '../../../support/stub';
 
-/** Opens a page and tells how far its sidebar is scrolled. */
+/** Opens a page, and returns how far its sidebar is scrolled. */
 function scrolledBy(markup: string): number | undefined {
   document.body.innerHTML = markup;
   const place = (selector: string, top: number, bottom: number): void => {

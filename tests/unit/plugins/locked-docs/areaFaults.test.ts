@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({lamp, root, siteWith} = await canarySite());
 });
 
-/** Builds a site whose first page says this, and gives what it says of that. */
+/** Builds a site with this text on its first page, and returns the error. */
 async function getFault(text: string): Promise<string> {
   const folder = siteWith({
     'docs/reference/index.mdx': `---\ntitle: T\n---\n\n${text}\n`,

@@ -151,7 +151,7 @@ describe('the elements of a page as data', () => {
           string,
           unknown,
         ];
-        // As JSON, which is how it is sealed: it knows no 0 below 0.
+        // Compared as JSON, which is what is sealed: JSON has no negative zero.
         expect(JSON.stringify(written === 0 ? {} : written)).toBe(
           JSON.stringify(props),
         );

@@ -79,7 +79,10 @@ describe('case 31: a public repository', () => {
 describe('what a stranger writes into sealed/ (G4)', () => {
   const forged = {...pages, 'docs/reference/index.mdx': '# Forged\n'};
 
-  /** Seals forged pages for the public keys of the passwords, and puts them in the place of the author's. */
+  /**
+   * Seals forged pages for the public keys of the passwords, and replaces the author's pages by
+   * them.
+   */
   async function forge(lock: string): Promise<void> {
     const theirs = temporarySite({...forged, 'lock.json': lock});
     await drawPicture(theirs);

@@ -27,13 +27,13 @@ beforeEach(async () => {
   folder = await sealedRepository(people);
 });
 
-/** What lock.json notes of the last sealing. */
+/** Returns the time of the last sealing from lock.json. */
 function lastSealed(): number {
   const text = readFileSync(join(folder, 'lock.json'), 'utf8');
   return (JSON.parse(text) as LockFile).sealed?.['reference'] ?? 0;
 }
 
-/** Seals the pages once more, on a machine whose clock was put back. */
+/** Seals the pages again, on a machine whose clock was set back. */
 async function sealAnew(): Promise<void> {
   cpSync(join(folder, 'kept'), join(folder, 'docs/reference'), {
     recursive: true,
@@ -85,7 +85,7 @@ describe('an old sealed/ that was put back, of the same author and for the same 
   const place = (): string => join(folder, 'sealed');
   let before: number;
 
-  /** Seals a changed page; what was sealed before is in another folder then. */
+  /** Seals a changed page, and returns a folder with the earlier sealed files. */
   async function sealAfterChange(): Promise<string> {
     before = lastSealed();
     const old = join(temporarySite({}), 'sealed');

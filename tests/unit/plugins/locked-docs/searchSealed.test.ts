@@ -35,7 +35,7 @@ describe('what can be found on locked pages (G4)', () => {
     }
     expect(told).not.toContain('commenta');
     expect(records.map(({to}) => to)).toContain('/reference/gm/secret.html');
-    // It is for its area alone.
+    // The records cannot be opened as those of another area.
     await expect(
       openRecords({...sealed, area: 'other'}, 'lamp', 'open sesame'),
     ).rejects.toThrow();

@@ -15,7 +15,7 @@ function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-/** What stands in a fence of code, colored. */
+/** Returns the highlighted code of a fence. */
 function colored(
   code: string,
   className?: string[],

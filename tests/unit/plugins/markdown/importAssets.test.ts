@@ -8,7 +8,7 @@ import {component, page, paragraph, run} from '../../../support/markdown';
 const show = (...elements: Root['children']): Promise<Root> =>
   run(importAssets, {siteDir: '/site'}, page(...elements));
 
-/** What the page asks the asset index for, by the name of the import. */
+/** Returns the page's requests to the asset index, by name of import. */
 async function requests(...elements: Root['children']) {
   return Object.fromEntries(
     Object.entries(getImports(await show(...elements))).map(

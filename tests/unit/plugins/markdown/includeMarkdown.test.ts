@@ -14,7 +14,9 @@ const siteDir = temporarySite({
   'static/notes/oath.md': 'An oath.',
 });
 
-/** Stands for the parser of pages: each text is one paragraph, between front matter and a rule. */
+/**
+ * Mocks the parser of pages: each text is one paragraph between front matter and a thematic break.
+ */
 function parsePage(text: string): Root {
   return page(
     {type: 'yaml', value: ''},

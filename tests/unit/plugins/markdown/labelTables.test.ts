@@ -12,7 +12,7 @@ function row(tagName: string, cells: readonly string[]): Element {
   );
 }
 
-/** A table as Markdown makes it, and the page that it stands on. */
+/** Creates a page with a table as Markdown produces it. */
 function pageWith(head: readonly string[], rows: readonly string[][]): Root {
   const table = element('table', [
     element('thead', [row('th', head)]),
@@ -24,7 +24,7 @@ function pageWith(head: readonly string[], rows: readonly string[][]): Root {
   return {type: 'root', children: [table]};
 }
 
-/** The first element of a page once its tables have labels. */
+/** Labels the tables of a page, and returns its first element. */
 function labelled(head: readonly string[], rows: readonly string[][]): Element {
   const page = pageWith(head, rows);
   labelTables()(page);

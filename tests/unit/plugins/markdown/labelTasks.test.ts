@@ -17,7 +17,7 @@ function element(
 const box = element('input');
 const words: ElementContent = {type: 'text', value: ' Choose a people'};
 
-/** The children of a list item once its task has a label. */
+/** Labels the task of a list item, and returns its children. */
 function labelled(
   children: readonly ElementContent[],
   className: readonly string[] = ['task-list-item'],

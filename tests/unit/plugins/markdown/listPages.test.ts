@@ -11,7 +11,7 @@ function isImport(node: {readonly type: string}): node is MdxjsEsm {
   return node.type === 'mdxjsEsm';
 }
 
-/** What the imports of a page ask for, by the names under which they do. */
+/** Returns the requests in a page's imports, with their local names. */
 function requests(tree: Root): readonly (readonly [string, PlacedRequest])[] {
   return tree.children.filter(isImport).flatMap(({data}) =>
     (data?.estree?.body ?? []).flatMap((statement) => {
@@ -26,7 +26,7 @@ function requests(tree: Root): readonly (readonly [string, PlacedRequest])[] {
   );
 }
 
-/** The pages that a catalogue on a page of the races asks for. */
+/** Returns the pages requested by a catalogue on a page of the races. */
 async function request(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<PlacedRequest | undefined> {

@@ -54,7 +54,7 @@ async function createFoot(
   return {tree, foot: isFoot ? last : undefined};
 }
 
-/** All words of a part of a page. */
+/** Returns all text in a part of a page. */
 function getWords(node: Nodes): string {
   const found: string[] = [];
   visit(node, 'text', ({value}) => {

@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import showExamples from '../../../../plugins/markdown/showExamples';
 import {stub} from '../../../support/stub';
 
-/** A fence, opened by the line of signs and words that an author writes. */
+/** A code fence with its info string. */
 const FENCE =
   /^(?<signs>`{3,})(?<lang>\w+)(?: (?<meta>[^\n]*))?\n(?<value>[\s\S]*?)\n\k<signs>$/;
 
@@ -23,7 +23,7 @@ function parsePart(part: string, line: number): Code | Paragraph {
       };
 }
 
-/** Stands for the parser of pages: empty lines part them, and no part holds any. */
+/** Mocks the parser of pages: parts are separated by empty lines and contain none. */
 function parsePage(text: string): Root {
   const parts = text.matchAll(/[^\n]+(?:\n[^\n]+)*/g);
   return {
@@ -34,7 +34,7 @@ function parsePage(text: string): Root {
   };
 }
 
-/** A page as it is parsed where examples are shown. */
+/** Parses a page on which examples are shown. */
 function read(text: string): readonly RootContent[] {
   const processor = stub<Processor<Root>>({parser: parsePage});
   showExamples.call(processor, {siteDir: '/site'});

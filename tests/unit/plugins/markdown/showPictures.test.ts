@@ -4,7 +4,7 @@ import showPictures from '../../../../plugins/markdown/showPictures';
 import {getAttributes} from '../../../support/imports';
 import {component, page, paragraph} from '../../../support/markdown';
 
-/** Runs the step over a page of a site. */
+/** Runs the Markdown step on a page of a site. */
 function step(tree: Root): void {
   void showPictures({siteDir: '/site'})(
     tree,
@@ -13,7 +13,7 @@ function step(tree: Root): void {
   );
 }
 
-/** The pictures of a page after the step, by what they are and what they say. */
+/** Returns the pictures of a page after the step, with their types and attributes. */
 function shown(tree: Root) {
   step(tree);
   return tree.children.flatMap((node) =>

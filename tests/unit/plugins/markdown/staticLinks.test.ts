@@ -7,7 +7,7 @@ const siteDir = temporarySite({
   'static/Races/Orc.PDF': 'x',
 });
 
-/** Where a link of a page leads in the end. */
+/** Returns the final address of a link on a page. */
 async function leadsTo(url: string, line?: number): Promise<string> {
   const link = linkTo(url, line);
   await run(staticLinks, {siteDir}, page(paragraph(link)));

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import writeMath from '../../../../plugins/markdown/writeMath';
 
-/** A page with one piece of code, by its classes. */
+/** Creates a page with one code element, given its classes. */
 const pageWith = (...className: readonly string[]): Root => ({
   type: 'root',
   children: [
@@ -15,7 +15,7 @@ const pageWith = (...className: readonly string[]): Root => ({
   ],
 });
 
-/** Writes the formulas of a page, and says what stands in the place of its code. */
+/** Renders the formulas of a page, and returns what replaced the code element. */
 async function written(tree: Root): Promise<string> {
   await writeMath()(tree, new VFile(), () => undefined);
   return JSON.stringify(tree);

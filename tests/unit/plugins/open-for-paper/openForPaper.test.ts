@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {openForPaper} from '../../../../plugins/open-for-paper/openForPaper';
 
-/** The folds of the page, open or not. */
+/** Returns for each `details` element whether it is open. */
 function folds(): readonly boolean[] {
   return [...document.querySelectorAll('details')].map(({open}) => open);
 }

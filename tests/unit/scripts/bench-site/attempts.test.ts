@@ -1,6 +1,9 @@
 import {attempts} from '../../../../scripts/bench-site/attempts';
 
-/** Attempts on a machine where a second passes each time the clock is read, and what they said. */
+/**
+ * Creates attempts with a clock that advances by a second per reading, and records what they
+ * print.
+ */
 function tried() {
   const lines: string[] = [];
   let time = 0;

@@ -2,7 +2,7 @@ import {checkLinks} from '../../../../scripts/check-page/checkLinks';
 
 const source = 'Go [on](/races/).\n\nSee [Orcs](/races/orc.html#tusks).\n';
 
-/** Checks a page of the almanac that leads to these addresses, beside a page of orcs. */
+/** Checks a page of the almanac that links to these addresses; the site also has a page of orcs. */
 const checkLeading = (...links: readonly string[]) =>
   checkLinks({
     address: '/almanac/road.html',

@@ -7,7 +7,7 @@ import {
 
 const path = 'docs/races/orc.md';
 
-/** Reads the faults of a page whose third line holds a link. */
+/** Reads the faults from a build's message about a page with a link on line 3. */
 const readMessage = (message: string) =>
   readBuildFaults({path, source: 'a\nb\nSee [x](./gone.md).', message});
 

@@ -12,7 +12,7 @@ const filled: readonly Field[] = [
   {name: 'notes', label: 'Notes', lines: true},
 ];
 
-/** A sheet as the browser sets it, with a link in the place of each field. */
+/** Creates a sheet as the browser prints it, with a link in place of each field. */
 async function sheetWithLinks(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const page = document.addPage([200, 100]);
@@ -31,7 +31,7 @@ async function sheetWithLinks(): Promise<Uint8Array> {
   return document.save();
 }
 
-/** The fields of the sheet when it is done. */
+/** Returns the finished sheet with its fields. */
 async function doneSheet(): Promise<PDFDocument> {
   return PDFDocument.load(await makeFields(await sheetWithLinks()));
 }

@@ -6,7 +6,7 @@ const heads = {
   chapters: new Map([['chapter-saves', 'Saves']]),
 };
 
-/** How high each paper is, in millimeters. */
+/** The height of each paper size, in millimeters. */
 const heights = {a4: 297, letter: 279.4} as const;
 
 describe('the pages of a document (A4)', () => {

@@ -10,7 +10,7 @@ const woff = readFileSync(
   ),
 );
 
-/** The tables of a font: where each lies, and how long it is. */
+/** Returns the offset and length of each table of a font. */
 function findTables(font: Buffer) {
   return Array.from({length: font.readUInt16BE(4)}, (_, index) => {
     const at = 12 + index * 16;

@@ -9,7 +9,7 @@ const about = {
   fingerprint: '0123456789abcdef0123456789abcdef',
 };
 
-/** A document whose structure the browser has named from a number of its own. */
+/** Creates a document whose structure elements the browser numbered from a value of its own. */
 async function document(first: number, parts = 3): Promise<Uint8Array> {
   const made = await PDFDocument.create({updateMetadata: false});
   made.addPage([100, 100]);

@@ -29,7 +29,7 @@ describe('a document that is set closer to spare a page (A4)', () => {
   });
 });
 
-/** A book of which each chapter takes as many pages as is said, after a title and its contents. */
+/** Creates a book with chapters of the given lengths, after a title page and contents. */
 function getBook(lengths: Readonly<Record<string, number>>): Setting {
   let next = 3;
   const begins = Object.entries(lengths).map(([anchor, length]) => {

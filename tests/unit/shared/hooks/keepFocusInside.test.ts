@@ -4,14 +4,14 @@ import {keepFocusInside} from '../../../../src/shared/hooks/keepFocusInside';
 const find = (selector: string): HTMLElement =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
 
-/** Presses the tabulator; tells whether focus was led. */
+/** Presses Tab; returns whether the focus was moved by the script. */
 const press = (shiftKey = false): boolean =>
   !fireEvent.keyDown(document, {key: 'Tab', shiftKey});
 
 let letOut = (): void => undefined;
 
 beforeEach(() => {
-  // This document has no layout: everything in it counts as shown.
+  // jsdom has no layout, so everything in it counts as visible.
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockReturnValue(Object.assign([new DOMRect()], {item: () => null}));

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Reads a blob, which jsdom gives no shorter way to. */
+/** Reads a blob, which jsdom has no simpler way for. */
 async function readText(blob: Blob | undefined): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();

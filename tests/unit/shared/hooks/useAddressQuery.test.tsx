@@ -15,7 +15,7 @@ function Part(): ReactNode {
   return <p>{query.search}</p>;
 }
 
-/** Shows a part of a page that keeps its state in the address. */
+/** Renders a part of a page that keeps its state in the address. */
 function show(): ReturnType<typeof render> {
   return render(
     <MemoryRouter>
@@ -30,7 +30,7 @@ function change(search: string, control?: string): void {
   });
 }
 
-/** Takes a step through the history, and waits until the browser has. */
+/** Goes through the history by some entries, and waits for the browser. */
 async function step(by: number): Promise<void> {
   await act(async () => {
     const arrived = new Promise((resolve) => {
@@ -41,13 +41,13 @@ async function step(by: number): Promise<void> {
   });
 }
 
-/** Goes to a page as the router does, which gives each entry of the history a key. */
+/** Navigates as the router does, which gives each history entry a key. */
 function goTo(path: string): void {
   window.history.pushState({key: path}, '', path);
 }
 
 listenToEntries();
-// Stands for the router, which listens after that.
+// Simulates the router, whose listener is registered after ours.
 window.addEventListener('popstate', () => {
   routed.push(window.location.pathname);
 });

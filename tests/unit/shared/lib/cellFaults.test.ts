@@ -9,7 +9,7 @@ function getFault(result: SheetResult): string {
     : `${fault.line}: found ${fault.found}, expected ${fault.expected}`;
 }
 
-/** What is wrong with a sheet whose third line holds a cell. */
+/** Returns the faults of a sheet with this cell on its third line. */
 function faultOfCell(cell: string): string {
   return getFault(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
 }
@@ -146,7 +146,7 @@ describe('a sheet (X8)', () => {
   });
 });
 
-/** Says what came of it, or the message of its error. */
+/** Returns the result as a string, or the message of the error. */
 function describeOutcome(run: () => unknown): string {
   try {
     return String(run());

@@ -4,7 +4,7 @@ import {
   type SheetFault,
 } from '../../../../src/shared/lib/csv';
 
-/** The sheet of a text that has no fault. */
+/** Returns the sheet of a text without faults. */
 function getSheet(text: string): Sheet {
   const result = parseSheet(text);
   if (!result.ok) {
@@ -13,7 +13,7 @@ function getSheet(text: string): Sheet {
   return result.sheet;
 }
 
-/** The faults of a text; none where it is a sheet. */
+/** Lists the faults of a text; none if it is a valid sheet. */
 function listFaults(text: string): readonly SheetFault[] {
   const result = parseSheet(text);
   return result.ok ? [] : result.faults;

@@ -10,7 +10,7 @@ import {readAnswer} from '../../../../src/features/grid/lib/sheetDownload';
 import {searchRules} from '../../../../src/site/search';
 import fc from '../../../support/properties';
 
-/** What a host can answer where JSON is expected of it. */
+/** Generates anything that a host could answer instead of the expected JSON. */
 function near(keys: readonly string[]): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.jsonValue(),
@@ -20,7 +20,7 @@ function near(keys: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue(), known, fc.array(known));
 }
 
-/** Whether something is done without a fault, or with one of its own kind. */
+/** Whether a function succeeds, or fails with one of the expected messages. */
 function isCalm(act: () => unknown, own: RegExp): boolean {
   try {
     act();
@@ -155,7 +155,7 @@ describe('the data of maps, as a host answers', () => {
     );
   });
 
-  /** What is said of a file of the map that cannot be read. */
+  /** The errors of unreadable map files. */
   const OWN =
     / (?:is no object|is no list, or an empty one|holds a position that is not two numbers|is neither point, line nor area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
 });
@@ -183,7 +183,7 @@ describe('a sheet, as a host answers', () => {
   it('comes back as it was written', () => {
     const word = fc.stringMatching(/^[a-z](?:[a-z ,;"\t\n]{0,6}[a-z])?$/);
     const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-    // Which sign parts cells is told by the headings.
+    // The delimiter of a sheet is detected from its headings.
     const heading = fc.stringMatching(/^[a-z]{1,5}$/);
     const sheets = fc
       .uniqueArray(heading, {minLength: 1, maxLength: 5})

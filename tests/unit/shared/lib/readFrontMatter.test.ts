@@ -142,7 +142,7 @@ describe('the top of a page (P1)', () => {
   });
 });
 
-/** Says that a page was read, or why not. */
+/** Returns whether a page was read, or the error. */
 function describeOutcome(text: string): string {
   try {
     const {frontMatter} = read(text);

@@ -1,6 +1,6 @@
 import {seededDice} from '../../../../src/shared/lib/seededDice';
 
-/** Many rolls of a d20 from a seed. */
+/** Rolls a d20 many times from a seed. */
 function rolls(seed: string, count: number): readonly number[] {
   const dice = seededDice(seed);
   return Array.from({length: count}, () => dice(20));

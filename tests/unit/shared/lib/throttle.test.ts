@@ -9,7 +9,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Asks for an action at some times in milliseconds, and gives the times at which it happened. */
+/**
+ * Calls the function at some times in milliseconds, and returns the times at which the action ran.
+ */
 function timesFor(asked: readonly number[]): readonly number[] {
   const start = Date.now();
   const times: number[] = [];

@@ -9,7 +9,7 @@ const pageInfo = {
   contributors: ['Ilsabet', 'Marta'],
 };
 
-/** What the foot of the page says. */
+/** Returns the text of the footer. */
 function text(): string | null {
   return screen.getByRole('contentinfo').textContent;
 }

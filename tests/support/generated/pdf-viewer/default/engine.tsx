@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PdfViewerProps} from '../../../../../src/features/documents/components/PdfDisplay/viewerProps';
 
-/** Stands for the viewer: tells what it is given, and fails where it is asked to. */
+/** Mocks the viewer: shows its props, and fails on demand. */
 export default function Viewer(props: PdfViewerProps): ReactNode {
   if (props.url.includes('failing')) {
     throw new Error('no viewer');

@@ -1,18 +1,18 @@
 import type {SealedRecords} from '@engine/docs-lock/method/types';
 
-/** The parts of the index of the built site. */
+/** The parts of the index. */
 export const parts: readonly string[] = ['/assets/search/part-0.json'];
 
-/** The parts of it that hold documents. */
+/** The parts that hold documents. */
 export const documents: readonly string[] = ['/assets/search/part-1.json'];
 
-/** What links show of where they lead. */
+/** The address of the data for link previews. */
 export const previews = '/assets/search/previews.json';
 
-/** What can be found on locked pages: tests put it there. */
+/** Records of locked pages; tests fill this in. */
 export const sealedRecords: SealedRecords[] = [];
 
-/** Fetches that. */
+/** Loads the records of locked pages. */
 export function lockedRecords() {
   return Promise.resolve({default: sealedRecords});
 }

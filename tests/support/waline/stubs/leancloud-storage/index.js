@@ -1,2 +1,2 @@
-// A stub: the Waline server of the tests keeps what it is told in memory.
+// A stub: the Waline server of the tests keeps its data in memory.
 module.exports = {};

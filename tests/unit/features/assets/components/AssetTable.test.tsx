@@ -17,12 +17,12 @@ const table = (
   />
 );
 
-/** The names of the files, from the top. */
+/** Returns the names of the files in the order shown. */
 function names(): readonly (string | null)[] {
   return screen.getAllByRole('rowheader').map(({textContent}) => textContent);
 }
 
-/** How each column is sorted. */
+/** Returns the sort direction of each column. */
 function directions(): readonly (string | null)[] {
   return screen
     .getAllByRole('columnheader')

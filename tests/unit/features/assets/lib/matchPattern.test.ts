@@ -1,7 +1,7 @@
 import {matchPattern} from '../../../../../src/features/assets/lib/matchPattern';
 import fc from '../../../../support/properties';
 
-/** The same by a regular expression, for patterns with few stars. */
+/** The reference implementation with a regular expression, for patterns with few stars. */
 function matchSlowly(pattern: string, name: string): boolean {
   const source = pattern
     .replaceAll('.', String.raw`\.`)

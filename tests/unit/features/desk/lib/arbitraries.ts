@@ -27,7 +27,7 @@ export const allDesks: fc.Arbitrary<Desks> = deskLists.chain((desks) =>
 
 const at = fc.integer({min: 0, max: 5});
 
-/** Any change, also of what is not there. */
+/** Any action, also on pins that do not exist. */
 export const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({do: fc.constant('add' as const), desk: ids, pin: pins, at}),
   fc.record({do: fc.constant('remove' as const), desk: ids, pin: ids}),

@@ -16,7 +16,7 @@ function makePin(id: string): Pin {
   return {id, path: '/', target: `#${id}`, title: id, note: ''};
 }
 
-/** A desk with pins, one for each letter. */
+/** Creates desks with one pin per letter. */
 function makeDesks(letters: string): Desks {
   const {open, desks} = createDesks('one', 'Session 13');
   const pins = letters.split('').map(makePin);

@@ -11,7 +11,9 @@ import {
 } from '../../../../../src/features/dice/hooks/rolls';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
-/** Dice that come out as told: words whose rest by the sides is the face less one. */
+/**
+ * Makes the dice land on the given faces: the random words leave the face less one as remainder.
+ */
 function loadDice(...faces: readonly number[]): void {
   const rest = [...faces];
   jest
@@ -37,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Presses a button that throws, and waits until the throw is told. */
+/** Clicks a button that throws dice, and waits until the result is announced. */
 async function press(name: string): Promise<void> {
   const before = lastRolls()[0]?.number;
   fireEvent.click(screen.getByRole('button', {name}));

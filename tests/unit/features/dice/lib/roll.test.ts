@@ -16,7 +16,7 @@ function diceOf(text: string): Dice {
   return result.dice;
 }
 
-/** Dice that come out as told. */
+/** Makes the dice land on the given faces. */
 function drawing(...faces: readonly number[]) {
   const rest = [...faces];
   return () => rest.shift() ?? 0;
@@ -80,7 +80,7 @@ describe('a throw', () => {
 
 describe('a fair die', () => {
   it('throws away words that would make low numbers likelier', () => {
-    // 2³² leaves a rest of 4 by six sides: the last four words do not count.
+    // 2³² divided by six leaves a remainder of 4: the last four words are redrawn.
     const draw = fairDraw(drawing(2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5));
     expect(draw(6)).toBe(6);
   });

@@ -18,7 +18,7 @@ function mount(place: CommentsPlace): () => void {
   };
 }
 
-/** Tells the component that readers are near, or that they are not yet. */
+/** Mocks the observer that tells the component whether readers are near. */
 class Observer {
   constructor(
     onChange: IntersectionObserverCallback,

@@ -20,7 +20,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({
 
 const permalink = '/magic-science/healing.html';
 
-/** Shows the item on a page, and waits until what it asked for has come. */
+/** Renders the item on a page, and waits for its requests. */
 async function show(): Promise<HTMLElement> {
   const {container} = renderDoc(<PageViews />, {metadata: {permalink}});
   await act(async () => {

@@ -7,7 +7,9 @@ import {
   type DiscussionSource,
 } from '../../../../../src/features/discussion/lib/discussion';
 
-/** Open pages that say nothing of comments, but for what is told. */
+/**
+ * Whether comments and views are on for an open page without settings, apart from the given ones.
+ */
 function on(source: Partial<DiscussionSource>): readonly [boolean, boolean] {
   const {comments, views} = decideDiscussion({
     provider: 'waline',
@@ -66,7 +68,7 @@ describe('the answer of a counter (P2)', () => {
   });
 });
 
-/** Where comments stand after a series of events. */
+/** Returns the state of comments after a series of events. */
 function after(...events: CommentsEvent[]): CommentsState {
   return events.reduce<CommentsState>(nextCommentsState, 'far');
 }

@@ -31,7 +31,7 @@ function named(
   return documentsToName(PAGE, documents, all).map(({file}) => file);
 }
 
-/** A list of files in a folder, as authors write it. */
+/** Creates a list of files in a folder, as authors write it. */
 function listing(folder: string, more = {}): Partial<FileLeads> {
   return {lists: [{folder, deep: false, types: [], ...more}]};
 }

@@ -6,7 +6,7 @@ import PictureFault from '../../../../../src/features/pictures/components/Pictur
 import FileFault from '../../../../../src/shared/components/FileFault';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
-/** Has the host serve pages of a build that is marked so. */
+/** Mocks a host whose pages carry the mark of a build. */
 function serveBuild(mark: string) {
   const asked = jest.fn(() =>
     Promise.resolve({
@@ -37,7 +37,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
 });
 
-// What is known of a newer edition stays known: the order of these tests matters.
+// A newer edition, once known, stays known, so the order of these tests matters.
 describe('a file of a locked page that cannot be had (X12)', () => {
   it.each(Object.entries(faults))(
     'has the host asked, and nothing is said while its build is the same: a %s',

@@ -19,7 +19,7 @@ const place: SealedPlace = {
   },
 };
 
-/** Has the host serve pages of a build that is marked so. */
+/** Mocks a host whose pages carry the mark of a build. */
 function serveBuild(mark: string) {
   const asked = jest.fn(() =>
     Promise.resolve({
@@ -30,7 +30,7 @@ function serveBuild(mark: string) {
   return asked;
 }
 
-/** Shows a locked page that cannot be read, and what tells of newer editions. */
+/** Renders a locked page that cannot be read, and the notice of newer editions. */
 function show(state: Closed) {
   return renderOnPage(
     <BrowserContext.Provider value>
@@ -51,7 +51,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
 });
 
-// What is known of a newer edition stays known: the order of these tests matters.
+// A newer edition, once known, stays known, so the order of these tests matters.
 describe('a locked page of which something cannot be had (X12)', () => {
   it('says so beside the prompt, as long as the host has no newer build', async () => {
     const asked = serveBuild('0a');

@@ -14,7 +14,7 @@ function read(
   return readAnswer({status: 200, type: 'text/csv', text: '', ...answer}, rest);
 }
 
-/** What readers are told of, of an answer that holds no sheet. */
+/** Returns the problem that readers are shown for a response without a sheet. */
 function getProblem(answer: Partial<Answer>): unknown {
   const result = read(answer);
   return result.ok ? undefined : result.problem;

@@ -28,7 +28,7 @@ jest.mock('@docusaurus/Head', () => ({
 const cover = {src: '/maps/salt.jpg', alt: 'Salt', width: 9, height: 4};
 const metadata = {permalink: '/reference/truths.html'};
 
-/** Stands for what shows pages: says what it is told of this one. */
+/** Mocks the component that shows pages: renders what it is told of this one. */
 function Page({content: Content}: ComponentProps<Props['as']>): ReactNode {
   return (
     <>

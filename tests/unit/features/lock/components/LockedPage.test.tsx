@@ -42,7 +42,7 @@ const payload = buildPayload({
   },
 });
 
-/** What everybody may know of the page. */
+/** The public metadata of the page. */
 const metadata = {
   title: 'Truths',
   permalink: '/reference/truths.html',
@@ -65,7 +65,7 @@ async function built(change: {readonly data?: string} = {}) {
 
 type PageProps = ComponentProps<Props['as']>;
 
-/** Stands for what shows pages: says all that it is told. */
+/** Mocks the component that shows pages: renders all that it is given. */
 function Page({content: Content}: PageProps): ReactNode {
   const {frontMatter, toc} = Content;
   const {title, description} = {...metadata, ...Content.metadata};
@@ -78,7 +78,7 @@ function Page({content: Content}: PageProps): ReactNode {
   );
 }
 
-/** Shows a page as the application does: not the first time, which repeats what was served. */
+/** Renders a page as after hydration; the first render would repeat the served page. */
 function show(content: LockedContent) {
   return renderOnPage(
     <BrowserContext.Provider value>

@@ -4,7 +4,7 @@ import PasswordGate from '../../../../../src/features/lock/components/PasswordGa
 import type {Closed} from '../../../../../src/features/lock/hooks/readSealed';
 import type {TryPassword} from '../../../../../src/features/lock/hooks/useAttempts';
 
-/** Shows a prompt whose passwords are answered when the test says so. */
+/** Renders a prompt whose passwords are answered when the test decides. */
 function show(hint = '') {
   const answers: ((answer: Closed | undefined) => void)[] = [];
   const tryPassword = jest.fn<ReturnType<TryPassword>, Parameters<TryPassword>>(

@@ -31,7 +31,7 @@ const forgery = buildPayload({title: 'Forged'});
 
 let generations = 0;
 
-/** Seals a page from what everybody can read of a password: its public key. */
+/** Seals a page with only the public part of a password: its public key. */
 async function sealed(
   entry: PasswordEntry,
   payload: SealedPayload = buildPayload(),
@@ -44,7 +44,7 @@ async function sealed(
   return {built, page: await sealPage(built, 'reference/truths', payload)};
 }
 
-/** Types the right password, and reads a page. */
+/** Enters the right password, and reads a page. */
 async function read(page: SealedPage): Promise<SealedPayload> {
   const {scope} = page;
   await unlock(scope, '/', {password: 'open sesame', remember: false});

@@ -44,7 +44,7 @@ function type(
   return unlock(scope, '/', {password, remember});
 }
 
-/** A window that was opened anew: what was open is not. */
+/** Simulates a window restored from the back/forward cache, which forgets what was unlocked. */
 function reopen(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
 }

@@ -45,7 +45,7 @@ function enter(remember = false): Promise<boolean> {
   return unlock(scope, '/', {password: 'open sesame', remember});
 }
 
-/** All that the browser keeps of the site. */
+/** Returns everything that the browser stores for the site. */
 function allStored(): string {
   return [localStorage, sessionStorage]
     .flatMap((storage) => Object.entries(storage))

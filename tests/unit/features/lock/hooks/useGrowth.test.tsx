@@ -1,12 +1,12 @@
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {useGrowth} from '../../../../../src/features/lock/hooks/useGrowth';
 
-/** The blocks of a page, each a tenth of what is drawn first. */
+/** Creates the blocks of a page, each weighing a tenth of what is drawn first. */
 function blocks(count: number): readonly number[] {
   return Array.from({length: count}, () => 15);
 }
 
-/** How many of them are drawn first. */
+/** How many blocks are drawn first. */
 const FIRST = 10;
 
 function show(content: object, weights: readonly number[]) {

@@ -6,7 +6,10 @@ import {
 
 const light = Array.from({length: 400}, () => 10);
 
-/** Lets a page grow until all of it is drawn, each frame taking as long as told; gives the weights of the steps. */
+/**
+ * Lets a page grow until all of it is drawn, with the given duration per frame; returns the weight
+ * of each step.
+ */
 function listSteps(
   weights: readonly number[],
   took: number,
@@ -23,7 +26,7 @@ function listSteps(
   return steps;
 }
 
-/** Lets a page of light blocks grow by a step. */
+/** Lets a page of light blocks grow by one step. */
 function step(budget: number, took: number): Growth {
   return grown({shown: 10, budget}, light, took);
 }

@@ -3,7 +3,7 @@ import {drawMap} from '../../../../../src/features/map/components/WorldMap/drawM
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 
-/** A place for a map, with room. */
+/** Creates an element for a map, with a size. */
 function ground(): HTMLElement {
   const element = document.createElement('div');
   Object.defineProperties(element, {
@@ -14,7 +14,7 @@ function ground(): HTMLElement {
   return element;
 }
 
-/** All that the map says while it is pointed at. */
+/** Points at an element of the map, and returns the tooltip. */
 function pointedAt(selector: string): Element {
   const target = document.querySelector(selector);
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));

@@ -4,7 +4,7 @@ import {listStretches} from '../../../../../src/features/map/lib/stretches';
 
 const facts = {id: 'lamp-road', name: 'Lamp Road', kind: 'road', page: '/a/'};
 
-/** A file with one feature. */
+/** Creates a file with one feature. */
 function file(
   geometry: unknown,
   properties: unknown = {...facts, from: 'a', to: 'b', leg: 3, odd: null},

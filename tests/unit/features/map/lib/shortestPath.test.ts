@@ -66,7 +66,7 @@ describe('the shortest way between two places (C14)', () => {
   it('may weigh more against the order of a stretch', () => {
     const uphill = ({miles}: Stretch, backward: boolean) =>
       backward ? miles * 3 : miles;
-    // Straight back are 75, by way of the other place 60.
+    // The direct way back is 75 long, the way through the other place 60.
     expect(
       shortestPath(graph, ['c', 'a'], uphill)?.steps.map(({to}) => to),
     ).toEqual(['b', 'a']);

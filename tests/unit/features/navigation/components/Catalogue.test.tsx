@@ -12,7 +12,7 @@ const lines: readonly CatalogueLine[] = [
   },
 ];
 
-/** Which lists of what is shown are cards, the outer one first. */
+/** Returns for each list, the outermost first, whether it is shown as cards. */
 const lookOfLists = () =>
   screen.getAllByRole('list').map(({classList}) => classList.contains('cards'));
 

@@ -20,7 +20,7 @@ function swipe(element: Element): void {
   fireEvent.touchEnd(element, {touches: [], changedTouches: [at(120)]});
 }
 
-/** Shows a page and swipes over something in it. */
+/** Renders a page and swipes over an element on it. */
 function swipesOver(markup: string, active = true): readonly unknown[] {
   const tell = jest.fn();
   const {container} = render(<Page active={active} tell={tell} />);

@@ -10,7 +10,7 @@ function page(id: string, more: Partial<CataloguePage> = {}): CataloguePage {
   return {id, title: id, href: siteAddress(`${id}.md`), ...more};
 }
 
-/** The titles of a catalogue, those below a line in brackets. */
+/** Returns the titles of a catalogue, with nested ones in parentheses. */
 function outline(lines: readonly CatalogueLine[]): string {
   return lines
     .map(({title, children}) =>

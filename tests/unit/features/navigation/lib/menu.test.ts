@@ -4,7 +4,7 @@ import {
   type MenuEvent,
 } from '../../../../../src/features/navigation/lib/menu';
 
-/** How a menu stands after a series of things that readers did. */
+/** Returns the state of a menu after a series of events. */
 function after(...events: MenuEvent[]): string {
   return events.reduce(nextMenuState, 'shut');
 }

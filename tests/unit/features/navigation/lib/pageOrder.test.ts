@@ -3,7 +3,7 @@ import {
   type OrderedPage,
 } from '../../../../../src/features/navigation/lib/pageOrder';
 
-/** Titles in reading order. */
+/** Returns titles in reading order. */
 function inOrder(...pages: readonly OrderedPage[]): readonly string[] {
   return pages.toSorted(comparePages).map(({title}) => title);
 }

@@ -1,7 +1,7 @@
 import {detectSwipe} from '../../../../../src/features/navigation/lib/swipe';
 import {limits} from '../../../../../src/site/limits';
 
-/** What comes of a finger that goes so far from a place on a line in the middle of the window. */
+/** Returns the effect of a finger moved this far from a point at mid-height of the window. */
 function moved(x: number, sideways: number, upright = 0): string {
   return detectSwipe(
     {x, y: 400},

@@ -45,7 +45,7 @@ describe('a request of a site that is kept', () => {
     ['/', 'index.html'],
     ['/rules/', 'rules/index.html'],
     ['/rules/first-fight.html', 'rules/first-fight.html'],
-    // As hosts have it that hide endings.
+    // As linked on hosts that hide endings.
     ['/rules/first-fight', 'rules/first-fight.html'],
     ['/rules/index', 'rules/index.html'],
   ])('for %s is answered with %s (T2)', (pathname, path) => {

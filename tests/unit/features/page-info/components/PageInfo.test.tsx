@@ -7,7 +7,7 @@ import {renderOnPage} from '../../../../support/renderOnPage';
 const show = (...entries: Props['entries']) =>
   renderOnPage(<PageInfo entries={entries} />);
 
-/** What stands under the title. */
+/** Returns the text under the title. */
 function text(): string | null {
   return screen.getByRole('list', {name: 'About this page'}).textContent;
 }

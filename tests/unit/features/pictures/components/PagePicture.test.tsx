@@ -6,7 +6,7 @@ import {assetAt} from '../../../../support/assets';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
-/** A drawing in vectors: it has no smaller copies, and nothing stands in for it. */
+/** A vector drawing: it has no smaller copies and no placeholder. */
 const bare: Picture = {
   ...assetAt('/maps/a b.png'),
   width: 1600,

@@ -10,7 +10,7 @@ function OnSite({children}: {readonly children: ReactNode}): ReactNode {
   return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-/** Two galleries of one page, and the page itself. */
+/** Renders two galleries and the page that holds them. */
 function onPage() {
   return renderHook(
     () => ({

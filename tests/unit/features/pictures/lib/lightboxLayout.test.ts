@@ -148,7 +148,7 @@ describe('the layout of a lightbox (C6)', () => {
 
   it('has the caption aside only where it finds room without making the picture smaller', () => {
     const height = 860;
-    // 800 high and wide; 300 for the caption, and three gaps of 16.
+    // Width and height are 800; the caption takes 300, and the three gaps 16 each.
     expect(
       captionFrame(shapes.square, {width: 1148, height}, rules).place,
     ).toBe('aside');

@@ -6,7 +6,7 @@ import {
   type Slides,
 } from '../../../../../src/features/pictures/lib/slideState';
 
-/** What became of the slide in the middle of three after some events. */
+/** Returns the state of the middle one of three slides after some events. */
 function after(...events: readonly SlideEvent[]): Slides {
   return events.reduce<Slides>(
     (slides, event) => nextSlides(slides, {index: 1, event}),

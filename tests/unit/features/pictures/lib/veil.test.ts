@@ -7,7 +7,7 @@ import {
 
 const gray = (part: number): Color => ({r: part, g: part, b: part});
 
-/** The contrast of text with a pixel of a picture under its veil. */
+/** Returns the contrast of text with a pixel of a picture under its veil. */
 function contrastOn(text: Color, pixel: Color): number {
   const {color, share} = veilFor(text);
   const sheet = color === 'white' ? 255 : 0;

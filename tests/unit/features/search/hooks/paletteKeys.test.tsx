@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/features/search/hooks/paletteQuery';
 import {usePaletteKeys} from '../../../../../src/features/search/hooks/usePaletteKeys';
 
-/** Follows what stands in the palette. */
+/** Watches the text in the palette. */
 function follow(isThere = false): () => string | undefined {
   const {result} = renderHook(() => {
     usePaletteKeys(isThere);
@@ -15,7 +15,7 @@ function follow(isThere = false): () => string | undefined {
   return () => result.current;
 }
 
-/** Presses a key somewhere; tells whether the browser may do its part too. */
+/** Presses a key on an element; returns whether the browser's default action is allowed. */
 function press(
   init: KeyboardEventInit,
   target: Element = document.body,

@@ -9,7 +9,7 @@ import {searchRecord} from '../../../../support/searchRecord';
 /** Every thread that was started, in order. */
 const threads: FakeThread[] = [];
 
-/** A thread that answers; it dies over the word "deadly" as often as it is told. */
+/** A thread that answers requests, and dies at the word "deadly" as often as set. */
 class FakeThread extends EventTarget {
   static deaths = 0;
 

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-// What is misspelt here is meant to be. cspell:ignore gobln
+// The misspellings here are intended. cspell:ignore gobln
 import {waitFor} from '@testing-library/react';
 import {countGrowth} from '../../../../../src/features/search/hooks/growth';
 import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
 import {searchRecord} from '../../../../support/searchRecord';
 
-/** Answers the next fetches of the index, each in its way. */
+/** Mocks the responses to the next fetches of the index. */
 function serve(...answers: readonly (Response | Error)[]): void {
   const left = [...answers];
   globalThis.fetch = () => {

@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore criticl strik hors xyzzy
+// The misspellings here are intended. cspell:ignore criticl strik hors xyzzy
 import {readConcepts} from '../../../../../src/features/search/lib/concepts';
 import {
   addName,

@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore torossia linguistik hordlands
+// The misspellings here are intended. cspell:ignore torossia linguistik hordlands
 import {searchEngine} from '../../../../../src/features/search/lib/engine';
 import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
 import {searchRecord} from '../../../../support/searchRecord';

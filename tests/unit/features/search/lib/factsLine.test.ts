@@ -1,4 +1,4 @@
-// Stems of words. cspell:ignore pric
+// Word stems. cspell:ignore pric
 import {
   askedFacts,
   factsLine,

@@ -2,7 +2,7 @@ import {searchEngine} from '../../../../../src/features/search/lib/engine';
 import {searchRules} from '../../../../../src/site/search';
 import {searchRecord} from '../../../../support/searchRecord';
 
-/** Every word that the objects of JavaScript know without being told. */
+/** Names that every object of JavaScript inherits. */
 const inherited = [
   Object,
   Array,

@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore lóthar lothar
+// The misspellings here are intended. cspell:ignore lóthar lothar
 import {
   placedWords,
   stemOf,

@@ -15,7 +15,7 @@ beforeEach(() => {
   preload.mockClear();
 });
 
-/** The content on a page, below the address that readers are at and how many they have been at. */
+/** Renders the content on a page, below the current address and the length of the history. */
 function content(source: ServedSource<Names>): ReactNode {
   return (
     <MemoryRouter>
@@ -37,7 +37,7 @@ function content(source: ServedSource<Names>): ReactNode {
   );
 }
 
-/** A page as the server wrote it, and the application that comes to life on it. */
+/** Renders a page on the server, and returns a function that hydrates it. */
 function openServed(
   load: () => Promise<Names>,
   {names = ['Veil']}: {names?: Names} = {},

@@ -11,7 +11,7 @@ function kept(): unknown {
   return JSON.parse(localStorage.getItem(storage.spellbook) ?? 'null');
 }
 
-/** Another window writes, of which this one is told. */
+/** Simulates another window that writes to the storage. */
 function writeElsewhere(text: string): void {
   act(() => {
     localStorage.setItem(storage.spellbook, text);

@@ -5,7 +5,7 @@ import {
   printDuration,
 } from '../../../../../src/features/spells/lib/duration';
 
-/** How long a duration lasts at a level, as the sheet has it. */
+/** Parses a duration as written in the sheet, and returns how long it lasts at a level. */
 function lasts(text: string, level: number): number | undefined {
   const duration = parseDuration(text);
   return duration && durationS(duration, level);

@@ -6,7 +6,7 @@ import {
   rangeFt,
 } from '../../../../../src/features/spells/lib/range';
 
-/** How far a range reaches at a level, as the sheet has it. */
+/** Parses a range as written in the sheet, and returns how far it reaches at a level. */
 function reach(text: string, level: number): number | undefined {
   const range = parseRange(text);
   return range && rangeFt(range, level);

@@ -4,7 +4,7 @@ import {
   type Wakefulness,
 } from '../../../../../src/features/table-mode/hooks/wakeLock';
 
-/** A lock on the screen that the browser gave. */
+/** A wake lock that the browser granted. */
 class Sentinel extends EventTarget {
   isHeld = true;
 
@@ -31,7 +31,7 @@ function offer(request: (() => Promise<Sentinel>) | undefined): void {
   });
 }
 
-/** Starts a lock, and writes down what it tells. */
+/** Starts a lock, and records the states that it reports. */
 async function start() {
   const told: Wakefulness[] = [];
   const lock = createWakeLock((wakefulness) => told.push(wakefulness));

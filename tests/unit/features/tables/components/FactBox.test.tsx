@@ -29,7 +29,7 @@ const sheet = {
 const show = (props: Partial<Props> = {}) =>
   renderOnPage(<FactBox src={src} sheet={sheet} {...props} />);
 
-/** What the box says, as heading and fact. */
+/** Returns the headings and facts of the box. */
 function facts(): readonly (readonly (string | null)[])[] {
   const headings = screen.getAllByRole('term');
   const texts = screen.getAllByRole('definition');

@@ -1,7 +1,7 @@
 import {makeBadges} from '../../../../../src/features/tables/lib/badges';
 import {splitTable} from '../../../../../src/features/tables/lib/sheetTable';
 
-/** The badges of a column, named by its heading. */
+/** Returns the badges of a column with this heading. */
 function badges(heading: string, cells: readonly string[]) {
   const table = splitTable({
     columns: ['Action', heading],

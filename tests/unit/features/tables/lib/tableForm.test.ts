@@ -5,7 +5,7 @@ import {
   tableForm,
 } from '../../../../../src/features/tables/lib/tableForm';
 
-/** The form of a table of so many equal columns and rows. */
+/** Returns the form of a table with this many equal columns and rows. */
 function formOf(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
   const row = Array.from({length: columns}, () => cell);
   const table = splitTable({

@@ -32,7 +32,7 @@ function signer(): string {
   return parseLockFile(text).signer ?? '';
 }
 
-/** Who may read and write a path. */
+/** Returns the permission bits of a path. */
 function getRights(path: string): number {
   return statSync(path).mode & 0o777;
 }

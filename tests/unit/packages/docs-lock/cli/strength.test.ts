@@ -6,7 +6,7 @@ import {
 import {secondsOnPhone} from '@engine/docs-lock/cli/chooseCost';
 import {guessesFor} from '@engine/docs-lock/cli/strength';
 
-/** How long one card takes for a password at the default cost, in seconds. */
+/** Returns how long one graphics card takes to guess a password at the default cost, in seconds. */
 function secondsFor(password: string): number {
   return reckonBreaking(guessesFor(password, ['Harrowmere']), 12).seconds;
 }

@@ -12,7 +12,7 @@ function print(text: string): TextPrint {
   return {kind: 'text', where: 'docs/reference/index.mdx', text};
 }
 
-/** The phrases of texts that stand in another text. */
+/** Finds the phrases of some texts that occur in another text. */
 function found(
   texts: readonly string[],
   elsewhere: string,

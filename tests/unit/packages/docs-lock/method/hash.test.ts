@@ -56,7 +56,7 @@ describe('a hash (G2, G5)', () => {
   it.each([
     ['in another revision', '$2a$10$0123456789012345678901'],
     ['at another cost', '$2b$11$0123456789012345678901'],
-    // The signs 1 and z have the values 55 and 53, of which bcrypt reads the first two bits.
+    // The characters 1 and z have the values 55 and 53, of which bcrypt reads the first two bits.
     ['with other unused bits', '$2b$10$012345678901234567890z'],
     ['in full', SALT],
   ])('has the salt of one that is written %s (G4)', (_, salt) => {

@@ -23,7 +23,7 @@ const lock: LockFile = {
   paths: {'/reference': {hint: 'the word', entries: [lamp]}},
 };
 
-/** What is said of a lock with one entry that is changed. */
+/** Returns the fault of a lock file with one changed entry. */
 function faultWith(change: Partial<PasswordEntry>): string {
   const changed = {
     ...lock,

@@ -14,7 +14,7 @@ import fc from '../../../../support/properties';
 
 jest.setTimeout(300_000);
 
-/** Values that nearly are what is expected: its own keys, with anything below. */
+/** Generates values close to what is expected: the right keys with any values. */
 function near(
   keys: readonly string[],
   value: fc.Arbitrary<unknown> = fc.jsonValue(),
@@ -32,7 +32,7 @@ const odd = fc.oneof(
   fc.constantFrom<unknown>(0, 1, 2, 'author', '__proto__', true, null),
 );
 
-/** What a reader of untrusted text throws, if not an error of its own kind. */
+/** Returns what a parser of untrusted text throws, unless it is an error of its own class. */
 function stray(
   act: () => unknown,
   isOwn: (error: unknown) => boolean,

@@ -44,7 +44,7 @@ const vectors = JSON.parse(
   /```json\n(?<json>[\s\S]+?)```/.exec(text)?.groups?.['json'] ?? '',
 ) as Vectors;
 
-/** Opens a page with the decryptor in Python; it says 3 where its packages are missing. */
+/** Opens a page with the decryptor in Python, which exits with 3 if its packages are missing. */
 function inPython(input: unknown) {
   const tried = ['/usr/bin/python3', 'python3'].map((python) =>
     spawnSync(python, ['tests/support/lock/open_sealed.py'], {
@@ -55,7 +55,7 @@ function inPython(input: unknown) {
   return tried.find(({status}) => status !== 3 && status !== null);
 }
 
-// Each run of Python takes a second where others work beside it.
+// Each run of Python takes a second on a busy machine.
 jest.setTimeout(60_000);
 
 describe('the vectors of PROTOCOL.md', () => {

@@ -17,7 +17,7 @@ import {
 } from '@engine/docs-lock/method/sealing';
 import fc from '../../../../support/properties';
 
-// A hundred values are sealed and opened, on a device that may be busy.
+// A hundred values are sealed and opened, perhaps on a busy device.
 const key = randomBytes(32);
 const binding = pageBinding('/reference', 'truths');
 
@@ -41,7 +41,7 @@ describe('what is sealed (G4)', () => {
     const blobs = await Promise.all(
       Array.from({length: 12}, () => sealJson(key, 'salt', binding)),
     );
-    // The first twelve bytes are drawn for each.
+    // The first twelve bytes are the nonce, which is random for each.
     for (const end of [12, undefined]) {
       const texts = blobs.map((blob) => blob.slice(0, end).join());
       expect(new Set(texts).size).toBe(12);

@@ -8,7 +8,7 @@ jest.mock('../../../../../src/page/hooks/router/knownPaths', () => ({
 
 const {dataset} = document.documentElement;
 
-/** Whether the host answered with the not-found page, at an address. */
+/** Sets whether the host answered with the not-found page, at an address. */
 function served(address: string, notFound: boolean): void {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="__docusaurus"></div>';

@@ -10,7 +10,7 @@ import {
 } from '../../../../../plugins/critical-css/unused-styles/readNames';
 import {stub} from '../../../../support/stub';
 
-/** What is left of a sheet where sources say this. */
+/** Returns what is left of a stylesheet if the sources hold these texts. */
 function left(css: string, ...texts: readonly string[]): string {
   const root = postcss.parse(css);
   dropUnused(root, namesFrom(texts));

@@ -6,7 +6,7 @@ import {siteDir} from '../../../../support/site';
 
 const HEAVY = ['webpackbar', 'html-minifier-terser', '@babel/traverse'];
 
-/** Lists which heavy packages are in memory once Docusaurus is loaded and a program has run. */
+/** Lists the heavy packages that are loaded after Docusaurus and a program have run. */
 function listLoaded(program = '', without = ''): readonly string[] {
   const look = `
     require('@docusaurus/bundler');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** A file of a package of the framework: read and not loaded, so that it can be told of any release. */
+/** Reads a file of a framework package without loading it. */
 function readUpstream(name: string, path: string): string {
   const root = dirname(require.resolve(`${name}/package.json`));
   return readFileSync(join(root, path), 'utf8');

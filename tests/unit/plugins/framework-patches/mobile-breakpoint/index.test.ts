@@ -26,7 +26,7 @@ function queryPlugin(): QueryPlugin | undefined {
   return configure({plugins: []}).plugins.at(-1);
 }
 
-/** What becomes of a media query. */
+/** Returns a media query after the change. */
 function moved(params: string): string {
   const rule = {params};
   queryPlugin()?.AtRule.media(rule);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {queueReloads} from '../../../../../plugins/framework-patches/queue-reloads/queueReloads';
 
-/** A site, by the areas that have been read anew. */
+/** A site, as the list of areas reloaded so far. */
 type Site = readonly string[];
 
-/** Functions that read an area anew, each as slowly as it is told. */
+/** Creates functions that reload an area, each as slowly as requested. */
 function siteWith(ready = () => Promise.resolve()) {
   const reloads = {
     reloadSite: (site: Site): Promise<Site> =>

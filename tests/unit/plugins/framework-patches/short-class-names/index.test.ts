@@ -6,7 +6,7 @@ type Config = {mode: string; module: {rules: unknown[]}};
 
 const NAMES = '[local]_[contenthash:base64:4]';
 
-/** The rules of a configuration as Docusaurus makes them, once the plugin has seen them. */
+/** Returns the rules of Docusaurus' configuration after the plugin has changed them. */
 function configure(mode: string, localIdentName: string): unknown {
   const modules = {localIdentName, exportOnlyLocals: true};
   const rules = [

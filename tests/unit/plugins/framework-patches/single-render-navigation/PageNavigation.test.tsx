@@ -28,7 +28,7 @@ function at(location = first): ReactNode {
 
 type Location = typeof first;
 
-/** What client modules hear of a page, in order. */
+/** Returns the calls that client modules receive for a page, in order. */
 function getTold(previousLocation: Location | null, location: Location) {
   const update = {previousLocation, location};
   return [

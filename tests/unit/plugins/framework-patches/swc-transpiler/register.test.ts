@@ -9,7 +9,7 @@ const REGISTER = join(
   'plugins/framework-patches/swc-transpiler/register.cjs',
 );
 
-/** Runs a program that requires the patch first, and gives what it says. */
+/** Runs a program that requires the patch first, and returns its output. */
 function run(program: string, env: Readonly<Record<string, string>> = {}) {
   return execFileSync(
     process.execPath,
@@ -18,7 +18,7 @@ function run(program: string, env: Readonly<Record<string, string>> = {}) {
   ).trim();
 }
 
-/** A program that loads a file as Docusaurus loads the configuration, and says what comes of it. */
+/** A program that loads a file as Docusaurus loads its configuration, and prints the result. */
 function load(file: string, say: string): string {
   return `require('@docusaurus/utils').loadFreshModule(${JSON.stringify(file)})
     .then((loaded) => ${say}, (error) => error.cause.message)

@@ -2,7 +2,7 @@ import {undatedZip} from '../../../../../scripts/press/workbooks/undatedZip';
 import {readWorkbook} from '../../../../../plugins/asset-index/readWorkbook';
 import {workbook} from '../../../../support/files';
 
-/** The days in a zip file: the bytes of each part that tell when it was written. */
+/** Lists the modification times in a zip file. */
 function listDays(bytes: Uint8Array): readonly number[] {
   const buffer = Buffer.from(bytes);
   const found: number[] = [];
