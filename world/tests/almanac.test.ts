@@ -1,6 +1,6 @@
 import {getColumn, recordsAt} from '../../tests/support/sheets';
 
-/** People as the sheets write them: "1,800". */
+/** Parses a number of people as written in the sheets, such as "1,800". */
 const people = (cell: string | undefined) =>
   Number((cell ?? '').replaceAll(',', ''));
 
@@ -51,7 +51,7 @@ const getSum = (sheet: string, column: string) =>
     .map(people)
     .reduce((sum, each) => sum + each, 0);
 
-/** A cell of the row of a territory. */
+/** Returns a cell in the row of a territory. */
 const getCell = (file: string, territory: string, column: string) =>
   Number(
     recordsAt(file).find((row) => row['Territory'] === territory)?.[column],

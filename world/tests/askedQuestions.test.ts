@@ -7,7 +7,7 @@ import {searchRecords} from '../../tests/support/searchRecords';
 import {kept, tuned, type Question} from './support/askedQuestions';
 import {further} from './support/furtherQuestions';
 
-/** Of sixty questions, so many have their answer first, and so many among the first three. */
+/** How many of sixty questions must have their answer first, and among the first three. */
 const ASKED = {of: 60, first: 48, amongThree: 56};
 
 let engine: SearchEngine;
@@ -24,7 +24,7 @@ function answersTo(query: string): readonly string[] {
   return engine.search(query, 3).map(({record}) => record.to);
 }
 
-/** The questions without an answer among the first of what is found, and what is found instead. */
+/** Lists the questions without an answer among the first results, with the results. */
 function unanswered(
   questions: readonly Question[],
   among: number,

@@ -15,7 +15,7 @@ const graph = makeGraph(listStretches([...roads, ...seaRoutes]));
 
 const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 
-/** Miles of the shortest way by land alone, or by water alone. */
+/** Returns the miles of the shortest route by land only or by water only. */
 function milesBetween(from: string, to: string, by: string): number {
   const byWater = by !== 'road';
   const journey = shortestPath(
@@ -26,7 +26,7 @@ function milesBetween(from: string, to: string, by: string): number {
   return journey?.miles ?? NaN;
 }
 
-/** By what share a length differs from what a table says. */
+/** Returns by what fraction a length differs from that in a table. */
 function difference(miles: number, told: number): number {
   return Math.abs(miles - told) / told;
 }

@@ -10,7 +10,7 @@ function derived(name: string): Sheet {
   return derive(rules);
 }
 
-/** The row of a derived sheet that begins with some cells. */
+/** Finds the row of a derived sheet that begins with some cells. */
 function getRow(
   name: string,
   ...beginning: readonly string[]

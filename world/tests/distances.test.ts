@@ -22,7 +22,7 @@ const pairs = seats.flatMap((from, index) =>
   seats.slice(index + 1).map((to) => [from, to] as const),
 );
 
-/** What the planner says of a journey on clear ground. */
+/** Returns the planner's answer for a journey over clear ground. */
 function planned(
   names: readonly string[],
   passage: Pick<JourneyRequest, 'by' | 'way'>,
@@ -41,7 +41,7 @@ function daysShown(...of: Parameters<typeof planned>): string {
   return plan.ok ? String(plan.days) : '—';
 }
 
-/** The cell of the table of miles for a pair of seats. */
+/** Returns the cell of the distance table for two seats. */
 function getCell(from: string, to: string): string {
   const {columns, rows} = sheetAt(MILES);
   const row = rows.find(([seat]) => seat === from);
@@ -99,7 +99,7 @@ describe('the miles from seat to seat (C14, R8)', () => {
         (by) =>
           by !== from &&
           by !== to &&
-          // Three rounded numbers may differ from their sum by a mile.
+          // The sum of rounded numbers may be off by a mile.
           findNumber(getCell(from, by)) + findNumber(getCell(by, to)) + 1 <
             findNumber(getCell(from, to)),
       ),

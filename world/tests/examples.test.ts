@@ -10,13 +10,13 @@ const parts = readdirSync(FOLDER).filter((file) =>
   page.includes(`'./_examples/${file}'`),
 );
 
-/** What the parts show; names in sentences show nothing. */
+/** The text of the examples without inline code, as naming a component does not show it. */
 const examples = parts
   .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
   .join('\n')
   .replaceAll(/`[^`\n]+`/g, '');
 
-/** What authors write to get a component that they do not name. */
+/** How authors write components that they do not call by name. */
 const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['DataGrid/SheetProblemNote', '<SheetProblemNote'],
   ['Details', '<details>'],

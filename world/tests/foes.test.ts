@@ -22,7 +22,7 @@ const parseLevel = (foe: Row) => Number(foe['Rank']);
 const getModifier = (foe: Row, stat: string) =>
   statModifier(rules, Number(foe[stat]));
 
-/** The bonus of the weapon rank that a foe of a rank has. */
+/** Returns the weapon rank bonus for the rank of a foe. */
 function getWeaponRank(foe: Row): number {
   const lowest = [1, 4, 7, 10];
   const bought = lowest.filter((rank) => Number(foe['Rank']) >= rank).length;
@@ -40,7 +40,7 @@ const getWeapon = (foe: Row) =>
 
 const touches = (foe: Row) => fightsWith(foe)[0] === 'touch of the dead';
 
-/** Groups whose weapons are shot. */
+/** Groups of missile weapons. */
 const MISSILES = new Set(['Bows', 'Slings']);
 
 const shoots = (foe: Row) => MISSILES.has(getWeapon(foe)?.['Group'] ?? '');

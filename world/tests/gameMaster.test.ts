@@ -6,10 +6,10 @@ import {siteDir} from '../../tests/support/site';
 const folder = join(siteDir, 'docs/reference/files');
 const page = readFileSync(join(siteDir, 'docs/reference/index.md'), 'utf8');
 
-/** The list of what pictures show stands on no page. */
+/** The index of pictures is not shown on any page. */
 const files = readdirSync(folder).filter((file) => file !== 'index.csv');
 
-/** Encounters stand in parts, under a heading for each region. */
+/** Encounters are shown in parts, under a heading for each region. */
 const encounters = 'encounters.csv';
 
 const sheets = files.filter(

@@ -7,7 +7,7 @@ let pages: readonly SitePage[] = [];
 
 const getPath = ({area, id}: SitePage): string => `${area}/${id}`;
 
-/** The hooks of a page, by name. */
+/** Lists the names of the hooks on a page. */
 function listHooks({body}: SitePage): readonly string[] {
   const [, hooks = ''] =
     /^## Hooks\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(body) ?? [];

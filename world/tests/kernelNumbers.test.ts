@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {rules} from '../rules/rules';
 import {recordsAt} from '../../tests/support/sheets';
 
-/** The cell of a sheet under static/, in the row that begins with a text. */
+/** Returns a cell of a sheet under static/, from the row that begins with a text. */
 function cell(file: string, first: string, column: string): string | undefined {
   const row = recordsAt(file).find((each) => Object.values(each)[0] === first);
   return row?.[column];

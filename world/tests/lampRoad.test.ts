@@ -10,17 +10,17 @@ const halts = recordsAt('world-info/almanac/lamp-road-halts.csv');
 const miles = halts.map(({Mile}) => findNumber(Mile));
 const places = mapPlaces();
 
-/** The Lamp Road as it is drawn, from Harrowmere on. */
+/** The Lamp Road as drawn, from Harrowmere on. */
 const road: Line = featuresOf('roads')
   .lines.filter(({id}) => id.startsWith('lamp-road-'))
   .flatMap(({line}) => line);
 
-/** The mile at which a halt of the table lies. */
+/** Returns the mile of a halt in the table. */
 function getMile(halt: string): number {
   return findNumber(halts.find(({Halt}) => Halt === halt)?.['Mile']);
 }
 
-/** The position on the drawn road after so many miles. */
+/** Returns the position on the drawn road after this many miles. */
 function positionAt(mile: number): Position {
   const next = road.findIndex(
     (_, index) => measureLength(road.slice(0, index + 1)) >= mile,
@@ -39,7 +39,10 @@ function positionAt(mile: number): Position {
   ];
 }
 
-/** Miles from a position to the middle of Toros, as the smoke is measured. */
+/**
+ * Returns the miles from a position to the center of Toros, from which distances to the smoke are
+ * measured.
+ */
 function milesToToros(from: Position): number {
   const toros = places.find(({id}) => id === 'toros')?.position ?? [NaN, NaN];
   return measureLength([from, toros]);
@@ -97,7 +100,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
   const costs = recordsAt('world-info/almanac/lamp-road-costs.csv');
   const single = costs.filter(({Cost}) => Cost !== 'All');
 
-  /** The numbers in a text, multiplied. */
+  /** Returns the product of the numbers in a text. */
   const product = (text = '') =>
     (text.match(/\d+/g) ?? []).map(Number).reduce((a, b) => a * b, 1);
 

@@ -30,7 +30,7 @@ describe('the figures of the Latchkeepers', () => {
     'Smoke Mage': 'Mage',
   };
 
-  /** Stat modifiers, class group and level of one of them. */
+  /** Returns the stat modifiers, class group and level of one of them. */
   function getSheet(name: string) {
     const keeper = withName('latchkeepers.csv', name);
     const stats = withName('stats.csv', name);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   pages = (await sitePages()).map(({content}) => content);
 }, 300_000);
 
-/** The lists that pages show, as `<folder>` and whether the folders below count. */
+/** Whether a page lists the folder of a file. */
 function isListed(path: string): boolean {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return pages.some((content) =>
@@ -108,7 +108,7 @@ describe('the library (A1, A4)', () => {
   });
 });
 
-/** What a document tells a reader of screens before its first word. */
+/** Returns what screen readers learn of a document before its text. */
 async function getSpoken(path: string) {
   const document = await PDFDocument.load(readFileSync(join(staticDir, path)), {
     updateMetadata: false,

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const LONGEST = 64 * 1024 * 1024;
 
 const files = documents.map(({file}) => file);
-/** The words of each page of each document on A4, as the search of the site reads them. */
+/** The text of each page of the A4 documents, read as for the site's search. */
 let texts = new Map<string, readonly string[]>();
 let pages: readonly SitePage[] = [];
 
@@ -61,12 +61,12 @@ describe('the words of a document (A4)', () => {
   });
 });
 
-/** What stands on a page only, from its heading on. */
+/** A section that exists only on a page, from its heading to the end. */
 const ON_SCREEN = /^## (?:On paper|See also)$[\s\S]*/m;
-/** What only the game master may read, which no document holds. */
+/** Passages for the game master only, which no document may hold. */
 const COVERED = /^### For the game master\n[\s\S]*?^:::$/gm;
 
-/** The beginnings of a page's headings and plain paragraphs, in order. */
+/** Lists the beginnings of a page's headings and plain paragraphs, in order. */
 function listBeginnings({body}: SitePage): readonly string[] {
   return body
     .replace(COVERED, '')
@@ -102,7 +102,10 @@ describe('the reading order of a document (A4, X9)', () => {
   });
 });
 
-/** Every font of a document, that of its fields too, by name; fonts made of others are told by those. */
+/**
+ * Lists every font of a document by name, including those of form fields; composite fonts are
+ * represented by their parts.
+ */
 function listFonts({context}: PDFDocument): readonly PDFDict[] {
   const getType = (dict: PDFDict, key: string): string =>
     String(dict.get(PDFName.of(key)));
@@ -117,7 +120,7 @@ function listFonts({context}: PDFDocument): readonly PDFDict[] {
     );
 }
 
-/** Tells whether a document brings the letters of a font. */
+/** Whether a document embeds the glyphs of a font. */
 function hasLetters(font: PDFDict): boolean {
   const descriptor = font.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
   return ['FontFile', 'FontFile2', 'FontFile3'].some(

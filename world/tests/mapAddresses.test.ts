@@ -5,7 +5,7 @@ import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 const places = mapPlaces();
 
-/** Whether a page has an address: of a heading, or of a row of one of its tables. */
+/** Whether a page has an anchor, on a heading or a table row. */
 function hasAnchor({content}: SitePage, anchor: string): boolean {
   const slugger = createSlugger();
   const headings = [...content.matchAll(/^#{2,4} (?<text>.+)$/gm)];

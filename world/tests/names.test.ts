@@ -24,7 +24,7 @@ beforeAll(async () => {
   known = await knownNames(pages);
 });
 
-/** Finds, on all pages, what a pattern captures and a list does not hold. */
+/** Finds names on all pages that match a pattern but are not in a list. */
 function strangers(
   pattern: RegExp,
   list: readonly string[],
@@ -36,7 +36,7 @@ function strangers(
   );
 }
 
-/** How often a pattern is found on all pages. */
+/** Returns how often a pattern matches on all pages. */
 const finds = (pattern: RegExp) =>
   pages.flatMap((page) => [...splitSentences(page).matchAll(pattern)]).length;
 

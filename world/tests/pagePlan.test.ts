@@ -4,10 +4,13 @@ import {documents} from '../documents/index';
 import {listLinks} from '../../tests/support/listLinks';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
-/** Components that show facts in an order: of a table, a box, or a list. */
+/** Components that present facts in order: a table, a box or a list. */
 const ORDERED =
   /<(?:AssetTable|CampaignMap|Catalogue|Data(?:Grid|Table)|FactBox|RollTable|Spell(?:Browser|Index|List)|TimeLine)\b|^\| .* \|$/m;
-/** A link to a file under static/, or a component that lists or shows some; pictures of the text are no links. */
+/**
+ * A link to a file under static/, or a component that lists or shows files; pictures in the text
+ * do not count.
+ */
 const DOWNLOAD =
   /(?<!!)\[[^\]]*\]\(\/[^)\s]+\.(?!html)[a-z\d]+\)|<(?:Asset(?:List|Table)|PdfDisplay)\b/;
 const NO_LEADS = {paths: new Set<string>(), lists: []};
@@ -31,7 +34,7 @@ beforeAll(async () => {
   pages = open.filter(({id}) => !id.endsWith('index'));
 });
 
-/** The pages that lack something, by name. */
+/** Lists the pages that lack something. */
 function without(has: (page: SitePage) => boolean): readonly string[] {
   return pages.filter((page) => !has(page)).map(getId);
 }

@@ -5,10 +5,10 @@ import {siteDir, staticDir} from '../../tests/support/site';
 
 const PICTURE = /\.(?:avif|gif|ico|jfif|jpe?g|png|svg|webp)$/;
 
-/** Squares that the map is put together of: no reader opens one. */
+/** Whether a picture is a tile of the map, which no reader opens directly. */
 const isTile = (path: string): boolean => path.startsWith('/maps/tiles/');
 
-/** Pictures that browsers look for by themselves. */
+/** Pictures that browsers request on their own. */
 const unlisted = new Set(['/favicon.ico']);
 
 function filesBelow(folder: string, isMeant: RegExp): readonly string[] {
@@ -27,7 +27,7 @@ const pictures = filesBelow('static', PICTURE)
   .filter((path) => !isTile(path))
   .toSorted();
 
-/** All that can show a picture: pages, tables of the site, components, and what browsers are told. */
+/** Every text that can refer to a picture: pages, components, styles and the manifest. */
 const telling = [
   ...['docs', 'library', 'src', 'world'].flatMap((folder) =>
     filesBelow(folder, /\.(?:mdx?|tsx?|css)$/),
@@ -38,14 +38,14 @@ const telling = [
 
 const all = telling.join('\n');
 
-/** The tags that show pictures of a folder. */
+/** The attributes of components that show the files of a folder. */
 const lists = [
   ...all.matchAll(
     /<(?:PhotoGallery|Medallions|AssetList|AssetTable)\s(?<attributes>[^>]*)>/g,
   ),
 ].map(({groups}) => groups?.['attributes'] ?? '');
 
-/** Whether a tag shows a picture of its folder. */
+/** Whether attributes of a component select a picture of its folder. */
 function shows(attributes: string, path: string): boolean {
   const {dir, base} = posix.parse(path);
   const files = /\bfiles="(?<names>[^"]*)"/.exec(attributes)?.groups?.['names'];

@@ -17,7 +17,7 @@ const inCategory = (category: string) =>
 const getHeadings = ({body}: SitePage) =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
-/** The items below the heading "Hooks", each in one line. */
+/** Lists the items under the heading "Hooks", each on one line. */
 function listHooks({body}: SitePage): readonly string[] {
   const hooks = body
     .split(/^## /m)

@@ -10,7 +10,7 @@ const quickRow = [16, 15, 14, 13, 12, 11, 10, 8];
 
 type Row = Readonly<Record<string, string>>;
 
-/** The row of a sheet whose cell under a heading is the one looked for. */
+/** Finds the row of a sheet by a value in a column. */
 function rowWhere(file: string, heading: string, cell = ''): Row {
   const row = recordsAt(file).find((each) => each[heading] === cell);
   if (row === undefined) {
@@ -19,7 +19,7 @@ function rowWhere(file: string, heading: string, cell = ''): Row {
   return row;
 }
 
-/** A character of the handbook, told as those of the peoples are. */
+/** Converts a character of the handbook to the form of those of the peoples. */
 function fromHandbook(who: Row): Row {
   const both = who['People and class'] ?? '';
   const people = getColumn('world-info/peoples.csv', 'People').find((each) =>
@@ -49,7 +49,7 @@ const getStat = (who: Row, stat: string) => Number(who[stat]);
 const getModifier = (who: Row, stat: string) =>
   statModifier(rules, getStat(who, stat));
 
-/** Numbers by name in a cell such as "Dexterity +1; Charisma −1". */
+/** Parses the numbers in a cell such as "Dexterity +1; Charisma −1", by name. */
 function listChanges(cell = ''): ReadonlyMap<string, number> {
   return new Map(
     [...cell.matchAll(/(\w+) ([+−]?)(\d+)/g)].map(
@@ -126,7 +126,7 @@ describe('a character ready to play', () => {
         return (written.get(save) ?? NaN) - bonus;
       },
     );
-    // A Common Human chooses the one save that the people is good at.
+    // A Common Human may choose the save that the people is good at.
     const chosen = who['People'] === 'Common Human' ? [1] : [];
     expect(more.filter((each) => each !== 0)).toEqual(chosen);
   });

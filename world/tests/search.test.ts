@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
+// The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
 import {
   searchEngine,
   type SearchEngine,
@@ -8,8 +8,8 @@ import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
 
 /**
- * What players write, and where the answer stands: the beginning of an address, or one
- * of several where more than one page answers.
+ * What players type, and where the answer is: the beginning of an address, or of several if more
+ * than one page answers.
  */
 const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
   // By effect.
@@ -61,7 +61,7 @@ const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
     'exchange rate crown to solar',
     '/races-and-anthropology/coins-of-the-realms-v2.html',
   ],
-  // Misspelt.
+  // Misspelled.
   ['torossia', '/prime-almanac/torosia.html'],
   ['arachnad', '/races-and-anthropology/arachnahd.html'],
   ['saving trows', '/combat-and-tactics/saving-throws.html'],
@@ -72,7 +72,7 @@ const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
   ['hordlands', '/prime-almanac/hordelands.html'],
   ['kadaren human', '/races-and-anthropology/kadarin-human.html'],
   ['smoke of disgiuse', '/magic-science/#power-smoke-of-disguise'],
-  // Begun.
+  // Incomplete.
   ['dim mag', '/magic-science/'],
   ['class ab', '/character-handbook/class-abilities.html'],
   [
@@ -87,7 +87,7 @@ const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
   ['storm m', '/magic-science/storm-mage.html'],
   ['great n', '/prime-almanac/great-north.html'],
   ['spell str', '/magic-science/spell-strength.html'],
-  // In the words of other games.
+  // In the terms of other games.
   ['armor class', '/combat-and-tactics/armor-and-defense.html'],
   ['multiclass', '/character-handbook/class-and-multi-class.html'],
   ['unarmed fighting', '/combat-and-tactics/hth-combat-styles.html'],
@@ -110,7 +110,7 @@ const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
   ['gods', '/deities-and-cosmology/'],
   ['make a character', '/character-handbook/character-creation-guide.html'],
   ['languages', '/races-and-anthropology/linguistic-studies.html'],
-  // Persons, places, and rules of a moment.
+  // People, places, and particular rules.
   [
     'who is the speaker of the league',
     '/prime-almanac/central.html',

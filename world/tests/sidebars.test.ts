@@ -19,7 +19,7 @@ const listPages = (area: string) => pages.filter((page) => page.area === area);
 const pageAt = (area: string, id: string) =>
   listPages(area).find((page) => page.id === id);
 
-/** What the sidebar knows of a page. */
+/** Returns what the sidebar needs of a page. */
 function sidebarPage({id, frontMatter: {title, order, index}}: SitePage) {
   return {
     id,

@@ -5,7 +5,7 @@ import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {SCHOOLS} from '../../src/features/spells/lib/schools';
 import {SPHERES} from '../../src/features/spells/lib/spheres';
 
-/** The ready choices of a page, by name. */
+/** Returns the preset queries of a page, by name. */
 function getPresets(page: string): Readonly<Record<string, string>> {
   const [, block = ''] =
     /presets=\{\{(.*?)\}\}/s.exec(readFileSync(page, 'utf8')) ?? [];

@@ -6,7 +6,7 @@ import {documents} from '../documents/index';
 import {recordsAt} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
 
-/** How many cards lie on a sheet: three rows of three. */
+/** How many cards fit on a sheet: three rows of three. */
 const PER_SHEET = 9;
 
 const cards = documents

@@ -130,7 +130,7 @@ describe('a power that stands in another table too', () => {
     })),
   ];
 
-  /** How often a record can be used, in the words of the other tables. */
+  /** Returns how often a record can be used, in the terms of the other tables. */
   function useOf(record: SpellRecord): string {
     const {usage} = derive(record);
     if (usage === undefined) {
@@ -141,7 +141,7 @@ describe('a power that stands in another table too', () => {
       : `${usage.count} per ${usage.per}`;
   }
 
-  /** The action points of a record, in the words of the other tables. */
+  /** Returns the action points of a record, in the terms of the other tables. */
   function getPoints({castingTime}: SpellRecord): string {
     const time = parseCastingTime(castingTime);
     return time === undefined || time.kind === 'passive'

@@ -31,7 +31,7 @@ beforeAll(async () => {
   shown = await spells();
 });
 
-/** The names of all records for which something holds. */
+/** Returns the names of all records that match a condition. */
 function namesWhere(
   holds: (record: SpellRecord) => boolean,
 ): readonly string[] {

@@ -16,13 +16,13 @@ beforeAll(async () => {
   );
 });
 
-/** Miles along a drawn way. */
+/** Returns the miles along a drawn way. */
 function getMiles(way: string): number {
   const drawn = roads.find(({id}) => id === way);
   return drawn === undefined ? NaN : measureLength(drawn.line);
 }
 
-/** Days along drawn ways, one after the other; a track takes twice as long as a road. */
+/** Returns the days along consecutive drawn ways; a track takes twice as long as a road. */
 function daysAlong(ways: readonly string[], traveler: string): number {
   const pace = findNumber(
     recordsAt('world-info/travel-speeds.csv').find(

@@ -16,7 +16,7 @@ function sheetAt(path: string): Sheet {
   return result.sheet;
 }
 
-/** A cell as its number or its text, so that `1,200` and 1200 are the same; nothing where it is empty. */
+/** Converts a cell to a number or text, so that `1,200` and 1200 are equal; null if empty. */
 function meaning(cell: unknown): number | string | null {
   if (typeof cell === 'string') {
     return cell === '' ? null : (parseNumber(cell) ?? cell);

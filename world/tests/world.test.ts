@@ -13,7 +13,7 @@ const wheel = [
   'Earth',
 ];
 
-/** How many steps apart two elements stand on the Wheel, the short way round. */
+/** Returns how many steps apart two elements are on the Wheel, by the shorter way. */
 function stepsApart(a: string, b: string): number {
   const steps = Math.abs(wheel.indexOf(a) - wheel.indexOf(b));
   return Math.min(steps, wheel.length - steps);
@@ -106,7 +106,7 @@ describe('the coins', () => {
     ]),
   );
 
-  /** The bits in an amount as people say it: "3 crowns". */
+  /** Returns the bits in an amount as people say it: "3 crowns". */
   function findBits(amount: string): number {
     const [count, coin = ''] = amount.split(' ');
     return Number(count) * (values.get(coin.replace(/s$/, '')) ?? NaN);

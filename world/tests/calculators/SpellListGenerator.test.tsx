@@ -28,7 +28,7 @@ async function choose(label: string, option: string): Promise<void> {
   await settle();
 }
 
-/** The rolled spells, each as its cells. */
+/** Returns the rolled spells as rows of cells. */
 function rows(): readonly (readonly string[])[] {
   return screen
     .getAllByRole('row')

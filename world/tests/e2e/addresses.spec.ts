@@ -21,7 +21,7 @@ const spellings = [
   ],
 ] as const;
 
-/** Writes down whether readers ever see the words of the not-found page. */
+/** Records whether the text of the not-found page is ever visible. */
 async function lookOutForNotFound(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const look = (): void => {
@@ -135,7 +135,7 @@ for (const path of ['/%E0%A4%A', '/prime-almanac/%', '/%C0%AF']) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Page not found',
     );
-    // The browser itself tells of the status.
+    // The browser itself logs the 404 status.
     expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import {FROM, quiet, scripts} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-/** A page of a site whose scripts are there 5 seconds after it, for those who do nothing. */
+/** After this many milliseconds the page loads its scripts even without a reader. */
 const PATIENCE = 5000;
 
 test.describe('a page asks for its scripts', () => {

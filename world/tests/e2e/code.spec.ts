@@ -10,7 +10,7 @@ test.beforeEach(async ({page}) => {
 
 const EXAMPLES = '/reference/examples.html';
 
-/** The first fence of the page with some words, and the button on it. */
+/** Returns the first code fence with this text, and its button. */
 function fence(page: Page, words: string) {
   const code = page.locator('pre').filter({hasText: words}).first();
   const button = code.locator('xpath=..').getByRole('button');
@@ -111,7 +111,7 @@ test.describe('a demo of code (C11)', () => {
   test('says why it failed, and can run again', async ({page}) => {
     await open(page, EXAMPLES);
     const demo = figure(page, 'A die that was never made');
-    // What stands above it has taken its place by then.
+    // By then everything above it has its final size.
     await quiet(page);
     await demo.scrollIntoViewIfNeeded();
     const alert = demo.getByRole('alert');

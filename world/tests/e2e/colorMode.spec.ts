@@ -7,7 +7,7 @@ function toggle(page: Page): Locator {
   return page.getByRole('button', {name: /^Switch between light, dark/});
 }
 
-/** What readers see, and what the switch says. */
+/** Returns the color mode shown and the label of the switch. */
 async function mode(page: Page): Promise<readonly (string | undefined)[]> {
   const label = await toggle(page).getAttribute('aria-label');
   return [

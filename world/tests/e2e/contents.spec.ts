@@ -3,11 +3,11 @@ import {FROM, TO, atRest, follow, open, scrollY} from '../support/e2e/reading';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 1439, height: 900};
-/** A page with more headings than a low window has room for. */
+/** A page with more headings than fit into a low window. */
 const LONG = '/character-handbook/class-abilities.html';
 const PHONE = {width: 390, height: 800};
 
-/** The table of contents that readers see. */
+/** Returns the visible table of contents. */
 function contents(page: Page): Locator {
   return page
     .getByRole('navigation', {name: 'On This Page'})
@@ -18,7 +18,7 @@ function hash(page: Page): Promise<string> {
   return page.evaluate(() => window.location.hash);
 }
 
-/** How far a target stands below the navbar and the gap under it, in pixels. */
+/** Returns how far a target is below the navbar and its gap, in pixels. */
 function distance(page: Page, id: string): Promise<number> {
   return page
     .locator(`[id="${id}"]`)
@@ -29,7 +29,7 @@ function distance(page: Page, id: string): Promise<number> {
     );
 }
 
-/** Turns the wheel, beside all that scrolls by itself, until the page stands a number of pixels further down. */
+/** Turns the wheel away from inner scroll areas until the page has moved by this many pixels. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   const goal = Math.round((await scrollY(page)) + pixels);
   await page.mouse.move(1400, 700);
@@ -187,7 +187,7 @@ test.describe('heading tracking (L7)', () => {
   test('back and forward find the place that readers left, whatever the address followed them to (R15)', async ({
     page,
   }) => {
-    // Fonts that came too late for the first view are there for all that follow.
+    // Fonts that came too late for the first view are present in all later ones.
     await open(page, FROM);
     await open(page, FROM);
     await wheel(page, Math.ceil(await distance(page, 'surprise')) + 33);
@@ -204,7 +204,7 @@ test.describe('heading tracking (L7)', () => {
     );
     await expect.poll(() => scrollY(page)).toBe(left);
     expect(await hash(page)).toBe('#surprise');
-    // What still moves is scrolled to before it is clicked, and readers would have left elsewhere.
+    // Clicking something that moves would scroll to it first, and so change where readers left.
     await atRest(page);
     await contents(page).getByRole('link', {name: 'Conditions'}).click();
     await expect.poll(() => hash(page)).toBe('#conditions');

@@ -3,7 +3,7 @@ import {awaitHydration, holdScripts} from '../support/e2e/intent';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 import {sites} from '../../../tests/support/e2e/sites';
 
-/** A page of each kind, and how wide it is looked at. */
+/** A page of each kind, and the width of the window. */
 const LOOKS: readonly (readonly [path: string, width: number])[] = [
   ['/', 1440],
   ['/combat-and-tactics/saving-throws.html', 1440],
@@ -26,13 +26,15 @@ type Medium = (typeof MEDIA)[number];
 
 type Looks = Readonly<Record<Medium, readonly string[]>>;
 
-/** How many elements that are alike are looked at. */
+/** How many elements of a kind are compared. */
 const ALIKE = 2;
 
-/** What the browser makes of the styles of elements, of each sort a few: all properties, of itself and of what stands before and after its content. */
+/**
+ * Returns the computed styles of a few elements of each kind, with their `::before` and `::after`.
+ */
 async function computed(page: Page): Promise<readonly string[]> {
   return page.evaluate((most) => {
-    // Every element has the same properties, apart from those that the site names.
+    // All elements have the same properties, apart from custom ones.
     const properties = Array.from(
       getComputedStyle(document.documentElement),
     ).filter((name) => !name.startsWith('--'));
@@ -62,7 +64,7 @@ async function computed(page: Page): Promise<readonly string[]> {
   }, ALIKE);
 }
 
-/** Shows a page on a medium, in the fonts that it has there: they are asked for when text is laid out. */
+/** Shows a page on a medium, and waits for its fonts there, which are requested during layout. */
 async function showOn(page: Page, media: Medium): Promise<void> {
   await page.emulateMedia({media, reducedMotion: 'reduce'});
   await page.evaluate(() => {
@@ -71,7 +73,7 @@ async function showOn(page: Page, media: Medium): Promise<void> {
   });
 }
 
-/** The same, on screen and on paper. */
+/** Returns the computed styles on screen and in print. */
 async function computedOnBoth(page: Page): Promise<Looks> {
   await showOn(page, 'print');
   await showOn(page, 'screen');
@@ -80,7 +82,7 @@ async function computedOnBoth(page: Page): Promise<Looks> {
   return {screen, print: await computed(page)};
 }
 
-/** The address of the whole sheet, from the page as it is served. */
+/** Returns the address of the whole stylesheet, from the page as served. */
 async function getSheet(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [, address = ''] =
@@ -89,7 +91,7 @@ async function getSheet(page: Page, path: string): Promise<string> {
   return address;
 }
 
-/** Puts the whole sheet on, as the page does when it becomes an application. */
+/** Adds the whole stylesheet, as the page does before hydration. */
 async function dress(page: Page, address: string): Promise<void> {
   await page.unroute(STYLES);
   await page.evaluate(async (href) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({page}) => {
 const WEAPONS = '/character-handbook/weapon-proficiencies.html';
 const EXAMPLES = '/reference/examples.html';
 
-/** The cells of a column of a grid, from the top. */
+/** Returns the cells of a column of a grid, from the top. */
 function column(region: Locator, title: string): Promise<string[]> {
   return region.evaluate((grid, wanted) => {
     const heading = [...grid.querySelectorAll('[role="columnheader"]')].find(

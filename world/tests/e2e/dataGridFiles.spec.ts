@@ -11,7 +11,7 @@ test.beforeEach(async ({page}) => {
 const EXAMPLES = '/reference/examples.html';
 const NIGHTS = '**/game-mechanics/nights.csv';
 
-/** The part of the page that tells what is wrong with the file. */
+/** The part of the page that reports faults of the file. */
 const GRID = '[data-live]:has([href="/game-mechanics/nights.csv"])';
 
 test.describe('a data grid of ten thousand rows (C8)', () => {

@@ -5,7 +5,10 @@ import {unlocked} from '../support/e2e/unlock';
 const ROWS = '/combat-and-tactics/armor-and-defense.html';
 const FOLDS = '/reference/examples.html';
 
-/** Where an element begins, and where a navbar that is shown and a table head above it end, in pixels. */
+/**
+ * Returns the top of an element, and the bottom of the visible navbar and table head above it, in
+ * pixels.
+ */
 async function edges(
   page: Page,
   id: string,

@@ -1,12 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {FROM, TO, follow, open, scrollY} from '../support/e2e/reading';
 
-/** What stands in the text of a page, as it is served. */
+/** Returns the last heading in the text of a page. */
 function lastHeading(page: Page): Promise<string | null> {
   return page.locator('.markdown :is(h2, h3)').last().textContent();
 }
 
-/** Watches whether something below the text moves while readers see it. */
+/** Counts layout shifts below the text while readers see it. */
 function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     new PerformanceObserver((list) => {

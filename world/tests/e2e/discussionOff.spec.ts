@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-/** The files of a build that hold text which a provider could have left a trace in. */
+/** Lists the files of a build whose text matches a provider's name. */
 function filesThatMention(folder: string, name: RegExp): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (file) =>

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {FROM, TO, open, quiet, scripts} from '../support/e2e/reading';
 import {findTellingPhrases} from '../support/secrets';
 
-/** The link of the sidebar to another page. */
+/** Returns the link to another page in the sidebar. */
 function linkTo(page: Page, path: string) {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})

@@ -12,7 +12,7 @@ test.beforeEach(async ({page}) => {
 const EXAMPLES = '/reference/examples.html';
 const PLANES = '/deities-and-cosmology/planes.html';
 
-/** The pictures of a page as they are served, with their page. */
+/** Lists the pictures of a page as served, with the page. */
 function listPictures(folder: string, page: string): readonly string[] {
   const html = readFileSync(`${folder}/${page}`, 'utf8');
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${page}: ${tag}`);
@@ -23,7 +23,7 @@ async function allPictures(folder: string): Promise<readonly string[]> {
   return pages.flatMap((page) => listPictures(folder, page));
 }
 
-/** The addresses that a picture may be taken from. */
+/** Lists the addresses in the sources of a picture. */
 function listSources(tag: string): readonly string[] {
   const src = /\ssrc="?(?<src>[^"\s>]+)/.exec(tag)?.groups?.['src'] ?? '';
   const set = /\ssrcset="(?<set>[^"]+)"/.exec(tag)?.groups?.['set'] ?? '';
@@ -140,7 +140,7 @@ test('a table of files is sorted by mouse and by keyboard (C2)', async ({
   ).toHaveAttribute('aria-sort', 'descending');
 });
 
-/** What color text has, and what lies under it where there is no picture. */
+/** Returns the color of a text, and the background color beneath it where there is no picture. */
 function listColors(text: Locator): Promise<readonly (readonly number[])[]> {
   return text.evaluate((element) => {
     const parts = (color: string): number[] =>

@@ -4,13 +4,13 @@ import {expect, test} from '@playwright/test';
 import {FOLDER, GALLERY, lightbox, thumbnails} from '../support/e2e/gallery';
 import {open, quiet, scripts} from '../support/e2e/reading';
 
-/** What only the script of the slider holds. */
+/** A name that occurs only in the slider's script. */
 const MARK = 'PhotoView__PhotoWrap';
 
-/** What the lazy part may weigh as it travels, in bytes. */
+/** The largest allowed size of the lazy part when compressed, in bytes. */
 const MOST = 16 * 1024;
 
-/** The scripts among these that hold the slider, as they lie in the build. */
+/** Reads those of the scripts that contain the slider. */
 function withSlider(urls: readonly string[]): readonly Buffer[] {
   return urls
     .map((url) => readFileSync(`build${new URL(url).pathname}`))

@@ -12,7 +12,7 @@ import {open} from '../support/e2e/reading';
 
 const path = `${FOLDER}/s04-the-gate-ajar.jpg`;
 
-/** Opens the second picture while its file cannot be had in some way. */
+/** Opens the second picture, whose file cannot be loaded. */
 async function openFailing(page: Page): Promise<void> {
   await open(page, GALLERY);
   await thumbnails(page).nth(1).click();

@@ -8,7 +8,10 @@ test.use({baseURL: sites.withGiscus.origin});
 
 const HOST = 'https://giscus.app';
 
-/** Stands for the frame of giscus: says how tall it is, as giscus does, and shows what it is told. */
+/**
+ * Mocks the frame of giscus: reports its height, as giscus does, and shows the settings it
+ * receives.
+ */
 const FRAME = `<!doctype html><title>Comments</title><h1>Giscus</h1><p></p><script>
   addEventListener('message', ({data, origin}) => {
     if (origin === '${sites.withGiscus.origin}' && data.giscus) {
@@ -18,7 +21,7 @@ const FRAME = `<!doctype html><title>Comments</title><h1>Giscus</h1><p></p><scri
   parent.postMessage({giscus: {resizeHeight: 321}}, '*');
 </script>`;
 
-/** Answers in the place of giscus, and lists what it is asked. */
+/** Answers requests to giscus, and records them. */
 async function standIn(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(`${HOST}/**`, (route) => {

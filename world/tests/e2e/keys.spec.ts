@@ -29,7 +29,7 @@ test('keys pressed while the page leaves lead there once (L11)', async ({
 }) => {
   await open(page, FIRST);
   const before = await page.evaluate(() => window.history.length);
-  // The next page is long on its way, so that both keys surely meet the old one.
+  // The next page loads slowly, so that both keys reach the old one.
   await page.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1500);

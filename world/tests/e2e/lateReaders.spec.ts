@@ -17,7 +17,7 @@ function top(page: Page, id: string): Promise<number> {
     .evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Turns the wheel beside all that scrolls by itself, and waits until the page stands where that leads. */
+/** Turns the wheel away from inner scroll areas, and waits until the page is where that leads. */
 async function wheel(page: Page, by: number, to: number): Promise<void> {
   await page.mouse.move(1275, 400);
   await page.mouse.wheel(0, by);

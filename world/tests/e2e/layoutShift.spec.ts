@@ -4,7 +4,7 @@ import {quiet} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-/** The most that the parts of a page may move: nothing that an eye could see. */
+/** The largest layout shift that nobody could see. */
 const STILL = 0.005;
 
 const pages = {
@@ -16,7 +16,7 @@ const pages = {
   'the not-found page': '/no/such/page.html',
 };
 
-/** Adds up, from now on, how far parts of the page move by themselves. */
+/** Adds up the layout shifts of the page from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -33,14 +33,14 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('shifts()');
 }
 
-/** Waits until the browser has painted something. */
+/** Waits for the first paint. */
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByType('paint').length > 0,
   );
 }
 
-/** Makes a visit one that is drawn in the fonts of the site. */
+/** Marks a visit as one that uses the site's own fonts. */
 async function chooseOwn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     sessionStorage.setItem('face', 'own');
@@ -78,10 +78,12 @@ for (const width of [390, 1440]) {
   }
 }
 
-/** More bytes than a host needs to say that a file is as it was. */
+/** More bytes than a host needs to answer that a file is unchanged. */
 const ANSWER = 2000;
 
-/** Notes the fonts that travel to a page; not those that the browser has kept, though it may ask whether they are still the same. */
+/**
+ * Records the fonts that are transferred to a page, without cached ones that are only revalidated.
+ */
 async function watchFonts(page: Page): Promise<readonly string[]> {
   const fonts: string[] = [];
   const asked = new Map<string, string>();
@@ -116,7 +118,7 @@ test('each font travels once, with the page', async ({page}) => {
   expect(messages).toEqual([]);
 });
 
-/** The fonts in which a part of the page is drawn: its first paragraph, unless another is named. */
+/** Lists the fonts in which a part of the page is drawn, by default its first paragraph. */
 async function listFonts(
   page: Page,
   selector = '.markdown p',
@@ -134,7 +136,7 @@ async function listFonts(
   return fonts.map(({familyName}) => familyName);
 }
 
-/** The fonts of the site in which the text and its title are drawn; none where others stand in. */
+/** Lists the site's own fonts in the text and title; none if fallback fonts are used. */
 async function listOwnFonts(page: Page): Promise<readonly string[]> {
   const fonts = await Promise.all(
     ['.markdown p', 'h1'].map((part) => listFonts(page, part)),
@@ -146,7 +148,7 @@ async function listOwnFonts(page: Page): Promise<readonly string[]> {
 
 const OWN = ['Literata', 'Marcellus SC'];
 
-/** Follows a link of the page within the application. */
+/** Follows a link on the page without reloading. */
 async function turnTo(page: Page, name: string): Promise<void> {
   await page.getByRole('link', {name}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
@@ -159,7 +161,7 @@ async function kept(page: Page): Promise<void> {
     .toBe('own');
 }
 
-/** Has pages begin later than on a line that brings fonts at once. */
+/** Delays pages so much that fonts are not loaded at once. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/*.html', async (route) => {
     await new Promise((resolve) => {

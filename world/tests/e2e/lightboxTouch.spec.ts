@@ -21,7 +21,7 @@ test('a swipe leads to the next picture and back, and opens no sidebar (C6, L4)'
     ],
   ]);
   await expect(position(page)).toContainText('3 of 5');
-  // Until the slide stands, its left part belongs to the one that leaves.
+  // Until the slide has settled, its left part still belongs to the previous one.
   await atRest(page);
   await drag(page, [
     [

@@ -35,7 +35,7 @@ test('cases 1 and 34: a wrong password opens nothing, the right one does, until 
   await isShut(page);
   expect(await stored(page)).toEqual([]);
 
-  // Pressed twice, it is tried once.
+  // A password submitted twice is tried once.
   await field.fill(PASSWORD);
   await button.dblclick();
   await isOpen(page);
@@ -73,7 +73,7 @@ test('case 19: readers who are let in go from page to page without being asked a
   await expect
     .poll(() => page.evaluate(() => window.scrollY))
     .toBeGreaterThan(2000);
-  // Coming back to a page after locking it elsewhere asks again.
+  // Going back to a page after locking it elsewhere asks for the password again.
   await page.goForward();
   await page.getByRole('button', {name: 'Lock this section'}).click();
   await page.goBack();

@@ -13,10 +13,10 @@ import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** A name that stands for this machine and is not one that browsers take for it. */
+/** A host name that resolves to this machine, but that browsers do not treat as local. */
 const FAR = 'http://orrameth.test';
 
-// The browser of the tests keeps no pages as they were left unless it is asked to.
+// The test browser has no back/forward cache unless it is switched on.
 test.use({
   launchOptions: {
     args: [

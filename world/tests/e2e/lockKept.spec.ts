@@ -14,7 +14,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-/** Tries the right password on a page that was tampered with: it says so, and shows nothing. */
+/** Enters the right password on a tampered page, which must report it and show nothing. */
 async function isDamaged(page: Page): Promise<void> {
   await unlock(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -24,7 +24,7 @@ async function isDamaged(page: Page): Promise<void> {
   expect(await page.content()).not.toContain(LOCKED.words);
 }
 
-/** Changes the sign in the middle of a text of base64. */
+/** Changes the character in the middle of a base64 string. */
 function bent(text: string): string {
   const middle = text.length >> 1;
   const sign = text[middle] === 'A' ? 'B' : 'A';
@@ -45,7 +45,7 @@ test('case 20: no body that comes before the password holds what is locked (G4)'
   });
   await page.goto('/');
   await hydrated(page);
-  // What hovering fetches ahead is ciphertext.
+  // What is prefetched on hover is ciphertext.
   await page.getByRole('link', {name: 'Private Reference!'}).first().hover();
   await page.goto(NEIGHBOR.path);
   await hydrated(page);

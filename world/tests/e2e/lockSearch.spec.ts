@@ -5,7 +5,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-/** Words of a locked page, and the page and section that they stand on. */
+/** Words of a locked page, and the page and section that hold them. */
 const QUERY = 'one evening of four hours';
 const FOUND = `${LOCKED.path}#session-planner`;
 
@@ -17,7 +17,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(/answer/);
 }
 
-/** All that a browser keeps of the site beyond the page itself. */
+/** Returns everything that the browser stores for the site. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [localStorage, sessionStorage].flatMap((storage) =>
@@ -60,7 +60,7 @@ test('for readers who are let in, the palette finds titles, headings and text of
   await field.fill(QUERY);
   const hit = options.filter({hasText: LOCKED.heading});
   await expect(hit.first()).toBeVisible();
-  // A page that was not shown yet is found too.
+  // A page that has not been shown yet is found too.
   await field.fill('Examples!');
   await expect(options.filter({hasText: 'Examples!'}).first()).toBeVisible();
   expect(await kept(page)).not.toContain(LOCKED.heading);

@@ -13,10 +13,10 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {TOKEN_KEY, unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-/** How often two tabs are locked: what outlives a lock may do so once in many times. */
+/** How often two tabs are locked: something may survive a lock only once in many times. */
 const TIMES = 6;
 
-/** Addresses under which a page holds what was decrypted for it. */
+/** Lists the blob addresses of the data decrypted for a page. */
 function listBlobs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[src^="blob:"], [href^="blob:"]')].map(
@@ -25,7 +25,7 @@ function listBlobs(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Those of some addresses that still lead to something in a page. */
+/** Returns those of some blob addresses that can still be fetched. */
 function reachable(page: Page, blobs: readonly string[]): Promise<unknown> {
   return page.evaluate(async (all) => {
     const found = await Promise.all(
@@ -40,7 +40,7 @@ function reachable(page: Page, blobs: readonly string[]): Promise<unknown> {
   }, blobs);
 }
 
-/** Opens a page in front of others, and waits until it holds a picture that was decrypted. */
+/** Opens a page in front of the others, and waits for a decrypted picture. */
 async function openWithPicture(page: Page): Promise<readonly string[]> {
   await page.bringToFront();
   await page.goto(LOCKED.path);
@@ -51,14 +51,14 @@ async function openWithPicture(page: Page): Promise<readonly string[]> {
   return listBlobs(page);
 }
 
-/** Makes sure that nothing is left in a page of what it showed. */
+/** Asserts that nothing is left of what a page showed. */
 async function isClean(page: Page, blobs: readonly string[]): Promise<void> {
   await isShut(page);
   expect(await listBlobs(page)).toEqual([]);
   expect(await reachable(page, blobs)).toEqual([]);
 }
 
-/** Has a page take itself for one that nobody sees: browsers draw no frames of it. */
+/** Makes a page believe that it is hidden: browsers render no frames of hidden pages. */
 async function hide(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {get: () => true});
@@ -83,7 +83,7 @@ for (const {kind, prepare} of [
     for (let time = 0; time < TIMES; time++) {
       const mine = await openWithPicture(page);
       const theirs = await openWithPicture(other);
-      // The other tab stands in front: this one has no frames that a pointer could wait for.
+      // The other tab is in front, so this one renders no frames that a real click would wait for.
       await page
         .getByRole('button', {name: 'Lock this section'})
         .dispatchEvent('click');

@@ -41,7 +41,7 @@ test('maps and the planner work on a locked page (C14, G4)', async ({page}) => {
     .getByRole('region', {name: 'Map of the Prime'})
     .locator('.leaflet-tile-loaded')
     .first();
-  // An opened page grows for a moment, and moves what stands on it.
+  // Right after unlocking, a page still grows and moves what is on it.
   await expect(async () => {
     await page.locator('#the-world').scrollIntoViewIfNeeded();
     await expect(tile).toBeVisible({timeout: 5000});

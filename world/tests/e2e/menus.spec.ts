@@ -4,7 +4,7 @@ import {open} from '../support/e2e/reading';
 
 const START = '/combat-and-tactics/';
 
-/** A place of the window that no menu covers and that is no link. */
+/** A point of the window without a menu or link. */
 const ELSEWHERE = {x: 2, y: 700};
 
 function menu(page: Page): {button: Locator; entry: Locator; next: Locator} {

@@ -15,7 +15,7 @@ const panel = (page: Page) => page.locator('.navbar-sidebar');
 const button = (page: Page) =>
   page.getByRole('button', {name: 'Toggle navigation bar'});
 
-/** Opens a page, and the sidebar over it. */
+/** Opens a page and its mobile sidebar. */
 async function openSidebar(page: Page, path = PAGE): Promise<void> {
   await open(page, path);
   await expect(panel(page)).toBeHidden();
@@ -23,7 +23,7 @@ async function openSidebar(page: Page, path = PAGE): Promise<void> {
   await expect(panel(page)).toBeInViewport({ratio: 1});
 }
 
-/** Whether the page under the sidebar can be scrolled. */
+/** Returns the `overflow` of the page under the sidebar. */
 function bodyOverflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflowY);
 }

@@ -6,13 +6,13 @@ function navbar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main', exact: true});
 }
 
-/** Turns the wheel over the text, and waits until the page stands where that leads. */
+/** Turns the wheel over the text, and waits until the page is where that leads. */
 async function wheel(page: Page, by: number, to: number): Promise<void> {
   await page.mouse.wheel(0, by);
   await expect.poll(() => scrollY(page)).toBe(to);
 }
 
-/** Opens a long page with the pointer beside its text, where nothing scrolls but the page. */
+/** Opens a long page, with the pointer beside its text, where nothing but the page scrolls. */
 async function openToRead(page: Page): Promise<void> {
   await open(page, FROM);
   const {width} = page.viewportSize() ?? {width: 1280};
@@ -209,7 +209,7 @@ for (const path of ['/', '/404.html', '/no/such/page.html']) {
   });
 }
 
-/** Goes to the top from far down, and gives the places in between that the page stood at. */
+/** Returns from far down to the top, and records the scroll positions on the way. */
 async function placesOnTheWayUp(
   page: Page,
   reducedMotion: 'reduce' | 'no-preference',

@@ -50,7 +50,7 @@ test('a new page begins at its top, and back and forward find the place that rea
     'Saving Throws',
   );
   expect(await scrollY(page)).toBe(0);
-  // A reader is told of a scroll in the next frame, and cannot go back before it.
+  // The page learns of a scroll in the next frame, and must do so before readers go back.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ import {LOCKED, PATIENT, isOpen, unlock} from '../support/e2e/gate';
 import {findPalette} from '../support/e2e/palette';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
-/** Has the host hold another build from now on; gives what ends that. */
+/** Simulates a new build on the host; returns a function that ends this. */
 async function upload(page: Page): Promise<() => Promise<void>> {
   const gone = /\/assets\/(?:js|search|locked)\//;
   await page.route(gone, (route) => route.fulfill({status: 404}));

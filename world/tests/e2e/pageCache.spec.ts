@@ -6,7 +6,7 @@ import {hydrated} from '../../../tests/support/e2e/watch';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-// The browser of the tests keeps no pages unless it is asked to.
+// The test browser has no back/forward cache unless it is switched on.
 test.use({
   launchOptions: {
     args: [...browserArguments],

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {FROM, TO, follow, open, quiet} from '../support/e2e/reading';
 
-/** Writes down the motions that the page goes through. */
+/** Records the animations of the page. */
 async function motions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -20,7 +20,7 @@ const describePage = pageDescriber({
   isLocked: isInLockedArea,
 });
 
-/** What can be known here of the page: on a machine without history, less. */
+/** Returns the known facts about the page, which are fewer without a Git history. */
 function known(): Promise<PageInfo> {
   return describePage({
     path: SOURCE,
@@ -30,7 +30,7 @@ function known(): Promise<PageInfo> {
   });
 }
 
-/** The dates of the page as machines read them, from top to bottom. */
+/** Returns the machine-readable dates on the page, from top to bottom. */
 function dates(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('article time')

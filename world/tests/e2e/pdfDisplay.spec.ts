@@ -21,7 +21,7 @@ test.beforeEach(async ({page}) => {
 
 type Box = {readonly x: number; readonly width: number} | null;
 
-/** How far the sides of two boxes are apart, in pixels; far where there is none. */
+/** Returns how far apart the sides of two boxes are, in pixels; Infinity if one is missing. */
 function apart(one: Box, other: Box): number {
   return one && other
     ? Math.max(Math.abs(one.x - other.x), Math.abs(one.width - other.width))
@@ -219,7 +219,7 @@ test('the viewer fills the screen with its tools, and gives it back (C9)', async
 /** The documents of a page that are open in the viewer. */
 const VIEWER = 'figure:has([data-testid^="core__"])';
 
-/** Whether a fault is that of a button of the page which is scrolled halfway under the navbar. */
+/** Whether a fault concerns a button that is scrolled halfway under the navbar. */
 function isUnderNavbar(fault: string): boolean {
   return /^target-size: .*\[data-live=.* partially obscured/s.test(fault);
 }
@@ -243,7 +243,7 @@ for (const mode of ['dark', 'light']) {
     expect(await faults()).toEqual([]);
     await figure.getByRole('button', {name: 'Small pages'}).click();
     await expect(figure.getByRole('button', {name: 'Page 1'})).toBeVisible();
-    // Of the page only the viewer is another now.
+    // Only the viewer has changed since the page was last checked.
     expect(await faults(VIEWER)).toEqual([]);
   });
 }

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-/** What every class of the bought viewer begins with. */
+/** The prefix of every class of the commercial viewer. */
 const MARK = 'rpv-core__';
 
-/** The scripts of a build that hold something of the bought viewer. */
+/** Lists the scripts of a build that contain parts of the commercial viewer. */
 function scriptsWithViewer(build: string): readonly string[] {
   const folder = join(build, 'assets', 'js');
   return readdirSync(folder).filter((name) =>

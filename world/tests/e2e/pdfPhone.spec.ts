@@ -13,7 +13,7 @@ type Box = {
   readonly height: number;
 } | null;
 
-/** The middle of a box. */
+/** Returns the center of a box. */
 function getCenter(box: Box): {readonly x: number; readonly y: number} {
   expect(box).not.toBeNull();
   return box === null
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
       type: 'touchEnd',
       touchPoints: [],
     });
-    // Two roundings lie between the sizes that are shown.
+    // Both sizes are rounded before they are shown.
     await expect
       .poll(async () => Math.abs((await getPercent(size)) - before * 2))
       .toBeLessThanOrEqual(1);

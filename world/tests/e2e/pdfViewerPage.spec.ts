@@ -9,7 +9,7 @@ import {watch} from '../../../tests/support/e2e/watch';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
 import {makePdf} from '../../../tests/support/pdfs';
 
-/** Opens the viewer page, with a document and what the hash asks for. */
+/** Opens the viewer page with a document and a hash. */
 async function view(page: Page, hash = '', origin = ''): Promise<void> {
   await page.goto(`${origin}${VIEWER_PAGE}?file=${FILE}${hash}`);
 }
@@ -207,7 +207,7 @@ test('nobody is kept out of it, in either color mode (A1)', async ({page}) => {
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, mode);
-    // What a document says of its own structure pdf.js alone makes into markup.
+    // The markup for the document's own structure is made by pdf.js alone.
     expect(await accessFaults(page, {apart: '.structTree'}), mode).toEqual([]);
   }
 });

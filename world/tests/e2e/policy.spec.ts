@@ -8,16 +8,16 @@ import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
 const BUILD = 'build';
 
-/** A host that sends no policy: what rules here stands in the pages. */
+/** A host that sends no policy, so that only the policy in the pages applies. */
 const {origin} = sites.hidingEndings;
 
 const EXAMPLES = '/reference/examples.html';
 
-/** Where a policy stands: behind the encoding, before all else. */
+/** Matches a page whose policy comes right after the encoding, before anything else. */
 const FIRST =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?utf-8"?\s*\/?>\s*<meta\s+http-equiv="?content-security-policy"?/i;
 
-/** Scrolls through a page, so that all that waits to be seen is there. */
+/** Scrolls through a page, so that everything lazy is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;

@@ -5,7 +5,7 @@ import {hydrated} from '../../../tests/support/e2e/watch';
 
 const START = '/combat-and-tactics/saving-throws.html';
 
-/** A place of the window where no link is. */
+/** A point of the window without a link. */
 const ELSEWHERE = {x: 720, y: 2};
 
 function linkTo(page: Page, path: string): Locator {

@@ -5,7 +5,7 @@ import {unlocked} from '../support/e2e/unlock';
 
 const FOLDS = '/reference/examples.html';
 
-/** Opens a page as it is put on paper. */
+/** Opens a page with its print styles. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.emulateMedia({media: 'print'});

@@ -5,7 +5,7 @@ import {askFor} from '../support/e2e/grids';
 import {open} from '../support/e2e/reading';
 import {unlocked} from '../support/e2e/unlock';
 
-/** A4 and its margins, in points. */
+/** The width of A4 and its margins, in points. */
 const PAPER = {width: 595, margin: 45} as const;
 
 const WEAPONS = '/character-handbook/weapon-proficiencies.html';
@@ -25,7 +25,7 @@ const KINDS = [
   '/magic-science/spell-factors.html',
 ] as const;
 
-/** Pages of long running text, whose lines must reach the margins. */
+/** Pages of long text, whose lines must reach the margins. */
 const TEXTS = [
   '/combat-and-tactics/action-points.html',
   '/prime-almanac/torosia.html',
@@ -38,14 +38,17 @@ async function putOnPaper(page: Page): Promise<Sheets> {
   return readPaper(await page.pdf({preferCSSPageSize: true, format: 'A4'}));
 }
 
-/** Prints a page as readers have it before them: a locked one once it is open. */
+/** Prints a page as readers see it, a locked page after unlocking. */
 async function printed(page: Page, path: string): Promise<Sheets> {
   await open(page, path);
   await page.locator('main p').filter({visible: true}).first().waitFor();
   return putOnPaper(page);
 }
 
-/** The first cells of a data file, without spaces: paper breaks them where it likes. */
+/**
+ * Returns the first column of a data file, without spaces, since lines may break anywhere on
+ * paper.
+ */
 function readNames(file: string): readonly string[] {
   return readFileSync(file, 'utf8')
     .trim()

@@ -3,7 +3,7 @@ import {pageAddress} from '../../../src/shared/lib/pageAddress';
 import {pagesOfEntry} from '../../../src/features/navigation/lib/sidebar';
 import {specifiedSidebars} from '../support/specifiedSidebars';
 
-/** Follows the links to the next page, or to the previous one, as far as they lead. */
+/** Follows the links to the next or previous page to the end. */
 async function walk(
   page: Page,
   path: string,

@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore torossia xqzwv
+// The misspellings here are intended. cspell:ignore torossia xqzwv
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
@@ -15,7 +15,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 const START = '/combat-and-tactics/action-points.html';
 const INDEX = '**/assets/search/part-*.json';
 
-/** All that the built index holds. */
+/** Returns all records of the built index. */
 function builtRecords(): readonly SearchRecord[] {
   const folder = 'build/assets/search';
   return readdirSync(folder)
@@ -26,7 +26,7 @@ function builtRecords(): readonly SearchRecord[] {
     );
 }
 
-/** The anchors of a built page. */
+/** Lists the anchors of a built page. */
 function listIds(path: string): ReadonlySet<string> {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const html = readFileSync(join('build', file), 'utf8');
@@ -94,7 +94,7 @@ test('a press on the button, a slash and what is written then wait for the scrip
   await expect(dialog).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
-  // The palette is there by now: keys are written into it as soon as it is open.
+  // The palette is loaded by now, so it receives the keys as soon as it is open.
   await page.keyboard.press('/');
   await page.keyboard.type('limbo');
   await expect(field).toHaveValue('limbo');
@@ -238,7 +238,7 @@ for (const mode of ['dark', 'light'] as const) {
     await expect(page).toHaveURL('/search.html?q=smoke');
     await expect(dialog).toBeHidden();
     await prepareAccess(page);
-    // The page before it fades out first.
+    // The previous page fades out first.
     await expect(page.getByRole('searchbox')).toHaveValue('smoke');
     await expect(
       page.getByRole('main').getByRole('listitem').first(),

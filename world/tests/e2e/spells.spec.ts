@@ -5,7 +5,7 @@ const ALL = '/magic-science/';
 const PRIESTS = '/deities-and-cosmology/priest-spell-lists.html';
 const SAVES = '/combat-and-tactics/saving-throws.html';
 
-/** Leaves a sign in the application that is gone after a reload. */
+/** Marks the page; the mark is gone after a reload. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.setAttribute('data-marked', '');
@@ -16,7 +16,7 @@ function marked(page: Page) {
   return page.locator('body[data-marked]');
 }
 
-/** The names under the headings of one level of a school, as they stand on the page. */
+/** Returns the names under the headings of one level of a school, as they are on the page. */
 function namesOfLevel(page: Page, school: string, level: string) {
   return page
     .locator(`h3#${school} + [data-served] section`)

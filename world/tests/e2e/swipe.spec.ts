@@ -10,7 +10,7 @@ test.use({
 
 const PAGE = '/combat-and-tactics/armor-and-defense.html';
 
-/** Where a finger comes down, and how far it goes, in pixels. */
+/** Where a finger touches down, and how far it moves, in pixels. */
 type Move = {
   readonly name: string;
   readonly from: number;
@@ -21,7 +21,7 @@ const panel = (page: Page) => page.locator('.navbar-sidebar');
 const button = (page: Page) =>
   page.getByRole('button', {name: 'Toggle navigation bar'});
 
-/** Swipes across the heading of the page, where nothing scrolls. */
+/** Swipes across the page heading, where nothing scrolls. */
 async function swipeHeading(page: Page, {from, by}: Move): Promise<void> {
   const box = await page.getByRole('heading', {level: 1}).boundingBox();
   const y = Math.round(box?.y ?? 0) + 10;

@@ -24,7 +24,7 @@ function findPanel(page: Page): Locator {
   return page.getByRole('dialog', {name: 'At the table'});
 }
 
-/** Turns table mode to a look by its panel, which it closes again. */
+/** Chooses an appearance in the panel of table mode, and closes the panel. */
 async function turn(page: Page, look: string): Promise<void> {
   await page.getByRole('button', {name: 'At the table'}).click();
   const panel = findPanel(page);
@@ -34,7 +34,7 @@ async function turn(page: Page, look: string): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** How large targets are said to be where table mode is on. */
+/** Returns the size of targets that the styles of table mode declare. */
 function readTarget(page: Page): Promise<string> {
   return page.evaluate(() => {
     const {textContent = ''} =
@@ -53,7 +53,7 @@ function readGround(page: Page): Promise<string> {
   );
 }
 
-/** Lists buttons, fields and links of menus in view that are less than 48 pixels high. */
+/** Lists visible buttons, fields and menu links that are less than 48 pixels high. */
 function listSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -177,7 +177,7 @@ test('where the browser remembers nothing, it holds for the page, and nothing br
   await hydrated(page);
   await turn(page, 'Red light');
   expect(await readGround(page)).toBe('rgb(0, 0, 0)');
-  // Docusaurus says once that it remembers nothing either.
+  // Docusaurus also warns once that it cannot store anything.
   const others = messages.filter(
     (message) => !message.startsWith('Docusaurus browser storage'),
   );

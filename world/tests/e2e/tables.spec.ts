@@ -11,7 +11,10 @@ const ACTIONS = '/combat-and-tactics/action-points.html';
 const COMBAT = '/combat-and-tactics/';
 const BEASTS = /^Beasts, giants/;
 
-/** The tables of a page that are wider than their place, though they do not scroll sideways. */
+/**
+ * Lists the tables of a page that are wider than their containers although they do not scroll
+ * sideways.
+ */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.locator('main :not(.table-wide) > table').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -23,7 +26,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The cells of a page that have four words or more, each on a line of its own. */
+/** Lists the cells of four or more words in which each word has its own line. */
 function brokenCells(page: Page): Promise<readonly string[]> {
   return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -64,7 +67,10 @@ for (const {id} of contentAreas) {
   }
 }
 
-/** How far the head of a table is below the top of the window, once its rows are read to the sixth. */
+/**
+ * Scrolls to the seventh row of a table, and returns how far the head is below the top of the
+ * window.
+ */
 async function headWhileReading(page: Page, table: Locator): Promise<number> {
   await table
     .locator('tbody tr')

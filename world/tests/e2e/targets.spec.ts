@@ -12,7 +12,7 @@ function getHash(page: Page): string {
   return new URL(page.url()).hash;
 }
 
-/** How far a target stands below the lower edge of a navbar that is shown, in pixels. */
+/** Returns how far a target is below the visible navbar, in pixels. */
 function measureGap(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const navbar = document.querySelector<HTMLElement>('.navbar');
@@ -22,7 +22,7 @@ function measureGap(target: Locator): Promise<number> {
   });
 }
 
-/** Turns the wheel, and waits until the page and its address are at rest. */
+/** Turns the wheel, and waits until the scroll position and the address no longer change. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, pixels);

@@ -5,7 +5,7 @@ import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {sheetAt} from '../../../tests/support/sheets';
 
-/** Judges the page as it stands, in both modes. */
+/** Checks accessibility of the page in its present state, in both color modes. */
 async function expectAccess(page: Page): Promise<void> {
   await prepareAccess(page);
   for (const mode of ['dark', 'light']) {
@@ -54,7 +54,7 @@ test('a table is rolled on, and so is the table that its row leads to', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // Words of chance that come out as 8 of 8, then as 2 of 6.
+    // Random words that make the dice show 8 of 8, then 2 of 6.
     const words = [7, 1];
     crypto.getRandomValues = (array) =>
       Object.assign(array, {0: words.shift() ?? 0});
@@ -100,7 +100,7 @@ test('the calendar finds a day, shows its year and keeps it in the address', asy
   await expectAccess(page);
 });
 
-/** The names that the site makes for orcs from a seed. */
+/** Returns the names that the site makes for orcs from a seed. */
 function orcNames(seed: string): string[] {
   const sheet = sheetAt('world-info/peoples/name-syllables.csv');
   return readSyllables(sheet)

@@ -8,7 +8,7 @@ import {
   searchField,
 } from '../support/e2e/spellBrowser';
 
-/** Milliseconds from one letter to the next, and until each script comes. */
+/** The delay between letters, and the delay of each script, in milliseconds. */
 const paces = [
   [50, 300],
   [60, 700],
@@ -19,7 +19,7 @@ const paces = [
   [250, 3000],
 ] as const;
 
-/** The field, with the cursor in it, a moment after the page is there. */
+/** Opens a page, and puts the cursor into a field. */
 async function begin(
   page: Page,
   path: string,
@@ -30,7 +30,7 @@ async function begin(
   return field;
 }
 
-/** How much the address of the same search finds, on a page of its own. */
+/** Returns the number of results at the address of the same search, in a new page. */
 async function countAtAddress(page: Page, query: string): Promise<string> {
   const other = await page.context().newPage();
   await other.goto(`${ALL}?q=${query}`);

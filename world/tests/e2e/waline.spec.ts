@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Lists what a page asks of the Waline server from now on: method and path. */
+/** Records the method and path of requests to the Waline server from now on. */
 function asked(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function asked(page: Page): string[] {
   return found;
 }
 
-/** Goes to where the comments stand, and waits for the form to write one. */
+/** Scrolls to the comments, and waits for their form. */
 async function reachComments(page: Page): Promise<void> {
   await comments(page).scrollIntoViewIfNeeded();
   await expect(comments(page).getByRole('textbox').first()).toBeVisible();
@@ -58,7 +58,7 @@ async function write(page: Page, nick: string, text: string): Promise<void> {
   await area.getByRole('button', {name: 'Submit'}).click();
 }
 
-/** The color of the ground that an element stands on. */
+/** Returns the background color of an element. */
 function getGround(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)

@@ -10,14 +10,14 @@ type View = {
   readonly zoom: number;
 };
 
-/** Where the address says that the map looks. */
+/** Returns the view of the map from the address. */
 function view(page: Page): View {
   const at = new URL(page.url()).searchParams.get('at') ?? '';
   const [east = 0, north = 0, zoom = 0] = at.split(',').map(Number);
   return {east, north, zoom};
 }
 
-/** Opens the map, and gives the middle of it in the window. */
+/** Opens the map, and returns its center in the window. */
 async function middleOfMap(page: Page) {
   await open(page, ALMANAC);
   const map = page.getByRole('region', {name: 'Map of the Prime'});

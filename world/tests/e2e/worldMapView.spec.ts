@@ -48,7 +48,7 @@ for (const density of [1, 2]) {
                 (tile as HTMLImageElement).naturalWidth,
             ),
           );
-      // Tiles of the zoom before stay until those of this one are shown.
+      // Tiles of the previous zoom remain until those of the new one are shown.
       await expect
         .poll(async () => Math.max(...(await drawn())))
         .toBeLessThan(1.01);

@@ -10,11 +10,11 @@ import {classMeasures, tryAllFoes} from '../../simulate/report';
 import {shareWon, tryFights, tryParties} from '../../simulate/trials';
 import {heroOf} from '../../simulate/heroes';
 
-/** Fights of each party with each foe: few enough for a test, the same ones each time. */
+/** The number of fights of each party with each foe; they are the same in every run. */
 const FIGHTS = 60;
 const tried = tryAllFoes(rules, FIGHTS);
 
-/** What chance may do to a share of so many fights, over the bounds of the full run. */
+/** How much a share of so few fights may deviate by chance, beyond the bounds of the full run. */
 const BY_CHANCE = 0.04;
 
 describe('four heroes against four foes of their level', () => {

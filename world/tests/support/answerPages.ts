@@ -1,4 +1,4 @@
-/** The beginnings of addresses that answers stand at. */
+/** The beginnings of addresses that hold answers. */
 export const C = '/combat-and-tactics';
 export const H = '/character-handbook';
 export const M = '/magic-science';

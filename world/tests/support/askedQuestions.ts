@@ -1,4 +1,4 @@
-// Words of players, and beginnings of addresses. cspell:ignore counterspell grappl lich
+// Words of players and beginnings of addresses. cspell:ignore counterspell grappl lich
 
 import {
   C,
@@ -22,12 +22,12 @@ import {
 } from './answerPages';
 
 /**
- * What a player writes, and where the answer stands: the beginning of an address, or one
- * of several where more than one place answers.
+ * What a player types, and where the answer is: the beginning of an address, or of several if more
+ * than one place answers.
  */
 export type Question = readonly [query: string, ...answers: string[]];
 
-/** The half that the search may be tuned on. */
+/** The half on which the search may be tuned. */
 export const tuned: readonly Question[] = [
   [
     'opportunity attack',
@@ -128,7 +128,7 @@ export const tuned: readonly Question[] = [
   ['what does a crown weigh', `${R}/coins-of-the-realms-v2.html`],
 ];
 
-/** The half that it is judged by: nobody may tune the search to it. */
+/** The half that judges the search: nobody may tune it to these questions. */
 export const kept: readonly Question[] = [
   [
     'attack of opportunity',

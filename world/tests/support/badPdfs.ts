@@ -1,12 +1,12 @@
 import {makePdf, seeded} from '../../../tests/support/pdfs';
 
-/** The password of the encrypted one of the bad documents. */
+/** The password of the encrypted document. */
 export const PASSWORD = 'gatewatcher';
 
-/** Files that a viewer must be ready for, by what is wrong with them. */
+/** Files that a viewer must cope with, by what is wrong with them. */
 export const badPdfs = {
   encrypted: makePdf({password: PASSWORD, pages: 2}),
-  /** Cut off before anything that says where its pages are. */
+  /** Cut off before anything that tells where its pages are. */
   truncated: makePdf().subarray(0, 40),
   junk: seeded('junk', 64),
   page: Buffer.from('<!doctype html><title>Sign in</title><p>Sign in first.'),

@@ -21,7 +21,10 @@ import {
 } from './answerPages';
 import type {Question} from './askedQuestions';
 
-/** Sixty more, written before the pages were looked at; 53 and 45 were answered before anything was mended for them. */
+/**
+ * Sixty more questions, written before their pages were read; before any improvement for them, 53
+ * were answered among the first three and 45 first.
+ */
 export const further: readonly Question[] = [
   ['who goes first in combat', `${fight}#initiative`],
   [

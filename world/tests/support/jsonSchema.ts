@@ -63,7 +63,7 @@ function faultsOfKeys(
   ];
 }
 
-/** The parts of a value that the schema describes, each with its own schema. */
+/** Lists the parts of a value that the schema describes, each with its own schema. */
 function listParts(
   schema: Json,
   value: unknown,
@@ -77,7 +77,7 @@ function listParts(
     : [];
 }
 
-/** Follows a reference inside the schema, such as `#/$defs/growth`. */
+/** Resolves a reference inside the schema, such as `#/$defs/growth`. */
 function resolved(root: unknown, schema: unknown): Json {
   if (!isObject(schema)) {
     return {};
@@ -96,7 +96,7 @@ function resolved(root: unknown, schema: unknown): Json {
   return resolved(root, target);
 }
 
-/** Says where a value differs from a JSON schema, in the keywords that the schemas of this site use. */
+/** Lists where a value violates a JSON schema, for the keywords that this site's schemas use. */
 export function faultsAgainst(
   root: unknown,
   value: unknown,

@@ -9,7 +9,7 @@ const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
   (name) => featuresOf(name).lines,
 );
 const today = {day: 1, month: 4, year: 1127};
-/** What a map and a planner are handed, of the world as it is. */
+/** The data that maps and planners receive, from the real world. */
 export const atlasData: AtlasData = {
   places: mapPlaces(),
   atlas: readAtlas(staticDir),
@@ -18,7 +18,7 @@ export const atlasData: AtlasData = {
   today,
 };
 
-/** A map on which nothing is planned. */
+/** A map without a planned journey. */
 export const unplanned: MapState = {
   view: undefined,
   layers: placeKinds,

@@ -3,7 +3,7 @@ import {PDFDocument, StandardFonts} from '@cantoo/pdf-lib';
 import {zipSync} from 'fflate';
 import sharp, {type Sharp} from 'sharp';
 
-/** A sentence that stands on a locked page. */
+/** A sentence on a locked page. */
 export const sentence =
   'Odo has been the drowned ferryman since the ninth bell of spring.';
 
@@ -16,7 +16,7 @@ function drawing(): Sharp {
   });
 }
 
-/** Metadata that says the sentence, as cameras and programs write it. */
+/** Adds metadata with the sentence, as cameras and programs write it. */
 function noted(picture: Sharp): Sharp {
   return picture.withExif({IFD0: {ImageDescription: sentence}});
 }
@@ -27,7 +27,7 @@ function xmp(picture: Sharp): Sharp {
   );
 }
 
-/** A part of a PNG, with the sum that its readers check. */
+/** Creates a chunk of a PNG, with its checksum. */
 function pngPart(kind: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind), data]);
   const size = Buffer.alloc(4);
@@ -37,7 +37,7 @@ function pngPart(kind: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A PNG with a note before its picture. */
+/** Creates a PNG with a note before its pixels. */
 async function pngWith(kind: string, note: Buffer): Promise<Buffer> {
   const bytes = await drawing().png().toBuffer();
   const [head, rest] = [bytes.subarray(0, 33), bytes.subarray(33)];
@@ -53,7 +53,7 @@ async function pdfWith(
   return Buffer.from(await document.save());
 }
 
-/** A tar archive of one file. */
+/** Creates a tar archive with one file. */
 function tar(name: string, bytes: Buffer): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);
@@ -73,7 +73,7 @@ const zip = (name: string, bytes: Buffer): Buffer =>
 const bytes = Buffer.from(sentence);
 const letters = Array.from(sentence);
 
-/** What stands in files that give the sentence or the name away: one of each form. */
+/** Creates one file of each form that leaks the sentence or the name. */
 export async function plantedLeaks(): Promise<
   Readonly<Record<string, Buffer>>
 > {

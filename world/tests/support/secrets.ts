@@ -1,9 +1,12 @@
 import {createHash} from 'node:crypto';
 
-/** How many words of a telling phrase are looked at together. */
+/** The number of words in a phrase. */
 const WORDS = 3;
 
-/** Fingerprints of phrases that tell what only the game master may know; the phrases themselves stand nowhere. */
+/**
+ * Hashes of phrases that reveal what only the game master may know; the phrases themselves are not
+ * written anywhere.
+ */
 const tellingPhrases: ReadonlySet<string> = new Set([
   '780d50acedaba5f1',
   '1f35666651c8384f',
@@ -17,12 +20,12 @@ const tellingPhrases: ReadonlySet<string> = new Set([
   '6f33c5a16dd572ee',
 ]);
 
-/** The fingerprint of a phrase: the first sixteen digits of its SHA-256. */
+/** Returns the first sixteen hex digits of a phrase's SHA-256. */
 export function fingerprint(phrase: string): string {
   return createHash('sha256').update(phrase).digest('hex').slice(0, 16);
 }
 
-/** Finds phrases with one of these fingerprints, whatever signs and capitals stand in them. */
+/** Finds phrases with one of these hashes, regardless of punctuation and capitals. */
 export function phrasesWith(
   fingerprints: ReadonlySet<string>,
   text: string,
@@ -33,7 +36,7 @@ export function phrasesWith(
     .filter((phrase) => fingerprints.has(fingerprint(phrase)));
 }
 
-/** Finds phrases that give away what only the game master may know. */
+/** Finds phrases that reveal what only the game master may know. */
 export function findTellingPhrases(text: string): readonly string[] {
   return phrasesWith(tellingPhrases, text);
 }

@@ -1,9 +1,9 @@
-/** One page of the list of routes of the specification. */
+/** A page in the specification's list of routes. */
 export type SpecifiedPage = {
   readonly area: string;
-  /** File below the folder of the area, without an extension. */
+  /** The file below the folder of the area, without extension. */
   readonly file: string;
-  /** Its title, where the specification gives one. */
+  /** The title, if the specification gives one. */
   readonly title?: string;
 };
 
@@ -21,7 +21,7 @@ function named(
   return files.map((file) => ({area, file}));
 }
 
-/** R2 to R10 of the specification, literally, by the id of the clause. */
+/** R2 to R10 of the specification, literally, by clause. */
 export const specifiedPages: Readonly<
   Record<string, readonly SpecifiedPage[]>
 > = {
@@ -158,7 +158,7 @@ export const specifiedPages: Readonly<
   ]),
 };
 
-/** R4 to R9: the clauses whose pages have their title for a file name. */
+/** R4 to R9: the clauses whose file names are page titles. */
 export const namedByTitle: readonly SpecifiedPage[] = [
   'R4',
   'R5',

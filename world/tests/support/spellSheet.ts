@@ -5,12 +5,12 @@ import {
 } from '../../../plugins/spell-catalogue/parseSheet';
 import {COLUMNS, type Column} from '../../../src/features/spells/lib/record';
 
-/** The sheet of the tests. */
+/** The sheet in the tests. */
 export const file = 'static/spells/dim-magika.csv';
 /** The headings of a sheet. */
 export const head = COLUMNS.join(',');
 
-/** The cells of a spell that has no fault. */
+/** The cells of a valid spell. */
 export const good: Readonly<Record<Column, string>> = {
   type: 'Spell',
   school: 'Dim Magika',
@@ -27,7 +27,7 @@ export const good: Readonly<Record<Column, string>> = {
     'The target hears its own thoughts a moment early, and loses 2 AP.',
 };
 
-/** What makes a power of it. */
+/** The cells that turn it into a power. */
 export const power = {
   type: 'Power',
   level: '2',
@@ -35,7 +35,7 @@ export const power = {
   heldBy: 'Shapeshifter',
 };
 
-/** The cells of a row that only keeps a place. */
+/** The cells of a placeholder row. */
 export const placeholder: Readonly<Record<Column, string>> = {
   type: 'Spell',
   school: 'Ecolu Ahn Mutus',
@@ -51,19 +51,19 @@ export const placeholder: Readonly<Record<Column, string>> = {
   description: '',
 };
 
-/** A line of a sheet; each cell in quotes. */
+/** Returns a line of a sheet, each cell in quotes. */
 export function line(cells: Partial<Record<Column, string>>): string {
   return COLUMNS.map(
     (column) => `"${(cells[column] ?? good[column]).replaceAll('"', '""')}"`,
   ).join(',');
 }
 
-/** What is found in a sheet of some lines, behind the headings. */
+/** Reads a sheet with these lines under the headings. */
 export function read(...lines: readonly string[]): SheetReading {
   return parseSheet({file, text: [head, ...lines, ''].join('\n')});
 }
 
-/** What is wrong with a record that differs from a good one. */
+/** Lists the faults of a record that differs from a valid one. */
 export function listFaults(
   cells: Partial<Record<Column, string>>,
 ): readonly CatalogueFault[] {

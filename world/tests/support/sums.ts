@@ -1,16 +1,16 @@
-/** A sum that a text works out before its readers. */
+/** A calculation in a text. */
 export type Sum = {
   readonly found: string;
-  /** What the text says that it makes. */
+  /** The result that the text gives. */
   readonly said: number;
-  /** What it makes. */
+  /** The right result. */
   readonly made: number;
 };
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
 const words = String.raw`[\p{L}’ ]*`;
 
-/** Numbers joined by signs, with what each is for, as in "3 + 2 for Dexterity − 2 = +3". */
+/** Numbers joined by operators, with what each is for, as in "3 + 2 for Dexterity − 2 = +3". */
 const sums = new RegExp(
   String.raw`(?<![\p{L}\d.,–÷×+−-])(?<![÷×+−] )(?<sum>−?${number}(?:${words}[+−×÷] ${words}−?${number})+)${words}= \+?(?<said>−?${number})`,
   'gu',
@@ -19,7 +19,7 @@ const sums = new RegExp(
 const toValue = (digits: string) =>
   Number(digits.replaceAll(',', '').replace('−', '-'));
 
-/** Works out one product, such as "2 × 5" or "12 ÷ 4". */
+/** Calculates a product, such as "2 × 5" or "12 ÷ 4". */
 function product(text: string): number {
   const [first = '', ...rest] = text.split(/(?=[×÷])/);
   return rest.reduce(
@@ -31,7 +31,10 @@ function product(text: string): number {
   );
 }
 
-/** Works out a sum of products without parentheses; what is no number or sign is passed over. */
+/**
+ * Calculates a sum of products without parentheses, ignoring anything that is not a number or
+ * operator.
+ */
 export function workOut(text: string): number {
   const bare = text.replaceAll(/[^\d.×÷+−]/g, '');
   return bare
@@ -44,7 +47,7 @@ export function workOut(text: string): number {
     .reduce((total, value) => total + value, 0);
 }
 
-/** Finds the sums of a text. */
+/** Finds the calculations in a text. */
 export function findSums(text: string): readonly Sum[] {
   return [...text.matchAll(sums)].map(({0: found, groups}) => ({
     found,

@@ -6,7 +6,7 @@ import type {Point} from '../../../../scripts/drawing/vector';
 
 const caves = growCaves();
 
-/** The numbers of all cells that can be reached from a place without crossing rock. */
+/** Returns the indexes of all cells that can be reached from a point without crossing rock. */
 function reachedFrom([x, y]: Point): ReadonlySet<number> {
   const {width, values, scale} = caves;
   const start = Math.floor(y * scale) * width + Math.floor(x * scale);
@@ -41,7 +41,7 @@ describe('the caves of the Underworld (C14)', () => {
   });
 
   it.each(galleries)('lead along $name without a break', ({through}) => {
-    // The first turn of a gallery lies at its mouth, above the ground.
+    // The first point of a gallery is at its mouth, above ground.
     const [, from = [0, 0], ...turns] = through;
     const reached = reachedFrom(from);
     expect(turns.filter((turn) => !reached.has(cellAt(turn)))).toEqual([]);

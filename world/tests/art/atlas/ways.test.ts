@@ -9,7 +9,7 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** A mesh of squares from rows of digits: their height, where 0 is the sea. */
+/** Creates a square mesh from rows of digits, which are heights; 0 is sea. */
 function getMesh(rows: readonly string[]): Mesh {
   const width = rows[0]?.length ?? 0;
   const digits = rows.join('').split('').map(Number);

@@ -13,7 +13,7 @@ import {parseSheet} from '../../../../src/shared/lib/csv';
 const files = join(__dirname, '../../../../static');
 const all = Object.values(rolls).flat();
 
-/** The cells of one column of a sheet of the world. */
+/** Returns a column of a sheet of the world. */
 function column(sheet: string, heading: string): readonly string[] {
   const result = parseSheet(readFileSync(join(files, sheet), 'utf8'));
   if (!result.ok) {

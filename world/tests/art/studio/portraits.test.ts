@@ -5,14 +5,14 @@ import {tinctures} from '../../../art/studio/arms/tinctures';
 import {houses} from '../../../art/studio/arms/rolls/houses';
 import {sheetAt} from '../../../../tests/support/sheets';
 
-/** The names of the people in a sheet. */
+/** Lists the names of the people in a sheet. */
 function named(path: string, column: string): readonly string[] {
   const {columns, rows} = sheetAt(path);
   const at = columns.indexOf(column);
   return rows.map((row) => row[at] ?? '');
 }
 
-/** The names of those who sat for the portraits of a folder. */
+/** Lists the names of the people in the portraits of a folder. */
 function sat(folder: string): readonly string[] {
   return (casts[folder] ?? []).map(({name}) => name);
 }

@@ -7,7 +7,7 @@ import {viewPictures} from '../../../art/studio/views/viewPictures';
 import {pictureList} from '../../../art/studio/pictureList';
 import {parseSheet} from '../../../../src/shared/lib/csv';
 
-/** The world date of each session of a campaign. */
+/** Returns the world date of each session of a campaign. */
 function dates(campaign: string): ReadonlyMap<string, string> {
   const path = `../../../../static/campaigns/${campaign}/sessions.csv`;
   const result = parseSheet(readFileSync(join(__dirname, path), 'utf8'));

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** What the page says of itself under its title. */
+/** Returns the facts about the page under its title. */
 export const info = (page: Page) =>
   page.getByRole('list', {name: 'About this page'});
 
-/** The place of the comments below the page. */
+/** Returns the comments section below the page. */
 export const comments = (page: Page) =>
   page.getByRole('region', {name: 'Comments'});

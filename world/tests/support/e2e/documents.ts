@@ -19,22 +19,22 @@ type Shown = {
 /** The first document of the locked page. */
 const CALENDAR: Shown = {path: PAGE, title: 'The Calendar'};
 
-/** A document of a page that shows little else, for what is the same on every page. */
+/** A document on a page with little else, for behavior that is the same on every page. */
 export const SHEET = {
   path: '/character-handbook/',
   title: 'Character sheet',
   file: '/character-creation/character-sheet.pdf',
 } as const satisfies Shown & {file: string};
 
-/** Where a document stands on its page. */
+/** Returns the figure of a document on its page. */
 export function display(page: Page, {title}: Shown = CALENDAR): Locator {
   return page.locator('figure', {hasText: `${title} (PDF`}).first();
 }
 
-/** How many frames a document stays where it is before the page counts as settled. */
+/** For how many frames a document must not move before the page counts as settled. */
 const STILL_FOR = 30;
 
-/** Brings a document into view, and holds it there until nothing above it grows any more. */
+/** Brings a document into view, and keeps it there until nothing above it grows any more. */
 function holdInView(figure: Locator): Promise<void> {
   return figure.evaluate(
     (element, frames) =>
@@ -73,7 +73,10 @@ export async function show(
   return figure;
 }
 
-/** Waits until a page of the document is drawn, with its text; a document that has been pushed away is brought back. */
+/**
+ * Waits until a page of the document is drawn, with its text; a document pushed out of view is
+ * brought back.
+ */
 export async function drawn(figure: Locator, page = 1): Promise<void> {
   const canvas = figure.getByTestId(`core__canvas-layer-${page - 1}`);
   await expect(async () => {
@@ -85,7 +88,7 @@ export async function drawn(figure: Locator, page = 1): Promise<void> {
   ).toBeAttached();
 }
 
-/** The size of the pages that is shown, in percent. */
+/** Returns the displayed zoom of the pages, in percent. */
 export async function getPercent(choice: Locator): Promise<number> {
   const text = await choice.locator('option').first().textContent();
   return Number((text ?? '').replace('%', ''));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What is sent. */
+/** The response of a host. */
 export type Sending = {readonly file: Buffer; readonly type?: string};
 
 function getRange(header: string, size: number): readonly [number, number] {
@@ -10,7 +10,7 @@ function getRange(header: string, size: number): readonly [number, number] {
     : [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
 }
 
-/** Lets a host send these bytes in the place of a file, in parts where they are asked for. */
+/** Responds with these bytes in place of a file, in ranges if requested. */
 export async function sendInstead(
   page: Page,
   path: string,

@@ -6,35 +6,34 @@ export const GALLERY = '/return-of-the-gatewatcher/session-images.html';
 export const PORTRAITS =
   '/campaign-reference/shroud-of-the-empire/session-images.html';
 
-/** The folder of the pictures of the first. */
+/** The folder of the pictures on the first of them. */
 export const FOLDER = '/campaigns/return-of-the-gatewatcher/session-images';
 
-/** The thumbnails of the gallery of a page. */
+/** Returns the thumbnails of a page's gallery. */
 export function thumbnails(page: Page): Locator {
   return page.locator('#pictures').getByRole('link');
 }
 
-/** The pictures over the page. */
 export function lightbox(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Pictures'});
 }
 
-/** The slide that is shown. */
+/** Returns the slide that is shown. */
 export function slide(page: Page): Locator {
   return lightbox(page).locator('[data-state]:not([inert])');
 }
 
-/** The caption of the picture that is shown. */
+/** Returns the caption of the picture that is shown. */
 export function caption(page: Page): Locator {
   return lightbox(page).locator('.lightboxCaption');
 }
 
-/** Waits until nothing that has an end moves any more. */
+/** Waits until all finite animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(
       ({timeline, playState, effect}) =>
-        // Heads of tables move with the scroll position alone.
+        // Animations of table heads follow the scroll position, not time.
         !(timeline instanceof DocumentTimeline) ||
         playState !== 'running' ||
         effect?.getTiming().iterations === Infinity,
@@ -42,7 +41,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Opens a picture of a gallery and waits until it stands. */
+/** Opens a picture of a gallery, and waits until it is at rest. */
 export async function openPicture(
   page: Page,
   index: number,
@@ -54,7 +53,7 @@ export async function openPicture(
   await atRest(page);
 }
 
-/** How wide the picture that is shown is drawn, in pixels. */
+/** Returns the width at which the current picture is drawn, in pixels. */
 export async function shownWidth(page: Page): Promise<number> {
   await atRest(page);
   return (await slide(page).boundingBox())?.width ?? 0;

@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {PASSWORD} from './unlock';
 import {hydrated} from '../../../../tests/support/e2e/watch';
 
-/** A locked page, and words that stand only behind its lock. */
+/** A locked page, and words that occur only behind its lock. */
 export const LOCKED = {
   path: '/reference/',
   words: 'One evening of four hours',
@@ -12,7 +12,7 @@ export const LOCKED = {
 /** Another page that the same password opens. */
 export const NEIGHBOR = {path: '/reference/examples.html', title: 'Examples!'};
 
-/** The prompt of a locked page. */
+/** Returns the prompt of a locked page. */
 export function getGate(page: Page): {
   readonly field: Locator;
   readonly remember: Locator;
@@ -28,7 +28,7 @@ export function getGate(page: Page): {
   };
 }
 
-/** Types the password of the demo. */
+/** Enters the password of the demo. */
 export async function unlock(page: Page, remember = false): Promise<void> {
   await hydrated(page);
   const {field, remember: box, button} = getGate(page);
@@ -37,10 +37,10 @@ export async function unlock(page: Page, remember = false): Promise<void> {
   await button.click();
 }
 
-/** Comparing a password takes a device as long as it takes. */
+/** Comparing a password takes slow devices long. */
 export const PATIENT = {timeout: 30_000} as const;
 
-/** Writes down, from now on, all that the prompt says; some of it is there for a second. */
+/** Records all messages of the prompt from now on; some of them are shown for a second only. */
 export async function hear(
   page: Page,
 ): Promise<() => Promise<readonly string[]>> {
@@ -55,20 +55,20 @@ export async function hear(
   return () => said.jsonValue();
 }
 
-/** Waits until a page is open. */
+/** Waits until a page is unlocked. */
 export async function isOpen(page: Page): Promise<void> {
   await expect(page.getByText(LOCKED.words)).toBeVisible(PATIENT);
   await expect(getGate(page).field).toHaveCount(0);
 }
 
-/** Waits until a page is shut, and makes sure that nothing is left of what stood on it. */
+/** Waits until a page is locked, and asserts that nothing is left of its content. */
 export async function isShut(page: Page): Promise<void> {
   await expect(getGate(page).field).toBeVisible(PATIENT);
   expect(await page.content()).not.toContain(LOCKED.words);
   expect(await page.content()).not.toContain(LOCKED.heading);
 }
 
-/** What the lock has stored in a browser, by the name of the storage. */
+/** Lists what the lock has stored in the browser, by the name of the storage. */
 export function stored(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     (['localStorage', 'sessionStorage'] as const).flatMap((name) =>
@@ -79,7 +79,7 @@ export function stored(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Lets the scripts of a site come changed. */
+/** Changes the scripts of a site on their way to the browser. */
 export async function changeScripts(
   page: Page,
   change: (text: string) => string,

@@ -1,12 +1,12 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from './reading';
 
-/** The grid or table with a caption. */
+/** Returns the grid or table with a caption. */
 export function named(page: Page, name: string): Locator {
   return page.getByRole('region', {name});
 }
 
-/** Asks for a grid, in the place of the table with a caption. */
+/** Opens a grid in place of the table with a caption. */
 export async function askFor(page: Page, name: string): Promise<Locator> {
   await page
     .locator('[data-live]')
@@ -16,7 +16,7 @@ export async function askFor(page: Page, name: string): Promise<Locator> {
   return named(page, name);
 }
 
-/** Opens a page and waits until the grid with a caption has taken the place of its table, as readers ask for it. */
+/** Opens a page, and the grid in place of the table with a caption. */
 export async function openGrid(
   page: Page,
   path: string,
@@ -29,7 +29,7 @@ export async function openGrid(
   return region;
 }
 
-/** Which of some scripts hold the grid. */
+/** Returns those of some scripts that contain the grid. */
 export async function gridScripts(
   urls: readonly string[],
   page: Page,

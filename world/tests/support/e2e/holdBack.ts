@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Holds back what a page asks for.
+ * Delays the requests that match a pattern.
  *
- * @returns a function that lets all of it come.
+ * @returns a function that lets all of them proceed.
  */
 export async function holdBack(
   page: Page,

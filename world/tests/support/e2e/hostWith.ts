@@ -11,15 +11,15 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {createServer} from '../../../../scripts/serve/createServer';
 
-/** A host of the built site with one file in the place of another. */
+/** A host of the built site with one file replaced. */
 export type Host = {
   readonly origin: string;
-  /** Bytes that it has sent so far, heads of answers included. */
+  /** Returns the bytes sent so far, including response headers. */
   readonly sent: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** Makes a folder that holds the built site, but another file at one path. */
+/** Creates a folder with the built site and another file at one path. */
 function folderWith(path: string, file: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrameth-host-'));
   const replaced = dirname(path).slice(1);
@@ -33,7 +33,7 @@ function folderWith(path: string, file: Buffer): string {
   return folder;
 }
 
-/** Hosts the built site with another file at a path such as `/folder/name.pdf`. */
+/** Serves the built site with another file at a path such as `/folder/name.pdf`. */
 export async function hostWith(path: string, file: Buffer): Promise<Host> {
   const folder = folderWith(path, file);
   const app = createServer({

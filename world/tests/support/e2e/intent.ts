@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test';
 const SCRIPTS = '**/assets/js/*.js';
 
 /**
- * Keeps every script of the site on its way until it is let go.
+ * Delays every script of the site.
  *
- * @returns a function that lets the scripts come, and waits until the page is hydrated.
+ * @returns a function that lets the scripts load, and waits until the page is hydrated.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
@@ -22,7 +22,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Lets every script of the site come late, by so many milliseconds each. */
+/** Delays each script of the site by this many milliseconds. */
 export async function delayScripts(page: Page, delay: number): Promise<void> {
   await page.route(SCRIPTS, async (route) => {
     await new Promise((resolve) => {
@@ -32,7 +32,11 @@ export async function delayScripts(page: Page, delay: number): Promise<void> {
   });
 }
 
-/** Lets no script of the site come; the function it gives lets them again. */
+/**
+ * Makes every script of the site fail.
+ *
+ * @returns a function that lets them load again.
+ */
 export async function breakScripts(
   page: Page,
   how: 'offline' | 'gone',

@@ -4,12 +4,12 @@ import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {startHost, type Host} from '../../../../tests/support/e2e/host';
 import {hydrated} from '../../../../tests/support/e2e/watch';
 
-/** Fetching and hashing all pages takes a busy machine as long as it takes. */
+/** Fetching and hashing all pages takes long on a busy machine. */
 export const LONG = {timeout: 120_000} as const;
 
 const KEEP = '/keep.html';
 
-/** Tests with a host of their own, which can be lost and given another build. */
+/** Tests with their own host, which can lose its connection or serve another build. */
 export const test = base.extend<{host: Host; basePath: string}>({
   basePath: ['/', {option: true}],
   host: async ({basePath}, provide) => {
@@ -38,21 +38,21 @@ export async function openKeep(page: Page, basePath = '/'): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps a pack, and waits until it is there. */
+/** Keeps a pack for offline use, and waits until that is done. */
 export async function keep(page: Page, name: string): Promise<void> {
   const pack = findPack(page, name);
   await pack.getByRole('button', {name: /^Keep|^Resume/}).click();
   await expect(pack).toHaveAttribute('data-state', 'kept', LONG);
 }
 
-/** How many service workers the site has. */
+/** Returns how many service workers the site has. */
 export function countWorkers(page: Page): Promise<number> {
   return page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,
   );
 }
 
-/** How many files the site keeps. */
+/** Returns how many files the site has cached. */
 export function countKept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = await caches.keys();

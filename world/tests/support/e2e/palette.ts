@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The search palette of a page, and what is in it. */
+/** The search palette of a page, and its parts. */
 export type PaletteParts = {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly options: Locator;
-  /** The entry that readers are at. */
+  /** The highlighted entry. */
   readonly active: Locator;
 };
 

@@ -8,7 +8,7 @@ export type TextBox = {
   readonly above: number;
 };
 
-/** What the reader of documents asks for of a machine that may be older. */
+/** A substitute for `Promise.withResolvers`, which pdf.js needs and older Node versions lack. */
 function withResolvers<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -23,7 +23,7 @@ if (!('withResolvers' in Promise)) {
   Object.defineProperty(Promise, 'withResolvers', {value: withResolvers});
 }
 
-/** Where text stands on each sheet of a document. */
+/** Returns where text is on each sheet of a document. */
 export async function readPaper(
   paper: Uint8Array,
 ): Promise<readonly (readonly TextBox[])[]> {

@@ -3,7 +3,7 @@ import {inflateSync} from 'node:zlib';
 /** The numbered objects of a document, by number. */
 type Objects = ReadonlyMap<string, string>;
 
-/** Characters by the code that a font has for them, in hexadecimal digits. */
+/** Characters by their code in a font, in hexadecimal digits. */
 type Alphabet = ReadonlyMap<string, string>;
 
 function getObjects(paper: Buffer): Objects {
@@ -18,7 +18,7 @@ function getObjects(paper: Buffer): Objects {
   );
 }
 
-/** The object that a name of another one leads to. */
+/** Returns the object that a named reference in another one points to. */
 function follow(objects: Objects, body: string, name: string): string {
   const [, number = ''] =
     new RegExp(String.raw`/${name} (\d+) 0 R`).exec(body) ?? [];
@@ -44,7 +44,7 @@ function hex(digits = ''): number {
   return parseInt(digits, 16);
 }
 
-/** Codes that follow one another stand for characters that do. */
+/** Expands ranges of codes to pairs of code and character. */
 function listRanges(map: string): readonly (readonly [string, string])[] {
   return [...map.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)].flatMap(
     ([, from, to, first]) =>
@@ -70,12 +70,12 @@ function getAlphabet(objects: Objects, font: string): Alphabet {
   ]);
 }
 
-/** The words of a block of text, which names its font first. */
+/** Returns the words of a text block, which begins with the name of its font. */
 function getWords(block: string, objects: Objects, page: string): string {
   const [, name = ''] = /\/(F\d+) /.exec(block) ?? [];
   const font = follow(objects, page, name);
   const alphabet = getAlphabet(objects, font);
-  // A font of the third type has codes of one byte, any other of two.
+  // Type 3 fonts have one-byte codes, all others two-byte codes.
   const codes = font.includes('/Subtype /Type3') ? /../g : /.{4}/g;
   return [...block.matchAll(/<(\w+)> Tj/g)]
     .flatMap(([, digits = '']) => digits.match(codes) ?? [])
@@ -83,7 +83,7 @@ function getWords(block: string, objects: Objects, page: string): string {
     .join('');
 }
 
-/** Reads a document that Chromium printed: the blocks of text of each sheet, in the order of drawing. */
+/** Reads a document printed by Chromium: the text blocks of each sheet, in drawing order. */
 export function paperText(paper: Buffer): readonly (readonly string[])[] {
   const objects = getObjects(paper);
   return [...objects.values()]

@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import {hydrated} from '../../../../tests/support/e2e/watch';
 
-/** A long page, and one that it leads to. */
+/** A long page, and one that it links to. */
 export const FROM = '/combat-and-tactics/combat-parameters.html';
 export const TO = '/combat-and-tactics/saving-throws.html';
 
-/** How far the page is scrolled, in pixels. */
+/** Returns how far the page is scrolled, in pixels. */
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -16,7 +16,7 @@ export function atRest(page: Page): Promise<unknown> {
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
-          // Heads of tables move with the scroll position alone, and never finish.
+          // Animations of table heads follow the scroll position, and never finish.
           const moves = document
             .getAnimations()
             .filter(({timeline}) => timeline instanceof DocumentTimeline);
@@ -35,7 +35,7 @@ export async function follow(page: Page, path: string): Promise<void> {
     .click();
 }
 
-/** Follows the link to the next page, and waits until that page is there. */
+/** Follows the link to the next page, and waits for that page. */
 export async function turnPage(page: Page): Promise<void> {
   const title = page.getByRole('heading', {level: 1});
   const before = await title.innerText();
@@ -48,7 +48,7 @@ export async function turnPage(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Waits until the page has had time to do what it should not: a second and an idle moment. */
+/** Gives the page time for anything that it should not do: a second and an idle moment. */
 export function quiet(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -59,7 +59,7 @@ export function quiet(page: Page): Promise<void> {
               () => {
                 resolve();
               },
-              // A page that draws nothing may never be called idle.
+              // A page that renders nothing may never report an idle moment.
               {timeout: 1000},
             ),
           1000,
@@ -68,13 +68,13 @@ export function quiet(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page, and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Lists the scripts that a page asks for from now on. */
+/** Records the scripts that a page requests from now on. */
 export function scripts(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

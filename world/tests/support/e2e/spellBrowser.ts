@@ -6,34 +6,33 @@ export const ALL = '/magic-science/';
 /** The page with the spells of each House. */
 export const PRIESTS = '/deities-and-cosmology/priest-spell-lists.html';
 
-/** What is said of how much was found. */
+/** Returns the message that tells how many were found. */
 export function found(page: Page): Locator {
   return page.getByRole('status').filter({hasText: 'spells and powers'});
 }
 
-/** The names of what was found, as they stand on the page. */
+/** Returns the names of the results as they are on the page. */
 export function names(page: Page): Locator {
   return page.locator('.spellResults article :is(h3, h5)');
 }
 
-/** The field for words. */
 export function searchField(page: Page): Locator {
   return page.getByRole('searchbox', {name: 'Search spells and powers'});
 }
 
-/** The slider of the level of the caster. */
+/** Returns the slider for the level of the caster. */
 export function slider(page: Page): Locator {
   return page.getByRole('slider', {name: 'Caster level'});
 }
 
-/** The value of a filter, and how much it would show. */
+/** Returns the checkbox of a value of a filter. */
 export function value(page: Page, filter: string, name: RegExp): Locator {
   return page
     .getByRole('group', {name: filter, exact: true})
     .getByRole('checkbox', {name});
 }
 
-/** The query of the address, as soon as it stands there. */
+/** Waits until the address has this query. */
 export async function expectQuery(page: Page, query: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => window.location.search))

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** A place in the window, in pixels. */
+/** A point in the window, in pixels. */
 type Place = {readonly x: number; readonly y: number};
 
-/** Moves a finger over the page as hardware does, from one place to another, and takes it away. */
+/** Drags a finger over the page from one point to another, with real touch events, and lifts it. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', touchPoints: Place[]) =>
@@ -24,7 +24,7 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   await session.detach();
 }
 
-/** Puts fingers down, moves them along their ways, and takes them away. */
+/** Puts fingers down, drags them along their paths, and lifts them. */
 export async function drag(
   page: Page,
   ways: readonly (readonly [from: Place, to: Place])[],
@@ -45,7 +45,7 @@ export async function drag(
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step += 1) {
     await touch('touchMove', step / 10);
-    // What follows fingers looks at them once a frame.
+    // Gestures are handled once per frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await touch('touchEnd', 1);

@@ -7,13 +7,15 @@ import {tokenKey, tokenText} from '@engine/docs-lock/method/token';
 import type {LockFile} from '@engine/docs-lock/method/types';
 import {sites} from '../../../../tests/support/e2e/sites';
 
-/** The password of the demo entry, as README and the prompt say it. */
+/** The password of the demo entry, as given in README and the prompt. */
 export const PASSWORD = 'open sesame';
 
 /** What the demo entry opens. */
 const SCOPE = '/reference';
 
-/** Name under which readers of it are remembered, at the root of a host. */
+/**
+ * The key under which a reader with this password is remembered, on a site at the root of a host.
+ */
 export const TOKEN_KEY = tokenKey('path', '/', SCOPE);
 
 async function makeToken(): Promise<string> {
@@ -29,15 +31,17 @@ async function makeToken(): Promise<string> {
 
 let token: Promise<string> | undefined;
 
-/** What a browser remembers of the demo password; made once by each worker. */
+/**
+ * Returns the token with which a browser remembers the demo password; each worker makes it once.
+ */
 function demoToken(): Promise<string> {
   token ??= makeToken();
   return token;
 }
 
 /**
- * Lets a page in to what the demo password opens, as readers are who are remembered: from
- * the next page on that it opens, under any of the base paths of the tests.
+ * Lets a page open what the demo password opens, as for a remembered reader: from the next page
+ * on, under any of the base paths of the tests.
  */
 export async function unlocked(page: Page): Promise<void> {
   const names = ['/', '/orrameth/'].map((base) =>
@@ -45,7 +49,7 @@ export async function unlocked(page: Page): Promise<void> {
   );
   await page.addInitScript(
     ({keys, text}) => {
-      // Frames for demos of code may store nothing.
+      // Sandboxed frames of code demos have no storage.
       if (window.origin !== 'null') {
         for (const key of keys) {
           localStorage.setItem(key, text);
@@ -56,15 +60,15 @@ export async function unlocked(page: Page): Promise<void> {
   );
 }
 
-/** A page without script that shows what stands behind a lock. */
+/** A page without scripts that shows unlocked content. */
 export type Frozen = {
   readonly page: Page;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Shows an open page as it is drawn without script: a locked one is never served so, but
- * what stands on it may stand on any page.
+ * Shows an unlocked page without scripts: a locked page is never served like this, but its
+ * components may be used on any page.
  */
 export async function frozen(browser: Browser, path: string): Promise<Frozen> {
   const baseURL = sites.main.origin;

@@ -4,7 +4,6 @@ import {hydrated} from '../../../../tests/support/e2e/watch';
 /** The page with the map of the world. */
 export const ALMANAC = '/prime-almanac/';
 
-/** The map itself. */
 export function stage(page: Page): Locator {
   return page.getByRole('region', {name: 'Map of the Prime'});
 }
@@ -19,13 +18,13 @@ export async function openAt(page: Page, query: string): Promise<Locator> {
   return map;
 }
 
-/** The zoom that the address says. */
+/** Returns the zoom in the address. */
 export function getZoom(page: Page): number {
   const at = new URL(page.url()).searchParams.get('at') ?? '';
   return Number(at.split(',')[2]);
 }
 
-/** How much of the map shows nothing of the world at its edges, in pixels. */
+/** Returns how much empty space the map shows at its edges, in pixels. */
 export function emptyEdges(map: Locator): Promise<number> {
   return map.evaluate((element) => {
     const {left, top} = element.getBoundingClientRect();
@@ -63,7 +62,7 @@ export async function rest(map: Locator): Promise<void> {
     .toBe(0);
 }
 
-/** Presses a button of the map until it does nothing more. */
+/** Clicks a button of the map until it has no further effect. */
 export async function zoomToEnd(map: Locator, name: 'Zoom in' | 'Zoom out') {
   const button = map.getByRole('button', {name});
   for (let press = 0; press < 9; press += 1) {
@@ -74,7 +73,7 @@ export async function zoomToEnd(map: Locator, name: 'Zoom in' | 'Zoom out') {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** How far the middle of the map is from the nearest sign of a kind, in pixels. */
+/** Returns how far the center of the map is from the nearest marker of a kind, in pixels. */
 export function fromMiddle(map: Locator, sign: string): Promise<number> {
   return map.evaluate((element, selector) => {
     const middle = (box: DOMRect) => [

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** The files of a host, by their paths on it. */
+/** The files of a host, by path. */
 export type HostedFiles = Map<string, Uint8Array | string>;
 
 /** A host on this machine. */
@@ -23,7 +23,7 @@ async function closeServer(server: Server): Promise<void> {
 /**
  * Serves files below /site/ until the tests of the file are done.
  *
- * @param page what is answered where there is no file, as hosts of single-page sites do.
+ * @param page the response for missing files, as on hosts of single-page applications.
  */
 export async function serveFiles(
   files: HostedFiles,

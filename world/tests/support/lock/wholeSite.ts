@@ -9,7 +9,7 @@ import {
 } from '../../../../src/site/contentAreas';
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
-/** What the site is made of, but for its pages and its files. */
+/** The source of the site, without pages and files. */
 const CODE = [
   'docusaurus.config.ts',
   'i18n',
@@ -19,10 +19,10 @@ const CODE = [
   'world',
 ];
 
-/** What is used where it is. */
+/** What is linked instead of copied. */
 const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
 
-/** Pages that the home page leads to besides the front pages of areas, with their titles. */
+/** Pages other than the front pages of areas that the home page links to, with their titles. */
 const LED_TO: Readonly<Record<string, string>> = {
   'campaign-reference/shroud-of-the-empire/index': 'Shroud of the Empire',
   'character-handbook/character-creation-guide': 'Character Creation Guide',
@@ -31,13 +31,13 @@ const LED_TO: Readonly<Record<string, string>> = {
   'prime-almanac/global-time-line': 'Global Time Line',
 };
 
-/** Words that stand on one page and nowhere else. */
+/** Returns a sentence that occurs on this page only. */
 export function getCanary(page: string): string {
   const word = page.replaceAll(/[^a-z]/g, '');
   return `The canary ${word} sings of a drowned lantern under the seventh stair`;
 }
 
-/** The pages of the site, by their path below docs/ without an ending. */
+/** The pages of the site, by their path below docs/ without extension. */
 export const wholePages: readonly string[] = [
   ...contentAreas.map(({id}) => `${id}/index`),
   ...Object.keys(LED_TO),
@@ -49,14 +49,16 @@ function pageText(page: string): string {
   return `---\ntitle: '${title}'\ndescription: Described, ${getCanary(page)}.\n---\n\n## Heading\n\n${getCanary(page)}.\n`;
 }
 
-/** Makes a site of the project's own code and files, with a few pages in each area that are known again. */
+/**
+ * Creates a site with the project's own code and files, and a few recognizable pages in each area.
+ */
 export function wholeSite(lockText: string): string {
   const siteDir = temporarySite({
     ...Object.fromEntries(
       wholePages.map((page) => [`docs/${page}.md`, pageText(page)]),
     ),
     'lock.json': lockText,
-    // A document says so too, of whose title it is a part.
+    // A public document has these words in its title.
     'lock.allow': 'on the global time line\n',
     'sidebars.ts': `import {areaById, contentAreas} from './src/site/contentAreas';\nexport default Object.fromEntries(contentAreas.map(({id}) => [id, []]));\n`,
   });
@@ -69,7 +71,7 @@ export function wholeSite(lockText: string): string {
   return siteDir;
 }
 
-/** Has the table of a site lock an area that is open in the project's own. */
+/** Changes the table of a site so that an open area is locked. */
 export function lockArea(siteDir: string, id: AreaId): void {
   const table = join(siteDir, 'world/areas.ts');
   const row = new RegExp(`(?<=id: '${id}',[^}]*locked: )false`);
@@ -77,7 +79,7 @@ export function lockArea(siteDir: string, id: AreaId): void {
   writeFileSync(table, text.replace(row, 'true'));
 }
 
-/** What came of a command. */
+/** The exit status of a command, and its output. */
 export type Outcome = {readonly status: number | null; readonly said: string};
 
 /** Runs a script of the project on a site, as its maintainer does. */
@@ -103,7 +105,7 @@ export function runScript(
   return {status, said: stdout + stderr};
 }
 
-/** The text of all files of a folder that readers get, but for the site's own public files. */
+/** Returns the text of all public files in a folder, except the site's own static files. */
 export async function textOfBuild(
   siteDir: string,
   patterns: string | readonly string[],

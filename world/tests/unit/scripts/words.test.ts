@@ -12,7 +12,7 @@ import {temporarySite} from '../../../../tests/support/temporarySite';
 
 const docsDir = join(__dirname, '../../../../docs');
 
-/** A page of some words, in sentences of ten. */
+/** Creates a page of this many words, in sentences of ten. */
 function getPage(page: string, count: number): PageWords {
   const sentence = 'One two three four five six seven eight nine ten. ';
   return measure({page, markdown: sentence.repeat(count / 10), tags: []});

@@ -7,7 +7,7 @@ import {
   tokensUnder,
 } from '../../../../tests/support/colors';
 
-/** What the names of CSS stand for. */
+/** The values of named CSS colors. */
 const NAMED: Readonly<Record<string, string>> = {
   azure: '#f0ffff',
   blue: '#0000ff',
@@ -32,10 +32,10 @@ const colors = [
   invocationColor,
 ];
 
-/** The share of the named color in a name, of 1. */
+/** The share of the named color in the mixture, from 0 to 1. */
 const share = parseFloat(getColor('--world-named-share', 'light')) / 100;
 
-/** Mixes the named color into the ink of a mode, as color-mix does in sRGB. */
+/** Mixes the named color with the text color of a mode, as `color-mix` does in sRGB. */
 function tinted(color: string, mode: string): string {
   const named = NAMED[color] ?? '';
   const ink = getColor('--world-ink', mode);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {siteDir} from '../../../../tests/support/site';
 
-/** The rooms of the engine, and what wires them. */
+/** The folders of the engine, and the files that wire them. */
 const ENGINE = [
   'src',
   'packages',
@@ -13,7 +13,10 @@ const ENGINE = [
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** The style sheet of documents is part of their fingerprints: it is renamed when they are next made. */
+/**
+ * The stylesheet of documents is part of their fingerprints, so names in it change only when
+ * documents are made again.
+ */
 const UNTIL_PRESSED = join('scripts', 'press', 'press.css');
 
 function filesBelow(path: string): readonly string[] {

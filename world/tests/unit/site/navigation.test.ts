@@ -17,7 +17,7 @@ function listLinks(item: NavbarItem): readonly NavbarLink[] {
 
 const links = items.flatMap(listLinks);
 
-/** Where the links lead that show as active at an address. */
+/** Returns the targets of the links shown as active at an address. */
 function activeAt(address: string): readonly string[] {
   return links
     .filter(({activeBaseRegex}) => new RegExp(activeBaseRegex).test(address))

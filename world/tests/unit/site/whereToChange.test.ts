@@ -8,7 +8,7 @@ const readme = readFileSync(join(siteDir, 'README.md'), 'utf8');
 const table = /## Where to change what\n+(?<rows>(?:\|.*\n)+)/.exec(readme)
   ?.groups?.['rows'];
 
-/** Each change of the table, with the files that it leads to. */
+/** The changes in the table, with the files that each leads to. */
 const changes = (table ?? '')
   .trim()
   .split('\n')

@@ -20,7 +20,7 @@ function doc(title: string, category?: readonly string[], more = {}): Doc {
 
 const tagRoute = {path: `${area}/tags/`, component: 'tags'};
 
-/** The routes of an area with these pages, beside that of its tags. */
+/** Lists the routes of an area with these pages, besides that of its tags. */
 function listRoutes(...docs: readonly Doc[]): readonly RouteConfig[] {
   const route = {
     path: area,

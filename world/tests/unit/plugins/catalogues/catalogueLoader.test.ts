@@ -24,7 +24,7 @@ const siteDir = temporarySite({
 const addDependency = jest.fn();
 const addContextDependency = jest.fn();
 
-/** The lines of a catalogue on the page of the orcs. */
+/** Returns the lines of a catalogue on the page of the orcs. */
 async function catalogue(
   request: Partial<CatalogueRequest> = {},
 ): Promise<readonly CatalogueLine[]> {

@@ -55,14 +55,14 @@ beforeAll(async () => {
     }),
   );
   lockArea(siteDir, 'prime-almanac');
-  // The project's own home page, which is open here, leads to more pages than the fixture has.
+  // The project's own home page, which is public here, links to more pages than the fixture has.
   writeFileSync(join(siteDir, 'world/home.mdx'), 'Words of the house.\n');
   sealed = runScript(siteDir, ['lock', 'seal'], {
     LOCK_SIGNING_KEY: JSON.stringify(pair),
   });
 });
 
-/** Opens what was sealed with the password of a path; gives the files that authors get. */
+/** Opens sealed pages with the password of a path; returns the restored files. */
 async function openedWith(place: Place): Promise<readonly string[]> {
   const into = `opened${place.replaceAll('/', '-')}`;
   runScript(siteDir, ['lock', 'open', '--into', into], {

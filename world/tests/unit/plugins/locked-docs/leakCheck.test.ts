@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({siteDir} = await canarySite());
 });
 
-/** What the check says of a site that publishes these files besides. */
+/** Returns what the check finds in a site that also publishes these files. */
 async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
   const folder = temporarySite({'build/index.html': '<p>Welcome.</p>'});
   renameSync(
@@ -33,7 +33,7 @@ async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
   return leaks;
 }
 
-/** A folder `prints` with the notes of the build. */
+/** Creates a folder `prints` with the records of the build. */
 async function copied(prints: string): Promise<string> {
   const files = await Globby('*', {cwd: prints});
   return temporarySite(

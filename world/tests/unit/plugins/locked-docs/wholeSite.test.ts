@@ -26,12 +26,15 @@ import {
 
 jest.setTimeout(600_000);
 
-/** What the home page says below its top. */
+/** A text on the home page. */
 const HOME_WORDS = 'Rules pages answer first';
 
 const PASSWORD = 'lamo tiru bagi';
 
-/** Areas whose pages are in the repository as ciphertext alone: one that is always locked, and one that is locked with the site. */
+/**
+ * Areas whose pages are only in the repository as ciphertext: one that is always locked, and one
+ * that is locked with the site.
+ */
 const SEALED = ['reference', 'prime-almanac'];
 
 let siteDir: string;
@@ -188,7 +191,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
     );
     writeFileSync(join(folder, 'feed.xml'), getCanary('prime-almanac/index'));
     const {leaks} = await checkFolders(leakSite(siteDir), ['given-away']);
-    // The fixture's pages have words in common, so that more than one may be named.
+    // The pages of the fixture share words, so more than one may be named.
     expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(
       expect.arrayContaining([
         'given-away/page.html world/home.mdx',

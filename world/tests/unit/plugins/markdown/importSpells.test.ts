@@ -17,7 +17,7 @@ import {
   run,
 } from '../../../../../tests/support/markdown';
 
-/** What the page of the tests imports for a component on a line. */
+/** Returns the request that the test page imports for a component on a line. */
 function request(
   form: SpellRequest['form'],
   texts: SelectionTexts,
@@ -27,7 +27,7 @@ function request(
   return `@spells${writeRequest({form, texts, from})}`;
 }
 
-/** What a page becomes that shows some components. */
+/** Returns the resulting page with some components. */
 async function pageWith(
   ...elements: readonly MdxJsxFlowElement[]
 ): Promise<Root> {

@@ -171,7 +171,7 @@ describe('what a page mentions', () => {
   });
 });
 
-/** Reads Markdown well enough for the pages above. */
+/** Parses enough Markdown for the pages above. */
 function parse(body: string): Root {
   const found =
     /^(?<before>[^[]*)(?:\[(?<name>[^\]]*)\]\((?<url>[^)]*)\)(?<after>.*))?/s.exec(

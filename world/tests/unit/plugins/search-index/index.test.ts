@@ -25,7 +25,7 @@ function getContent(...docs: readonly object[]): object {
   return {loadedVersions: [{docs}]};
 }
 
-/** Lets the plugin work on a site of two pages, one of them locked. */
+/** Runs the plugin on a site of two pages, one of them locked. */
 async function run(docs: readonly object[]): Promise<Made> {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(siteDir, 'docs/magic-science'), {recursive: true});
@@ -36,7 +36,7 @@ async function run(docs: readonly object[]): Promise<Made> {
   const allContent = {
     'docusaurus-plugin-content-docs': {
       'magic-science': getContent(...docs),
-      // No file of it is there: opening one would fail.
+      // It has no file, so opening one would fail.
       reference: getContent(doc('reference', 'Secret')),
     },
     'spell-catalogue': {default: []},

@@ -8,7 +8,7 @@ import {temporarySite} from '../../../../../tests/support/temporarySite';
 const folder = 'static/game-mechanics/wizardly-magic/spells';
 const record = spellRecord();
 
-/** Runs the loader as the bundler does, and tells what it watches from then on. */
+/** Runs the loader as the bundler does, and records what it watches. */
 async function load(text: string) {
   const rootContext = temporarySite({[`${folder}/dim-magika.csv`]: text});
   const watched: string[] = [];

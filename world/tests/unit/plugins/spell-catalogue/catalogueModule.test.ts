@@ -26,7 +26,7 @@ function moduleFor(
   );
 }
 
-/** What a module holds that exports JSON. */
+/** Parses the JSON that a module exports. */
 function exported(source: string): unknown {
   const [, json = ''] = /^export default (.*);$/s.exec(source) ?? [];
   return JSON.parse(

@@ -10,7 +10,7 @@ function pluginFor(siteDir: string) {
   return spellCataloguePlugin(stub<LoadContext>({siteDir}));
 }
 
-/** What the plugin gives to the bundler of the served pages, or of the application. */
+/** Returns the bundler settings of the plugin for the server or the client. */
 function configuration(isServer: boolean) {
   const configure = stub<
     (

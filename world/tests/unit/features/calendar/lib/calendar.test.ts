@@ -81,7 +81,7 @@ describe('the calendar of the world', () => {
     ] as const) {
       for (let number = from; number <= to; number += 1) {
         const date = dateOfDay(number);
-        // One assertion a day would take seconds: a wrong day says itself.
+        // An assertion per day would take seconds; the error names the day that is wrong.
         if (
           dayNumber(date) !== number ||
           date.day < 1 ||

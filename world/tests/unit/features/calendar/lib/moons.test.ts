@@ -25,7 +25,7 @@ function getCycle(name: string): MoonCycle {
 const lantheCycle = getCycle('Lanthe');
 const cinderCycle = getCycle('Cinder');
 
-/** The days of a year on which a moon is new or full. */
+/** Lists the days of a year on which a moon is new or full. */
 function listDays(
   cycle: MoonCycle,
   year: number,

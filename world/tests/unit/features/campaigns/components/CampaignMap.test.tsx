@@ -61,7 +61,7 @@ async function showLive(): Promise<void> {
       <p>The whole route</p>
     </Live>,
   );
-  // What is fetched comes in the turns after the first.
+  // Fetched data arrives after the first turn of the event loop.
   await act(async () => {
     await new Promise((settle) => setTimeout(settle, 0));
   });
@@ -79,7 +79,7 @@ function told(): readonly string[] {
     .map(({textContent}) => textContent);
 }
 
-/** The numbers of the legs that are drawn. */
+/** Returns the numbers of the legs that are drawn. */
 function drawn(): readonly string[] {
   const [shown] = show.mock.lastCall ?? [];
   return shown?.parts.map(({label}) => label) ?? [];

@@ -31,7 +31,7 @@ function choose(label: string, option: string): void {
   fireEvent.change(field, {target: {value}});
 }
 
-/** What the planner answers. */
+/** Returns the planner's answer. */
 function told(): string {
   return screen.getByRole('status').textContent;
 }
@@ -119,7 +119,7 @@ describe('C14 how far readers come, in the planner', () => {
       .map(({textContent}) => textContent);
     expect(one).toBe('Days 1: no further place');
     expect(three).not.toContain('Port Havenna');
-    // By sea 360 miles are four days: beyond three, and within seven.
+    // By sea 360 miles take four days: more than three, but less than seven.
     expect(seven).toContain('Port Havenna');
     expect(more).toEqual([]);
   });

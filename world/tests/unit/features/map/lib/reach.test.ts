@@ -32,7 +32,7 @@ function place(id: string, east: number, territory = 'central'): Place {
   };
 }
 
-/** A road of so many miles to the east, as the drawing has it. */
+/** Creates a road of this many miles to the east. */
 function stretch(
   [from, to]: readonly [string, string],
   miles: number,
@@ -108,7 +108,7 @@ describe('C14 how far readers come', () => {
   });
 
   it('leaves out what lies a mile beyond the seventh day', () => {
-    // 24 + 48 + 97 miles are 169; seven days on foot are 168.
+    // 24 + 48 + 97 miles are 169; seven days on foot cover 168.
     expect(names(reach('a'))?.[2]).toEqual([]);
     expect(names(reach('a', {by: 'horse'}))?.[2]).toEqual(['D']);
   });

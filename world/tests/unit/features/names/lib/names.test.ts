@@ -19,7 +19,7 @@ function of(people: string) {
   return found;
 }
 
-/** Dice that come out as told. */
+/** Makes the dice land on the given faces. */
 function drawing(...faces: readonly number[]) {
   const rest = [...faces];
   return () => rest.shift() ?? 1;

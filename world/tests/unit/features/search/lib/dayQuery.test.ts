@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore emberreep
+// The misspellings here are intended. cspell:ignore emberreep
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';

@@ -1,4 +1,4 @@
-// What is misspelt here is meant to be. cspell:ignore harowmere
+// The misspellings here are intended. cspell:ignore harowmere
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';

@@ -50,7 +50,7 @@ function show(
   return renderOnPage(<SpellList source={source} {...props} />);
 }
 
-/** The headings of a page, each with its level. */
+/** Returns the headings of a page with their levels. */
 function headings(): readonly string[] {
   return screen
     .getAllByRole('heading')
@@ -60,7 +60,7 @@ function headings(): readonly string[] {
     );
 }
 
-/** What a record says, by label. */
+/** Returns the facts of a record, by label. */
 function describeFacts(name: string): Readonly<Record<string, string>> {
   const article = screen
     .getAllByRole('article')

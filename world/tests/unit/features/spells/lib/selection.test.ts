@@ -22,7 +22,7 @@ const records = [
   spellRecord({level: 1, name: 'Ash Whisper'}),
 ];
 
-/** The names that an author's choice shows. */
+/** Returns the names that an author's selection shows. */
 function names(texts: SelectionTexts): readonly string[] {
   return selectSpells(records, spellSelection(texts)).map(({name}) => name);
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../../../src/features/spells/lib/spheres';
 import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
 
-/** The House that owns a sphere; Elemental Smoke is Orun's as its two parts are. */
+/** Returns the House that owns a sphere; Elemental Smoke is Orun's because both its parts are. */
 function getHouse(
   sphere: string,
 ): Readonly<Record<string, string>> | undefined {

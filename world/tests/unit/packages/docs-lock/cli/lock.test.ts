@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const run = (...typed: Typed) => runCommand(siteDir, ...typed);
 
-/** The password that a command says it drew. */
+/** Finds the password that a command reports to have generated. */
 function findDrawn(said: readonly string[]): string {
   const found = /60 bits: (?<words>.+)$/.exec(said.at(-1) ?? '');
   return found?.groups?.['words'] ?? '';
 }
 
-/** The hash of the first password of the file. */
+/** Returns the hash of the first password in the file. */
 function firstHash(): string {
   return listEntries(lock())[0]?.entry.hash ?? '';
 }

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const run = (...typed: Typed) => runCommand(siteDir, ...typed);
 
-/** Locks the whole site. */
 function lockAll(): void {
   const file = join(siteDir, 'lock.json');
   const lock = parseLockFile(readFileSync(file, 'utf8'));

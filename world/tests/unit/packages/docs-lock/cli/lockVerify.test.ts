@@ -63,7 +63,7 @@ function getScript(...values: readonly unknown[]): string {
     .join('');
 }
 
-/** A site with one locked page, its words for search, and its file, as a build publishes them. */
+/** Publishes a site with one locked page, its search records and its file, as a build does. */
 async function publish(
   by: SigningKey = author,
   kind: Manifest['by'] = 'author',

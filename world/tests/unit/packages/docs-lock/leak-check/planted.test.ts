@@ -15,7 +15,10 @@ import {temporaryRepository} from '../../../../../../tests/support/temporaryRepo
 
 const where = 'docs/reference/index.md';
 
-/** A site that knows one sentence of a locked page and one secret name, and publishes a file. */
+/**
+ * Creates a site that knows one sentence of a locked page and one secret name, and publishes a
+ * file.
+ */
 function siteWith(prints: unknown): string {
   const {siteDir} = temporaryRepository({
     '.locked/prints/reference.json': JSON.stringify(prints),
@@ -38,7 +41,7 @@ function put(siteDir: string, path: string, bytes: Buffer): void {
   writeFileSync(join(siteDir, path), bytes);
 }
 
-/** The files that were found to say something, with what they say and whose it is. */
+/** Returns the files found to leak something, with what they leak and where it comes from. */
 function findPart({leaks}: Report): ReadonlyMap<string, string> {
   return new Map(
     leaks.map(({file, where: from}) => [file.split(' › ')[0] ?? '', from]),
@@ -52,7 +55,7 @@ describe('a leak that is planted', () => {
     leaks = await plantedLeaks();
   });
 
-  /** Each planted file, and what it must be found to give away. */
+  /** Returns what must be found in each planted file. */
   function expected(folder: string): ReadonlyMap<string, string> {
     return new Map(
       Object.keys(leaks).map((name) => [
@@ -84,7 +87,7 @@ describe('a leak that is planted', () => {
 });
 
 describe('what ends a build', () => {
-  /** What a check says, and the code that it ends with. */
+  /** Returns the output and the exit code of a check. */
   async function heard(siteDir: string): Promise<readonly [number, string]> {
     const said: unknown[] = [];
     for (const kind of ['log', 'error'] as const) {

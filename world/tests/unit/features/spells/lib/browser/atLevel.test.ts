@@ -3,7 +3,7 @@ import {
   type Growing,
 } from '../../../../../../../src/features/spells/lib/browser/atLevel';
 
-/** The measures of a record at a level. */
+/** Returns the measures of a record at a level. */
 function at(
   level: number,
   {range = 'Self', duration = 'Instant', aoe = 'Self'}: Partial<Growing>,

@@ -18,7 +18,7 @@ import {
 const SPECIFIED =
   '?type=power&school=dim-magika&level=2-8&sphere=smoke,!illusion&q=warg&sort=range&cl=12&view=cards';
 
-/** What may be chosen of a facet: each value is wanted, unwanted or neither. */
+/** Generates choices of a facet: each value is included, excluded or neither. */
 function anyPicks(facet: (typeof FACET_IDS)[number]) {
   const ids = FACETS[facet].map(({id}) => id);
   return fc
