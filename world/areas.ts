@@ -12,8 +12,8 @@ export const menus = [
 type MenuId = (typeof menus)[number]['group'];
 
 /**
- * Every content area of the site, once. The docs plugin instances, the navbar,
- * the sidebars and the tests are all derived from this table.
+ * All content areas of the site, from which docs plugin instances, navbar, sidebars and tests are
+ * derived.
  */
 export const areas = [
   {

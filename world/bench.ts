@@ -1,8 +1,8 @@
-// What is misspelt here is meant to be. cspell:ignore torossia linguistik
+// The misspellings here are deliberate. cspell:ignore torossia linguistik
 import type {LookUp, MeasuredPage} from '../scripts/bench-site/kinds';
 import type {Edits} from '../scripts/bench-start/edits';
 
-/** What readers write, key by key: names, slips, effects, and words that stand for others. */
+/** Searches that are typed key by key: names, misspellings, effects, and synonyms. */
 export const searches: readonly string[] = [
   'torosia',
   'torossia',
@@ -16,10 +16,10 @@ export const searches: readonly string[] = [
   'linguistik studies',
 ];
 
-/** The link to the next page, below each page of the docs. */
+/** The link to the next page at the end of each page. */
 const NEXT = 'a.pagination-nav__link--next';
 
-/** The kinds of pages that are measured, and one page of each. */
+/** Measured pages by kind. */
 export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
   home: {path: '/', link: 'main a[href="/combat-and-tactics/"]'},
   'a rules page': {
@@ -34,7 +34,7 @@ export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
   'the map page': {path: '/prime-almanac/', link: NEXT},
 };
 
-/** What is looked up at a table, by what it is called. */
+/** Questions that come up during a game, by name. */
 export const lookUps: Readonly<Record<string, LookUp>> = {
   grapple: {
     asks: 'grapple',
@@ -85,7 +85,7 @@ export const lookUps: Readonly<Record<string, LookUp>> = {
   },
 };
 
-/** What authors change in `npm run bench:start`: files, and what is seen of them. */
+/** Files and texts that `npm run bench:start` changes. */
 export const edits = {
   page: '/combat-and-tactics/armor-and-defense.html',
   source: 'docs/combat-and-tactics/armor-and-defense.md',

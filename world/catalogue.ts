@@ -1,4 +1,4 @@
-/** The elements in the order of the Wheel, with the colors that they are known by. */
+/** The elements with their colors, in Wheel order. */
 export const elements = [
   {name: 'Ice', color: 'lightsteelblue'},
   {name: 'Water', color: 'teal'},
@@ -10,12 +10,12 @@ export const elements = [
   {name: 'Earth', color: 'brown'},
 ] as const;
 
-/** The color of what is of no element. */
+/** The color of spells without an element. */
 export const otherElementColor = 'purple';
 
 /**
- * The spheres of magic, the color of each, and the element behind the Gate of the House that
- * owns it, where there is one. Elemental Smoke and Smoke share the color of Elemental.
+ * The spheres of magic with their colors, and the element behind the Gate of the House that owns
+ * each, if it has one. Elemental Smoke and Smoke share the color of Elemental.
  */
 export const spheres = [
   {name: 'Enchantment', color: 'blue', element: 'Water'},
@@ -34,10 +34,10 @@ export const spheres = [
   {name: 'Smoke', color: 'grey', element: 'Smoke'},
 ] as const;
 
-/** The color of the House that hears Invocation, which is counted among the spheres by nobody. */
+/** The color of the House that hears Invocation, which nobody counts as a sphere. */
 export const invocationColor = 'lightgray';
 
-/** The schools, in the order in which they are listed, with their names in addresses and what they work. */
+/** The schools in display order, with their ids in addresses and their elements. */
 export const schools = [
   {id: 'dim-magika', name: 'Dim Magika', elements: ['Smoke']},
   {
@@ -57,7 +57,10 @@ export const schools = [
   },
 ] as const;
 
-/** Who can have a power by class, by birth, or by oath; the Guild also has spells that it calls its own. */
+/**
+ * Those who can have a power by class, by birth, or by oath; the Guild also has spells that it
+ * claims as its own.
+ */
 export const holders = [
   'Fighter',
   'Ranger',
@@ -86,7 +89,7 @@ export const holders = [
   'Guild of Emerald Sky',
 ] as const;
 
-/** What a spell can be cast on, one by one, with the plural of each. */
+/** Targets of spells that are counted, with their plurals. */
 export const targets = {
   creature: 'creatures',
   person: 'people',
@@ -106,12 +109,12 @@ export const targets = {
   spell: 'spells',
 } as const;
 
-/** Where the sheets of spells and powers are, and where readers find all of them. */
+/** The data files of spells and powers, and the pages that show them. */
 export const spellSheets = {
-  /** Folder of the sheets under static/: every CSV file in it is one. */
+  /** The folder below static/ whose CSV files contain spells and powers. */
   folder: 'game-mechanics/wizardly-magic/spells',
-  /** The page that lists each record under its anchor. */
+  /** The page that shows every record under its anchor. */
   page: '/magic-science/',
-  /** The page, and the beginning of the anchor, where a save is explained. */
+  /** The page that explains saves, with the prefix of their anchors. */
   save: '/combat-and-tactics/saving-throws.html#save-',
 } as const;

@@ -1,4 +1,4 @@
-/** What authors of this world may write in Markdown besides: the module of each, below `world/`. */
+/** Components that only this world has, with their modules below `world/`. */
 export const components = {
   ExperienceSplit: 'rules/calculators/ExperienceSplit',
   SpellCost: 'rules/calculators/SpellCost',

@@ -1,6 +1,6 @@
 import type {DiagramRow} from '../src/features/diagrams/lib/drawDiagram';
 
-/** The drawings that pages can show, by the name that authors write. */
+/** Diagrams that pages can show, by name. */
 export const diagrams = {
   elements: {
     shape: 'ring',

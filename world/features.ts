@@ -1,4 +1,4 @@
-/** What this world has of that which a world can leave out. */
+/** The optional features of the engine that this world uses. */
 export const features = [
   'calendar',
   'campaigns',

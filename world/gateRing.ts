@@ -1,23 +1,23 @@
-/** A point of a drawing around the origin. */
+/** A point, relative to the origin of the drawing. */
 type Point = readonly [x: number, y: number];
 
-/** An engraved ring of gates, as paths of SVG on a square of 400 units around the origin. */
+/** An engraved ring of gates, as SVG paths in a square of 400 units around the origin. */
 export type GateRing = {
-  /** The circles of the ring, from the outermost, by their radius. */
+  /** The radii of its circles, from the outermost. */
   readonly circles: readonly number[];
-  /** Short strokes around the rim, as on the card of a compass. */
+  /** Tick marks around the rim, as on a compass. */
   readonly ticks: string;
-  /** The roads from gate to gate, each to the fourth on. */
+  /** Lines from each gate to the fourth after it. */
   readonly roads: string;
-  /** Each gate: its arch, with the leaves a hand's breadth open. */
+  /** The gates: each an arch with its doors slightly open. */
   readonly gates: readonly string[];
 };
 
-/** How many strokes there are from one gate to the next. */
+/** Tick marks per gate. */
 const TICKS_A_GATE = 20;
-/** Every how many strokes there is a longer one. */
+/** Every how many tick marks one is longer. */
 const LONG_TICK = 5;
-/** To which gate a road leads: the star that this makes passes through all. */
+/** How many gates a line skips to; the resulting star passes through all gates. */
 const ROAD_TO = 4;
 
 const rim = {outer: 190, long: 180, short: 185};
@@ -25,9 +25,9 @@ const roadRadius = 104;
 const gateRadius = 122;
 const circles = [196, 190, 172, 112, 34, 30];
 
-/** One number of a path; a tenth of a unit is finer than any screen. */
+/** Rounds a number in a path to a tenth of a unit, which is finer than any screen. */
 function number(value: number): string {
-  // Adding zero turns a negative zero into zero.
+  // Adding zero turns negative zero into zero.
   return String(Math.round(value * 10) / 10 + 0);
 }
 
@@ -45,7 +45,7 @@ function tick(index: number, count: number): string {
   return polyline([at(angle, rim.outer), at(angle, inner)]);
 }
 
-/** An arch that stands on the inner circle and opens outward. */
+/** Draws an arch that stands on the inner circle and opens outward. */
 function gate(angle: number): string {
   const place = (x: number, height: number): string => {
     const [baseX, baseY] = at(angle, gateRadius + height);
@@ -56,7 +56,7 @@ function gate(angle: number): string {
   return `${arch(14, 18)}${arch(9, 18)}M${place(0, -10)}L${place(0, 27)}M${place(-18, -10)}L${place(18, -10)}`;
 }
 
-/** Draws the ring for a number of gates, the first of them at the top. */
+/** Draws the ring with a number of gates, the first at the top. */
 export function gateRing(count: number): GateRing {
   const angles = Array.from(
     {length: count},

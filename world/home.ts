@@ -1,6 +1,6 @@
 import type {Home} from '../src/site/world';
 
-/** What the top of the home page shows. */
+/** The hero of the home page. */
 export const home: Home = {
   sentence:
     'The rules, the magic, the gods, and the lands of a tabletop world, written to be looked up in the middle of a game.',
@@ -14,7 +14,7 @@ export const home: Home = {
   ],
 };
 
-/** What the not-found page may say; one is drawn at each visit. */
+/** Messages of the not-found page, one of which is chosen at random. */
 export const notFoundMessages = [
   "There's nothing here",
   'How did we get here?',

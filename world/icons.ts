@@ -1,6 +1,6 @@
 /**
- * The icons of areas and pages: the lines of each on a square of 24 units. They are drawn
- * with one stroke in the color of the text, so that nothing is loaded for them.
+ * Icons of areas and pages as paths in a square of 24 units, stroked in the text color, so that
+ * nothing has to be loaded.
  */
 export const icons = {
   book: [

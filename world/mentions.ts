@@ -1,11 +1,11 @@
 import type {MentionRules} from '../src/site/world';
 
-/** Which pages end with the list of those that mention them, and how much of it is in view. */
+/** The pages that list where they are mentioned. */
 export const mentions = {
-  /** All pages of these categories, */
+  /** All pages of these categories. */
   categories: ['Peoples', 'Territories'],
-  /** and these. */
+  /** Further pages by address. */
   addresses: ['/deities-and-cosmology/divine-houses-overview.html'],
-  /** How many pages are shown; the others are in a fold. */
+  /** How many mentions are shown; the others are collapsed. */
   shown: 8,
 } as const satisfies MentionRules;

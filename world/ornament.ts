@@ -3,7 +3,7 @@ import {gateRing} from './gateRing';
 
 const {circles, ticks, roads, gates} = gateRing(9);
 
-/** The nine Gates on their ring, and the roads between them. */
+/** The nine Gates on their ring, connected by lines. */
 export const ornament: World['ornament'] = {
   circles,
   lines: [ticks, roads],

@@ -1,4 +1,4 @@
-/** How many words a page of a kind has, without its tables. */
+/** Planned word counts by kind of page, without tables. */
 export const plannedLengths = {
   long: {least: 900, most: 1300},
   middle: {least: 450, most: 700},
@@ -7,7 +7,10 @@ export const plannedLengths = {
 
 export type LengthKind = keyof typeof plannedLengths;
 
-/** Pages that are planned long or short, by their path under docs/; all others are of middle length. */
+/**
+ * Pages that are planned to be long or short, by path below docs/; all others are of medium
+ * length.
+ */
 const planned: Readonly<
   Record<Exclude<LengthKind, 'middle'>, readonly string[]>
 > = {
@@ -57,7 +60,7 @@ const planned: Readonly<
   ],
 };
 
-/** The length that a page is planned to have, by its path under docs/ without an extension. */
+/** Returns the planned length of a page by its path below docs/, without extension. */
 export function plannedKind(page: string): LengthKind {
   if (planned.long.includes(page)) {
     return 'long';
@@ -65,5 +68,5 @@ export function plannedKind(page: string): LengthKind {
   return planned.short.includes(page) ? 'short' : 'middle';
 }
 
-/** Every page whose length is planned by name. */
+/** All pages whose planned length is not the default. */
 export const pagesPlanned: readonly string[] = Object.values(planned).flat();

@@ -2,7 +2,7 @@ import type {World} from '../src/site/world';
 
 export {synonyms} from './words';
 
-/** What the rows of a table that can be linked are, by the word that their addresses begin with. */
+/** The kinds of table rows that can be linked, by the prefix of their anchors. */
 export const rowKinds: World['rowKinds'] = {
   city: 'place',
   clan: 'place',

@@ -1,6 +1,6 @@
 import type {DescribedNames} from '../src/site/world';
 
-/** Every tag that a page may carry, with what its tag page says of it. */
+/** All tags, with the descriptions on their pages. */
 export const tags = {
   campaign: 'Pages that belong to the play of a campaign',
   combat: 'Fighting: the round, weapons, armor, wounds',
@@ -22,7 +22,7 @@ export const tags = {
   travel: 'Roads, routes, distances',
 } as const satisfies DescribedNames;
 
-/** Every category that a page may stand in, with what its page says of it. */
+/** All categories, with the descriptions on their pages. */
 export const categories = {
   Peoples: 'Who lives in the world: bodies, customs and how to play them',
   Territories: 'Lands under one rule: seats, provinces, laws and roads',

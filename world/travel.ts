@@ -18,7 +18,7 @@ export const travel = {
       label: 'Skyship',
       means: 'air',
       row: 'skyship',
-      // It lies in the Heart of the Shroud.
+      // Toros lies in the Heart of the Shroud.
       closed: ['toros'],
     },
   ],

@@ -21,7 +21,7 @@ import {spellRules} from './spellRules';
 import {categories, tags} from './tags';
 import {travel} from './travel';
 
-/** What Orrameth is. The engine reads each part as `@world/<file>`. */
+/** The definition of Orrameth; the engine imports its parts as `@world/<file>`. */
 export default defineWorld({
   features,
   identity,

@@ -99,7 +99,7 @@ const actionPointChart: Derivation = (rules) => {
   };
 };
 
-/** The action points that the chart of attacks runs over: from the least up to a quick veteran's. */
+/** The highest number of action points in the chart of attacks, which a fast veteran has. */
 const MOST_POINTS_SHOWN = 12;
 
 const attackChart: Derivation = ({
@@ -174,7 +174,7 @@ const levelBands: Derivation = ({levelBands: bands}) => ({
   rows: bands.map(({name, from, to}) => [name, `${from}–${to}`]),
 });
 
-/** What a d20 must show, as readers see it: a 1 is enough for anything easier. */
+/** Formats the lowest roll of a d20 that succeeds; a dash if none does. */
 function dieNeeded(least: number): string {
   return least > 20 ? '—' : String(Math.max(least, 1));
 }
@@ -208,7 +208,7 @@ const turningByLevel: Derivation = (rules) => {
   };
 };
 
-/** Every sheet that follows from the kernel, by its path under static/game-mechanics/. */
+/** Tables that are derived from the rules, by path below static/game-mechanics/. */
 export const derivedSheets: Readonly<Record<string, Derivation>> = {
   'action-points.csv': actionPointChart,
   'attacks-per-round.csv': attackChart,

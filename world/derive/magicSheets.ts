@@ -64,7 +64,7 @@ const knownSpells: Derivation = (rules) => ({
   ]),
 });
 
-/** How the spells of a level are told in the order of the alphabet. */
+/** Names for the spells of a level, in alphabetical order. */
 const PLACES = [
   'the first spell of that school and level',
   'the second',
@@ -98,7 +98,7 @@ const research: Derivation = (rules) => ({
   }),
 });
 
-/** The sheets on magic that follow from the kernel, by path under static/game-mechanics/. */
+/** Tables on magic that are derived from the rules, by path below static/game-mechanics/. */
 export const magicSheets: Readonly<Record<string, Derivation>> = {
   'spell-cost.csv': spellCost,
   'spell-strength.csv': strengthChart,

@@ -7,9 +7,9 @@ import {
 import type {Sheet} from '../../src/shared/lib/csv';
 import {moonCycles, phaseOn} from '../../src/features/calendar/lib/moons';
 
-/** The first night that is listed. */
+/** The first night in the table. */
 const FIRST: WorldDate = {year: 1120, month: 1, day: 1};
-/** How many nights are listed. */
+/** The number of nights in the table. */
 const COUNT = 10_000;
 
 function getRow(night: number): readonly string[] {
@@ -24,7 +24,7 @@ function getRow(night: number): readonly string[] {
   ];
 }
 
-/** Lists the nights of the years of play, with both moons. */
+/** Lists the nights of the years of play, with the phases of both moons. */
 export function nights(): Sheet {
   return {
     columns: [

@@ -13,9 +13,9 @@ import {readPaces} from '../../src/features/map/lib/travel';
 import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 
 /**
- * Reads a sheet of a folder of downloads.
+ * Reads a data file.
  *
- * @throws Error where it is none.
+ * @throws Error if it is invalid.
  */
 export function readSheet(folder: string, path: string): Sheet {
   const result = parseSheet(readFileSync(join(folder, path), 'utf8'));
@@ -25,7 +25,7 @@ export function readSheet(folder: string, path: string): Sheet {
   return result.sheet;
 }
 
-/** Reads a file of the map by its name. */
+/** Reads a GeoJSON file of the map by name. */
 export function featuresIn(folder: string, name: string): Features {
   const path = join(folder, `maps/data/${name}.geojson`);
   return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
@@ -37,7 +37,7 @@ function listWays(folder: string): readonly LineFeature[] {
   );
 }
 
-/** Reads what journeys are planned with, as readers of the map fetch it. */
+/** Reads the data for journeys in the same form as the map page loads them. */
 export function readAtlas(folder: string): Atlas {
   const places = readPlaces(
     readFileSync(join(folder, 'maps/data/places.csv'), 'utf8'),

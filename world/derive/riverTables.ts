@@ -14,9 +14,9 @@ import {
 import type {Atlas} from '../../src/features/map/lib/journey';
 import {daysShown, milesShown, planned} from './seatTables';
 
-/** What the map knows of rivers and of what lies about them. */
+/** Rivers, and the map features around them. */
 export type RiverLands = {
-  /** Streams too; those have no name. */
+  /** Including streams, which have no names. */
   readonly rivers: readonly LineFeature[];
   readonly ranges: readonly LineFeature[];
   readonly seas: readonly PointFeature[];
@@ -28,7 +28,7 @@ function distance(a: Position, b: Position): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** The name of what is nearest. */
+/** Returns the name of the nearest feature. */
 function nearest<Feature extends {readonly name: string}>(
   features: readonly Feature[],
   milesTo: (feature: Feature) => number,
@@ -36,7 +36,7 @@ function nearest<Feature extends {readonly name: string}>(
   return features.toSorted((a, b) => milesTo(a) - milesTo(b)).at(0)?.name ?? '';
 }
 
-/** On which side of a line from one position to another a third one lies: a number above zero to its left. */
+/** Tells on which side of a directed line a position lies: positive on the left. */
 function getSide(from: Position, to: Position, at: Position): number {
   return (
     (to[0] - from[0]) * (at[1] - from[1]) -
@@ -50,7 +50,9 @@ function listStrokes(line: Line): readonly Stroke[] {
   return line.slice(1).map((to, index) => [line[index] ?? to, to]);
 }
 
-/** How far along a stroke another one crosses it, from 0 to 1; `null` where it does not. */
+/**
+ * Returns the fraction of the first segment at which the second crosses it; null if it does not.
+ */
 function crossing([a, b]: Stroke, [c, d]: Stroke): number | null {
   const [before, behind] = [getSide(c, d, a), getSide(c, d, b)];
   return before * behind < 0 && getSide(a, b, c) * getSide(a, b, d) < 0
@@ -58,13 +60,13 @@ function crossing([a, b]: Stroke, [c, d]: Stroke): number | null {
     : null;
 }
 
-/** Stands in a table where there is nothing to say. */
+/** Marks an empty cell. */
 const NOTHING = '—';
 
-/** What is walked or driven under the sky. */
+/** The kinds of ways across open country. */
 const OVERLAND: readonly string[] = ['road', 'track', 'glass'];
 
-/** The names of the roads and tracks that a river meets, downstream, each once. */
+/** Lists the roads and tracks that cross a river, downstream and without duplicates. */
 function roadsOver(river: Line, roads: readonly LineFeature[]): string {
   const overland = roads
     .filter(({kind}) => OVERLAND.includes(kind))
@@ -83,7 +85,7 @@ function roadsOver(river: Line, roads: readonly LineFeature[]): string {
   return met.length === 0 ? NOTHING : [...new Set(met)].join(', ');
 }
 
-/** The territory that holds most of the bends of a river. */
+/** Returns the territory that contains most points of a river. */
 function getTerritory(
   river: Line,
   territories: readonly AreaFeature[],
@@ -93,7 +95,9 @@ function getTerritory(
   return nearest(territories, (territory) => -findBends(territory));
 }
 
-/** Where each river with a name rises, how long it is as drawn, where it ends and which roads it meets. */
+/**
+ * Derives a table of named rivers: territory, source, mouth, length as drawn, and crossing roads.
+ */
 export function riverSheet({
   rivers,
   ranges,
@@ -135,7 +139,7 @@ type Landings = {
   readonly to: string;
 };
 
-/** The ways that boats go, and where there are several on a river, the whole of it behind them. */
+/** Lists the stretches of waterways; a river with several is followed by its whole length. */
 function listWays(waterways: readonly LineFeature[]): readonly Landings[] {
   const names = [...new Set(waterways.map(({name}) => name))];
   return names.flatMap((name) => {
@@ -153,7 +157,7 @@ function listWays(waterways: readonly LineFeature[]): readonly Landings[] {
   });
 }
 
-/** Miles and days of a boat from landing to landing, down and up each river. */
+/** Derives a table of miles and days by boat between landings, downstream and upstream. */
 export function landingSheet(
   atlas: Atlas,
   waterways: readonly LineFeature[],

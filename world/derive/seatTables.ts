@@ -7,20 +7,20 @@ import {
 } from '../../src/features/map/lib/journey';
 import type {Passage, Traveler} from '../../src/features/map/lib/travel';
 
-/** A leg that the table of distances names, by the names of its ends. */
+/** A leg of a journey between two places, given by name. */
 export type NamedLeg = {
   readonly from: string;
   readonly to: string;
-  /** Whether it is a road, or a route of ships. */
+  /** The kind of way: a road, or a shipping route. */
   readonly by: string;
 };
 
-/** Stands in a table where there is nothing to say. */
+/** Marks an empty cell. */
 const NOTHING = '—';
 
 const clear = {ground: 'clear'} as const;
 
-/** Who goes by land, in the order of the columns of tables. */
+/** Ways to travel by land, in the order of the columns. */
 const onLand = ['foot', 'horse', 'caravan'] as const;
 
 function getId({places}: Atlas, name: string): string {
@@ -31,7 +31,7 @@ function getId({places}: Atlas, name: string): string {
   return place.id;
 }
 
-/** The plan of a journey from one place to another, by their names. */
+/** Plans a journey between two places, given by name. */
 export function planned(
   atlas: Atlas,
   [from, to]: readonly [string, string],
@@ -41,17 +41,17 @@ export function planned(
   return planJourney(atlas, {...passage, stops});
 }
 
-/** The days of a plan as tables show them. */
+/** Formats the days of a plan for a table. */
 export function daysShown(plan: Plan): string {
   return plan.ok ? grouped(plan.days) : NOTHING;
 }
 
-/** The miles of a plan as tables show them. */
+/** Formats the miles of a plan for a table. */
 export function milesShown(plan: Plan): string {
   return plan.ok ? grouped(Math.round(plan.miles)) : NOTHING;
 }
 
-/** Miles from each seat to each other, by the shortest charted way. */
+/** Derives a table of miles between all seats by the shortest charted way. */
 export function seatMiles(atlas: Atlas, seats: readonly string[]): Sheet {
   const passage = {...clear, by: 'foot', way: 'shortest'} as const;
   return {
@@ -65,7 +65,7 @@ export function seatMiles(atlas: Atlas, seats: readonly string[]): Sheet {
   };
 }
 
-/** Days from each seat to each other by the quickest charted way, of each pair of them once. */
+/** Derives a table of days between all seats by the fastest charted way, each pair once. */
 export function seatDays(atlas: Atlas, seats: readonly string[]): Sheet {
   const days = (ends: readonly [string, string], by: Traveler): string =>
     daysShown(planned(atlas, ends, {...clear, by, way: 'charted'}));
@@ -86,7 +86,9 @@ export function seatDays(atlas: Atlas, seats: readonly string[]): Sheet {
   };
 }
 
-/** Miles and days of each charted leg, by each way of travel that goes there. */
+/**
+ * Derives a table of miles and days for each leg, by every means of travel that is possible there.
+ */
 export function legDays(atlas: Atlas, legs: readonly NamedLeg[]): Sheet {
   return {
     columns: [

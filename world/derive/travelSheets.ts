@@ -3,7 +3,7 @@ import {legDays, seatDays, seatMiles, type NamedLeg} from './seatTables';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {featuresIn, readAtlas, readSheet} from './readAtlas';
 
-/** The seats that charted ways join, in the order of the tables. */
+/** The seats that charted ways connect, in the order of the tables. */
 const SEATS = [
   'Harrowmere',
   'Kadrun',
@@ -36,7 +36,7 @@ function findRiverLands(folder: string): RiverLands {
   };
 }
 
-/** The tables of travel that follow from the drawn ways, by the path of their file. */
+/** Tables of travel that are derived from the map, by path. */
 export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
   const atlas = readAtlas(folder);
   return {

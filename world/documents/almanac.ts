@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage} from './rows';
 
-/** The sheets of the almanac that are one page or one text each: file, and its path. */
+/** Documents of the almanac that are made from a single page: file name and page. */
 const almanacPages = [
   ['calendar', 'races-and-anthropology/calendar'],
   ['coins', 'races-and-anthropology/coins-of-the-realms-v2'],
@@ -13,7 +13,7 @@ const almanacPages = [
   ['territory-list', 'prime-almanac/territory-list'],
 ] as const;
 
-/** The territories that have a gazetteer: each a page of the almanac. */
+/** The territories with a gazetteer, each made from a page of the almanac. */
 const territories = [
   'central',
   'deep-north',
@@ -30,7 +30,7 @@ const territories = [
   'underworld',
 ] as const;
 
-/** The territories that nobody rules, and that so have no arms. */
+/** Territories without a ruler, and so without arms. */
 const WITHOUT_ARMS: readonly string[] = ['unclaimed'];
 
 function gazetteer(name: string): PressDocument {
@@ -44,7 +44,7 @@ function gazetteer(name: string): PressDocument {
   };
 }
 
-/** The sheets of the almanac, and a gazetteer of each territory. */
+/** The almanac's documents, and a gazetteer of each territory. */
 export const almanacSheets: readonly PressDocument[] = [
   ...almanacPages.map(([name, page]) =>
     onePage(`/almanac-pdfs/${name}.pdf`, 'almanac', page),

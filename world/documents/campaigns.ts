@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage} from './rows';
 
-/** The companions of the campaigns. */
+/** The players' companions to the campaigns. */
 export const campaignBooks: readonly PressDocument[] = [
   book('/campaigns/return-of-the-gatewatcher/companion.pdf', 'campaigns', {
     titles: {

@@ -4,7 +4,7 @@ import {element, joined, type Markup} from '../../scripts/press/markup';
 import {defineForm} from '../../scripts/press/form/formDocument';
 import {block, field, grid, labeled} from '../../scripts/press/form/blocks';
 
-/** How many coins are struck everywhere: the first of the list. */
+/** The number of coins that are in use everywhere; they come first in the list. */
 const COMMON_COINS = 4;
 
 function firstCells({rows}: Sheet): readonly string[] {
@@ -56,7 +56,7 @@ function stats(sheet: Sheet): Markup {
   );
 }
 
-/** A number and what it is added up from, each a field. */
+/** A field for a total, with fields for its parts. */
 function sum(title: string, name: string, parts: readonly string[]): Markup {
   return element(
     'div',
@@ -183,7 +183,7 @@ function page(...columns: readonly Markup[]): Markup {
 
 type Sheets = Readonly<Record<'stats' | 'saves' | 'coins', Sheet>>;
 
-/** The character sheet as HTML, its fields as links that become fields once their place is known. */
+/** Renders the character sheet as HTML, with placeholder links for its fields. */
 function draw(sheets: Sheets, css: string, paper: PaperName): string {
   const style = `<style>${css}\n@page { size: ${papers[paper].size}; }</style>`;
   const body = element(
@@ -210,7 +210,7 @@ function draw(sheets: Sheets, css: string, paper: PaperName): string {
   return `<!doctype html>${element('html', {lang: 'en-US'}, head, body).html}`;
 }
 
-/** The character sheet; the rules name its stats and saves. */
+/** The character sheet, whose stats and saves come from the rules. */
 export const characterSheet = defineForm({
   file: '/character-creation/character-sheet.pdf',
   title: 'Character Sheet',

@@ -1,4 +1,4 @@
 import {characterSheet} from './characterSheet';
 
-/** Every document that readers fill in. */
+/** All forms that readers fill in. */
 export const forms = [characterSheet] as const;

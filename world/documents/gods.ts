@@ -14,7 +14,7 @@ const houses = [
   'verdane',
 ] as const;
 
-/** The book of the Houses, the book of the planes, and a booklet of each House. */
+/** The book of the Houses, the book of the planes, and a booklet on each House. */
 export const godBooks: readonly PressDocument[] = [
   book('/divine-houses/divine-houses.pdf', 'gods', {
     titles: {

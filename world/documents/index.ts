@@ -6,7 +6,7 @@ import {magicBooks} from './magic';
 import {peopleGuides} from './peoples';
 import {handbooks} from './rules';
 
-/** Every document that is made from pages of the site: which pages, in which order, and where it stands. */
+/** All documents made from pages: their pages in order, and their paths. */
 export const documents: readonly PressDocument[] = [
   ...peopleGuides,
   ...almanacSheets,

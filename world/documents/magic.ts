@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, listPages} from './rows';
 
-/** The four schools and the powers: what their texts and they themselves are called. */
+/** The four schools and the powers: ids of their texts, and names of their lists. */
 const spellTexts = [
   ['dim-magika', 'Dim Magika'],
   ['ecolu-ahn-mogrus', 'Ecolu Ahn Mogrus'],
@@ -10,7 +10,7 @@ const spellTexts = [
   ['powers', 'Powers'],
 ] as const;
 
-/** The book of magic, and spells as books and as cards. */
+/** The book of magic, and spells as books and cards. */
 export const magicBooks: readonly PressDocument[] = [
   book('/game-mechanics/wizardly-magic/magic-science.pdf', 'magic', {
     titles: {

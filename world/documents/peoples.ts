@@ -15,7 +15,7 @@ const peoples = [
   'sylvan-elf',
 ] as const;
 
-/** Kinds, Courts, upbringings, and clans that have a document of their own, by their texts: each below its people. */
+/** Kinds, Courts, upbringings, and clans with a document of their own, by people. */
 const variants = {
   'common-human': [
     'common-bridge-folk',
@@ -45,7 +45,7 @@ const variants = {
   Record<(typeof peoples)[number], readonly string[]>
 >;
 
-/** A document under the arms of a people. */
+/** A guide with the arms of a people. */
 function guide(people: string, name: string, page: string): PressDocument {
   return {
     ...onePage(`/Races/${name}.pdf`, 'peoples', page),
@@ -53,7 +53,7 @@ function guide(people: string, name: string, page: string): PressDocument {
   };
 }
 
-/** The guides to the peoples, and what is common to all. */
+/** The guides to the peoples, and to what they have in common. */
 export const peopleGuides: readonly PressDocument[] = [
   ...peoples.map((people) =>
     guide(people, people, `races-and-anthropology/${people}`),

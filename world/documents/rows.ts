@@ -5,7 +5,7 @@ import type {
 
 type Titles = Pick<PressDocument, 'title' | 'subject'>;
 
-/** A document that is one page of the site. */
+/** Defines a document made from one page. */
 export function onePage(
   file: string,
   series: PressDocument['series'],
@@ -14,7 +14,7 @@ export function onePage(
   return {file, series, chapters: [{page}]};
 }
 
-/** A document of many pages, each of them a chapter. */
+/** Defines a book whose chapters are pages. */
 export function book(
   file: string,
   series: PressDocument['series'],
@@ -23,7 +23,7 @@ export function book(
   return {file, series, ...titles, chapters};
 }
 
-/** Whole pages of one area as chapters. */
+/** Defines chapters from whole pages of an area. */
 export function listPages(
   area: string,
   names: readonly string[],

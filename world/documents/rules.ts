@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, listPages} from './rows';
 
-/** The books of the rules, and the screen of the game master. */
+/** The rulebooks, and the game master's screen. */
 export const handbooks: readonly PressDocument[] = [
   book('/character-creation/handbook.pdf', 'handbook', {
     titles: {

@@ -1,6 +1,6 @@
 import type {Series} from '../../src/features/documents/lib/pressDocument';
 
-/** The rows of the library: documents of one row share a name, a color and the folder of their arms. */
+/** The series of the library: their documents share a name, a color and a folder of arms. */
 export const series: Readonly<Record<string, Series>> = {
   peoples: {
     name: 'The Peoples of Orrameth',

@@ -4,7 +4,7 @@ const spells = '/game-mechanics/wizardly-magic/spells';
 const combat = '/game-mechanics/combat';
 const creation = '/character-creation';
 
-/** Every workbook of the library: which data files, in which order, and where it stands. */
+/** All workbooks of the library: their data files in order, and their paths. */
 export const workbooks: readonly Workbook[] = [
   {
     file: '/game-mechanics/wizardly-magic/spells-and-powers.xlsx',

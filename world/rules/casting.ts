@@ -2,7 +2,7 @@ import {requireWhole} from '../../src/shared/lib/requireWhole';
 import type {RuleKernel} from './kernel';
 import {moteCost} from './magic';
 
-/** How far a caster may stretch a spell, in steps. */
+/** How many steps a caster may add to a spell. */
 export type StepLimit = {
   readonly inOneFactor: number;
   readonly inOneSpell: number;
@@ -11,10 +11,10 @@ export type StepLimit = {
 type Casters = Pick<RuleKernel, 'levels' | 'casters' | 'spells'>;
 
 /**
- * The motes that a spell costs with steps of factors: its own cost, and its level for each step.
+ * Returns the mote cost of a spell with factor steps: its own cost, and its level for each step.
  *
  * @param spellLevel a whole number from 1 to 8.
- * @param steps how often each factor is stretched, from 0 to 5.
+ * @param steps the steps of each factor, from 0 to 5.
  * Source: Magic Science, "Spell Factors".
  */
 export function stretchedCost(
@@ -26,9 +26,9 @@ export function stretchedCost(
 }
 
 /**
- * The steps that a caster of a level can manage.
+ * Returns the factor steps that a caster of a level can use.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Magic Science, "Spell Factors".
  */
 export function stepLimit(
@@ -44,7 +44,7 @@ export function stepLimit(
   return factorLimits[band] ?? {inOneFactor: 0, inOneSpell: 0};
 }
 
-/** Whether a caster may stretch a spell so far. */
+/** Whether factor steps are within a caster's limit. */
 export function isWithin(
   {inOneFactor, inOneSpell}: StepLimit,
   steps: readonly number[],
@@ -56,9 +56,9 @@ export function isWithin(
 }
 
 /**
- * The highest spell level that a caster can cast, from 1 to 8.
+ * Returns the highest spell level that a caster can cast, from 1 to 8.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Magic Science, "Generating Spell Lists".
  */
 export function highestSpellLevel(
@@ -73,9 +73,9 @@ export function highestSpellLevel(
 }
 
 /**
- * How many spells a caster of one school knows.
+ * Returns the number of spells that a caster of one school knows.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Magic Science, "Generating Spell Lists".
  */
 export function spellsKnown(
@@ -87,9 +87,9 @@ export function spellsKnown(
 }
 
 /**
- * The motes that a caster holds, before the bonus of Intelligence.
+ * Returns the motes that a caster has, before the Intelligence bonus.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Magic Science, "Generating Spell Lists".
  */
 export function motesHeld(

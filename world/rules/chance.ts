@@ -1,11 +1,11 @@
-/** The faces of the die of every roll against a number. */
+/** The sides of the die that is rolled against a target number. */
 const FACES = 20;
 
 /**
- * The chance that d20 + bonus reaches a number, where a natural 20 always does and a
- * natural 1 never: a share from 0.05 to 0.95.
+ * Returns the probability that d20 + bonus reaches a target number, from 0.05 to 0.95: a natural
+ * 20 always does, and a natural 1 never.
  *
- * @param target a whole number; the bonus one of any sign.
+ * @param target a whole number; the bonus may be negative.
  * Source: Combat and Tactics, "Saving Throws".
  */
 export function chanceToReach(target: number, bonus: number): number {

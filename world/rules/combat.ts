@@ -1,7 +1,7 @@
 import type {ClassGroup, Growth, RuleKernel} from './kernel';
 
 /**
- * The base attack bonus of a class group, rounded down.
+ * Returns the base attack bonus of a class group, rounded down.
  *
  * @param level character level, 0 or more.
  * Source: the BAB Table of Combat and Tactics.
@@ -18,9 +18,9 @@ function grown({base, levelsPerPoint}: Growth, level: number): number {
 }
 
 /**
- * The base of a save, before stat modifier and circumstances: what is added to a d20.
+ * Returns the base of a save, before stat modifier and circumstances, as added to a d20.
  *
- * @param which one of the names of the five saves, and the level of the character, 0 or more.
+ * @param which the name of a save, and a character level from 0.
  * Source: Saving Throws of Combat and Tactics.
  */
 export function saveBase(
@@ -32,8 +32,8 @@ export function saveBase(
 }
 
 /**
- * The action points of a round: a base, the Dexterity modifier and one for each five
- * levels, never below the least. In points, each spent or kept within the round.
+ * Returns the action points per round: a base, the Dexterity modifier and one per five levels, but
+ * no fewer than the minimum.
  *
  * @param who a Dexterity modifier from −3 to 7, and a level from 0.
  * Source: Action Points of Combat and Tactics.
@@ -49,8 +49,7 @@ export function actionPoints(
 }
 
 /**
- * What practice adds to the damage of every blow: a point for each three of the base
- * attack bonus, rounded down.
+ * Returns the damage bonus from practice: one per three points of base attack bonus, rounded down.
  *
  * @param base attack bonus, 0 or more.
  * Source: the BAB Table of Combat and Tactics.
@@ -63,9 +62,10 @@ export function damageBonus(
 }
 
 /**
- * What comes through Soak: a hit does at least the least damage. In hit points.
+ * Returns the damage in hit points after Soak, but no less than the minimum.
  *
- * @param blow damage with all that is added, Soak and piercing from 0; half of the Soak counts against a critical.
+ * @param blow total damage, Soak and piercing from 0; only half of the Soak counts against a
+ * critical.
  * Source: Armor and Defense of Combat and Tactics.
  */
 export function throughSoak(
@@ -87,10 +87,10 @@ export function throughSoak(
 }
 
 /**
- * The attacks that a round allows: action points divided by the cost of the weapon,
- * rounded down, capped by the rank in the weapon. In attacks, 0 to 4.
+ * Returns the attacks per round, 0 to 4: action points divided by the weapon's cost, rounded down,
+ * limited by the weapon rank.
  *
- * @param budget action points to spend; cost of one attack; most attacks that the rank allows.
+ * @param budget action points to spend; cost of one attack; attacks that the rank allows at most.
  * Source: Attacks Per Round of Combat and Tactics.
  */
 export function attacksPerRound(budget: {
@@ -102,7 +102,7 @@ export function attacksPerRound(budget: {
 }
 
 /**
- * What DEF gains by level: four points for each five levels, rounded down.
+ * Returns the DEF from level: four points per five levels, rounded down.
  *
  * @param level of a character, or rank of a foe, 0 or more.
  * Source: Armor and Defense of Combat and Tactics.
@@ -119,10 +119,10 @@ export function defenseGrowth(
 }
 
 /**
- * The score that an attack must reach: a base, what the level gives, the Dexterity modifier,
- * shield, style, and up to two unspent action points. Armor adds nothing. A number on a d20.
+ * Returns the target number of an attack: a base, level, Dexterity modifier, shield, style, and up
+ * to two unspent action points. Armor adds nothing.
  *
- * @param parts each a whole number; level and points left unspent from 0.
+ * @param parts whole numbers; level and unspent points from 0.
  * Source: Armor and Defense of Combat and Tactics.
  */
 export function defense(

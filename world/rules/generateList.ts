@@ -5,12 +5,12 @@ import {seededDice, type Dice} from '../../src/shared/lib/seededDice';
 import type {SpellLink} from '../../src/features/spells/lib/publish';
 import type {SchoolName} from '../../src/features/spells/lib/schools';
 
-/** Which level a caster asks for at each roll: the highest there is, or whatever a die says. */
+/** The spell level that a caster chooses for each roll: the highest possible, or a random one. */
 export const AIMS = ['highest', 'any'] as const;
 
 export type Aim = (typeof AIMS)[number];
 
-/** What a list of spells is made of. */
+/** The input of a spell list. */
 export type ListRequest = {
   readonly school: SchoolName;
   readonly casterLevel: number;
@@ -18,12 +18,12 @@ export type ListRequest = {
   readonly seed: string;
 };
 
-/** How a caster came by a spell. */
+/** How a caster learned a spell. */
 export type Way = 'rolled' | 'next' | 'choice' | 'lower' | 'bonus';
 
-/** A spell of a list. */
+/** A learned spell. */
 export type Learned = {
-  /** The level of the caster at which it was learned. */
+  /** The caster level at which it was learned. */
   readonly casterLevel: number;
   readonly roll: number;
   readonly way: Way;
@@ -34,7 +34,7 @@ type Rules = Pick<RuleKernel, 'levels' | 'casters' | 'spells' | 'learning'>;
 
 type Learning = {readonly way: Way; readonly spell: SpellLink};
 
-/** What is decided while a list is made. */
+/** The state while a list is generated. */
 type Making = {
   readonly dice: Dice;
   readonly spells: readonly SpellLink[];
@@ -45,7 +45,7 @@ function unknown({spells, known}: Making): readonly SpellLink[] {
   return spells.filter(({anchor}) => !known.has(anchor));
 }
 
-/** One of some spells, as a die says; nothing where there is none. */
+/** Picks a random spell; empty if there is none. */
 function matchOne(
   {dice}: Making,
   spells: readonly SpellLink[],
@@ -55,13 +55,13 @@ function matchOne(
   return spell === undefined ? [] : [{way, spell}];
 }
 
-/** A spell of any lower level. */
+/** Picks a random spell of a lower level. */
 function lower(making: Making, level: number, way: Way): readonly Learning[] {
   const below = unknown(making).filter((spell) => spell.level < level);
   return matchOne(making, below, way);
 }
 
-/** The spell at a place of its level, or the next down the list that is not known. */
+/** Picks the spell at a position of its level, or the next unknown one after it. */
 function atPlace(
   making: Making,
   level: number,
@@ -95,13 +95,16 @@ function chosen(
     : first;
 }
 
-/** The level that is asked for; where all up to it are known, the lowest of which one is not. */
+/**
+ * Returns the wanted level; if all spells up to it are known, the lowest level with an unknown
+ * one.
+ */
 function openLevel(making: Making, wanted: number): number {
   const levels = unknown(making).map(({level}) => level);
   return levels.length === 0 ? wanted : Math.max(wanted, Math.min(...levels));
 }
 
-/** The levels of the caster at which a spell is learned, one for each spell. */
+/** Lists the caster level of each learned spell. */
 function occasions({casters}: Rules, casterLevel: number): readonly number[] {
   return Array.from({length: casterLevel}, (_, index) => index + 1).flatMap(
     (level) =>
@@ -113,10 +116,10 @@ function occasions({casters}: Rules, casterLevel: number): readonly number[] {
 }
 
 /**
- * Rolls the spells that a caster of one school knows, level by level. The same seed gives
- * the same list, and a higher level only adds to it.
+ * Rolls the spells that a caster of one school knows, level by level. The same seed gives the same
+ * list, and a higher level only extends it.
  *
- * @param links all spells; of each school those of a level in the order of the alphabet.
+ * @param links all spells, in alphabetical order within each school and level.
  * Source: Magic Science, "Generating Spell Lists".
  */
 export function generateList(

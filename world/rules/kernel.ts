@@ -1,42 +1,42 @@
 /** A bonus that grows with level. */
 export type Growth = {
   readonly base: number;
-  /** Levels for each further point. */
+  /** Levels per additional point. */
   readonly levelsPerPoint: number;
 };
 
-/** One of the four groups that every class belongs to. */
+/** One of the four groups of classes. */
 export type ClassGroup = {
   readonly name: string;
-  /** Base attack bonus for each level, as numerator and denominator. */
+  /** Base attack bonus per level, as numerator and denominator. */
   readonly attack: readonly number[];
-  /** Sides of the die rolled for hit points at each level up to the last hit die. */
+  /** Sides of the hit die, which is rolled at each level up to the last hit die. */
   readonly hitDie: number;
-  /** Hit points for each level beyond the last hit die. */
+  /** Hit points per level beyond the last hit die. */
   readonly lateHitPoints: number;
   readonly goodSaves: readonly string[];
 };
 
-/** One of the ways in which a spell can be stretched. */
+/** A factor by which a spell can be changed. */
 export type SpellFactor = {
   readonly name: string;
-  /** What holds at no step. */
+  /** The value without steps. */
   readonly plain: string;
-  /** What each step makes of it, from the first. */
+  /** The values after one or more steps. */
   readonly steps: readonly string[];
 };
 
-/** The numbers that the rules of the game stand on: `static/game-mechanics/rules.json`. */
+/** The numeric rules of the game, as in `static/game-mechanics/rules.json`. */
 export type RuleKernel = {
   readonly levels: {readonly highest: number; readonly lastHitDie: number};
-  /** Steps of the stat chart, ascending. */
+  /** Steps of the stat chart, in ascending order. */
   readonly statModifiers: readonly {
     readonly upTo: number;
     readonly modifier: number;
   }[];
-  /** Pounds lifted for each point of Strength. */
+  /** Pounds lifted per point of Strength. */
   readonly liftPerStrength: number;
-  /** Feet at which things are noticed. */
+  /** The distance at which creatures are noticed, in feet. */
   readonly notice: {readonly base: number; readonly perModifier: number};
   readonly classGroups: readonly ClassGroup[];
   readonly saves: {
@@ -46,31 +46,31 @@ export type RuleKernel = {
   };
   readonly defense: {
     readonly base: number;
-    /** Unspent action points that count for defense, at most. */
+    /** The most unspent action points that add to DEF. */
     readonly mostUnspentPoints: number;
-    /** What DEF gains with each level, as numerator and denominator. */
+    /** DEF per level, as numerator and denominator. */
     readonly growth: readonly number[];
   };
   readonly damage: {
-    /** What a hit does at least, whatever the Soak. */
+    /** The minimum damage of a hit, regardless of Soak. */
     readonly least: number;
-    /** Points of base attack bonus for each further point of damage. */
+    /** Points of base attack bonus per point of damage. */
     readonly basePerPoint: number;
   };
   readonly called: {
-    /** Action points that a caller pays for each creature that is to act. */
+    /** Action points that a caller spends per called creature that acts. */
     readonly pointsEach: number;
   };
   readonly actionPoints: Growth & {readonly least: number};
   readonly weaponWeights: readonly {
     readonly name: string;
-    /** Action points for one attack. */
+    /** Action points per attack. */
     readonly cost: number;
   }[];
   readonly weaponRanks: readonly {
     readonly name: string;
     readonly mostAttacks: number;
-    /** Proficiency points for this rank, on top of those before it. */
+    /** Proficiency points for this rank, in addition to those of earlier ranks. */
     readonly points: number;
     /** The level from which this rank can be bought. */
     readonly fromLevel: number;
@@ -82,9 +82,9 @@ export type RuleKernel = {
   readonly experience: {
     readonly factor: number;
     readonly perFoe: number;
-    /** Followers who take one share together. */
+    /** How many followers share one share. */
     readonly followersPerShare: number;
-    /** A foe so many ranks under a character's level is worth nothing to them. */
+    /** How many ranks a foe must be below a character's level to give no experience. */
     readonly ranksBelowWorthNothing: number;
   };
   readonly levelBands: readonly {
@@ -98,23 +98,23 @@ export type RuleKernel = {
     readonly casterLevelsPerPoint: number;
   };
   readonly casters: {
-    /** Character levels for each spell level. */
+    /** Caster levels per spell level. */
     readonly levelsPerSpellLevel: number;
     readonly firstSpells: number;
     readonly spellsPerLevel: number;
     readonly motesPerLevel: number;
-    /** Motes for each level beyond the last hit die. */
+    /** Motes per level beyond the last hit die. */
     readonly lateMotesPerLevel: number;
   };
-  /** What a d20 teaches of the spells of a level. */
+  /** What a d20 decides about a learned spell. */
   readonly learning: {
     readonly pipsPerSpell: number;
-    /** The least roll that lets you choose. */
+    /** The lowest roll that gives a free choice. */
     readonly choiceFrom: number;
-    /** The least roll that brings a spell of a lower level as well. */
+    /** The lowest roll that also gives a spell of a lower level. */
     readonly bonusFrom: number;
   };
-  /** What the research of a spell takes, for each of its levels. */
+  /** Time and cost of researching a spell, per spell level. */
   readonly research: {
     readonly weeksPerLevel: number;
     readonly marksPerWeek: number;
@@ -122,7 +122,7 @@ export type RuleKernel = {
     readonly targetPerLevel: number;
   };
   readonly factors: readonly SpellFactor[];
-  /** How far casters may stretch a spell, by level band. */
+  /** The most factor steps of casters, by level band. */
   readonly factorLimits: readonly {
     readonly inOneFactor: number;
     readonly inOneSpell: number;
@@ -130,7 +130,7 @@ export type RuleKernel = {
   readonly turning: {
     readonly base: number;
     readonly perRank: number;
-    /** How far a roll must beat the target to destroy. */
+    /** The margin by which a turning roll destroys undead. */
     readonly destroyedBy: number;
     /** Names of the undead by rank, from rank 1. */
     readonly undead: readonly string[];

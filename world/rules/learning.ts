@@ -1,14 +1,14 @@
 import {requireWhole} from '../../src/shared/lib/requireWhole';
 import type {RuleKernel} from './kernel';
 
-/** What a roll for a spell brings. */
+/** The result of a roll for a new spell. */
 export type Lesson =
-  /** The spell of that place in the list of its level, counted from 0. */
+  /** The spell at a position in the list of its level, counted from 0. */
   | {readonly kind: 'place'; readonly place: number}
-  /** One of your choice, and perhaps one of a lower level as well. */
+  /** A spell of choice, possibly with one of a lower level. */
   | {readonly kind: 'choice'; readonly hasBonus: boolean};
 
-/** What research of a spell takes, and what the roll at its end must reach. */
+/** The effort of researching a spell, and the target number of the final roll. */
 export type Research = {
   readonly weeks: number;
   readonly marksPerWeek: number;
@@ -17,10 +17,10 @@ export type Research = {
 };
 
 /**
- * What a d20 teaches of the spells of a level.
+ * Returns what a d20 roll for a new spell gives.
  *
  * @param roll a whole number from 1 to 20.
- * @throws RangeError outside that.
+ * @throws RangeError for any other roll.
  * Source: Magic Science, "Generating Spell Lists".
  */
 export function getLesson(
@@ -34,7 +34,7 @@ export function getLesson(
 }
 
 /**
- * What research of a spell takes: weeks, marks of silver, and the target of the roll.
+ * Returns the effort of researching a spell: weeks, silver marks, and target number.
  *
  * @param spellLevel a whole number from 1.
  * Source: Magic Science, "Generating Spell Lists".

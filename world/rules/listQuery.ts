@@ -5,7 +5,10 @@ import {SCHOOLS} from '../../src/features/spells/lib/schools';
 
 const [{name: FIRST_SCHOOL}] = schools;
 
-/** Reads which list an address asks for; what means nothing is as at the beginning, and without a seed nothing is rolled. */
+/**
+ * Parses the query of a spell list; invalid values get their defaults, and without a seed nothing
+ * is rolled.
+ */
 export function readListQuery(search: string, levels: Bounds): ListRequest {
   const query = new URLSearchParams(search);
   const school = SCHOOLS.find(({id}) => id === query.get('school'));
@@ -17,7 +20,7 @@ export function readListQuery(search: string, levels: Bounds): ListRequest {
   };
 }
 
-/** Writes the query of the address of a list. */
+/** Writes the query of a spell list. */
 export function writeListQuery(draft: ListRequest): string {
   const {school, casterLevel, aim, seed} = draft;
   const query = new URLSearchParams({

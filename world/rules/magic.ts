@@ -1,7 +1,7 @@
 import type {RuleKernel} from './kernel';
 
 /**
- * The motes that a spell costs: level × (level + 1) ÷ 2.
+ * Returns the mote cost of a spell: level × (level + 1) ÷ 2.
  *
  * @param spellLevel a whole number from 1 to 8.
  * Source: Magic Science, "Spell Factors".
@@ -11,10 +11,10 @@ export function moteCost(spellLevel: number): number {
 }
 
 /**
- * The number that the save of a target must reach: a base, the level of the spell and
- * half the level of the caster, rounded down. A number on a d20, without unit.
+ * Returns the target number of saves against a spell: a base, the spell level, and half the caster
+ * level, rounded down.
  *
- * @param levels of the spell from 1 to 8, of the caster from 1 to 20, both whole.
+ * @param levels spell level from 1 to 8 and caster level from 1 to 20, both whole.
  * Source: Magic Science, "Spell Strength".
  */
 export function spellStrength(
@@ -32,7 +32,7 @@ export function spellStrength(
 }
 
 /**
- * What a priest must reach to turn undead of a rank, with d20 + level + Charisma modifier.
+ * Returns the target number of d20 + level + Charisma modifier to turn undead of a rank.
  *
  * @param rank a whole number from 1 to 10.
  * Source: Deities and Cosmology, "Turning Undead".

@@ -4,9 +4,9 @@ import type {ClassGroup, RuleKernel} from './kernel';
 type Levels = Pick<RuleKernel, 'levels'>;
 
 /**
- * The experience that reaches a level in all: factor × level × (level − 1).
+ * Returns the total experience for a level: factor × level × (level − 1).
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: XP Master of the Character Handbook.
  */
 export function experienceFor(
@@ -18,10 +18,10 @@ export function experienceFor(
 }
 
 /**
- * The hit points of a class group without Constitution: the whole die at level 1, its
- * average up to the last hit die, a fixed number beyond; rounded down.
+ * Returns the average hit points of a class group, without Constitution: the full die at level 1,
+ * its average up to the last hit die, and a fixed number beyond; rounded down.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Hit Points of the Character Handbook.
  */
 export function averageHitPoints(
@@ -38,9 +38,9 @@ export function averageHitPoints(
 }
 
 /**
- * The proficiency points of a character in all.
+ * Returns the total proficiency points of a character.
  *
- * @throws RangeError where the level is not a whole number from 1 to the highest.
+ * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: Proficiency Point Explanation of the Character Handbook.
  */
 export function proficiencyPoints(
@@ -58,10 +58,10 @@ export function proficiencyPoints(
 }
 
 /**
- * What a foe is worth: 50 × rank × (rank + 1), and nothing to a character whose level
- * is higher by 5 or more.
+ * Returns the experience for a foe: 50 × rank × (rank + 1), or none if the character's level is
+ * higher by 5 or more.
  *
- * @throws RangeError where rank or level is not a whole number from 1 on.
+ * @throws RangeError if rank or level is not a positive whole number.
  * Source: XP Master of the Character Handbook.
  */
 export function foeExperience(
@@ -75,13 +75,14 @@ export function foeExperience(
     : experience.perFoe * rank * (rank + 1);
 }
 
-/** Who shares the experience of a fight. */
+/** Those who share the experience of a fight. */
 export type Company = {readonly characters: number; readonly followers: number};
 
 /**
- * One share of experience, rounded down: one for each character, half a one for each follower.
+ * Returns a share of experience, rounded down: a full share per character, half a share per
+ * follower.
  *
- * @throws RangeError where there is no character, or a number is not whole.
+ * @throws RangeError if there is no character, or a number is not whole.
  * Source: XP Master of the Character Handbook.
  */
 export function shareOfExperience(
@@ -96,7 +97,11 @@ export function shareOfExperience(
   );
 }
 
-/** The level that an amount of experience reaches. Training aside: XP Master of the Character Handbook. */
+/**
+ * Returns the level for an amount of experience, regardless of training.
+ *
+ * Source: XP Master of the Character Handbook.
+ */
 export function levelReached(
   rules: Levels & Pick<RuleKernel, 'experience'>,
   experience: number,

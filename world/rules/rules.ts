@@ -1,5 +1,5 @@
 import kernel from '../../static/game-mechanics/rules.json';
 import type {RuleKernel} from './kernel';
 
-/** The numbers that the rules of the game stand on, as readers can download them. */
+/** The numeric rules of the game, which readers can download as well. */
 export const rules: RuleKernel = kernel;

@@ -2,10 +2,10 @@ import {requireWhole} from '../../src/shared/lib/requireWhole';
 import type {RuleKernel} from './kernel';
 
 /**
- * The modifier of a stat, −3 to +7.
+ * Returns the modifier of a stat, −3 to +7.
  *
  * @param stat 1 to 25.
- * @throws RangeError outside that.
+ * @throws RangeError for any other stat.
  * Source: the Stat Mod Chart of the Character Handbook.
  */
 export function statModifier(
@@ -18,9 +18,9 @@ export function statModifier(
 }
 
 /**
- * The distance at which something stirring in the open is noticed, in feet.
+ * Returns the distance in feet at which movement in the open is noticed.
  *
- * @param modifier that of Perception, −3 to 7.
+ * @param modifier the Perception modifier, −3 to 7.
  * Source: the Stat Mod Chart of the Character Handbook.
  */
 export function noticeRange(

@@ -9,7 +9,10 @@ function modifier({rules, build}: Hero, stat: string): number {
   return statModifier(rules, numberIn(build[stat]));
 }
 
-/** What a save against an ability must reach: 10, half the level, and the first stat of the class. */
+/**
+ * Returns the target number of saves against an ability: 10, half the level, and the modifier of
+ * the class's first stat.
+ */
 function reckonStrength(hero: Hero, stat: string): number {
   return 10 + Math.floor(hero.level / 2) + modifier(hero, stat);
 }
@@ -19,7 +22,7 @@ type Making = (hero: Hero) => Partial<Art>;
 const onSelf = {aim: 'self', targets: 1} as const;
 const TEN_ROUNDS = 10;
 
-/** What an ability does in a fight; how often and for how many points its sheet says. */
+/** The effects of abilities in a fight; their uses and points come from the data file. */
 const effects: Readonly<Record<string, Making>> = {
   'Second Breath': ({level}) => ({
     aim: 'hurt',
@@ -110,7 +113,7 @@ const effects: Readonly<Record<string, Making>> = {
 
 const LEVELS_PER_LOOSE_MOTE = 6;
 
-/** Motes thrown at one foe, as many as the level allows. */
+/** Throws motes at one foe, as many as the level allows. */
 function looseMotes(hero: Hero): Partial<Art> {
   const motes = 1 + Math.floor(hero.level / LEVELS_PER_LOOSE_MOTE);
   return {
@@ -127,13 +130,13 @@ function looseMotes(hero: Hero): Partial<Art> {
 
 const classes = readRows('character-creation/classes.csv');
 
-/** The stat that the class asks for first. */
+/** Returns the prime stat of a hero's class. */
 function firstStatOf({build}: Hero): string {
   const row = classes.find(({Class}) => Class === build['Class']);
   return /^\w+/.exec(row?.['Requirements'] ?? '')?.[0] ?? '';
 }
 
-/** How often a day an ability serves: nothing for one at will. */
+/** Parses the daily uses of an ability; empty if it is at will. */
 function perDayIn({Type = ''}: Row): Pick<Art, 'perDay'> {
   const [, times] = /^(\d+) per day$/.exec(Type) ?? [];
   return times === undefined ? {} : {perDay: Number(times)};
@@ -152,7 +155,7 @@ function makeArt(hero: Hero, row: Row, making: Making): Art {
   };
 }
 
-/** Abilities of a class, as arts. */
+/** Lists the abilities of a hero's class that have an effect in a fight. */
 export function abilitiesOf(hero: Hero): readonly Art[] {
   const counted = Object.entries(effects).flatMap(([name, making]) => {
     const row = abilityOf(hero, name);

@@ -9,14 +9,14 @@ const naturalAttacks = readRows('game-mechanics/combat/natural-attacks.csv');
 
 const missileGroups = new Set(['Bows', 'Crossbows', 'Slings']);
 
-/** What armor and shield do for who wears them. */
+/** The effect of armor and shield on their wearer. */
 export type Worn = {
   readonly soak: number;
   readonly defense: number;
   readonly toll: number;
 };
 
-/** Armor and shield by name; a dash is none. */
+/** Looks up armor and shield by name; a dash means none. */
 export function wear(armor: string, shield: string): Worn {
   const coat = rowNamed(armors, 'Armor', armor);
   const board =
@@ -32,7 +32,7 @@ export function isShield(name: string): boolean {
   return shields.some(({Shield = ''}) => Shield.toLowerCase() === name);
 }
 
-/** A weapon as its sheet has it, before anybody wields it. */
+/** A weapon from the data file. */
 export type Arm = {
   readonly name: string;
   readonly points: number;
@@ -42,7 +42,7 @@ export type Arm = {
   readonly light: boolean;
 };
 
-/** A weapon of the list, by name. */
+/** Finds a weapon by name. */
 export function armNamed(name: string): Arm {
   return readArm(rowNamed(weapons, 'Weapon', name));
 }
@@ -58,7 +58,7 @@ function readArm(row: Row): Arm {
   };
 }
 
-/** Every weapon that does damage by itself, with its price in crowns. */
+/** Lists all weapons that do damage by themselves, with their prices in crowns. */
 export function listArms(): readonly (Arm & {
   readonly group: string;
   readonly price: number;
@@ -74,7 +74,7 @@ export function listArms(): readonly (Arm & {
     }));
 }
 
-/** Soak of every armor of the list. */
+/** Lists the Soak of all armors. */
 export function listSoaks(): readonly {
   readonly armor: string;
   readonly soak: number;
@@ -85,7 +85,7 @@ export function listSoaks(): readonly {
   }));
 }
 
-/** Points that a blow with a weapon or a part of a body costs. */
+/** Returns the action points of an attack with a weapon or natural weapon. */
 export function pointsOf(name: string): number {
   const row =
     naturalAttacks.find(
@@ -94,7 +94,7 @@ export function pointsOf(name: string): number {
   return numberIn(row['AP']);
 }
 
-/** What a foe strikes with: a weapon of the list, or a part of its body. */
+/** Finds the weapon of a foe: one from the data file, or a natural weapon. */
 export function foeArm(name: string): Pick<Arm, 'pierce' | 'missile'> {
   const known = weapons.find(({Weapon = ''}) => Weapon.toLowerCase() === name);
   return known === undefined
@@ -105,7 +105,7 @@ export function foeArm(name: string): Pick<Arm, 'pierce' | 'missile'> {
       };
 }
 
-/** The die that a critical adds: one die, without what is added to it. */
+/** Returns the extra die of a critical: one damage die without bonus. */
 export function criticalDie({sides}: Roll): Roll {
   return {count: 1, sides, plus: 0};
 }
@@ -114,7 +114,7 @@ export type Wielded = Pick<Weapon, 'attack' | 'mostAttacks'> & {
   readonly bonus: number;
 };
 
-/** A weapon in somebody's hand. */
+/** Combines a weapon with its wielder's values. */
 export function wield(arm: Arm, {attack, mostAttacks, bonus}: Wielded): Weapon {
   return {
     name: arm.name,

@@ -37,7 +37,7 @@ const schoolsOfMages: Readonly<
   Shapeshifter: [{school: 'Ecolu Ahn Mutus', from: 1}],
 };
 
-/** The priest level from which a god lends what the High Hearth guards. */
+/** The priest level from which a god grants the spells of the High Hearth. */
 const LENT_FROM = 12;
 
 function isOpenToMage({build, level}: Hero, {school}: Row): boolean {
@@ -63,7 +63,7 @@ function isOpenToPriest({build, level}: Hero, spell: Row): boolean {
   });
 }
 
-/** The spells that a typical caster has, of those that serve in a fight. */
+/** Selects the spells of a typical caster that are useful in a fight. */
 function spellsOf(hero: Hero): readonly Row[] {
   const {rules, group, level} = hero;
   const isOpen = {Mage: isOpenToMage, Priest: isOpenToPriest}[group.name];
@@ -84,7 +84,7 @@ function harmIn({description = ''}: Row): ReturnType<typeof parseRoll> {
   return parseRoll(/\d+d\d+/.exec(description)?.[0] ?? '');
 }
 
-/** Casting time in action points. */
+/** Parses a casting time in action points; Infinity for a ritual. */
 function pointsIn({castingTime = ''}: Row): number {
   return Number(/^(\d+) AP$/.exec(castingTime)?.[1] ?? Infinity);
 }
@@ -115,7 +115,7 @@ function conditionOf(
 
 const SAVE = /^(\w+) (half|negates|each turn)$/;
 
-/** The save of a spell: against its effect, or at the end of each turn. */
+/** Returns the save of a spell: against its effect, or at the end of each turn. */
 function saveIn(
   spell: Row,
   strength: number,
@@ -128,7 +128,7 @@ function saveIn(
   };
 }
 
-/** A spell as an art of a hero. */
+/** Converts a spell to an art. */
 function artOf(hero: Hero, spell: Row, use: BattleSpell): Art {
   const {harms, calls, condition, easier = 0, ...plain} = use;
   const spellLevel = Number(spell['level']);
@@ -159,7 +159,7 @@ function reckonStrength(
   return spellStrength(rules, {spellLevel, casterLevel});
 }
 
-/** All that somebody can do in a fight besides striking. */
+/** Lists what a hero can do in a fight besides attacking. */
 export function artsOf(hero: Hero): readonly Art[] {
   return [
     ...abilitiesOf(hero),

@@ -9,20 +9,20 @@ import {
   type Side,
 } from './combatant';
 
-/** A fight that is going on. */
+/** The state of a fight. */
 export type Battle = {
   readonly dice: Dice;
   readonly rules: RuleKernel;
   readonly everybody: Combatant[];
-  /** Causes for which a side has rolled morale. */
+  /** Reasons for which morale has already been rolled. */
   readonly shaken: Set<string>;
   round: number;
 };
 
-/** How many fights a day holds, and so what share of a day may go into one. */
+/** The assumed number of fights per day, over which daily uses are divided. */
 const FIGHTS_A_DAY = 3;
 
-/** The uses that a fight may take of what is counted by the day; a rest decides by a die. */
+/** Returns how often an art can be used in this fight; a random roll decides on the remainder. */
 function usesOf(
   dice: Dice,
   {perDay, perFight}: Profile['arts'][number],
@@ -46,7 +46,7 @@ function shareOf(dice: Dice, motes: number): number {
   );
 }
 
-/** Brings a creature into a fight. */
+/** Creates a combatant from a profile. */
 export function enter(
   {dice}: Pick<Battle, 'dice'>,
   profile: Profile,
@@ -89,7 +89,7 @@ export function friendsOf(
   return everybody.filter((each) => each.side === side && !each.gone);
 }
 
-/** The save of a creature against a number, with the die. */
+/** Rolls a save against a target number. */
 export function savesAgainst(
   {dice}: Battle,
   {profile, conditions}: Combatant,
@@ -103,7 +103,7 @@ export function savesAgainst(
   return die + bonus + (profile.saves[save] ?? 0) >= strength;
 }
 
-/** Takes a condition on; a second of its name replaces the first. */
+/** Adds a condition, replacing one of the same name. */
 export function suffer(target: Combatant, condition: Condition): void {
   target.conditions = [
     ...target.conditions.filter(({name}) => name !== condition.name),
@@ -114,7 +114,7 @@ export function suffer(target: Combatant, condition: Condition): void {
   }
 }
 
-/** Takes hit points off, wakes a sleeper, and counts for whom it was done. */
+/** Subtracts hit points, wakes a sleeper, and credits the damage to the attacker or its caller. */
 export function wound(target: Combatant, damage: number, by?: Combatant): void {
   const felt = Math.max(0, Math.min(damage, target.hitPoints));
   target.hitPoints -= damage;
@@ -136,7 +136,7 @@ export function stands({everybody}: Battle, side: Side): boolean {
   );
 }
 
-/** Half of a side is out of the fight, or asleep. */
+/** Whether half of a side is defeated or helpless. */
 function isHalfDown(battle: Battle, side: Side): boolean {
   const all = battle.everybody.filter(
     (each) => each.side === side && each.caller === undefined,
@@ -145,7 +145,7 @@ function isHalfDown(battle: Battle, side: Side): boolean {
   return down.length * 2 >= all.length;
 }
 
-/** Rolls the morale of the foes once half of them are down; those who fail are out of the fight. */
+/** Rolls the morale of the foes once half of them are down; if they fail, they leave the fight. */
 export function rollMorale(battle: Battle): void {
   if (battle.shaken.has('half') || !isHalfDown(battle, 'foes')) {
     return;

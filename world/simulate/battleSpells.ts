@@ -1,21 +1,21 @@
 import type {Art, Condition} from './combatant';
 
-/** How a spell is used in a fight; its level, price, save, and dice are those of its entry. */
+/** How a spell is used in a fight; level, cost, save, and dice come from its record. */
 export type BattleSpell = {
   readonly aim: Art['aim'];
   readonly targets: number;
   readonly spreads?: boolean;
-  /** Whether the first dice of its entry are damage. */
+  /** Whether the first dice in its description are damage. */
   readonly harms?: boolean;
   readonly condition?: Omit<Condition, 'rounds' | 'escape'> & {
-    /** Rounds that it lasts; those of the caster's level where absent. */
+    /** Duration in rounds; the caster level by default. */
     readonly rounds?: number;
   };
   readonly worth?: number;
   readonly onlyAgainst?: 'undead' | 'living';
-  /** What a fight adds to the saves against it. */
+  /** A bonus to saves against it in a fight. */
   readonly easier?: number;
-  /** How many it calls at most, and which row of the called they are. */
+  /** What it calls: the row of the creature, and the maximum number. */
   readonly calls?: {
     readonly name: string;
     readonly levelsEach: number;
@@ -26,7 +26,7 @@ export type BattleSpell = {
 const atOne = {aim: 'foes', targets: 1} as const;
 const onSelf = {aim: 'self', targets: 1} as const;
 
-/** The spells that a plain caster uses in a fight, by name. */
+/** The spells that a typical caster uses in a fight, by name. */
 export const battleSpells: Readonly<Record<string, BattleSpell>> = {
   'Ash Whisper': {
     ...atOne,

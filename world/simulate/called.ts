@@ -6,10 +6,10 @@ import {numberIn, readRows, rowNamed} from './sheets';
 
 const hounds = readRows('game-mechanics/wizardly-magic/smoke-wargs.csv');
 
-/** Reads "two bites +13, 2d8 + 5": how many, how well, how hard. */
+/** Parses "two bites +13, 2d8 + 5": attacks, bonus, damage. */
 const ATTACK = /^(two bites|bite) \+(\d+), (.+)$/;
 
-/** A hound of smoke, by the row of its sheet. */
+/** Returns the profile of a smoke hound, from its row in the data file. */
 export function calledNamed(
   {saves}: RuleKernel,
   name: string,

@@ -14,12 +14,12 @@ function usesLeft({uses}: Combatant, {name}: Art): number {
   return uses.get(name) ?? 0;
 }
 
-/** Motes from which an art is paid: healing takes a healer's own. */
+/** Whether a combatant has the motes for an art; healing is paid from personal motes. */
 function pays(who: Combatant, {motes, heals}: Art): boolean {
   return motes <= (heals === undefined ? who.motes : who.ownMotes);
 }
 
-/** Whether somebody can use an art now. */
+/** Whether a combatant can use an art now. */
 export function canUse(who: Combatant, art: Art): boolean {
   return (
     art.points <= who.points &&
@@ -42,7 +42,7 @@ function applies(target: Combatant, {onlyAgainst, condition}: Art): boolean {
   );
 }
 
-/** Those whom an art would reach, in the order in which it takes them. */
+/** Lists the targets that an art would affect. */
 export function targetsOf(
   battle: Battle,
   who: Combatant,
@@ -68,7 +68,7 @@ export function targetsOf(
   return reached.slice(0, art.targets);
 }
 
-/** What an art is worth now, in hit points. */
+/** Estimates the benefit of an art now, in hit points. */
 export function judgeWorth(battle: Battle, who: Combatant, art: Art): number {
   const targets = targetsOf(battle, who, art);
   const harm =
@@ -124,7 +124,7 @@ function affect(battle: Battle, who: Combatant, effect: Effect): void {
   }
 }
 
-/** Pays for an art and lets it take effect. */
+/** Uses an art, with its cost and effects. */
 export function useArt(battle: Battle, who: Combatant, art: Art): void {
   const targets = targetsOf(battle, who, art);
   who.points -= art.points;

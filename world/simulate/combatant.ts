@@ -2,7 +2,7 @@ import type {Roll} from './roll';
 
 export type Saves = Readonly<Record<string, number>>;
 
-/** A state that lasts some rounds, with all that it changes. */
+/** A condition that lasts a number of rounds, with its modifiers. */
 export type Condition = {
   readonly name: string;
   readonly rounds: number;
@@ -11,32 +11,32 @@ export type Condition = {
   readonly defense?: number;
   readonly soak?: number;
   readonly damage?: number;
-  /** What it does at the end of each turn. */
+  /** Damage at the end of each turn. */
   readonly harm?: Roll;
-  /** The creature does nothing and cannot defend itself. */
+  /** Whether it makes the creature helpless. */
   readonly helpless?: boolean;
-  /** A save at the end of each turn that ends it. */
+  /** A save at the end of each turn that ends the condition. */
   readonly escape?: {readonly save: string; readonly strength: number};
 };
 
-/** What a save does against an art. */
+/** The effect of a successful save. */
 export type OnSave = 'half' | 'negates';
 
-/** A spell, a power, or an ability, as far as a fight is concerned. */
+/** A spell, power, or ability in a fight. */
 export type Art = {
   readonly name: string;
   readonly points: number;
-  /** Motes that it costs; 0 for what is counted in uses. */
+  /** Mote cost; 0 if uses are counted instead. */
   readonly motes: number;
-  /** Uses in a day; absent where only motes limit it. */
+  /** Daily uses; absent if only motes limit it. */
   readonly perDay?: number;
-  /** Uses in a fight, for what is not counted by days. */
+  /** Uses per fight, if not limited by day. */
   readonly perFight?: number;
-  /** Uses in a turn, where points alone would allow more. */
+  /** Uses per turn, if fewer than action points allow. */
   readonly perTurn?: number;
   readonly aim: 'foes' | 'self' | 'friends' | 'hurt';
   readonly targets: number;
-  /** It would strike friends too, and so takes only foes whom no friend fights. */
+  /** Whether it also hits friends, so that it targets only foes who are not in melee. */
   readonly spreads?: boolean;
   readonly save?: string;
   readonly strength: number;
@@ -44,9 +44,9 @@ export type Art = {
   readonly harm?: Roll;
   readonly heals?: Roll;
   readonly condition?: Condition;
-  /** How much good it does beyond its damage, in hit points of a target. */
+  /** The benefit per target besides damage, in hit points. */
   readonly worth?: number;
-  /** Those whom it calls. */
+  /** The creatures that it calls. */
   readonly calls?: {readonly count: number; readonly profile: Profile};
   readonly onlyAgainst?: 'undead' | 'living';
 };
@@ -56,13 +56,13 @@ export type Weapon = {
   readonly points: number;
   readonly attack: number;
   readonly harm: Roll;
-  /** The die that a critical adds. */
+  /** The extra die of a critical. */
   readonly critical: Roll;
   readonly pierce: number;
   readonly mostAttacks: number;
   readonly missile: boolean;
   readonly soakCounts: boolean;
-  /** What a target that is hit must save against. */
+  /** An additional effect of a hit, with a save. */
   readonly rider?: Rider;
 };
 
@@ -73,14 +73,14 @@ export type Rider = {
   readonly condition?: Condition;
 };
 
-/** All that holds of a creature before a fight. */
+/** The values of a creature before a fight. */
 export type Profile = {
   readonly name: string;
   readonly group: string;
   readonly level: number;
   readonly initiative: number;
   readonly hitPoints: number;
-  /** How far under 0 it dies; 0 where it is out of the fight at 0. */
+  /** How far below 0 hit points it dies; 0 if it is defeated at 0. */
   readonly lastsTo: number;
   readonly points: number;
   readonly leastPoints: number;
@@ -90,49 +90,49 @@ export type Profile = {
   readonly weapons: readonly Weapon[];
   readonly arts: readonly Art[];
   readonly front: boolean;
-  /** Motes of spells, and own motes, for the whole day. */
+  /** Daily motes: for spells, and personal ones. */
   readonly motes: number;
   readonly ownMotes: number;
   readonly undead: boolean;
-  /** Never bruised, and no morale. */
+  /** Whether it is never bruised, and has no morale. */
   readonly steadfast: boolean;
-  /** The target of a morale roll; absent where none is made. */
+  /** The target number of a morale roll; absent if it needs none. */
   readonly morale?: number;
   readonly canParry: boolean;
-  /** What a hit does more, once a round, on a foe that fights another. */
+  /** Extra damage once per round against a foe who fights another. */
   readonly fromBehind?: Roll | undefined;
-  /** What it adds to the die to turn undead, and ranks that it reaches besides 2d6. */
+  /** For turning undead: a bonus to the roll, and the ranks affected in addition to 2d6. */
   readonly turning?:
     {readonly bonus: number; readonly ranks: number} | undefined;
-  /** Hounds that it keeps and brings along. */
+  /** Hounds that accompany it. */
   readonly pack: readonly Profile[];
 };
 
 export type Side = 'heroes' | 'foes';
 
-/** A creature in a fight; all that changes while it lasts. */
+/** A creature in a fight, with its changing values. */
 export type Combatant = {
   readonly profile: Profile;
   readonly side: Side;
-  /** Who pays for its turns, where it was called. */
+  /** The creature that called it, and pays for its turns. */
   readonly caller?: Combatant;
   initiative: number;
   hitPoints: number;
-  /** Points of this turn, or those left unspent since it. */
+  /** Action points left in this turn, or unspent since. */
   points: number;
   debt: number;
-  /** Arts used in this turn, and whether it has struck from behind. */
+  /** Arts used in this turn, including From Behind. */
   readonly used: Set<string>;
   motes: number;
   ownMotes: number;
   engaged: boolean;
   target: Combatant | undefined;
-  /** Who struck it in melee since its last turn. */
+  /** Those who attacked it in melee since its last turn. */
   readonly struckBy: Set<Combatant>;
   readonly uses: Map<string, number>;
   conditions: Condition[];
   gone: boolean;
-  /** Damage done, felt, and healed in this fight, in hit points. */
+  /** Damage dealt and taken, and hit points healed, in this fight. */
   dealt: number;
   taken: number;
   healed: number;
@@ -146,7 +146,7 @@ export function isHelpless({conditions}: Combatant): boolean {
   return conditions.some(({helpless}) => helpless === true);
 }
 
-/** The sum of what conditions change in one number. */
+/** Sums up the modifiers of conditions. */
 export function sumOf(
   {conditions}: Combatant,
   which: 'points' | 'attack' | 'defense' | 'soak' | 'damage',

@@ -4,7 +4,7 @@ import {enter, rollMorale, stands, type Battle} from './battle';
 import type {Combatant, Profile, Side} from './combatant';
 import {takeTurn} from './turn';
 
-/** A fight that is not over by then has no winner. */
+/** A fight that lasts longer has no winner. */
 const MOST_ROUNDS = 60;
 
 export type Outcome = {
@@ -26,7 +26,7 @@ function begin(rules: RuleKernel, dice: Dice, {heroes, foes}: Sides): Battle {
   return {dice, rules, everybody, shaken: new Set(), round: 0};
 }
 
-/** A hero, and the hounds that come along. */
+/** Creates combatants for a hero and the accompanying hounds. */
 function withPack(dice: Dice, profile: Profile): readonly Combatant[] {
   const hero = enter({dice}, profile, {side: 'heroes'});
   return [
@@ -37,7 +37,7 @@ function withPack(dice: Dice, profile: Profile): readonly Combatant[] {
   ];
 }
 
-/** One round: everybody acts in the order of initiative. */
+/** Plays one round in order of initiative. */
 function playRound(battle: Battle, order: readonly Combatant[]): void {
   battle.round += 1;
   for (const who of order.filter(({caller}) => caller === undefined)) {
@@ -46,7 +46,7 @@ function playRound(battle: Battle, order: readonly Combatant[]): void {
   }
 }
 
-/** Plays one fight to its end. */
+/** Plays a fight to its end. */
 export function fight(rules: RuleKernel, dice: Dice, sides: Sides): Outcome {
   const battle = begin(rules, dice, sides);
   const order = battle.everybody.toSorted(

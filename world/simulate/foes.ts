@@ -14,7 +14,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** A foe of a sheet. */
+/** A foe from a data file. */
 export type Foe = {
   readonly name: string;
   readonly kind: Kind;
@@ -22,7 +22,7 @@ export type Foe = {
   readonly row: Row;
 };
 
-/** Every foe that has figures, sheet by sheet. */
+/** All foes with combat values. */
 export const foes: readonly Foe[] = Object.entries(KINDS).flatMap(
   ([kind, heading]) =>
     readRows(`game-mechanics/combat/${kind}.csv`).map((row) => ({
@@ -35,7 +35,7 @@ export const foes: readonly Foe[] = Object.entries(KINDS).flatMap(
 
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
 
-/** What the words of an effect change. */
+/** The conditions that words in an effect stand for. */
 const EFFECTS: readonly {
   readonly words: RegExp;
   readonly change: (number: number) => Partial<Condition>;
@@ -79,7 +79,7 @@ function powersOf(name: string, onHit: boolean): readonly Row[] {
   );
 }
 
-/** How much a power is worth to a foe, so that it comes before blows. */
+/** The estimated benefit of a foe's power, high enough that it is used before attacks. */
 const WORTH = 20;
 
 function readArt(row: Row): Art {
@@ -98,7 +98,7 @@ function readArt(row: Row): Art {
   };
 }
 
-/** The weapons of a foe, part by part of its cells. */
+/** Parses the weapons of a foe from its cells. */
 function weaponsOf({name, row}: Foe): readonly Weapon[] {
   const parts = (row['Fights with'] ?? '')
     .split(', ')
@@ -126,7 +126,7 @@ function weaponsOf({name, row}: Foe): readonly Weapon[] {
   });
 }
 
-/** A foe as it comes to a fight. */
+/** Returns the profile of a foe. */
 export function foeProfile(rules: RuleKernel, foe: Foe): Profile {
   const {row, rank, kind} = foe;
   const warrior = rules.classGroups.find(({name}) => name === 'Warrior');

@@ -6,7 +6,7 @@ import {readRows} from './sheets';
 
 const healingWays = readRows('game-mechanics/wizardly-magic/healing-ways.csv');
 
-/** What one mote of a healer gives back, by the way of the class. */
+/** Returns the hit points that a mote heals, according to the class. */
 function healingDie(hero: Hero): Roll | undefined {
   const way = healingWays.find(({'Practiced by': who = ''}) =>
     who.split(', ').includes(hero.build['Class'] ?? ''),
@@ -17,10 +17,10 @@ function healingDie(hero: Hero): Roll | undefined {
     : {...parseRoll(die), plus: abilityOf(hero, 'Open Hand') ? 2 : 0};
 }
 
-/** Motes that a healer lays into one touch. */
+/** Motes that a healer spends per touch. */
 const MOTES_A_TOUCH = 3;
 
-/** The healing art of a class that has it. */
+/** Returns the healing art of a class, if it has one. */
 export function healing(hero: Hero): readonly Art[] {
   const die = healingDie(hero);
   if (die === undefined) {

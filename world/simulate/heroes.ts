@@ -22,7 +22,7 @@ const classes = readRows('character-creation/classes.csv');
 const slots = readRows('divine-houses/priest-slots.csv');
 const saveUses = readRows('game-mechanics/combat/save-uses.csv');
 
-/** A class, a level, and all that follows from them. */
+/** A class at a level, with everything derived from it. */
 export type Hero = {
   readonly rules: RuleKernel;
   readonly build: Row;
@@ -30,7 +30,7 @@ export type Hero = {
   readonly level: number;
 };
 
-/** Ranks that members of a group have bought by a level, as the levels of ranks and their points allow. */
+/** How many levels a group is behind Warriors in buying weapon ranks. */
 const SLOWER_BY: Readonly<Record<string, number>> = {
   Warrior: 0,
   Rogue: 0,
@@ -42,7 +42,7 @@ function modifierOf({rules, build}: Hero, stat: string): number {
   return statModifier(rules, numberIn(build[stat]));
 }
 
-/** The rank in the weapon of a build, from 0 for Familiar. */
+/** Returns a hero's rank with the weapon, where 0 is Familiar. */
 function rankOf({rules, group, level}: Hero): number {
   const practiced = Math.max(1, level - (SLOWER_BY[group.name] ?? 0));
   return rules.weaponRanks.findLastIndex(
@@ -68,12 +68,12 @@ function weaponOf(hero: Hero): Weapon {
   });
 }
 
-/** What a level up to the last hit die gives a Shapeshifter more. */
+/** Returns the additional hit points of a Shapeshifter per level. */
 function thickBlood(hero: Hero): number {
   return abilityOf(hero, 'Thick Blood') === undefined ? 0 : 2;
 }
 
-/** The dice of From Behind, by the level from which they hold. */
+/** The dice of From Behind by minimum level. */
 const BEHIND = [
   {from: 15, count: 4},
   {from: 9, count: 2},
@@ -88,7 +88,7 @@ function fromBehind(hero: Hero): Profile['fromBehind'] {
   return dice && {count: dice.count, sides: 6, plus: 0};
 }
 
-/** Passive abilities that add to the damage of every blow. */
+/** Passive abilities that increase the damage of every hit. */
 const HARDER_BLOWS: Readonly<Record<string, number>> = {
   'Seasoned Arm': 3,
   'Between the Plates': 4,
@@ -117,7 +117,7 @@ function bandOf({rules, level}: Hero): string {
   return rules.levelBands.find(({to}) => level <= to)?.name ?? 'Gatebound';
 }
 
-/** A typical member of a class at a level. */
+/** Returns the profile of a typical member of a class at a level. */
 export function heroOf(
   rules: RuleKernel,
   name: string,
@@ -132,10 +132,10 @@ export function heroOf(
   return profileOf({rules, build, group, level});
 }
 
-/** What each hound of a kennel takes of the vessel. */
+/** Motes that each hound costs permanently. */
 const MOTES_PER_HOUND = 4;
 
-/** Motes of a day for spells: a vessel for mages, what slots are worth for priests. */
+/** Returns the daily motes for spells: a vessel for mages, spell slots for priests. */
 function motesOf(hero: Hero): number {
   const {rules, group, level} = hero;
   if (group.name === 'Mage') {
@@ -150,7 +150,7 @@ function motesOf(hero: Hero): number {
   return group.name === 'Priest' ? motesInSlots(level) : 0;
 }
 
-/** The motes that the slots of a priest level are worth together. */
+/** Converts the spell slots of a priest level to motes. */
 function motesInSlots(level: number): number {
   const row = rowNamed(slots, 'Priest level', `${level}`);
   return Object.entries(row)
@@ -210,7 +210,7 @@ function profileOf(hero: Hero): Profile {
   };
 }
 
-/** Three parties that have each class once. */
+/** Three parties that together contain each class once. */
 export const PARTIES = [
   ['Fighter', 'Scout', 'House Priest', 'Wizard'],
   ['Ranger', 'Thief', 'Grave Warden', 'Smoke Mage'],

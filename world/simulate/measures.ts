@@ -7,7 +7,7 @@ import {heroOf, PARTIES} from './heroes';
 import {averageRoll} from './roll';
 import type {Deeds, Trial} from './trials';
 
-/** The thirds of the levels over which classes are compared. */
+/** The level ranges over which classes are compared. */
 export const THIRDS = [
   {from: 1, to: 7},
   {from: 8, to: 14},
@@ -16,7 +16,7 @@ export const THIRDS = [
 
 export const CLASSES: readonly string[] = PARTIES.flat();
 
-/** The middle of some numbers; of an even count, between the two in the middle. */
+/** Returns the median; for an even number of values, the mean of the two in the middle. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -24,7 +24,7 @@ function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
-/** Hit points that a hero takes from foes or gives back to friends, for each round of the fight. */
+/** Returns the hit points that a hero deals to foes or heals, per round. */
 export function workPerRound(trials: readonly Trial[], name: string): number {
   let [work, rounds] = [0, 0];
   for (const trial of trials) {
@@ -37,10 +37,10 @@ export function workPerRound(trials: readonly Trial[], name: string): number {
   return work / rounds;
 }
 
-/** A blow by which staying power is measured: that of a swordsman of the same level. */
+/** The attack that defines staying power: a swordsman's of the same level. */
 const BLOW = {attack: 4, damage: 8};
 
-/** Points left to guard with after all blows of a round. */
+/** Returns the action points left for defense after all attacks of a round. */
 function pointsToSpare(
   {defense: {mostUnspentPoints}}: RuleKernel,
   {points, weapons: [weapon]}: Profile,
@@ -50,10 +50,10 @@ function pointsToSpare(
   return Math.min(mostUnspentPoints, points - blows * each);
 }
 
-/** Of three harms one passes Soak by: a spell, a touch, a fall. */
+/** The share of damage that Soak applies to, as spells, touches and falls ignore it. */
 const SHARE_SOAKED = 2 / 3;
 
-/** How many blows of an equal swordsman fell a hero, by hit points, DEF with the points left to guard, and Soak. */
+/** Returns how many attacks of an equal swordsman it takes to defeat a hero. */
 export function stayingPower(rules: RuleKernel, profile: Profile): number {
   const {hitPoints, defense, soak, level} = profile;
   const guarded = defense + pointsToSpare(rules, profile);
@@ -69,12 +69,12 @@ export function stayingPower(rules: RuleKernel, profile: Profile): number {
   return hitPoints / (chance * damage);
 }
 
-/** Motes of a day: of spells, slots, and the healer's own; those kept in hounds count too. */
+/** Returns all daily motes, including personal ones and those spent on hounds. */
 export function motesOfDay({motes, ownMotes, pack}: Profile): number {
   return motes === 0 ? 0 : motes + ownMotes + pack.length * 4;
 }
 
-/** A measure of each class over a third of the levels. */
+/** Averages a measure over a level range, for each class. */
 export function overThird(
   rules: RuleKernel,
   {from, to}: (typeof THIRDS)[number],
@@ -92,7 +92,7 @@ export function overThird(
   );
 }
 
-/** How many times the median the best of some classes has; those without any are left out. */
+/** Compares the best class with the median; classes with a value of 0 are left out. */
 export function bestOverMedian(measured: ReadonlyMap<string, number>): {
   readonly name: string;
   readonly times: number;
@@ -103,14 +103,14 @@ export function bestOverMedian(measured: ReadonlyMap<string, number>): {
   return {name, times: value / middle};
 }
 
-/** The arm by which weapons are compared: Strength 16. */
+/** The Strength modifier for which weapons are compared (Strength 16). */
 const STRENGTH_BONUS = 2;
-/** Weapons are of one price where one costs up to twice as much as the other. */
+/** Weapons are comparable if one costs at most this many times as much as the other. */
 const PRICE_RATIO = 2;
 
 type Arm = ReturnType<typeof listArms>[number];
 
-/** What a hit does to each armor on average. */
+/** Returns the average damage of a hit against each armor. */
 function damageBySoak(
   rules: RuleKernel,
   {die, pierce, missile}: Arm,
@@ -132,7 +132,7 @@ function isRival(arm: Arm, other: Arm): boolean {
   );
 }
 
-/** For each weapon, the armors against which it beats every other of its weight and price. */
+/** Counts, for each weapon, the armors against which it beats all comparable weapons. */
 export function bestAgainst(rules: RuleKernel): readonly {
   readonly weapon: string;
   readonly rivals: number;

@@ -3,7 +3,7 @@ import {readRows, type Row} from './sheets';
 
 const sheet = readRows('character-creation/class-abilities.csv');
 
-/** The row of an ability that a hero has; nothing before its level. */
+/** Returns the row of an ability if the hero has it at this level. */
 export function abilityOf({build, level}: Hero, name: string): Row | undefined {
   return sheet.find(
     (row) =>

@@ -7,7 +7,7 @@ import {numberIn, readRows} from './sheets';
 
 const turningModifiers = readRows('divine-houses/turning-modifiers.csv');
 
-/** Turning: what is added to the die, and how many ranks it reaches on average. */
+/** Returns a hero's bonus to turning undead, and the ranks added to 2d6. */
 export function turningOf(hero: Hero): Profile['turning'] {
   if (abilityOf(hero, 'Turn Undead') === undefined) {
     return undefined;
@@ -24,7 +24,7 @@ export function turningOf(hero: Hero): Profile['turning'] {
 
 const LEVELS_PER_KENNEL = 5;
 
-/** What Old Names makes of a warg. */
+/** Applies the ability Old Names to a warg. */
 function ofOldName(hero: Hero, warg: Profile): Profile {
   if (abilityOf(hero, 'Old Names') === undefined) {
     return warg;
@@ -40,7 +40,7 @@ function ofOldName(hero: Hero, warg: Profile): Profile {
   };
 }
 
-/** The wargs that come to a fight: one from each kennel. */
+/** Lists the wargs that join a fight: one from each kennel. */
 export function packOf(hero: Hero): readonly Profile[] {
   if (abilityOf(hero, 'Smoke Kennel') === undefined) {
     return [];

@@ -14,7 +14,7 @@ import {shareWon, tryParties, type Trial} from './trials';
 
 export type FoeTrial = {readonly foe: Foe; readonly trials: readonly Trial[]};
 
-/** Every foe against the parties of its rank. */
+/** Tries every foe against the parties of its rank. */
 export function tryAllFoes(
   rules: RuleKernel,
   fights: number,
@@ -30,7 +30,7 @@ export function tryAllFoes(
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** A line for each foe: rank, the share won, and that of each party. */
+/** Formats a line per foe: rank, share of wins, and that of each party. */
 export function reportFoes(tried: readonly FoeTrial[]): readonly string[] {
   return tried
     .toSorted((a, b) => a.foe.rank - b.foe.rank)
@@ -45,7 +45,7 @@ export function reportFoes(tried: readonly FoeTrial[]): readonly string[] {
     });
 }
 
-/** What each class does in the fights of a third of the levels. */
+/** Measures the work of each class in the fights of a level range. */
 function workOfThird(
   tried: readonly FoeTrial[],
   {from, to}: (typeof THIRDS)[number],
@@ -56,7 +56,7 @@ function workOfThird(
   return new Map(CLASSES.map((name) => [name, workPerRound(trials, name)]));
 }
 
-/** The measures of the classes over a third of the levels, by name. */
+/** Measures the classes over a level range, by measure. */
 export function classMeasures(
   rules: RuleKernel,
   tried: readonly FoeTrial[],
@@ -71,7 +71,7 @@ export function classMeasures(
   };
 }
 
-/** The classes, third by third. */
+/** Formats a report on the classes for each level range. */
 export function reportClasses(
   rules: RuleKernel,
   tried: readonly FoeTrial[],
@@ -89,7 +89,7 @@ export function reportClasses(
   );
 }
 
-/** Damage of a hit by weapon and armor, and against how many armors it is the best of its price. */
+/** Formats a line per weapon: damage against each armor, and how many it is best against. */
 export function reportWeapons(rules: RuleKernel): readonly string[] {
   return bestAgainst(rules).map(
     ({weapon, best, rivals, damage}) =>

@@ -1,6 +1,6 @@
 import type {Dice} from '../../src/shared/lib/seededDice';
 
-/** Dice to roll and what is added to their sum. */
+/** Dice to roll, with a constant. */
 export type Roll = {
   readonly count: number;
   readonly sides: number;
@@ -10,9 +10,9 @@ export type Roll = {
 const NOTATION = /^(\d*)d(\d+)(?: ?([+−-]) ?(\d+))?$/;
 
 /**
- * Reads dice as sheets write them: `2d6+3`, `d8 + 2`, `1d4−1`.
+ * Parses dice as written in data files: `2d6+3`, `d8 + 2`, `1d4−1`.
  *
- * @throws Error where the text is no dice.
+ * @throws Error if the text is invalid.
  */
 export function parseRoll(text: string): Roll {
   const [whole, count, sides, sign, plus = '0'] =
@@ -27,7 +27,7 @@ export function parseRoll(text: string): Roll {
   };
 }
 
-/** Sum of the dice of a roll, with what is added. */
+/** Rolls dice, and returns the total. */
 export function rollSum(dice: Dice, {count, sides, plus}: Roll): number {
   let sum = plus;
   for (let die = 0; die < count; die += 1) {
@@ -36,7 +36,7 @@ export function rollSum(dice: Dice, {count, sides, plus}: Roll): number {
   return sum;
 }
 
-/** What a roll shows on average. */
+/** Returns the average of a roll. */
 export function averageRoll({count, sides, plus}: Roll): number {
   return (count * (sides + 1)) / 2 + plus;
 }

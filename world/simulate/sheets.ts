@@ -7,9 +7,9 @@ export type Row = Readonly<Record<string, string>>;
 const files = join(__dirname, '../../static');
 
 /**
- * The rows of a sheet under static/, each cell by its heading.
+ * Reads the rows of a data file below static/, as objects by heading.
  *
- * @throws Error where it is no sheet.
+ * @throws Error if it is invalid.
  */
 export function readRows(path: string): readonly Row[] {
   const result = parseSheet(readFileSync(join(files, path), 'utf8'));
@@ -24,15 +24,15 @@ export function readRows(path: string): readonly Row[] {
   );
 }
 
-/** A number as sheets write it, with a true minus; 0 for a dash. */
+/** Parses a number with a minus sign as in data files; a dash is 0. */
 export function numberIn(cell = ''): number {
   return Number(cell.replace(/^—$/, '0').replace('−', '-'));
 }
 
 /**
- * The row whose cell under a heading is the one looked for, however it is capitalized.
+ * Finds the row with a value in a column, regardless of case.
  *
- * @throws Error where there is none.
+ * @throws Error if there is none.
  */
 export function rowNamed(
   rows: readonly Row[],

@@ -10,19 +10,19 @@ import {
 } from './combatant';
 import {rollSum} from './roll';
 
-/** What a parry adds to DEF against one blow. */
+/** The bonus to DEF from a parry. */
 const PARRY = 3;
-/** What a blow gains against a target that a friend strikes from another side. */
+/** The attack bonus if a friend attacks the target from another side. */
 const FLANKED = 2;
 const HELPLESS = {attack: 4, defense: 10};
 const LOST_BY_A_ONE = 2;
 
-/** DEF as it is now: points left unspent guard their owner. */
+/** Returns the current DEF, including unspent action points. */
 function guardNow({rules}: Battle, {profile, points}: Combatant): number {
   return profile.defense + Math.min(points, rules.defense.mostUnspentPoints);
 }
 
-/** Pays for a parry where the target has more points than guard it, or is hard pressed. */
+/** Pays for a parry if the target has more points than add to DEF, or is badly wounded. */
 function parries({rules}: Battle, target: Combatant, weapon: Weapon): boolean {
   const {profile, points, hitPoints} = target;
   const hardPressed = hitPoints * 2 <= profile.hitPoints;
@@ -78,7 +78,7 @@ function ride(battle: Battle, target: Combatant, rider: Rider): void {
 
 const FROM_BEHIND = 'From Behind';
 
-/** What a thief's hit does more, once a round, on a foe that fights another. */
+/** Rolls the extra damage of From Behind, once per round. */
 function fromBehind(
   {dice}: Battle,
   {profile, used}: Combatant,
@@ -94,13 +94,13 @@ function fromBehind(
 
 type Blow = {readonly target: Combatant; readonly weapon: Weapon};
 
-/** A natural 1 costs points of this turn, and what is lacking of the next. */
+/** A natural 1 costs action points of this turn, or else of the next. */
 function stumble(attacker: Combatant): void {
   attacker.debt += Math.max(0, LOST_BY_A_ONE - attacker.points);
   attacker.points = Math.max(0, attacker.points - LOST_BY_A_ONE);
 }
 
-/** Who strikes in melee stands beside the target from then on. */
+/** Marks both as in melee. */
 function engage(attacker: Combatant, {target, weapon}: Blow): void {
   if (!weapon.missile) {
     target.struckBy.add(attacker);
@@ -109,7 +109,7 @@ function engage(attacker: Combatant, {target, weapon}: Blow): void {
   }
 }
 
-/** Takes the damage of a hit off the target, and lets it save against what comes along. */
+/** Deals the damage of a hit, and its additional effect. */
 function land(
   battle: Battle,
   attacker: Combatant,
@@ -134,7 +134,7 @@ function land(
   }
 }
 
-/** One attack roll, its damage, and what comes with a hit. */
+/** Rolls an attack, and deals its damage. */
 export function strike(battle: Battle, attacker: Combatant, blow: Blow): void {
   const {target, weapon} = blow;
   const defense = defenseAgainst(battle, target, weapon);

@@ -4,7 +4,7 @@ import type {Combatant, Profile} from './combatant';
 import {fight} from './fight';
 import {heroOf, PARTIES} from './heroes';
 
-/** Foes of a fight: as many as heroes. */
+/** The number of foes in a fight, the same as of heroes. */
 const FOES_IN_A_FIGHT = 4;
 
 export type Trial = {
@@ -12,7 +12,7 @@ export type Trial = {
   readonly fights: number;
   readonly won: number;
   readonly rounds: number;
-  /** What each hero of the party did in all fights together. */
+  /** What each hero did, in all fights together. */
   readonly deeds: ReadonlyMap<string, Deeds>;
 };
 
@@ -34,7 +34,7 @@ function add(deeds: Map<string, Deeds>, hero: Combatant): void {
   });
 }
 
-/** Plays a number of fights of one party against four foes of a kind; the same numbers each time. */
+/** Plays fights of a party against four equal foes, with a fixed seed. */
 export function tryFights(
   rules: RuleKernel,
   party: readonly Profile[],
@@ -58,7 +58,7 @@ export function tryFights(
   return {party: names, fights, won, rounds, deeds};
 }
 
-/** Each of the three parties at a level against four foes of a kind. */
+/** Tries each of the three parties at a level against four equal foes. */
 export function tryParties(
   rules: RuleKernel,
   level: number,
@@ -73,7 +73,7 @@ export function tryParties(
   );
 }
 
-/** The share of fights won, of all parties together. */
+/** Returns the share of fights won by all parties together. */
 export function shareWon(trials: readonly Trial[]): number {
   const fights = trials.reduce((sum, trial) => sum + trial.fights, 0);
   return trials.reduce((sum, {won}) => sum + won, 0) / fights;

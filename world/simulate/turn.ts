@@ -13,11 +13,11 @@ import {rollSum} from './roll';
 import {strike} from './strike';
 import {turnUndead} from './turning';
 
-/** A Stride into reach at the first blow, a Step to the next foe. */
+/** Action points to reach the first target (a Stride) and any further one (a Step). */
 const APPROACH = {first: 3, next: 1} as const;
 const LEAST_WHEN_WOUNDED = 2;
 
-/** Gives the points of a turn: wounds and conditions take some away. */
+/** Starts a turn with its action points, reduced by wounds and conditions. */
 function beginTurn(who: Combatant): void {
   const {profile} = who;
   const wounds = isBruised(who) ? 1 : 0;
@@ -29,7 +29,7 @@ function beginTurn(who: Combatant): void {
   who.struckBy.clear();
 }
 
-/** A dying hero loses a hit point; conditions do harm, and one round of them is over. */
+/** Ends a turn: conditions deal damage, saves end them, and their rounds count down. */
 function endTurn(battle: Battle, who: Combatant): void {
   for (const {harm} of who.conditions) {
     if (harm !== undefined && isUp(who)) {
@@ -44,7 +44,7 @@ function endTurn(battle: Battle, who: Combatant): void {
     .filter(({rounds}) => rounds > 0);
 }
 
-/** Those in reach of a kind of weapon: the front stands before the rest. */
+/** Lists the foes within reach of a weapon; melee must attack the front first. */
 function reachable(
   battle: Battle,
   who: Combatant,
@@ -58,7 +58,9 @@ function reachable(
   return front.length > 0 ? front : others;
 }
 
-/** Heroes strike the foe that is nearest to falling; foes stay with whom they have, or take anybody. */
+/**
+ * Chooses a target: heroes attack the weakest foe, foes a random one; both stay with their target.
+ */
 function chooseTarget(
   battle: Battle,
   who: Combatant,
@@ -74,7 +76,7 @@ function chooseTarget(
   return others[battle.dice(Math.max(1, others.length)) - 1];
 }
 
-/** Pays for the way to a target; false where there are no points for it. */
+/** Pays for moving to a target; false if there are too few action points. */
 function approach(
   who: Combatant,
   target: Combatant,
@@ -91,7 +93,7 @@ function approach(
   return true;
 }
 
-/** Strikes as often as points and rank allow. */
+/** Attacks as long as action points and weapon rank allow. */
 function attackWhilePossible(battle: Battle, who: Combatant): void {
   for (const weapon of who.profile.weapons) {
     let made = 0;
@@ -111,7 +113,7 @@ function attackWhilePossible(battle: Battle, who: Combatant): void {
   }
 }
 
-/** What an attack of one's own would do for the same points. */
+/** The benefit that an attack would have for the same action points. */
 const LEAST_WORTH = 2;
 
 function bestArt(battle: Battle, who: Combatant): Art | undefined {
@@ -129,7 +131,7 @@ function bestArt(battle: Battle, who: Combatant): Art | undefined {
   return best;
 }
 
-/** Lets those who were called act, as far as their caller pays for them. */
+/** Lets called creatures act, as long as their caller can pay. */
 function sendCalled(
   battle: Battle,
   who: Combatant,
@@ -144,7 +146,7 @@ function sendCalled(
   }
 }
 
-/** One turn: arts while they are worth their points, then blows; what is left guards. */
+/** Plays a turn: arts as long as they are worthwhile, then attacks; unspent points add to DEF. */
 export function takeTurn(battle: Battle, who: Combatant): void {
   if (!isUp(who)) {
     if (who.hitPoints <= 0 && !who.gone) {

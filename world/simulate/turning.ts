@@ -5,12 +5,12 @@ import type {Combatant, Profile} from './combatant';
 const TURNING_POINTS = 4;
 const STOOD = 'those who stood';
 
-/** Whether somebody can try: undead that stood once are not turned again in this fight. */
+/** Whether a combatant can turn undead; after a failure not again in this fight. */
 function mayTurn({points, uses}: Combatant, dead: number): boolean {
   return dead > 0 && points >= TURNING_POINTS && uses.get(STOOD) !== 0;
 }
 
-/** Drives undead off: one roll for all, as many ranks as 2d6 and the level reach. */
+/** Turns undead: one roll for all; 2d6 and the level decide how many ranks are affected. */
 export function turnUndead(battle: Battle, who: Combatant): void {
   const {turning} = who.profile;
   const dead = othersOf(battle, who).filter(({profile}) => profile.undead);

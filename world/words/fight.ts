@@ -1,7 +1,7 @@
 // Words of other games. cspell:ignore thac multiattack darkvision infravision
 import type {World} from '../../src/site/world';
 
-/** Words for what is done and suffered in a fight. */
+/** Synonyms for actions and effects in a fight. */
 export const fight: World['synonyms'] = {
   hp: ['hit points'],
   health: ['hit points'],
@@ -160,7 +160,7 @@ export const fight: World['synonyms'] = {
   interrupted: ['casting in a fight'],
 };
 
-/** Words for saves and what they are rolled against. */
+/** Synonyms for saves and their stats. */
 export const saves: World['synonyms'] = {
   save: ['saving throw'],
   'saving throw': ['save'],

@@ -4,7 +4,7 @@ import {magic} from './magic';
 import {foes, people} from './people';
 import {roads, things} from './things';
 
-/** What pages say for the words of players, many of them of other games. */
+/** Synonyms for players' words, many from other games. */
 export const synonyms: World['synonyms'] = {
   ...fight,
   ...saves,

@@ -1,7 +1,7 @@
 // Words of other games. cspell:ignore spellcasting metamagic counterspell antimagic scry scrying stoneskin barkskin
 import type {World} from '../../src/site/world';
 
-/** Words for magic, and spells of other games by what does the like here. */
+/** Synonyms for magic, and for spells of other games with similar effects. */
 export const magic: World['synonyms'] = {
   mp: ['motes'],
   mana: ['motes', 'mana classification'],

@@ -1,7 +1,7 @@
 // Words of other games. cspell:ignore halfling drow lizardfolk lizardman dragonborn aarakocra multiclassing lockpicking lockpicks wyrm lich
 import type {World} from '../../src/site/world';
 
-/** Words for characters: what they are, and what they can do. */
+/** Synonyms for characters and their abilities. */
 export const people: World['synonyms'] = {
   pc: ['character'],
   lifespan: ['age'],
@@ -180,7 +180,7 @@ export const people: World['synonyms'] = {
   recap: ['game story', 'the last session'],
 };
 
-/** Words for foes and beasts. */
+/** Synonyms for foes and beasts. */
 export const foes: World['synonyms'] = {
   monster: ['beasts', 'foe', 'undead'],
   monsters: ['beasts and giants', 'the dead in a fight'],

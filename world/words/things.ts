@@ -1,7 +1,7 @@
 // Words of other games. cspell:ignore platemail shortsword gladius handaxe waraxe warhammer polearm shortbow underdark
 import type {World} from '../../src/site/world';
 
-/** Words for what is carried, worn, bought, and paid. */
+/** Synonyms for equipment, goods, and money. */
 export const things: World['synonyms'] = {
   money: ['coins', 'price', 'marks'],
   gold: ['crown', 'coins', 'price'],
@@ -150,7 +150,7 @@ export const things: World['synonyms'] = {
   wagon: ['caravan', 'cart'],
 };
 
-/** Words for places, days, and roads. */
+/** Synonyms for places, days, and roads. */
 export const roads: World['synonyms'] = {
   travel: ['distances', 'journey'],
   far: ['distance', 'miles', 'travel'],

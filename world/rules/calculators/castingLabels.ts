@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The fields that every casting has. */
+/** Labels of the fields that all casting calculators share. */
 export function castingLabels(): Readonly<
   Record<'spellLevel' | 'casterLevel', string>
 > {

@@ -17,15 +17,15 @@ import Calculator from '../../../../src/shared/components/Calculator';
 import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
 import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 
-/** The greatest numbers that a table will meet. */
+/** The largest numbers that the calculator accepts. */
 const MOST = {rank: 40, foes: 999, people: 99, experience: 1_000_000} as const;
 
 type Foes = {readonly rank: number; readonly count: number};
 
-/** What a character brings to the sharing. */
+/** What a character earned. */
 type Sharer = {
   readonly before: number;
-  /** What the character earned alone, which is never divided. */
+  /** Experience that the character earned alone, which is not shared. */
   readonly alone: number;
   readonly multiClass: boolean;
 };
@@ -97,7 +97,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
   );
 }
 
-/** What the fields begin with: the example of XP Master. */
+/** The initial values: the example on the page XP Master. */
 const SPECS = {
   count1: {first: 6, bounds: [0, MOST.foes]},
   rank1: {first: 1, bounds: [1, MOST.rank]},
@@ -174,7 +174,7 @@ function labels(): Readonly<Record<keyof typeof SPECS, string>> {
   };
 }
 
-/** Shares the experience of a fight, and says how far the next level is. */
+/** Divides the experience of a fight, and shows how much is missing for the next level. */
 export default function ExperienceSplit(): ReactNode {
   const {fields, values} = useWholeNumbers(SPECS);
   const [classes, setClasses] = useState(0);

@@ -9,7 +9,7 @@ import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
 import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 import {castingLabels} from '../castingLabels';
 
-/** The factor that adds to the Strength of a spell, a point a step. */
+/** The index of the factor that raises the Strength of a spell by a point per step. */
 const SAVE = rules.factors.findIndex(({name}) => name === 'Save');
 
 type Casting = {
@@ -78,7 +78,7 @@ function Result(casting: Casting): ReactNode {
   );
 }
 
-/** Reckons the motes of a spell with its factors. */
+/** Calculates the motes of a spell with its factors. */
 export default function SpellCost(): ReactNode {
   const {fields, values} = useWholeNumbers({
     spellLevel: {first: 3, bounds: [1, rules.spells.highestLevel]},

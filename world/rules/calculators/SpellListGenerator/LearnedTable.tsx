@@ -67,7 +67,7 @@ function Row({spell, casterLevel, roll, way}: Learned): ReactNode {
   );
 }
 
-/** The spells of a list in the order in which they were learned, each with its roll. */
+/** The spells in the order in which they were learned, each with its roll. */
 export default function LearnedTable({request, links}: Props): ReactNode {
   const label = translate({
     id: 'site.spellListGenerator.list',

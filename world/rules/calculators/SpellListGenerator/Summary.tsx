@@ -12,7 +12,7 @@ export type Props = {
   readonly links: readonly SpellLink[];
 };
 
-/** How many spells a caster knows, and what it would have cost to work them out instead. */
+/** How many spells a caster knows, and what researching them would have cost instead. */
 export default function Summary({request, links}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = generateList(rules, links, request);

@@ -18,14 +18,14 @@ const LEVELS = Array.from(
   (_, index) => `${index + 1}`,
 );
 
-/** How many letters and figures the seed of a new list has. */
+/** Letters and digits in a generated seed. */
 const SEED_LENGTH = 6;
 
 function loadList() {
   return import('./load');
 }
 
-/** A seed that nobody chose. */
+/** Generates a random seed. */
 function freshSeed(): string {
   return Math.random()
     .toString(36)
@@ -108,7 +108,10 @@ function ChoiceFields({request, change}: FieldProps): ReactNode {
   );
 }
 
-/** Rolls the spells that a caster knows. School, level and seed stand in the address, so that a list can be sent. */
+/**
+ * Rolls the spells that a caster knows. School, level and seed are part of the address, so that a
+ * list can be shared.
+ */
 export default function SpellListGenerator(): ReactNode {
   const {search, change: changeSearch, rest} = useAddressQuery();
   const request = readListQuery(search, [1, rules.levels.highest]);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Way} from '../../generateList';
 
-/** What the ways to choose the level of a roll are called, in their order. */
+/** Labels of the ways to choose the spell level of a roll, in order. */
 export function aimTexts(): readonly string[] {
   return [
     translate({
@@ -17,7 +17,7 @@ export function aimTexts(): readonly string[] {
   ];
 }
 
-/** How a caster came by a spell, in words. */
+/** Labels of the ways to learn a spell. */
 export function wayTexts(): Readonly<Record<Way, string>> {
   return {
     rolled: translate({

@@ -8,7 +8,7 @@ import Calculator from '../../../../src/shared/components/Calculator';
 import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 import {castingLabels} from '../castingLabels';
 
-/** The greatest bonus on a save, and change of Strength, that a table will meet. */
+/** The largest save bonus, and change of Strength, that the calculator accepts. */
 const MOST = 30;
 
 type Values = {
@@ -57,7 +57,7 @@ function labels(): Readonly<
   };
 }
 
-/** Reckons the Strength of a spell, and the chance of the save against it. */
+/** Calculates the Strength of a spell, and the chance to save against it. */
 export default function SpellStrength(): ReactNode {
   const {fields, values} = useWholeNumbers({
     spellLevel: {first: 2, bounds: [1, rules.spells.highestLevel]},
