@@ -3,7 +3,8 @@ import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './scripts/browser/browserArguments';
 import {sites} from './tests/support/e2e/sites';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath =
+  process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   projects: [

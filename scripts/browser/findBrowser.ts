@@ -2,36 +2,39 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter} from 'node:path';
 import {chromium} from '@playwright/test';
-import {chooseBrowser} from './candidates';
+import {
+  chooseBrowser,
+  chooseHeadlessShell,
+  type BrowserSources,
+} from './candidates';
 
 /** Timeout of each installer in milliseconds. */
 const PATIENCE = 240_000;
 
+/** Words that install Chromium, and its headless shell where there is one. */
+function aptInstall(apt: string): string {
+  const install = `${apt} install --yes --no-install-recommends`;
+  return `${apt} update && ${install} chromium && { ${install} chromium-headless-shell || true; }`;
+}
+
 /** Commands that install a browser, in the order in which they are tried. */
 const installers: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
-  [
-    'sh',
-    '-c',
-    'apt-get update && apt-get install --yes --no-install-recommends chromium',
-  ],
-  [
-    'sh',
-    '-c',
-    'sudo -n apt-get update && sudo -n apt-get install --yes --no-install-recommends chromium',
-  ],
+  ['sh', '-c', aptInstall('apt-get')],
+  ['sh', '-c', aptInstall('sudo -n apt-get')],
   ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
 ];
 
+function sources(): BrowserSources {
+  return {
+    fromEnvironment: process.env['CHROMIUM_PATH'],
+    fromPlaywright: chromium.executablePath(),
+    searchPath: (process.env['PATH'] ?? '').split(delimiter),
+  };
+}
+
 function installed(): string | undefined {
-  return chooseBrowser(
-    {
-      fromEnvironment: process.env['CHROMIUM_PATH'],
-      fromPlaywright: chromium.executablePath(),
-      searchPath: (process.env['PATH'] ?? '').split(delimiter),
-    },
-    existsSync,
-  );
+  return chooseBrowser(sources(), existsSync);
 }
 
 function starts(path: string): boolean {
@@ -69,4 +72,10 @@ export function findBrowser(): string {
   throw new Error(
     'No Chromium or Chrome was found and none could be installed: install one by hand and set CHROMIUM_PATH to its path.',
   );
+}
+
+/** Finds a headless shell that starts, if one is installed; it is asked for once there is a browser. */
+export function findHeadlessShell(): string | undefined {
+  const path = chooseHeadlessShell(sources(), existsSync);
+  return path !== undefined && starts(path) ? path : undefined;
 }

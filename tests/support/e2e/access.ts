@@ -36,7 +36,8 @@ declare const axe: {
 /** Prepares a page for accessibility checks: stops all motion and injects axe. */
 export async function prepareAccess(page: Page): Promise<void> {
   await page.addStyleTag({
-    content: '*, ::before, ::after {transition: none; animation: none}',
+    content:
+      '*, ::before, ::after {transition: none !important; animation: none !important}',
   });
   await page.evaluate(axeSource);
   await page.evaluate((mark) => {

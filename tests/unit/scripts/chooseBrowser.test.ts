@@ -1,5 +1,6 @@
 import {
   chooseBrowser,
+  chooseHeadlessShell,
   type BrowserSources,
 } from '../../../scripts/browser/candidates';
 
@@ -58,5 +59,57 @@ describe('the browser of the tests', () => {
     expect(chooseWhere(['/usr/bin/chromium'], {fromEnvironment: ''})).toBe(
       '/usr/bin/chromium',
     );
+  });
+});
+
+const FULL = '/cache/chromium-1200/chrome-linux/chrome';
+const SHELL =
+  '/cache/chromium_headless_shell-1200/chrome-headless-shell-linux/chrome-headless-shell';
+
+/** Chooses a headless shell on a machine that has just these files. */
+function chooseShellWhere(
+  files: readonly string[],
+  changes: Partial<BrowserSources> = {},
+): string | undefined {
+  return chooseHeadlessShell(
+    {...sources, fromPlaywright: FULL, ...changes},
+    (path) => files.includes(path),
+  );
+}
+
+describe('the headless shell of the tests', () => {
+  it('is the one that Playwright keeps beside its full browser', () => {
+    expect(
+      chooseShellWhere([FULL, SHELL, '/usr/bin/chromium-headless-shell']),
+    ).toBe(SHELL);
+  });
+
+  it('has the ending of a program on Windows', () => {
+    const shell =
+      'C:\\cache\\chromium_headless_shell-1200\\chrome-headless-shell-win64\\chrome-headless-shell.exe';
+    expect(
+      chooseShellWhere([shell], {
+        fromPlaywright: 'C:\\cache\\chromium-1200\\chrome-win64\\chrome.exe',
+      }),
+    ).toBe(shell);
+  });
+
+  it('is else the one of the system', () => {
+    expect(chooseShellWhere([FULL, '/usr/bin/chromium-headless-shell'])).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+  });
+
+  it('is none where none is installed, or Playwright keeps its browsers elsewhere', () => {
+    expect(chooseShellWhere([FULL])).toBeUndefined();
+    expect(
+      chooseShellWhere([SHELL], {fromPlaywright: '/opt/chrome'}),
+    ).toBeUndefined();
+  });
+
+  it('is none where CHROMIUM_PATH names a browser for all tests', () => {
+    expect(
+      chooseShellWhere([SHELL], {fromEnvironment: '/opt/chrome'}),
+    ).toBeUndefined();
   });
 });

@@ -1,8 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 import {FROM, quiet} from '../support/e2e/reading';
-
-const SECOND = '/combat-and-tactics/action-points.html';
 
 function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', {name});
@@ -14,29 +12,14 @@ function title(page: Page): Locator {
 
 test.describe('what works by itself does so at once', () => {
   test('a link, also while the scripts are on their way', async ({page}) => {
-    await holdScripts(page);
-    await page.goto(FROM);
+    await openHeld(page, FROM);
     await button(page, 'World').click();
     await page.locator('a.pagination-nav__link--next').click();
     await expect(title(page)).toHaveText('Action Points');
   });
 
-  test('a link that readers open in another tab', async ({page, context}) => {
-    await holdScripts(page);
-    await page.goto(FROM);
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      page
-        .locator('a.pagination-nav__link--next')
-        .click({modifiers: ['ControlOrMeta']}),
-    ]);
-    await expect(other).toHaveURL(SECOND);
-    await expect(page).toHaveURL(FROM);
-  });
-
   test('a fold, which stays as readers left it', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     const fold = page.locator('main details').filter({hasText: 'On This Page'});
     const folded = fold.getByRole('link').first();
     await expect(folded).toBeHidden();

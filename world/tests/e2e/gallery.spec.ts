@@ -102,15 +102,3 @@ test('the grid keeps its rhythm at every width: square cells, no picture outside
     expect(new Set(cells.map(({left}) => left)).size).toBe(columns);
   }
 });
-
-test('a new tab is left to the browser', async ({page, context}) => {
-  await open(page, GALLERY);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    thumbnails(page)
-      .nth(1)
-      .click({modifiers: ['ControlOrMeta']}),
-  ]);
-  await expect(tab).toHaveURL(path);
-  await expect(lightbox(page)).toHaveCount(0);
-});

@@ -84,10 +84,7 @@ test('a newer edition comes as changed files alone, is offered in a line, and is
     expect(asked).toEqual([expect.stringContaining(`/${path}?`)]);
     host.loseAfter(0);
     await notice.getByRole('button').click();
-    await page.waitForLoadState();
-    await expect
-      .poll(() => page.content(), {timeout: 30_000})
-      .toContain('newer</title>');
+    await expect(page).toHaveTitle(/newer$/, {timeout: 30_000});
   } finally {
     rmSync(folder, {recursive: true});
   }

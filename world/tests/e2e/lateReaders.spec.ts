@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 import {
   FROM,
   follow,
@@ -32,8 +32,7 @@ test.describe('readers who move before hydration', () => {
   test('stay where they are, and navbar and ring know it (L2, L8)', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(`${FROM}#surprise`);
+    const come = await openHeld(page, `${FROM}#surprise`);
     const landed = await scrollY(page);
     await wheel(page, 600, landed + 600);
     await come();
@@ -46,8 +45,7 @@ test.describe('readers who move before hydration', () => {
   test('keep the navbar where they went no further than it stays, or turned (L2)', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await wheel(page, 600, 600);
     await wheel(page, -400, 200);
     await wheel(page, 200, 400);
@@ -57,8 +55,7 @@ test.describe('readers who move before hydration', () => {
   });
 
   test('find the place again that they left (R15)', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await wheel(page, 600, 600);
     await come();
     await follow(page, TO);
@@ -73,8 +70,7 @@ test.describe('readers who move before hydration', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 800});
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await wheel(page, 300, 300);
     await page
       .locator('.theme-doc-toc-desktop')
@@ -94,8 +90,7 @@ test.describe('readers who move before hydration', () => {
 
   test('look where they like in the sidebar (S4)', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 320});
-    const come = await holdScripts(page);
-    await page.goto(TO);
+    const come = await openHeld(page, TO);
     const item = page.locator(`.menu a[href="${TO}"]`);
     await expect(item).toBeInViewport({ratio: 1});
     await page.getByRole('navigation', {name: 'Docs sidebar'}).hover();

@@ -10,7 +10,7 @@ import {
   stored,
   unlock,
 } from '../support/e2e/gate';
-import {awaitHydration, holdScripts} from '../support/e2e/intent';
+import {awaitHydration, openHeld} from '../support/e2e/intent';
 import {sites} from '../../../tests/support/e2e/sites';
 import {PASSWORD, TOKEN_KEY, unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
@@ -81,8 +81,7 @@ test('case 19: readers who are let in go from page to page without being asked a
 });
 
 test('what is typed before hydration opens it (G1)', async ({page}) => {
-  const letGo = await holdScripts(page);
-  await page.goto(LOCKED.path);
+  const letGo = await openHeld(page, LOCKED.path);
   const {field, remember} = getGate(page);
   await remember.click();
   await field.pressSequentially(PASSWORD);
@@ -96,10 +95,7 @@ test('readers who are remembered never see the prompt, and a target of theirs is
   page,
 }) => {
   await unlocked(page);
-  const letGo = await holdScripts(page);
-  await page.goto(`${LOCKED.path}#session-planner`, {
-    waitUntil: 'domcontentloaded',
-  });
+  const letGo = await openHeld(page, `${LOCKED.path}#session-planner`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(getGate(page).field).toBeHidden();
   await letGo();

@@ -16,7 +16,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** A host name that resolves to this machine, but that browsers do not treat as local. */
 const FAR = 'http://orrameth.test';
 
-// The test browser has no back/forward cache unless it is switched on.
+// The headless shell has no back/forward cache; the full browser has none unless it is switched on.
 test.use({
   launchOptions: {
     args: [

@@ -6,7 +6,7 @@ import {hydrated} from '../../../tests/support/e2e/watch';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-// The test browser has no back/forward cache unless it is switched on.
+// The headless shell has no back/forward cache; the full browser has none unless it is switched on.
 test.use({
   launchOptions: {
     args: [...browserArguments],

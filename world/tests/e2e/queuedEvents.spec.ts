@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 import {FROM, quiet, scrollY} from '../support/e2e/reading';
 
 const SECOND = '/combat-and-tactics/action-points.html';
@@ -23,8 +23,7 @@ function choice(page: Page): Promise<string | null> {
 
 test.describe('what readers press before hydration is done after it', () => {
   test('the switch of modes, once', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await modeSwitch(page).click();
     expect(await choice(page)).toBe('dark');
     await come();
@@ -36,8 +35,7 @@ test.describe('what readers press before hydration is done after it', () => {
   test('also where they press again because nothing happens', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     for (let presses = 0; presses < 3; presses += 1) {
       await modeSwitch(page).click();
     }
@@ -48,8 +46,7 @@ test.describe('what readers press before hydration is done after it', () => {
   });
 
   test('the arrow of a group in the sidebar', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(GROUPS);
+    const come = await openHeld(page, GROUPS);
     const caret = button(page, /^(?:Expand|Collapse) .*Gate Watcher/);
     await caret.click();
     await expect(caret).toHaveAttribute('aria-expanded', 'false');
@@ -60,16 +57,14 @@ test.describe('what readers press before hydration is done after it', () => {
   });
 
   test('putting the sidebar away', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'Collapse sidebar').click();
     await come();
     await expect(button(page, 'Expand sidebar')).toBeFocused();
   });
 
   test('fullscreen', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'Fullscreen').click();
     await come();
     await expect(button(page, 'Fullscreen')).toHaveAttribute(
@@ -82,8 +77,7 @@ test.describe('what readers press before hydration is done after it', () => {
     page,
   }) => {
     const path = '/campaign-reference/shroud-of-the-empire/';
-    const come = await holdScripts(page);
-    await page.goto(path);
+    const come = await openHeld(page, path);
     const caret = button(page, /^Collapse .*Shroud/);
     await expect(caret).toBeVisible();
     await page.locator(`.menu__link--sublist[href="${path}"]`).click();
@@ -92,8 +86,7 @@ test.describe('what readers press before hydration is done after it', () => {
   });
 
   test('Alt and an arrow turn the page, once (L11)', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     const before = await page.evaluate(() => window.history.length);
     await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('Alt+ArrowRight');
@@ -106,8 +99,7 @@ test.describe('what readers press before hydration is done after it', () => {
   });
 
   test('the skip link leads to the content (L9)', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await come();
@@ -118,8 +110,7 @@ test.describe('what readers press before hydration is done after it', () => {
   test('Tab leads on meanwhile, and focus stays where it is', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'Fullscreen').focus();
     await page.keyboard.press('Tab');
     await expect(modeSwitch(page)).toBeFocused();
@@ -132,8 +123,7 @@ test.describe('what readers press before hydration is done after it', () => {
 
 test.describe('what readers do with a menu before hydration is done after it', () => {
   test('a menu, by mouse', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'World').click();
     await come();
     await expect(button(page, 'World')).toHaveAttribute(
@@ -147,8 +137,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
   });
 
   test('a menu that is open under the mouse stays open', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     const entry = page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Prime Almanac'});
@@ -163,8 +152,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
 
   for (const key of ['Enter', 'Space']) {
     test(`a menu, by ${key}, and focus stays on it`, async ({page}) => {
-      const come = await holdScripts(page);
-      await page.goto(FROM);
+      const come = await openHeld(page, FROM);
       await button(page, 'World').focus();
       await page.keyboard.press(key);
       await come();
@@ -179,8 +167,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
   test('a menu, by an arrow key, which leads into it and does not scroll', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'World').focus();
     await page.keyboard.press('ArrowDown');
     await come();
@@ -191,8 +178,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
   });
 
   test('a menu that is opened and shut, in that order', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'World').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 
 const WITH_TABS = '/character-handbook/';
 
 test.describe('what readers press in the text before hydration is done after it', () => {
   test('the tab of a group (C13)', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(WITH_TABS);
+    const come = await openHeld(page, WITH_TABS);
     const tab = page.getByRole('tab', {name: 'Priest'});
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'false');
@@ -21,8 +20,7 @@ test.describe('what readers press in the text before hydration is done after it'
   });
 
   test('a tab by keyboard, and focus stays in the tabs', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(WITH_TABS);
+    const come = await openHeld(page, WITH_TABS);
     const [first, second] = [
       page.getByRole('tab', {name: 'Warrior'}),
       page.getByRole('tab', {name: 'Rogue'}),
@@ -43,8 +41,7 @@ test.describe('what readers press in the text before hydration is done after it'
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const come = await holdScripts(page);
-    await page.goto(WITH_TABS);
+    const come = await openHeld(page, WITH_TABS);
     await page.getByText('Weapon, to hit, AP, damage:').click();
     await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
     await come();

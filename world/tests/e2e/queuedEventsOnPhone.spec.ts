@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 import {FROM, quiet} from '../support/e2e/reading';
 import {swipe} from '../support/e2e/touch';
 
@@ -18,8 +18,7 @@ test.describe('on a phone', () => {
   test('a tap on the button opens the sidebar once the page is hydrated (L3)', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await button(page, 'Toggle navigation bar').tap();
     await come();
     await expect(panel(page)).toBeInViewport({ratio: 1});
@@ -28,8 +27,7 @@ test.describe('on a phone', () => {
   });
 
   test('a swipe opens it too (L4)', async ({page}) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await swipe(page, {x: 20, y: 300}, {x: 120, y: 300});
     await come();
     await expect(panel(page)).toBeInViewport({ratio: 1});
@@ -38,8 +36,7 @@ test.describe('on a phone', () => {
   test('no sidebar for a move of the finger that is too short (L4)', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     await swipe(page, {x: 20, y: 300}, {x: 59, y: 300});
     await come();
     await quiet(page);
@@ -49,8 +46,7 @@ test.describe('on a phone', () => {
   test('the contents open at once by a tap, and stay open (L6)', async ({
     page,
   }) => {
-    const come = await holdScripts(page);
-    await page.goto(FROM);
+    const come = await openHeld(page, FROM);
     const contents = page
       .getByRole('navigation', {name: 'On This Page'})
       .filter({visible: true});

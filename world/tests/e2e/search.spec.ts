@@ -6,7 +6,7 @@ import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {lockedAreas} from '../../../src/site/contentAreas';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {atRest} from '../support/e2e/gallery';
-import {awaitHydration, holdScripts} from '../support/e2e/intent';
+import {awaitHydration, openHeld} from '../support/e2e/intent';
 import {findPalette} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
@@ -84,8 +84,7 @@ test('readers find a page, a section and a spell by keys alone (L1)', async ({
 test('a press on the button, a slash and what is written then wait for the scripts', async ({
   page,
 }) => {
-  const come = await holdScripts(page);
-  await page.goto(START);
+  const come = await openHeld(page, START);
   await opener(page).click();
   const {dialog, field} = findPalette(page);
   await come();
@@ -101,8 +100,7 @@ test('a press on the button, a slash and what is written then wait for the scrip
   await dialog.getByRole('button', {name: 'Close'}).click();
   await expect(dialog).toBeHidden();
 
-  const comeAgain = await holdScripts(page);
-  await page.goto(START);
+  const comeAgain = await openHeld(page, START);
   await page.keyboard.press('/');
   await comeAgain();
   await expect(field).toBeFocused();

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdScripts} from '../support/e2e/intent';
+import {openHeld} from '../support/e2e/intent';
 import {findPalette} from '../support/e2e/palette';
 import {FROM, atRest, open, quiet} from '../support/e2e/reading';
 
@@ -100,8 +100,7 @@ test.describe('a target is named to those who hear the page (L9)', () => {
   test('but focus that readers have put elsewhere stays there', async ({
     page,
   }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(`${ROWS}#${ROW}`);
+    const letScriptsCome = await openHeld(page, `${ROWS}#${ROW}`);
     const brand = page.locator('.navbar__brand');
     await brand.focus();
     await letScriptsCome();

@@ -22,6 +22,21 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/**
+ * Opens a page with its scripts held back. It does not wait for "load": the headless shell
+ * may move the pointer by itself, which makes the page load scripts and delays that event.
+ *
+ * @returns a function that releases the scripts and waits for hydration.
+ */
+export async function openHeld(
+  page: Page,
+  path: string,
+): Promise<() => Promise<void>> {
+  const come = await holdScripts(page);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  return come;
+}
+
 /** Delays each script of the site by this many milliseconds. */
 export async function delayScripts(page: Page, delay: number): Promise<void> {
   await page.route(SCRIPTS, async (route) => {
