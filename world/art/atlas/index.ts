@@ -7,14 +7,16 @@ const data = join(__dirname, '../../../static/maps/data');
 
 type Part = (world: World, words: readonly string[]) => Promise<void>;
 
-/** What is made of the world, by the word that asks for it. */
+/** The outputs by command-line argument. */
 const parts: Readonly<Record<string, Part>> = {
   data: (world) => writeData(world, data),
   world: (world) => drawWorldMaps(world),
   regions: (world, words) => drawRegionMaps(world, words),
 };
 
-/** Makes the world anew from its layout and seed: its data, its pictures, or what is named. */
+/**
+ * Generates the world from its layout and seed, then its data and pictures, or the requested part.
+ */
 async function main([
   wanted = 'all',
   ...words

@@ -12,7 +12,7 @@ import {styles} from './picture/styles';
 import {drawWorld, type Look} from './picture/worldMap';
 import type {World} from './shape/world';
 
-/** Folder of all files that readers download. */
+/** The folder of all downloads. */
 const files = join(__dirname, '../../../static');
 
 async function webp(
@@ -37,7 +37,7 @@ async function avif(picture: Buffer, name: string, width: number) {
   console.log(name);
 }
 
-/** What tiles show beyond the edge of the world. */
+/** The color of tiles beyond the edge of the world: transparent. */
 const NOTHING = {r: 0, g: 0, b: 0, alpha: 0};
 
 async function tiles(picture: Buffer, folder: string): Promise<void> {
@@ -46,13 +46,14 @@ async function tiles(picture: Buffer, folder: string): Promise<void> {
     .webp({quality: 80, effort: 4})
     .tile({size: 256, layout: 'google', background: NOTHING})
     .toFile(join(files, folder));
-  // What stands for tiles without a picture is of no use on a map that ends there, nor is what the maker of tiles notes beside them.
+  // Deletes the placeholder tile, which a map with an edge does not need, and the tile generator's
+  // metadata.
   await rm(join(files, folder, 'blank.png'), {force: true});
   await rm(join(files, folder, '../vips-properties.xml'), {force: true});
   console.log(folder);
 }
 
-/** The map of the world in one size for each use. */
+/** Writes the world map in each size that is needed. */
 async function writePhysical(picture: Buffer): Promise<void> {
   await webp(picture, 'maps/orrameth.webp', [4800, 80]);
   await webp(picture, 'maps/orrameth-2400.webp', [2400, 80]);
@@ -62,7 +63,7 @@ async function writePhysical(picture: Buffer): Promise<void> {
   await avif(picture, 'maps/orrameth-2400.avif', 2400);
 }
 
-/** Draws the world in each style, and the way of the first campaign over it. */
+/** Draws the world map in each style, and one with the route of the first campaign. */
 export async function drawWorldMaps(world: World): Promise<void> {
   const climate = makeClimate();
   const relief = takeRelief({world, climate}, worldSheet);
@@ -90,13 +91,13 @@ async function drawOneRegion(
   await webp(picture, `maps/regional/${region.id}.webp`, [1800, 80]);
 }
 
-/** Draws the Underworld, which has no place on the plane of the others. */
+/** Draws the Underworld, which has a map of its own kind. */
 export async function drawUnderworldMap(): Promise<void> {
   const picture = await drawUnderworld(styles.physical, 1.5);
   await webp(picture, 'maps/regional/underworld.webp', [1800, 80]);
 }
 
-/** Draws the regions whose ids hold a word, and the Shroud with Torosia. */
+/** Draws the regional maps whose ids contain a word, and the Shroud with Torosia. */
 export async function drawRegionMaps(
   world: World,
   words: readonly string[],

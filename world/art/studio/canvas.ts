@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type {Random} from './noise';
 
-/** Red, green and blue, each from 0 to 255. */
+/** RGB values from 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** A picture in the making. */
+/** A picture that is being painted. */
 export type Canvas = {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of each pixel, row by row. */
+  /** RGB values of each pixel, row by row. */
   readonly pixels: Float32Array;
 };
 
-/** Gives the color of a place, and how much of it covers what was there. */
+/** Returns the color at a point, and its opacity. */
 export type Brush = (
   x: number,
   y: number,
@@ -22,7 +22,7 @@ export function blank(width: number, height: number): Canvas {
   return {width, height, pixels: new Float32Array(width * height * 3)};
 }
 
-/** A color on the way from one to another. */
+/** Interpolates between two colors. */
 export function mix(a: Color, b: Color, t: number): Color {
   const part = Math.min(1, Math.max(0, t));
   return [
@@ -32,7 +32,7 @@ export function mix(a: Color, b: Color, t: number): Color {
   ];
 }
 
-/** A color on a way that has several stations, at equal distances. */
+/** Interpolates along a list of colors at equal distances. */
 export function along(colors: readonly Color[], t: number): Color {
   const last = colors.length - 1;
   const position = Math.min(0.9999, Math.max(0, t)) * last;
@@ -41,13 +41,13 @@ export function along(colors: readonly Color[], t: number): Color {
   return mix(from, colors[index + 1] ?? from, position - index);
 }
 
-/** From 0 at one edge to 1 at the other, without a kink. */
+/** Smoothstep from 0 at one edge to 1 at the other. */
 export function ease(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
 
-/** Covers every pixel with what a brush gives there. */
+/** Paints every pixel with a brush. */
 export function paint({width, height, pixels}: Canvas, brush: Brush): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -63,7 +63,7 @@ export function paint({width, height, pixels}: Canvas, brush: Brush): void {
   }
 }
 
-/** Adds light to every pixel: what shines is never darker than what is behind it. */
+/** Adds light to every pixel, which never makes it darker. */
 export function shine(canvas: Canvas, brush: Brush): void {
   const {width, pixels} = canvas;
   paint(canvas, (x, y) => {
@@ -80,15 +80,15 @@ export function shine(canvas: Canvas, brush: Brush): void {
   });
 }
 
-/** The bytes of a picture, red, green and blue of each pixel. */
+/** Returns the RGB bytes of a picture. */
 export function getBytes({pixels}: Canvas): Buffer {
   return Buffer.from(Uint8ClampedArray.from(pixels));
 }
 
-/** What a drawn thing is made of: how light each place of it is, where 1 is as it was drawn. */
+/** The texture of a drawing: a brightness factor at each point. */
 export type Matter = (x: number, y: number) => number;
 
-/** Lays a drawing over the picture; where it has a matter, each place of it is as light as that is. */
+/** Draws SVG over the picture, optionally with a texture. */
 export async function overlay(
   canvas: Canvas,
   drawing: string,
@@ -107,7 +107,7 @@ export async function overlay(
   });
 }
 
-/** The last touch of every picture: darker corners, and grain, without which wide gradients show bands. */
+/** Finishes a picture with darker corners, and with grain, which prevents banding in gradients. */
 export function finish(canvas: Canvas, chance: Random): void {
   const {width, height, pixels} = canvas;
   const reach = Math.hypot(width, height) / 2;
@@ -124,7 +124,7 @@ export function finish(canvas: Canvas, chance: Random): void {
   }
 }
 
-/** Writes the picture into a file, in the format that the name ends in. */
+/** Writes the picture to a file, in the format of its extension. */
 export async function write(canvas: Canvas, file: string): Promise<void> {
   const {width, height} = canvas;
   await sharp(getBytes(canvas), {raw: {width, height, channels: 3}})

@@ -31,7 +31,7 @@ const paintings: readonly Scene[] = [
   twoLamps,
 ];
 
-/** What the studio makes, by the word that asks for it. */
+/** The pictures by command-line argument. */
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
   banners: bannerPictures,
@@ -57,7 +57,7 @@ async function make(picture: StudioPicture): Promise<void> {
   console.log(`${picture.folder}/${picture.file}`);
 }
 
-/** Writes what is said of the pictures of each folder, as far as they have been made. */
+/** Writes the index of each folder, for pictures that exist. */
 async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
   const isMade = ({folder, file}: StudioPicture): boolean =>
     existsSync(join(files, folder, file));
@@ -74,7 +74,10 @@ async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
   }
 }
 
-/** Makes the pictures of one kind, or all; of them those whose file names hold one of the words, or all. */
+/**
+ * Makes all pictures, or those of one kind, optionally limited to file names that contain one of
+ * the words.
+ */
 async function main([kind = '', ...words]: readonly string[]): Promise<void> {
   const isMeant = (name: string): boolean =>
     words.length === 0 || words.some((word) => name.includes(word));

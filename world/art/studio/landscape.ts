@@ -3,29 +3,29 @@ import {field, layered, random, ridged, type Field} from './noise';
 
 export type Ridge = {
   readonly seed: string;
-  /** Mean height of the crest from the top, as a share of the picture. */
+  /** Average distance of the crest from the top, as a fraction of the height. */
   readonly base: number;
-  /** How far the crest rises and falls, as a share of the height of the picture. */
+  /** Amplitude of the crest, as a fraction of the height. */
   readonly rise: number;
-  /** Length of a hill, as a share of the height of the picture. */
+  /** Wavelength of hills, as a fraction of the height. */
   readonly length: number;
   readonly color: Color;
-  /** What the air between is made of. */
+  /** Color of the haze. */
   readonly mist: Color;
-  /** How much of it lies at the foot, from 0 to 1. */
+  /** Opacity of the haze at the foot, from 0 to 1. */
   readonly misty: number;
-  /** Where the light stands: −1 left, 1 right. */
+  /** Direction of the light: −1 from the left, 1 from the right. */
   readonly from?: number;
   readonly light?: Color;
-  /** Height of trees on the crest, as a share of the picture. */
+  /** Height of trees on the crest, as a fraction of the height. */
   readonly trees?: number;
-  /** Whether it is rock with crests, and not a rounded hill. */
+  /** Whether it is jagged rock instead of rounded hills. */
   readonly rocky?: boolean;
-  /** Bends the whole crest: its height at a place from 0 to 1, as a share of the picture. */
+  /** Raises or lowers the crest by its position from 0 to 1, as a fraction of the height. */
   readonly bend?: (share: number) => number;
 };
 
-/** How high trees stand on a crest at each place, as a share of their height. */
+/** Returns the height of trees along a crest, as a fraction of their maximum. */
 function treeline(seed: string, width: number, size: number): Float32Array {
   const chance = random(`${seed} trees`);
   const tops = new Float32Array(width);
@@ -34,7 +34,7 @@ function treeline(seed: string, width: number, size: number): Float32Array {
     const half = Math.max(2, size * (0.14 + 0.1 * chance()) * height);
     for (let dx = -half; dx <= half; dx += 1) {
       const at = Math.round(x + dx);
-      // Branches step out toward the foot.
+      // Branches become wider toward the bottom.
       const slope = 1 - Math.abs(dx) / half;
       const branches = slope + 0.1 * Math.sin(slope * 26);
       tops[at] = Math.max(tops[at] ?? 0, height * Math.max(0, branches));
@@ -43,7 +43,7 @@ function treeline(seed: string, width: number, size: number): Float32Array {
   return tops;
 }
 
-/** The height of a crest above every column of the picture, in pixels from the top. */
+/** Returns the crest's distance from the top at every column, in pixels. */
 function getCrest(canvas: Canvas, ridge: Ridge): Float32Array {
   const {width, height} = canvas;
   const {seed, base, rise, length, trees = 0, rocky = false} = ridge;
@@ -57,7 +57,7 @@ function getCrest(canvas: Canvas, ridge: Ridge): Float32Array {
   });
 }
 
-/** Paints one of the hills behind one another, with light on its slopes and mist at its foot. */
+/** Paints a range of hills, with light on its slopes and haze at its foot. */
 export function paintRidge(canvas: Canvas, ridge: Ridge): void {
   const {height} = canvas;
   const {
@@ -93,14 +93,14 @@ export function paintRidge(canvas: Canvas, ridge: Ridge): void {
 export type Mist = {
   readonly seed: string;
   readonly color: Color;
-  /** Height of its middle, as a share of the picture. */
+  /** Vertical center, as a fraction of the height. */
   readonly at: number;
-  /** How far it reaches up and down, as a share of the picture. */
+  /** Vertical extent, as a fraction of the height. */
   readonly reach: number;
   readonly strength: number;
 };
 
-/** Lays torn mist over what is painted already. */
+/** Paints torn mist. */
 export function paintMist(canvas: Canvas, mist: Mist): void {
   const {height} = canvas;
   const shape = layered(field(mist.seed), 5);
@@ -116,7 +116,7 @@ export function paintMist(canvas: Canvas, mist: Mist): void {
   });
 }
 
-/** Lets what stands above a shore lie in the water below it, broken by waves. */
+/** Paints water that reflects what is above the shore, distorted by waves. */
 export function paintWater(
   canvas: Canvas,
   {

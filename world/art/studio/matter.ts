@@ -1,7 +1,7 @@
 import {ease, type Matter} from './canvas';
 import {field, layered} from './noise';
 
-/** Weathered stone in courses; the size is the height of a course in pixels. */
+/** Returns a texture of weathered stone; the size is the height of a course in pixels. */
 export function masonry(seed: string, size: number, rough = 0.5): Matter {
   const stains = layered(field(`${seed} stains`), 5);
   const chips = layered(field(`${seed} chips`), 4);
@@ -28,7 +28,7 @@ export function masonry(seed: string, size: number, rough = 0.5): Matter {
   };
 }
 
-/** Anything rough that has no courses: earth, cloth, bark. */
+/** Returns an irregular texture, such as earth, cloth, or bark. */
 export function roughness(seed: string, size: number, strength = 0.5): Matter {
   const shape = layered(field(seed), 5);
   return (x, y) => 1 + strength * shape(x / size, y / size);

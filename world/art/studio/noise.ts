@@ -1,10 +1,10 @@
-/** Chance that begins anew with each seed, from 0 up to 1. */
+/** A seeded random generator of numbers from 0 to 1. */
 export type Random = () => number;
 
-/** A smooth random field over the plane, from −1 to 1. */
+/** Smooth noise over the plane, from −1 to 1. */
 export type Field = (x: number, y: number) => number;
 
-/** Turns a word into a number that shares nothing with its neighbors. */
+/** Hashes a string, so that similar strings give unrelated numbers. */
 function hash(word: string): number {
   let sum = 2166136261;
   for (const letter of word) {
@@ -13,7 +13,7 @@ function hash(word: string): number {
   return sum >>> 0;
 }
 
-/** Gives the same numbers for the same seed, on every machine. */
+/** Creates a random generator that gives the same numbers for the same seed on every machine. */
 export function random(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -32,17 +32,17 @@ function between(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
-/** Random directions on a grid, and between them what leads smoothly from one to the next. */
+/** Creates gradient noise. */
 export function field(seed: string): Field {
   const chance = random(seed);
   const angles = Float32Array.from({length: 256}, () => chance() * Math.PI * 2);
   const order = Uint8Array.from({length: 256}, () => chance() * 256);
   const cosines = Float64Array.from(angles, (angle) => Math.cos(angle));
   const sines = Float64Array.from(angles, (angle) => Math.sin(angle));
-  /** Which direction a corner of the grid has. */
+  /** Returns the gradient at a corner of the grid, as an angle in turns. */
   const turnAt = (column: number, row: number): number =>
     ((order[column & 255] ?? 0) + row * 57) & 255;
-  /** What a direction says of a place that is so far from its corner. */
+  /** Returns the contribution of a gradient at a distance from its corner. */
   const slope = (turn: number, x: number, y: number): number =>
     (cosines[turn] ?? 0) * x + (sines[turn] ?? 0) * y;
   return (x, y) => {
@@ -63,7 +63,7 @@ export function field(seed: string): Field {
   };
 }
 
-/** The same field at finer and finer scales on top of one another. */
+/** Combines octaves of a field. */
 export function layered(base: Field, octaves: number): Field {
   return (x, y) => {
     let sum = 0;
@@ -78,7 +78,7 @@ export function layered(base: Field, octaves: number): Field {
   };
 }
 
-/** Sharp crests: a layered field folded at zero, from 0 to 1. */
+/** Combines octaves of a field into ridges, from 0 to 1. */
 export function ridged(base: Field, octaves: number): Field {
   return (x, y) => {
     let sum = 0;

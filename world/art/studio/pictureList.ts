@@ -7,14 +7,14 @@ function getRow({file, title, alt, notes}: StudioPicture): Row {
   return {file, title, alt, ...notes};
 }
 
-/** Headings in the order in which rows first have them. */
+/** Lists headings in the order of their first occurrence. */
 function headings(rows: readonly Row[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
 /**
- * The list of a folder as CSV: what is said of files that are not of the studio stays, and
- * stands first; the pictures that have been made follow in their order.
+ * Formats the index of a folder as CSV: entries for other files stay at the top, followed by the
+ * finished pictures in order.
  */
 export function pictureList(
   old: string,

@@ -9,14 +9,13 @@ import {
 } from './canvas';
 import {field, layered, random} from './noise';
 
-/** The sky from its top to the horizon. */
+/** The colors of a sky from top to horizon. */
 export type Sky = {
   readonly colors: readonly Color[];
-  /** Height of the horizon, as a share of the picture. */
+  /** Vertical position of the horizon, as a fraction of the height. */
   readonly horizon: number;
 };
 
-/** Paints the sky. */
 export function paintSky(canvas: Canvas, {colors, horizon}: Sky): void {
   paint(canvas, (_, y) => [along(colors, y / (canvas.height * horizon)), 1]);
 }
@@ -24,15 +23,15 @@ export function paintSky(canvas: Canvas, {colors, horizon}: Sky): void {
 export type Clouds = {
   readonly seed: string;
   readonly color: Color;
-  /** From the top of the clouds to their foot, as shares of the picture. */
+  /** Top and bottom of the clouds, as fractions of the height. */
   readonly between: readonly [number, number];
-  /** Length of a bank, as a share of the height of the picture. */
+  /** Length of a cloud bank, as a fraction of the height. */
   readonly length: number;
-  /** How much of the sky they cover, from 0 to 1. */
+  /** Cloud cover from 0 to 1. */
   readonly cover: number;
 };
 
-/** Paints drawn-out banks of cloud. */
+/** Paints elongated cloud banks. */
 export function paintClouds(canvas: Canvas, clouds: Clouds): void {
   const {color, between, length, cover} = clouds;
   const shape = layered(field(clouds.seed), 6);
@@ -48,7 +47,7 @@ export function paintClouds(canvas: Canvas, clouds: Clouds): void {
   });
 }
 
-/** Paints stars, few of them bright, down to a height as a share of the picture. */
+/** Paints stars, few of them bright, down to a height given as a fraction. */
 export function paintStars(
   canvas: Canvas,
   {
@@ -79,21 +78,21 @@ export type Moon = {
   readonly y: number;
   readonly radius: number;
   readonly color: Color;
-  /** Lit share: 0 new, 0.5 half, 1 full. */
+  /** Illuminated fraction: 0 new, 0.5 half, 1 full. */
   readonly lit: number;
-  /** Whether it is its other side that is lit. */
+  /** Whether it is waning, so that the other side is lit. */
   readonly wanes?: boolean;
-  /** How far its shine reaches, in radii. */
+  /** Radius of its glow, in radii of the moon. */
   readonly halo: number;
 };
 
-/** How much of a place on the moon the sun reaches. */
+/** Returns how much sunlight reaches a point on the moon. */
 function litAt(dx: number, dy: number, lit: number): number {
   const edge = Math.sqrt(Math.max(0, 1 - dy * dy));
   return ease(-0.05, 0.05, dx - edge * (1 - 2 * lit));
 }
 
-/** Paints a moon with its seas and its shine. */
+/** Paints a moon with its maria and glow. */
 export function paintMoon(canvas: Canvas, moon: Moon): void {
   const {x: left, y: top, radius, color, lit, halo, wanes = false} = moon;
   const seas = layered(field(`seas ${radius}`), 4);
@@ -121,7 +120,7 @@ export function paintMoon(canvas: Canvas, moon: Moon): void {
   });
 }
 
-/** Lets a lamp shine through smoke, farther than it can be seen itself. */
+/** Paints the glow of a lamp in smoke. */
 export function paintGlow(
   canvas: Canvas,
   glow: {

@@ -1,16 +1,16 @@
-/** A picture that the studio makes, and what the list of its folder says of it. */
+/** A picture that the studio makes, with its entry in the folder's index. */
 export type StudioPicture = {
-  /** Folder under static/. */
+  /** The folder below static/. */
   readonly folder: string;
   /** File name. */
   readonly file: string;
   readonly title: string;
-  /** What it shows, for those who cannot see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** Whether the list of its folder leaves it out, as what browsers alone look for. */
+  /** Whether the index leaves it out, because only browsers request it. */
   readonly isUnlisted?: boolean;
-  /** Further columns of the list, by heading. */
+  /** Further columns of the index, by heading. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Makes the bytes of the file; the same each time. */
+  /** Makes the bytes of the file, the same each time. */
   readonly make: () => Promise<Buffer | string>;
 };

@@ -57,7 +57,7 @@ function drawLines(hollow: Hollow, style: Style): string {
   );
 }
 
-/** Draws the Underworld as a cut through the rock, with so many pixels to a unit. */
+/** Draws the Underworld as a cross-section, at a number of pixels per unit. */
 export async function drawUnderworld(
   style: Style,
   zoom: number,

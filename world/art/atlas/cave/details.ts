@@ -14,12 +14,12 @@ import {
 } from '../../../../scripts/drawing/vector';
 import {groundAt, type Hollow} from './ground';
 
-/** Walls of caves as closed lines. */
+/** Traces the walls of caves as closed lines. */
 export function listWalls({open}: Hollow): readonly Chain[] {
   return outline(open, 0.5, 120).flat();
 }
 
-/** Which way the rock lies from a place on a wall, as a step of one unit. */
+/** Returns a unit vector from a point on a wall into the rock. */
 function towardsRock({open}: Hollow, [x, y]: Point): Point {
   const across = valueAt(open, [x + 2, y]) - valueAt(open, [x - 2, y]);
   const down = valueAt(open, [x, y + 2]) - valueAt(open, [x, y - 2]);
@@ -27,7 +27,7 @@ function towardsRock({open}: Hollow, [x, y]: Point): Point {
   return [-across / size, -down / size];
 }
 
-/** Short strokes into the rock along all walls, as engravers shade them. */
+/** Draws hatching along all walls, on the side of the rock. */
 export function hatching(hollow: Hollow, walls: readonly Chain[]): string {
   const draw = chance('hatching');
   const strokes = walls.flatMap((wall) =>
@@ -47,7 +47,7 @@ export function hatching(hollow: Hollow, walls: readonly Chain[]): string {
   return strokes.join('');
 }
 
-/** Places of a kind of wall, some of them: roofs where rock lies above, floors where it lies below. */
+/** Picks random points on walls that face down (roofs) or up (floors). */
 function getSome(
   hollow: Hollow,
   walls: readonly Chain[],
@@ -69,7 +69,7 @@ function getSome(
   });
 }
 
-/** Stone that hangs from roofs. */
+/** Draws stalactites on roofs. */
 function stalactites(hollow: Hollow, walls: readonly Chain[]): string {
   const draw = chance('stalactites');
   const roofs = {purpose: 'roofs', share: 0.12, isFloor: false};
@@ -94,7 +94,7 @@ function mushroom([x, y]: Point, size: number): string {
   return `${cap}M${n(x - size * 0.25)} ${n(y - size)}V${n(y)}H${n(x + size * 0.25)}V${n(y - size)}Z`;
 }
 
-/** What grows on the floors of the terraces. */
+/** Draws mushrooms on the floors of the terraces. */
 function mushrooms(hollow: Hollow, walls: readonly Chain[]): string {
   const draw = chance('mushrooms');
   const floors = {purpose: 'floors', share: 0.34, isFloor: true};
@@ -104,7 +104,7 @@ function mushrooms(hollow: Hollow, walls: readonly Chain[]): string {
     .join('');
 }
 
-/** A cable that sags between two walls, and the houses that hang from it. */
+/** Draws a sagging cable between two walls, with houses hanging from it. */
 function cable([from, to]: readonly [Point, Point], style: Style): string {
   const sag: Point = [
     (from[0] + to[0]) / 2,
@@ -128,7 +128,7 @@ function cable([from, to]: readonly [Point, Point], style: Style): string {
   ].join('');
 }
 
-/** The streets of Nheth, one below the other. */
+/** Draws the hanging streets of Nheth, one below the other. */
 function cables({at: [x, y], reach: [wide, tall]}: Hold, style: Style): string {
   return [-0.62, -0.32, 0, 0.32, 0.6]
     .map((share, index) => {
@@ -145,7 +145,7 @@ function cables({at: [x, y], reach: [wide, tall]}: Hold, style: Style): string {
     .join('');
 }
 
-/** Small things in the caves. */
+/** Draws the details in the caves. */
 export function details(
   hollow: Hollow,
   walls: readonly Chain[],
@@ -163,7 +163,7 @@ export function details(
   ].join('');
 }
 
-/** The line between earth and sky, with grass on it. */
+/** Draws the surface line, with grass on it. */
 export function groundLine(style: Style): string {
   const draw = chance('grass');
   const line = Array.from({length: CAVE_SIZE[0] / 4 + 1}, (_, index): Point => [

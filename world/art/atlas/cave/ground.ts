@@ -8,7 +8,7 @@ import {getFrame, sample, valueAt, type Grid} from '../shape/grid';
 import {chance, layered, noise} from '../shape/noise';
 import {at, clamp, ease, type Point} from '../../../../scripts/drawing/vector';
 
-/** The Underworld, unit by unit: how open it is, and how far its rock and its caves lie. */
+/** The cave grid of the Underworld, with distances to rock and to caves. */
 export type Hollow = {
   readonly open: Grid;
   readonly toRock: Grid;
@@ -29,7 +29,7 @@ const FLOOR: Color = [243, 231, 200];
 const WALL: Color = [62, 47, 36];
 const QUIET: Color = [24, 21, 24];
 
-/** What falls on the walls of a hold. */
+/** The color of the light in each kind of hold. */
 const lights: Readonly<Record<HoldKind, Color>> = {
   smiths: [240, 150, 76],
   haulers: [232, 176, 104],
@@ -38,12 +38,12 @@ const lights: Readonly<Record<HoldKind, Color>> = {
   stair: [196, 186, 196],
 };
 
-/** Where the ground lies above a place, in units. */
+/** Returns the height of the surface above a position, in units. */
 export function groundAt(x: number): number {
   return 146 + 9 * hills(x / 150, 3) + 4 * hills(x / 40, 9);
 }
 
-/** Lets the caves grow, with walls as rough as a pen draws them. */
+/** Generates the caves, with roughened walls. */
 export function hollowOut(): Hollow {
   const caves = growCaves();
   const frame = getFrame([0, 0], CAVE_SIZE, 1);
@@ -98,7 +98,7 @@ function colorAt(hollow: Hollow, place: Point): Color {
   return blend(plain, QUIET, quiet * (isOpen ? 0.94 : 0.72));
 }
 
-/** Old paper, darker towards its edges. */
+/** Adds the texture of old paper, darker toward the edges. */
 function aged([x, y]: Point, color: Color): Color {
   const [width, height] = CAVE_SIZE;
   const rim = ease(0, 150, Math.min(x, width - x, y, height - y));
@@ -106,7 +106,7 @@ function aged([x, y]: Point, color: Color): Color {
   return lit(color, paper * (0.82 + 0.18 * rim));
 }
 
-/** Paints rock, caves and the sky above them, a pixel for each unit. */
+/** Paints rock, caves and sky, one pixel per unit. */
 export function paintGround(hollow: Hollow): Bitmap {
   const {width, height} = hollow.open;
   const bytes = new Uint8ClampedArray(width * height * 3);

@@ -14,12 +14,12 @@ import type {Point} from '../../../../scripts/drawing/vector';
 import {groundAt} from './ground';
 
 const [WIDTH] = CAVE_SIZE;
-/** Left edge of the names of levels, and of the scale of depths. */
+/** Left edge of level names, and position of the depth scale. */
 const [NAMES, SCALE] = [58, 1128] as const;
-/** Feet between the numbers of the scale. */
+/** Feet between the marks of the depth scale. */
 const STEP = 1000;
 
-/** The galleries as the roads that they are. */
+/** Draws the galleries. */
 export function galleryLines(style: Style): string {
   const d = galleries
     .map(({through}) => getPath(curveThrough(through, 6)))
@@ -35,7 +35,7 @@ export function galleryLines(style: Style): string {
   });
 }
 
-/** Where one level ends and the next one begins. */
+/** Draws the boundaries between levels. */
 export function levelLines(style: Style): string {
   const d = levels
     .filter(({from}) => from > 0)
@@ -59,7 +59,7 @@ function levelNames(style: Style): readonly string[] {
   });
 }
 
-/** The names of holds, below their caverns. */
+/** Draws the names of holds, below their caverns. */
 function holdNames(style: Style): readonly string[] {
   return holds.map(({name, kind, at: [x, y], reach: [, tall]}) => {
     const size = kind === 'city' ? 25 : 17;
@@ -72,7 +72,7 @@ function holdNames(style: Style): readonly string[] {
   });
 }
 
-/** A mouth: an arch on the ground, and its name above it. */
+/** Draws mouths: an arch on the surface, with the name above. */
 function mouths(style: Style): readonly string[] {
   return galleries
     .filter(({mouth}) => mouth.endsWith('Mouth'))
@@ -95,7 +95,7 @@ function mouths(style: Style): readonly string[] {
     });
 }
 
-/** The name of a gallery beside the way, along its last long stretch. */
+/** Draws gallery names along the last long stretch of each. */
 function galleryNames(style: Style): readonly string[] {
   const curves: readonly (readonly [string, Point, Point, Point])[] = [
     ['Slate Gallery', [300, 412], [352, 478], [462, 512]],
@@ -108,7 +108,7 @@ function galleryNames(style: Style): readonly string[] {
   });
 }
 
-/** A scale of depths in feet. */
+/** Draws a depth scale in feet. */
 function depthScale(style: Style): string {
   const deepest = levels.at(-1)?.from ?? 0;
   const steps = Array.from(
@@ -147,7 +147,7 @@ function depthScale(style: Style): string {
   );
 }
 
-/** Everything that is written on the map of the Underworld. */
+/** Draws all text on the map of the Underworld. */
 export function caveLettering(style: Style): string {
   return [
     ...levelNames(style),

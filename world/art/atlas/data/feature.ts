@@ -16,7 +16,9 @@ export type Feature = {
   readonly geometry: Geometry;
 };
 
-/** A place as files hold it: miles east and north of the south-west corner, to a tenth. */
+/**
+ * Converts a point to file coordinates: miles east and north of the south-west corner, to a tenth.
+ */
 export function toFile([x, y]: Point): Point {
   const round = (value: number): number => Math.round(value * 10) / 10;
   return [round(x), round(WORLD[1] - y)];
@@ -38,7 +40,7 @@ export function lineThrough(line: Chain): Geometry {
   return {type: 'LineString', coordinates: line.map(toFile)};
 }
 
-/** Features as a file: one on each line, so that changes of one can be seen. */
+/** Formats a GeoJSON file with one feature per line, for readable diffs. */
 export function collection(name: string, features: readonly Feature[]): string {
   const lines = features.map((one) => JSON.stringify(one)).join(',\n');
   const head = `"type":"FeatureCollection","name":${JSON.stringify(name)}`;

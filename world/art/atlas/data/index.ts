@@ -14,10 +14,10 @@ import {
   wayFeature,
 } from './wayFeatures';
 
-/** Cells to a mile in which coasts and borders are traced. */
+/** Cells per mile of the grid in which coasts and borders are traced. */
 const SCALE = 0.4;
 
-/** The places as a sheet that any spreadsheet program can edit. */
+/** Formats the places as CSV. */
 function placesSheet({places}: World): string {
   const rows = places.map(({id, name, kind, territory, anchor, at}) => {
     const page =
@@ -38,7 +38,7 @@ function placesSheet({places}: World): string {
   return `${unparse([head, ...rows], {newline: '\n'})}\n`;
 }
 
-/** Writes what is known of the world as files that the map and readers use. */
+/** Writes the map data as files for the site and for downloads. */
 export async function writeData(world: World, folder: string): Promise<void> {
   const seaFeatures = seas.map(({id, name, at}) =>
     feature(

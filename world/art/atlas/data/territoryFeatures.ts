@@ -7,12 +7,12 @@ import {at, clamp, type Chain} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
 import {feature, toFile, type Feature} from './feature';
 
-/** Land and lakes below this are left out, in square miles. */
+/** The smallest area of land or lake to keep, in square miles. */
 const LEAST_AREA = 60;
-/** How far a simplified border may lie from the true one, in miles. */
+/** Tolerance of simplified borders, in miles. */
 const TOLERANCE = 0.9;
 
-/** How far each place is inside one territory: above 0 in it, below 0 elsewhere, steep at the coast. */
+/** Creates a grid that is positive inside a territory and negative outside, steep at the coast. */
 function getInside(world: World, number: number, coast: Grid): Grid {
   const [bendX, bendY] = [noise('border x'), noise('border y')];
   const {mesh, claims} = world;
@@ -32,7 +32,7 @@ function getInside(world: World, number: number, coast: Grid): Grid {
   };
 }
 
-/** The territories as polygons whose outer rings are coasts and borders. */
+/** Derives the territories as polygons, bounded by coasts and borders. */
 export function territoryFeatures(
   world: World,
   scale: number,

@@ -83,13 +83,13 @@ function findPlace(world: World, name: string): {id: string; at: Point} {
   return place;
 }
 
-/** The drawn line of a step, in the direction in which it is traveled. */
+/** Returns the line of a step, in the direction of travel. */
 function findLine(ways: readonly Way[], {stretch, backward}: Step): Chain {
   const line = ways.find(({id}) => id === stretch.id)?.line ?? [];
   return backward ? line.toReversed() : line;
 }
 
-/** The way of a leg: along roads and routes where they lead, else straight. */
+/** Finds the line of a leg: along roads and sea routes if possible, or else straight. */
 export function wayOfLeg(world: World, leg: LegSeed): Chain {
   const ways = [...world.roads, ...world.seaRoutes];
   const graph = makeGraph(
@@ -106,7 +106,7 @@ export function wayOfLeg(world: World, leg: LegSeed): Chain {
   });
 }
 
-/** Where the parties went, session by session, and where they stayed. */
+/** Lists the parties' routes by session, and where they stayed. */
 export function campaignFeatures(world: World): readonly Feature[] {
   const legs = legSeeds.map((seed) => {
     const {campaign, session, leg, way, through} = seed;
@@ -140,7 +140,7 @@ export function campaignFeatures(world: World): readonly Feature[] {
   return [...legs, ...nights];
 }
 
-/** The rings of the Shroud, as the point at their center and their reach. */
+/** Lists the rings of the Shroud, each as a point with a radius. */
 export function shroudFeatures(world: World): readonly Feature[] {
   return shroud.rings.map(({name, reach}) =>
     feature(

@@ -3,11 +3,14 @@ export type LegSeed = {
   readonly session: number;
   readonly leg: number;
   readonly way: string;
-  /** Names of the places that it passes; roads and sea routes are followed between them where there are any. */
+  /**
+   * Names of the places along the leg, which follows roads and sea routes between them where they
+   * exist.
+   */
   readonly through: readonly string[];
 };
 
-/** What the parties have traveled, leg by leg. */
+/** The journeys of the parties, leg by leg. */
 export const legSeeds: readonly LegSeed[] = [
   ...(
     [
@@ -48,7 +51,7 @@ export const legSeeds: readonly LegSeed[] = [
   })),
 ];
 
-/** Sessions that stayed in one city, and the ward where a page says that they were. */
+/** Sessions that stayed in one city, with the ward if a page names it. */
 export const stays: readonly {
   readonly campaign: string;
   readonly session: number;
@@ -78,7 +81,7 @@ export const stays: readonly {
   {campaign: 'shroud-of-the-empire', session: 6, place: 'Toros'},
 ];
 
-/** The Shroud about Toros: its rings, by how far each reaches, in miles. */
+/** The Shroud around Toros: its rings, with radii in miles. */
 export const shroud: {
   readonly center: string;
   readonly rings: readonly {

@@ -1,13 +1,13 @@
 import type {Point} from '../../../../scripts/drawing/vector';
 
-/** A name along a curve: it begins, bends and ends at three points, in miles. */
+/** A name along a curve, given by start, control point and end, in miles. */
 export type CurvedName = {
   readonly text: string;
   readonly kind: 'territory' | 'sea' | 'range';
   readonly curve: readonly [Point, Point, Point];
-  /** Height of its letters on the map of the world, in units of the sheet. */
+  /** Font size on the world map, in units of the sheet. */
   readonly size: number;
-  /** Room between letters, in the same units. */
+  /** Letter spacing in the same units. */
   readonly space: number;
 };
 
@@ -18,7 +18,7 @@ type Row = readonly [
   curve: CurvedName['curve'],
 ];
 
-/** Names of one kind, from rows. */
+/** Defines names of one kind. */
 export function names(
   kind: CurvedName['kind'],
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import {names, type CurvedName} from './curvedName';
 import {rangeNames} from './rangeNames';
 
-/** The names on the map of the world that follow the lie of the land. */
+/** Names on the world map that follow the shape of the land. */
 export const curvedNames: readonly CurvedName[] = [
   ...names('territory', [
     [

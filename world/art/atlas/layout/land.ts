@@ -1,15 +1,18 @@
 import type {Chain} from '../../../../scripts/drawing/vector';
 
-/** A body of land along a chain of points; its coast lies about as far away as it is wide. */
+/** A land mass along a chain of points, with a coast at about a given distance. */
 export type LandMass = {
   readonly chain: Chain;
-  /** Distance from the chain to the coast, in miles, before chance frays it. */
+  /** Distance from the chain to the coast in miles, before noise is added. */
   readonly reach: number;
 };
 
-/** Where land is, roughly: the coast follows by chance from the seed. Miles from the north-west corner. */
+/**
+ * The approximate shape of the land, in miles from the north-west corner; noise adds the details
+ * of the coast.
+ */
 export const landMasses: readonly LandMass[] = [
-  // Deep North, and the neck that the Sledge Road crosses
+  // Deep North, and the isthmus that the Sledge Road crosses
   {
     chain: [
       [775, 150],
@@ -29,7 +32,7 @@ export const landMasses: readonly LandMass[] = [
     ],
     reach: 62,
   },
-  // the ground between Harrowmere and Ottering
+  // the land between Harrowmere and Ottering
   {
     chain: [
       [790, 830],

@@ -1,17 +1,17 @@
-/** What a place is; the map has a layer for each. */
+/** The kinds of places, each a layer of the map. */
 export type PlaceKind =
   'seat' | 'town' | 'port' | 'gate' | 'ruin' | 'site' | 'mouth';
 
 export type PlaceSeed = {
   readonly name: string;
   readonly kind: PlaceKind;
-  /** Id of the territory that it lies in. */
+  /** Id of the territory that contains it. */
   readonly territory: string;
-  /** What follows the address of the territory's page, to lead to the place. */
+  /** The fragment of its section on the territory's page. */
   readonly anchor?: string;
-  /** About where it lies; what stands by the sea is moved to the coast. */
+  /** The approximate position; a coastal place is moved to the coast. */
   readonly at: readonly [number, number];
-  /** Whether it stands by the sea. */
+  /** Whether it is on the coast. */
   readonly coastal?: true;
 };
 
@@ -41,7 +41,7 @@ function inTerritory(
   ];
 }
 
-/** Every place that pages name, about where it lies, by territory. */
+/** All places that pages name, with approximate positions, by territory. */
 export const placeSeeds: readonly PlaceSeed[] = [
   ...inTerritory(
     'central',

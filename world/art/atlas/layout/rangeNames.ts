@@ -1,6 +1,6 @@
 import {names} from './curvedName';
 
-/** The names of ranges, along their feet. */
+/** Names of mountain ranges, along their feet. */
 export const rangeNames = names('range', [
   [
     'The Ringwall',

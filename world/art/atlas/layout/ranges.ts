@@ -5,9 +5,9 @@ export type Range = {
   readonly name: string;
   readonly page: string;
   readonly chain: Chain;
-  /** Half of its width, in miles. */
+  /** Half of its width in miles. */
   readonly width: number;
-  /** Height of its crest, where 1 is the highest that a map shows. */
+  /** Height of its crest, where 1 is the highest on the map. */
   readonly height: number;
 };
 

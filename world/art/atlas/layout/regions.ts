@@ -1,16 +1,16 @@
 import type {Point} from '../../../../scripts/drawing/vector';
 
-/** A sheet of its own for a part of the world. */
+/** A regional map. */
 export type Region = {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** North-west corner and size, in miles. */
+  /** North-west corner and size in miles. */
   readonly corner: Point;
   readonly size: Point;
-  /** Where the title stands on the sheet, as shares of its width and height. */
+  /** The position of the title, as fractions of width and height. */
   readonly titleAt: Point;
-  /** Where the middle of the scale stands, as such shares; without it, at the foot. */
+  /** The center of the scale bar, in the same fractions; by default at the bottom. */
   readonly scaleAt?: Point;
 };
 

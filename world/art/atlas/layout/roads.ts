@@ -1,13 +1,13 @@
 export type RoadSeed = {
   readonly name: string;
-  /** Names of the places that it joins, in order. */
+  /** Names of the places that it connects, in order. */
   readonly through: readonly string[];
-  /** Miles from its first place to its last, where a table gives them. */
+  /** Its total length in miles, if a table gives it. */
   readonly miles?: number;
   readonly kind?: 'track' | 'glass';
 };
 
-/** Roads between places; their miles are those of `static/world-info/distances.csv`. */
+/** Roads between places; their lengths are those of `static/world-info/distances.csv`. */
 export const roadSeeds: readonly RoadSeed[] = [
   {
     name: 'Lamp Road',
@@ -131,7 +131,7 @@ export const roadSeeds: readonly RoadSeed[] = [
   {name: 'Wreck trail', kind: 'track', through: ['Leavings', 'Hulk Row']},
 ];
 
-/** Ways below the ground, from a mouth to Nheth. */
+/** Underground ways from a mouth to Nheth. */
 export const gallerySeeds: readonly RoadSeed[] = [
   {name: 'Slate Gallery', through: ['Greyspan Mouth', 'Nheth']},
   {name: 'Bronze Gallery', through: ['Marce Mouth', 'Nheth'], miles: 192},

@@ -5,15 +5,15 @@ export type SeaRouteSeed = {
   readonly kind: 'sea' | 'coast' | 'ferry';
   readonly from: string;
   readonly to: string;
-  /** Where ships turn on the way. */
+  /** The points at which ships change course. */
   readonly by: readonly Point[];
-  /** Miles from one place to the other, where a table gives them. */
+  /** Its length in miles, if a table gives it. */
   readonly miles?: number;
-  /** When masters sail it, in the words of the tables; without it, at any time. */
+  /** The season in which it is sailed, as tables name it; absent if all year. */
   readonly season?: string;
 };
 
-/** Routes of ships; their miles are those of the tables of the almanac. */
+/** Shipping routes; their lengths are those of the almanac's tables. */
 export const seaRouteSeeds: readonly SeaRouteSeed[] = [
   {
     name: 'Vell to Emeraldine',

@@ -3,11 +3,10 @@ import type {Point} from '../../../../scripts/drawing/vector';
 export type SeaSeed = {
   readonly id: string;
   readonly name: string;
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly at: Point;
 };
 
-/** The four seas. */
 export const seas: readonly SeaSeed[] = [
   {id: 'midsea', name: 'Midsea', at: [240, 960]},
   {id: 'watchers-strait', name: 'Watcher’s Strait', at: [1590, 780]},

@@ -4,15 +4,18 @@ export type TerritorySeed = {
   readonly id: string;
   readonly name: string;
   readonly page: string;
-  /** The color that tints its borders: red, green and blue. */
+  /** The RGB color that tints its borders. */
   readonly tint: readonly [number, number, number];
-  /** Points that belong to it, besides its places. */
+  /** Points that belong to it, in addition to its places. */
   readonly at: readonly Point[];
 };
 
 const almanac = '/prime-almanac';
 
-/** The twelve territories that have a surface; borders follow crests and rivers between their points. */
+/**
+ * The twelve territories on the surface; their borders follow crests and rivers between these
+ * points.
+ */
 export const territories: readonly TerritorySeed[] = [
   {
     id: 'central',

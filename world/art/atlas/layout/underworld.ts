@@ -4,14 +4,14 @@ import type {Point} from '../../../../scripts/drawing/vector';
 export type Level = {
   readonly name: string;
   readonly from: number;
-  /** Nothing where nobody has been. */
+  /** Absent for the lowest level, which nobody has explored. */
   readonly to?: number;
 };
 
-/** What lights a hold, and so how it looks. */
+/** The kind of a hold, which decides how it is lit. */
 export type HoldKind = 'smiths' | 'haulers' | 'growers' | 'city' | 'stair';
 
-/** A hold: where it is on the sheet, and how far its cavern reaches, in units. */
+/** A hold, with its center and the half-axes of its cavern, in units. */
 export type Hold = {
   readonly name: string;
   readonly level: string;
@@ -20,14 +20,14 @@ export type Hold = {
   readonly reach: Point;
 };
 
-/** A way down: the mouth that it begins at, and where it turns. */
+/** A gallery: the mouth where it begins, and its bends. */
 export type Gallery = {
   readonly name: string;
   readonly mouth: string;
   readonly through: readonly Point[];
 };
 
-/** The levels from the top; their depths are those of the table of levels. */
+/** The levels from the top, with the depths in the table of levels. */
 export const levels: readonly Level[] = [
   {name: 'Cellar Roads', from: 0, to: 600},
   {name: 'Goblin Deeps', from: 600, to: 1800},
@@ -37,7 +37,7 @@ export const levels: readonly Level[] = [
   {name: 'The Quiet', from: 7000},
 ];
 
-/** The holds of the table of holds. */
+/** The holds in the table of holds. */
 export const holds: readonly Hold[] = [
   {
     name: 'Hot Solder',
@@ -76,7 +76,7 @@ export const holds: readonly Hold[] = [
   },
 ];
 
-/** The ways from the mouths down to Nheth, and the line below it. */
+/** The galleries from the mouths down to Nheth, and the line below it. */
 export const galleries: readonly Gallery[] = [
   {
     name: 'Slate Gallery',

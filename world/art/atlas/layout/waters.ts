@@ -1,15 +1,15 @@
 import type {Chain, Point} from '../../../../scripts/drawing/vector';
 
-/** A river that pages name: it runs where it must, and smaller ones find their own way into it. */
+/** A river that pages name, with a given course; its tributaries are generated. */
 export type MainRiver = {
   readonly id: string;
   readonly name: string;
   readonly page: string;
-  /** From the source to the mouth. */
+  /** From source to mouth. */
   readonly course: Chain;
 };
 
-/** The course of a stream that a place stands on, from the source to what it runs into. */
+/** The course of a stream through a place, from its source to the water that it flows into. */
 export type Brook = {readonly place: string; readonly course: Chain};
 
 export const brooks: readonly Brook[] = [
@@ -66,9 +66,9 @@ export const brooks: readonly Brook[] = [
 export type Lake = {
   readonly name: string;
   readonly center: Point;
-  /** Half of its length and of its width, in miles. */
+  /** Half of its length and width, in miles. */
   readonly size: Point;
-  /** How far its length is turned from east to south, in radians. */
+  /** Rotation of its long axis from east to south, in radians. */
   readonly turn: number;
 };
 
@@ -128,7 +128,7 @@ export const lakes: readonly Lake[] = [
   {name: 'Harrow Mere', center: [752, 752], size: [13, 26], turn: 0.25},
 ];
 
-/** Low wet ground, as center and reach in miles. */
+/** Wetlands, with center and radius in miles. */
 export const marshes: readonly {
   readonly name: string;
   readonly center: Point;

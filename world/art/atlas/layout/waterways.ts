@@ -2,11 +2,11 @@
 export type WaterwaySeed = {
   /** Id of the river. */
   readonly river: string;
-  /** Names of the places where boats land, downstream. */
+  /** Names of the landings, in downstream order. */
   readonly through: readonly string[];
 };
 
-/** The rivers that carry boats, from the highest landing to the lowest. */
+/** The rivers that boats use, from the highest landing to the lowest. */
 export const waterwaySeeds: readonly WaterwaySeed[] = [
   {river: 'harrow', through: ['Stannet', 'Harrowmere', 'Greyspan']},
   {river: 'cadrine', through: ['Cadris', 'Sallis']},

@@ -3,7 +3,7 @@ import type {Ornament} from './ornaments';
 import type {Style} from './styles';
 import {element, group} from '../../../../scripts/drawing/svg';
 
-/** A ship under full sail. */
+/** Draws a ship under full sail. */
 export function ship([x, y]: Point, size: number, style: Style): Ornament {
   const turn = size < 0 ? -1 : 1;
   const s = Math.abs(size);
@@ -45,7 +45,7 @@ export function ship([x, y]: Point, size: number, style: Style): Ornament {
   };
 }
 
-/** A long eel that shows its bends above the waves. */
+/** Draws a sea serpent with coils above the waves. */
 export function serpent([x, y]: Point, size: number, style: Style): Ornament {
   return {
     drawing: group(

@@ -15,16 +15,16 @@ import type {Relief} from './relief';
 import {inWorld, type Sheet} from './sheet';
 import type {Style} from './styles';
 
-/** Everything that the ground of a picture is painted from. */
+/** The data from which the ground of a map is painted. */
 export type Subject = {
   readonly sheet: Sheet;
   readonly relief: Relief;
   readonly style: Style;
-  /** Where the Shroud lies thickest. */
+  /** The center of the Shroud. */
   readonly smoke: Point;
 };
 
-/** A picture as bytes: red, green and blue of each pixel. */
+/** An image as RGB bytes. */
 export type Bitmap = {
   readonly width: number;
   readonly height: number;
@@ -42,10 +42,10 @@ const GLASS: Color = [58, 60, 66];
 const SHROUD_REACH = Math.max(...shroud.rings.map(({reach}) => reach));
 const UNCLAIMED = territories.findIndex(({id}) => id === 'unclaimed');
 
-/** A spot of a picture: in units of its sheet, and in the world. */
+/** A point in units of the sheet, and in world coordinates. */
 type Spot = {readonly unit: Point; readonly place: Point};
 
-/** How light the ground is where the sun stands in the north-west. */
+/** Shades the ground for light from the north-west. */
 function getLight({relief, sheet, style}: Subject, {place}: Spot): number {
   const step = 1 / sheet.frame.scale;
   const [x, y] = place;
@@ -57,7 +57,7 @@ function getLight({relief, sheet, style}: Subject, {place}: Spot): number {
   return clamp(1 + (across + down) * 8.3 * finer * style.shade, 0.5, 1.24);
 }
 
-/** Adds the tint of the territory, strongest along its borders and coasts. */
+/** Adds the territory's tint, strongest along borders and coasts. */
 function tinted(subject: Subject, {place}: Spot, color: Color): Color {
   const {relief, sheet, style} = subject;
   const {owner} = relief;
@@ -83,7 +83,7 @@ function tinted(subject: Subject, {place}: Spot, color: Color): Color {
   return blend(inked, GLASS, glass * shore * 0.75);
 }
 
-/** How much of the shore is black glass: all that looks on to the bight. */
+/** Returns how much of the shore is black glass, which surrounds the bight. */
 function getGlass([x, y]: Point): number {
   return ease(2640, 2520, x) * ease(2250, 2330, x) * ease(820, 900, y);
 }
@@ -119,7 +119,7 @@ function waterColor(subject: Subject, spot: Spot): Color {
   return blend(waves, style.surf, 0.34 * Math.exp(-away / 9 / sheet.pen));
 }
 
-/** Lays the smoke over the heart of the Empire. */
+/** Adds smoke around the center of the Shroud. */
 function shrouded(subject: Subject, {place}: Spot, color: Color): Color {
   const away = distance(place, subject.smoke);
   if (away > SHROUD_REACH * 1.5) {
@@ -135,7 +135,7 @@ function shrouded(subject: Subject, {place}: Spot, color: Color): Color {
   );
 }
 
-/** Old paper: fibers, blotches, and darker edges. */
+/** Adds the texture of old paper: fibers, stains, and darker edges. */
 function aged(subject: Subject, {unit, place}: Spot, color: Color): Color {
   const {frame} = subject.sheet;
   const [x, y] = unit;
@@ -160,7 +160,7 @@ function colorAt(subject: Subject, spot: Spot): Color {
   return aged(subject, spot, shrouded(subject, spot, plain));
 }
 
-/** Paints land and sea, a pixel for each unit of the sheet. */
+/** Paints land and sea, one pixel per unit of the sheet. */
 export function paintBase(subject: Subject): Bitmap {
   const {frame, id} = subject.sheet;
   const {width, height} = frame;

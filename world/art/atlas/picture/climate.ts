@@ -9,15 +9,15 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** How warm and how wet the world is at each place, from 0 to 1. */
+/** Temperature and humidity at each place, from 0 to 1. */
 export type Climate = {
   readonly warmth: (place: Point) => number;
   readonly wetness: (place: Point) => number;
 };
 
-/** Cells to a mile in which winds blow. */
+/** Cells per mile of the wind simulation. */
 const SCALE = 0.1;
-/** What a cell of rain is counted as full. */
+/** The rainfall of a cell that counts as 1. */
 const FULL = 0.034;
 
 const warmer = layered('warmer', {wave: 300, octaves: 3});
@@ -25,7 +25,10 @@ const wetter = layered('wetter', {wave: 240, octaves: 4});
 
 type Wind = {readonly from: 'west' | 'east'; readonly strength: number};
 
-/** Carries water over a row: it rises from the sea, and falls as rain on land, most where land rises. */
+/**
+ * Moves humid air along a row: it takes up water over the sea, and loses it as rain over land,
+ * most on rising ground.
+ */
 function blow(height: Grid, row: number, wind: Wind): Float32Array {
   const {width, values} = height;
   const rain = new Float32Array(width);
@@ -59,7 +62,7 @@ function rainOver(height: Grid): Grid {
   return blurred({...height, values}, 3);
 }
 
-/** Lets winds blow over the world once, and answers for any place. */
+/** Simulates the winds once, and returns functions for any place. */
 export function makeClimate(): Climate {
   const height = sample(
     getFrame([0, 0], WORLD, SCALE),

@@ -1,6 +1,6 @@
 import {between, clamp} from '../../../../scripts/drawing/vector';
 
-/** Red, green and blue, each from 0 to 255. */
+/** RGB values from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
 export function blend(a: Color, b: Color, t: number): Color {
@@ -11,12 +11,15 @@ export function blend(a: Color, b: Color, t: number): Color {
   ];
 }
 
-/** A color as light as told: 1 leaves it as it is. */
+/** Multiplies a color by a factor. */
 export function lit(color: Color, light: number): Color {
   return [color[0] * light, color[1] * light, color[2] * light];
 }
 
-/** Colors by two measures from 0 to 1: rows for the first, columns for the second. */
+/**
+ * Interpolates a color in a chart by two values from 0 to 1: the first selects the row, the second
+ * the column.
+ */
 export function fromChart(
   chart: readonly (readonly Color[])[],
   row: number,

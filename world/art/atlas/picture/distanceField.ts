@@ -3,7 +3,7 @@ import {at} from '../../../../scripts/drawing/vector';
 
 const FAR = 1e20;
 
-/** A line of a grid: where it begins, and how far apart its cells lie. */
+/** A row or column of a grid: first index, step, and length. */
 type Run = {
   readonly start: number;
   readonly step: number;
@@ -12,7 +12,7 @@ type Run = {
 
 type Hull = {readonly feet: Int32Array; readonly bounds: Float64Array};
 
-/** The lowest parabolas over a line, and where each takes over from the one before. */
+/** Computes the lower envelope of parabolas over a line, and where each begins. */
 function lowerHull(line: Float64Array, {length}: Run): Hull {
   const feet = new Int32Array(length);
   const bounds = new Float64Array(length + 1);
@@ -36,7 +36,10 @@ function lowerHull(line: Float64Array, {length}: Run): Hull {
   return {feet, bounds};
 }
 
-/** Replaces the squares along a line by the least of all squares plus the way to them. */
+/**
+ * Replaces the squared distances along a line by the minimum over all cells of their value plus
+ * squared distance.
+ */
 function sweep(squares: Float64Array, run: Run): void {
   const {start, step, length} = run;
   const line = new Float64Array(length);
@@ -54,7 +57,10 @@ function sweep(squares: Float64Array, run: Run): void {
   }
 }
 
-/** How far each cell lies from the nearest that is marked, in cells (after Felzenszwalb and Huttenlocher). */
+/**
+ * Computes each cell's distance to the nearest marked cell, in cells (algorithm by Felzenszwalb
+ * and Huttenlocher).
+ */
 export function distanceField(
   grid: Grid,
   marked: (index: number) => boolean,

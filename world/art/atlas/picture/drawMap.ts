@@ -23,22 +23,22 @@ import type {Style} from './styles';
 import {digits, element, group} from '../../../../scripts/drawing/svg';
 import {drawTowns, setTowns} from './towns';
 
-/** What a map shows, and how. */
+/** The content and style of a map. */
 export type MapPlan = {
   readonly world: World;
   readonly sheet: Sheet;
   readonly relief: Relief;
   readonly style: Style;
-  /** Streams with less water than this are not shown. */
+  /** The smallest flow of a stream that is shown. */
   readonly leastFlow: number;
   readonly ornaments: readonly Ornament[];
-  /** Sets the names of lands and seas. */
+  /** Places the names of lands and seas. */
   readonly nameLands: (room: Room) => readonly SetName[];
-  /** Drawn over the ground and under the names. */
+  /** Drawn above the ground and below the names. */
   readonly overlay?: string;
 };
 
-/** How far each cell is from a river or a road. */
+/** Computes each cell's distance to the nearest river or road. */
 function lineField({world, sheet, relief, leastFlow}: MapPlan) {
   const {width, height} = sheet.frame;
   const marked = new Set<number>();
@@ -60,7 +60,7 @@ function lineField({world, sheet, relief, leastFlow}: MapPlan) {
   );
 }
 
-/** Clips and parts that the drawing uses again. */
+/** Returns the SVG definitions: clip paths and symbols. */
 function definitions({sheet, style}: MapPlan, coast: string): string {
   const {width, height} = sheet.frame;
   const inner = {x: 33, y: 33, width: width - 66, height: height - 66};
@@ -85,7 +85,7 @@ function definitions({sheet, style}: MapPlan, coast: string): string {
   );
 }
 
-/** The lines that lie on the ground: water, coast, borders, roads. */
+/** Draws the lines on the ground: water, coast, borders, roads. */
 function groundLines(plan: MapPlan, coast: string): string {
   const {world, sheet, relief, style, leastFlow} = plan;
   const rivers = world.rivers.filter(({flow}) => flow >= leastFlow);
@@ -119,7 +119,7 @@ function groundLines(plan: MapPlan, coast: string): string {
   ].join('');
 }
 
-/** Everything of a map that is drawn and not painted. */
+/** Draws the vector part of a map. */
 function drawLines(plan: MapPlan): string {
   const {world, sheet, relief, style, ornaments} = plan;
   const {width, height} = sheet.frame;
@@ -158,7 +158,10 @@ function drawLines(plan: MapPlan): string {
   );
 }
 
-/** Paints and draws a map, with so many pixels to a unit of its sheet: what is painted is soft, and enlarged; what is drawn is sharp. */
+/**
+ * Renders a map at a number of pixels per unit: the painted ground is scaled up, the vector
+ * drawing stays sharp.
+ */
 export async function drawMap(plan: MapPlan, zoom: number): Promise<Buffer> {
   const {world, sheet, relief, style} = plan;
   const smoke: Point = world.places.find(({id}) => id === 'toros')?.at ?? [

@@ -9,17 +9,17 @@ import {inWorld, type Sheet} from './sheet';
 import type {Style} from './styles';
 import {digits, element} from '../../../../scripts/drawing/svg';
 
-/** What glyphs are scattered over. */
+/** What determines where glyphs are placed. */
 export type Scatter = {
   readonly sheet: Sheet;
   readonly relief: Relief;
   readonly style: Style;
   readonly room: Room;
-  /** How far a point of the sheet is from the nearest river or road, in units. */
+  /** Distance of a point from the nearest river or road, in units. */
   readonly toLines: (point: Point) => number;
 };
 
-/** A drawn glyph, and the height of its foot: what stands farther down is drawn later. */
+/** A glyph, and the vertical position of its foot, by which glyphs are stacked. */
 type Glyph = {readonly foot: number; readonly drawing: string};
 
 type Spot = {
@@ -31,7 +31,7 @@ type Spot = {
 
 const woods = layered('woods', {wave: 135, octaves: 3});
 
-/** Points of a sheet by chance, with what the ground is there; water is left out. */
+/** Lists random points on land, with the properties of the ground there. */
 function listSpots(
   {sheet, relief}: Scatter,
   count: number,
@@ -56,7 +56,7 @@ function isOpen(scatter: Scatter, [x, y]: Point, reach: number): boolean {
   return room.isClear([x, y - reach / 2], 3) && toLines([x, y]) > 4 * sheet.pen;
 }
 
-/** Mountains along the ranges, the highest first. */
+/** Draws mountains along the ranges, the highest first. */
 function mountains(scatter: Scatter): readonly Glyph[] {
   const {sheet, relief, style, room} = scatter;
   const random = chance(`mountains of ${sheet.id}`);
@@ -106,7 +106,7 @@ function hills(scatter: Scatter): readonly Glyph[] {
   );
 }
 
-/** Woods in clumps where it is wet; none on the ice, none on rock. */
+/** Draws clumps of trees where it is wet, but not on ice or rock. */
 function trees(scatter: Scatter): readonly Glyph[] {
   const {sheet, relief, room} = scatter;
   const random = chance(`trees of ${sheet.id}`);
@@ -135,7 +135,7 @@ function trees(scatter: Scatter): readonly Glyph[] {
   );
 }
 
-/** Small marks of open ground: dunes, ice, grass. */
+/** Returns a small mark for open ground: dunes, ice, or grass. */
 function markFor(warmth: number, wetness: number): string | undefined {
   if (warmth > 0.5 && wetness < 0.3) {
     return 'm-6 0q3 -4 6 0q3 -3.4 6 .4m-8 2.6h.4m5 0h.4';
@@ -173,7 +173,7 @@ function marks(scatter: Scatter): readonly Glyph[] {
   );
 }
 
-/** All glyphs of a sheet, from the top down. */
+/** Draws all glyphs of a sheet, from top to bottom. */
 export function getGlyphs(scatter: Scatter): string {
   if (!scatter.style.glyphs) {
     return '';

@@ -18,7 +18,7 @@ function onto(sheet: Sheet, line: Chain): Chain {
   return line.map((place) => onSheet(sheet, place));
 }
 
-/** The coast as one path, lakes and islands with it. */
+/** Returns the coast as one path, including lakes and islands. */
 export function coastPath(sheet: Sheet, {height}: Relief): string {
   const steep: Grid = {
     ...height,
@@ -32,7 +32,7 @@ export function coastPath(sheet: Sheet, {height}: Relief): string {
     .join('');
 }
 
-/** Lines in the water that follow the shore, fainter with each. */
+/** Draws lines in the water parallel to the shore, increasingly faint. */
 export function waterLines(
   sheet: Sheet,
   {toLand}: Relief,
@@ -54,7 +54,7 @@ export function waterLines(
   return group({fill: 'none', stroke: style.seaName}, lines);
 }
 
-/** A river as a shape that widens toward its mouth. */
+/** Returns a river as a shape that widens toward its mouth. */
 function taper(sheet: Sheet, {line, flow}: River): string {
   const points = onto(sheet, line);
   const widest = clamp(0.17 * Math.sqrt(flow), 0.7, 3.4) * sheet.pen;
@@ -83,7 +83,7 @@ type Edge = {
   readonly number: number;
 };
 
-/** Whether a point of an outline lies between a territory and one with a higher number. */
+/** Whether a point on an outline borders a territory with a higher number. */
 function isShared({owner, number}: Edge, place: Point): boolean {
   const column = Math.round((place[0] - owner.corner[0]) * owner.scale);
   const row = Math.round((place[1] - owner.corner[1]) * owner.scale);
@@ -102,7 +102,7 @@ function isShared({owner, number}: Edge, place: Point): boolean {
   return higher && wet < 6;
 }
 
-/** The stretches of a ring that are borders. */
+/** Splits off the parts of a ring that are borders. */
 function sharedRuns(edge: Edge, ring: Chain): readonly Chain[] {
   const runs: Point[][] = [];
   let current: Point[] = [];
@@ -117,7 +117,7 @@ function sharedRuns(edge: Edge, ring: Chain): readonly Chain[] {
   return [...runs, current].filter((run) => run.length > 6);
 }
 
-/** Borders on land, each once. */
+/** Returns the borders on land, each once. */
 export function borderPath(sheet: Sheet, {owner}: Relief): string {
   const shown = new Set(owner.values);
   return territories
@@ -149,7 +149,7 @@ const dashes: Readonly<Record<Way['kind'], string>> = {
   ferry: '2 3',
 };
 
-/** Roads as thin double lines, tracks as dashes; what runs below the ground is left out. */
+/** Draws roads as thin double lines and tracks as dashes; underground ways are left out. */
 export function roadLines(
   sheet: Sheet,
   ways: readonly Way[],
@@ -180,7 +180,7 @@ export function roadLines(
   ]);
 }
 
-/** Routes of ships, as dashes. */
+/** Draws shipping routes as dashes. */
 export function seaLines(
   sheet: Sheet,
   ways: readonly Way[],
@@ -202,7 +202,7 @@ export function seaLines(
   );
 }
 
-/** How far a point of the sheet is from any of the lines, in units. */
+/** Computes the distance of points from the nearest of some lines, in units. */
 export function distanceToLines(
   sheet: Sheet,
   field: Grid,

@@ -8,14 +8,14 @@ import {
 import type {Style} from './styles';
 import {digits, element, getPath} from '../../../../scripts/drawing/svg';
 
-/** Where a glyph stands, how large it is, and how warm it is there. */
+/** Position and size of a glyph, and the temperature there. */
 export type Stand = {
   readonly at: Point;
   readonly size: number;
   readonly warmth: number;
 };
 
-/** A line from one point to another that is not quite straight. */
+/** Returns a slightly jagged line between two points. */
 function ragged(a: Point, b: Point, shake: () => Point): Chain {
   const inner = [0.25, 0.5, 0.75].map((t): Point => {
     const [x, y] = middle(a, b, t);
@@ -25,7 +25,7 @@ function ragged(a: Point, b: Point, shake: () => Point): Chain {
   return [a, ...inner, b];
 }
 
-/** Lines that shade the side away from the light. */
+/** Hatches the side away from the light. */
 function hatching(
   [peak, right, foot]: readonly [Point, Point, Point],
   size: number,
@@ -66,7 +66,7 @@ function snowCap(
   });
 }
 
-/** A mountain with a lit and a shaded side, and snow where it is high and cold. */
+/** Draws a mountain with a light and a dark side, and snow where it is high and cold. */
 export function mountain(
   {at: [x, y], size, warmth}: Stand,
   style: Style,
@@ -120,7 +120,7 @@ export function mountain(
   ].join('');
 }
 
-/** A round hill. */
+/** Draws a round hill. */
 export function hill({at: [x, y], size: s}: Stand, style: Style): string {
   const n = digits;
   const back = `M${n(x - s)} ${n(y)}Q${n(x - s * 0.4)} ${n(y - s * 1.1)} ${n(x + s * 0.1)} ${n(y - s * 0.75)}Q${n(x + s * 0.7)} ${n(y - s * 0.5)} ${n(x + s)} ${n(y)}`;

@@ -15,7 +15,7 @@ import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
 import {haloed} from './towns';
 
-/** A name that is set, and what it names. */
+/** A placed name, with its kind. */
 export type SetName = {
   readonly kind: CurvedName['kind'];
   readonly lettering: Lettering;
@@ -23,7 +23,7 @@ export type SetName = {
 
 const faces = {territory: 'display', sea: 'italic', range: 'italic'} as const;
 
-/** The names of the world along their curves. */
+/** Places the names of the world map along their curves. */
 export function worldNames(sheet: Sheet, room: Room): readonly SetName[] {
   return curvedNames.map(({text, kind, curve, size, space}) => {
     const [a, b, c] = curve;
@@ -39,7 +39,7 @@ export function worldNames(sheet: Sheet, room: Room): readonly SetName[] {
   });
 }
 
-/** The names of the neighbors of a territory, where most of them shows. */
+/** Places the names of neighboring territories where most of each is visible. */
 export function neighborNames(
   own: string,
   sheet: Sheet,
@@ -84,7 +84,7 @@ function nearEdge(
   return Math.min(x, y, width - 1 - x, height - 1 - y) < rim;
 }
 
-/** Draws names on the glow that their ground needs. */
+/** Draws names with a halo in the color of their ground. */
 export function drawNames(names: readonly SetName[], style: Style): string {
   const colors = {
     territory: style.territoryName,

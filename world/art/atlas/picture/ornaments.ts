@@ -4,14 +4,14 @@ import type {Sheet} from './sheet';
 import type {Style} from './styles';
 import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 
-/** A drawn ornament, and the box that nothing else may enter. */
+/** An ornament, and its box, which stays free of anything else. */
 export type Ornament = {readonly drawing: string; readonly box: Box};
 
 function around([x, y]: Point, angle: number, reach: number): Point {
   return [x + Math.sin(angle) * reach, y - Math.cos(angle) * reach];
 }
 
-/** One of the rays of a rose: a light half and a dark one. */
+/** Draws a ray of a compass rose: a light half and a dark one. */
 function ray(
   center: Point,
   {angle, reach, width}: {angle: number; reach: number; width: number},
@@ -31,7 +31,7 @@ function ray(
     .join('');
 }
 
-/** A compass rose: four great rays, four lesser, eight small, and a ring of marks. */
+/** Draws a compass rose with four large, four medium and eight small rays, and a ring of marks. */
 export function rose(center: Point, reach: number, style: Style): Ornament {
   const [x, y] = center;
   const rays = [
@@ -79,10 +79,10 @@ export function rose(center: Point, reach: number, style: Style): Ornament {
   };
 }
 
-/** The lengths that a scale may have, in miles. */
+/** The possible lengths of a scale section, in miles. */
 const LENGTHS = [10, 20, 25, 50, 100, 200] as const;
 
-/** A scale in miles: four stretches of a round length. */
+/** Draws a scale bar in miles, with four sections of a round length. */
 export function scaleBar(sheet: Sheet, [x, y]: Point, style: Style): Ornament {
   const {scale, width} = sheet.frame;
   const step =
@@ -131,7 +131,7 @@ export function scaleBar(sheet: Sheet, [x, y]: Point, style: Style): Ornament {
   };
 }
 
-/** A board whose sides swell a little. */
+/** Returns a rectangle with slightly curved sides. */
 function board([left, top, right, bottom]: Box, swell: number): string {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const n = digits;
@@ -142,11 +142,11 @@ export type Title = {
   readonly title: string;
   readonly subtitle: string;
   readonly at: Point;
-  /** Height of the letters of the title. */
+  /** Font size of the title. */
   readonly size: number;
 };
 
-/** A board with the title of a map. */
+/** Draws a cartouche with the title of a map. */
 export function cartouche(
   {title, subtitle, at: [x, y], size}: Title,
   style: Style,
@@ -196,7 +196,7 @@ export function cartouche(
   };
 }
 
-/** A frame of lines with a checkered band between them. */
+/** Draws a frame with a checkered band. */
 export function frameLines({frame}: Sheet, style: Style): string {
   const {width, height} = frame;
   const lines = [

@@ -7,7 +7,7 @@ import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
 import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 
-/** A number in a disk, in the middle of a line. */
+/** Draws a number in a disk, at the middle of a line. */
 function numbered(line: Chain, number: number, style: Style): string {
   const [x, y] = line[Math.floor(line.length / 2)] ?? [0, 0];
   const label = level(String(number), {face: 'text', size: 15}, [
@@ -28,7 +28,7 @@ function numbered(line: Chain, number: number, style: Style): string {
   ].join('');
 }
 
-/** The way of a party, leg by leg; where it crossed what has no distance, the line is dotted. */
+/** Draws the route of a party, leg by leg; parts without a known distance are dotted. */
 export function partyRoute(world: World, sheet: Sheet, style: Style): string {
   const legs = legSeeds.map((seed) => ({
     ...seed,
@@ -58,7 +58,7 @@ export function partyRoute(world: World, sheet: Sheet, style: Style): string {
   ].join('');
 }
 
-/** The rings of the Shroud about Toros, each with its name and reach. */
+/** Draws the rings of the Shroud around Toros, with names and radii. */
 export function shroudRings(world: World, sheet: Sheet, style: Style): string {
   const center = world.places.find(({name}) => name === shroud.center);
   const [x, y] = onSheet(sheet, center?.at ?? [0, 0]);

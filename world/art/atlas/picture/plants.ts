@@ -1,7 +1,7 @@
 import type {Style} from './styles';
 import {element} from '../../../../scripts/drawing/svg';
 
-/** Trees about the point at the foot of their trunk: firs, broad crowns, and what grows in the south. */
+/** Trees around the foot of their trunk: firs, broadleaf trees, and southern pines. */
 const shapes = {
   fir: [
     'M0 0v-2M-2.7 -1.6L-.9 -3.7L-1.9 -3.9L0 -8.6L1.8 -4L.9 -3.8L2.7 -1.6Z',
@@ -22,7 +22,7 @@ const shapes = {
 
 export type Wood = keyof typeof shapes;
 
-/** The trees as parts of a drawing that it uses again and again. */
+/** Returns the trees as SVG symbols. */
 export function treeDefinitions(style: Style): string {
   const fills = {fir: 0, oak: 1, pine: 2} as const;
   return Object.entries(fills)

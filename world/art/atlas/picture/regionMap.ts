@@ -10,13 +10,13 @@ import {takeRelief} from './relief';
 import {regionSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
 
-/** Width of the sheet of a region, in units. */
+/** Width of a regional map in units. */
 const UNITS = 1200;
 
-/** Height of the letters of a title, in units. */
+/** Font size of its title in units. */
 const TITLE = 30;
 
-/** Where the title of a region stands, moved in from the edges so that its board is whole. */
+/** Moves a title away from the edges, so that its cartouche is complete. */
 function onSheetWhole(
   {frame: {width, height}}: Sheet,
   {title, titleAt: [x, y]}: Region,
@@ -29,7 +29,7 @@ function onSheetWhole(
   ];
 }
 
-/** The corner of a sheet that is farthest from its title, for the rose; the scale stands beside the foot. */
+/** Returns the corner farthest from the title, for the compass rose. */
 function opposite(
   {frame}: Sheet,
   [x, y]: Region['titleAt'],
@@ -41,7 +41,7 @@ function opposite(
   ];
 }
 
-/** Draws a part of the world anew, in more detail than the map of the world has. */
+/** Draws a regional map, in more detail than the world map. */
 export function drawRegion(
   {world, climate}: {readonly world: World; readonly climate: Climate},
   region: Region,

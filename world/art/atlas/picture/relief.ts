@@ -7,11 +7,11 @@ import type {Climate} from './climate';
 import {distanceField} from './distanceField';
 import type {Sheet} from './sheet';
 
-/** What a sheet shows, cell by cell; distances are in its units. */
+/** The properties of the land by cell of a sheet; distances are in its units. */
 export type Relief = {
   readonly height: Grid;
   readonly rock: Grid;
-  /** The number of the territory that each place on land belongs to; −1 on water. */
+  /** The number of the territory at each cell; −1 on water. */
   readonly owner: Grid;
   readonly toLand: Grid;
   readonly toWater: Grid;
@@ -20,7 +20,7 @@ export type Relief = {
   readonly wetness: Grid;
 };
 
-/** How far borders bend between the points of the mesh, in miles. */
+/** How far borders deviate from the mesh, in miles. */
 const BEND = 4.5;
 
 function getOwners(world: World, height: Grid): Grid {
@@ -39,7 +39,7 @@ function getOwners(world: World, height: Grid): Grid {
   });
 }
 
-/** Whether land of another territory begins to the east or south of a cell. */
+/** Whether the cell to the east or south belongs to another territory. */
 function isBorder({values, width}: Grid, index: number): boolean {
   const here = at(values, index);
   return [index + 1, index + width].some((next) => {
@@ -48,7 +48,10 @@ function isBorder({values, width}: Grid, index: number): boolean {
   });
 }
 
-/** Weather has no fine grain: a quarter of the cells are enough. */
+/**
+ * Returns a coarser frame for the climate, which varies slowly: a quarter of the cells in each
+ * direction.
+ */
 function coarse({corner, scale, width, height}: Grid): Frame {
   return {
     corner,
@@ -58,7 +61,7 @@ function coarse({corner, scale, width, height}: Grid): Frame {
   };
 }
 
-/** Takes the lie of the land for each cell of a sheet. */
+/** Computes the properties of the land for each cell of a sheet. */
 export function takeRelief(
   {world, climate}: {readonly world: World; readonly climate: Climate},
   sheet: Sheet,

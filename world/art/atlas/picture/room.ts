@@ -1,14 +1,14 @@
 import type {Box, Point} from '../../../../scripts/drawing/vector';
 
-/** Keeps track of what is taken on a sheet, so that nothing covers anything else. */
+/** Tracks the occupied space on a sheet, so that nothing overlaps. */
 export type Room = {
-  /** Takes a box for a name or an ornament. */
+  /** Reserves a box for a name or an ornament. */
   readonly reserve: (box: Box, margin?: number) => void;
-  /** Whether a box is still free of names and ornaments. */
+  /** Whether a box is free of names and ornaments. */
   readonly isFree: (box: Box) => boolean;
-  /** Whether a point lies outside of all that is reserved. */
+  /** Whether a point is outside all reserved boxes. */
   readonly isClear: (point: Point, margin?: number) => boolean;
-  /** Takes a round place for a glyph, if no other is in the way. */
+  /** Reserves a circle for a glyph if it is free; returns whether it was. */
   readonly place: (point: Point, reach: number) => boolean;
 };
 

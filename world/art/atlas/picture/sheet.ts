@@ -2,16 +2,19 @@ import {getFrame, type Frame} from '../shape/grid';
 import {WORLD} from '../shape/terrain';
 import type {Point} from '../../../../scripts/drawing/vector';
 
-/** A sheet of paper for a part of the world. Its units are cells of its frame; pictures are made of any number of pixels to a unit. */
+/**
+ * A sheet that shows a part of the world. Its units are the cells of its frame; images have any
+ * number of pixels per unit.
+ */
 export type Sheet = {
   readonly frame: Frame;
-  /** Name of the sheet, from which its chances follow. */
+  /** Its id, from which its random numbers derive. */
   readonly id: string;
-  /** How much larger things are drawn than on the map of the world, where a mile is 0.8 units. */
+  /** The size of everything drawn, relative to the world map, where a mile is 0.8 units. */
   readonly pen: number;
 };
 
-/** Units to a mile on the map of the world. */
+/** Units per mile on the world map. */
 const WORLD_SCALE = 0.8;
 
 export const worldSheet: Sheet = {
@@ -20,7 +23,7 @@ export const worldSheet: Sheet = {
   pen: 1,
 };
 
-/** A sheet for a part of the world, so many units wide. */
+/** Creates a sheet for a part of the world, with a width in units. */
 export function regionSheet(
   id: string,
   corner: Point,
@@ -34,7 +37,7 @@ export function regionSheet(
   };
 }
 
-/** Where a place is on a sheet, in its units. */
+/** Converts a point of the world to units of a sheet. */
 export function onSheet({frame}: Sheet, [x, y]: Point): Point {
   return [
     (x - frame.corner[0]) * frame.scale,
@@ -42,7 +45,7 @@ export function onSheet({frame}: Sheet, [x, y]: Point): Point {
   ];
 }
 
-/** The place that a point of a sheet shows. */
+/** Converts a point of a sheet to world coordinates. */
 export function inWorld({frame}: Sheet, [x, y]: Point): Point {
   return [frame.corner[0] + x / frame.scale, frame.corner[1] + y / frame.scale];
 }

@@ -1,23 +1,23 @@
 import type {Color} from './color';
 
-/** How a map looks: its colors, and how strongly each thing shows. */
+/** The style of a map: its colors, and the strength of each effect. */
 export type Style = {
   readonly id: 'physical' | 'political' | 'night';
-  /** Land by warmth (rows, cold first) and wetness (columns, dry first). */
+  /** Land colors by temperature (rows, cold first) and humidity (columns, dry first). */
   readonly land: readonly (readonly Color[])[];
   readonly rock: Color;
   readonly snow: Color;
-  /** Water at the coast and far out. */
+  /** Water near the coast and far from it. */
   readonly shallow: Color;
   readonly deep: Color;
-  /** What the sea turns to in the cold, and along the shore. */
+  /** Colors of cold seas, and of water along the shore. */
   readonly ice: Color;
   readonly surf: Color;
-  /** How strongly territories are tinted all over, and along their borders. */
+  /** Strength of a territory's tint everywhere, and along its borders. */
   readonly tint: readonly [all: number, border: number];
-  /** How strongly light and shade model the ground. */
+  /** Strength of the relief shading. */
   readonly shade: number;
-  /** Lines and glyphs. */
+  /** Color of lines and glyphs. */
   readonly ink: string;
   readonly glyphFill: string;
   readonly glyphShade: string;
@@ -25,18 +25,18 @@ export type Style = {
   readonly water: string;
   readonly border: string;
   readonly road: string;
-  /** Names of land and sea, of towns, and the glow around them. */
+  /** Colors of the names of land, sea and towns, and of the halos around them. */
   readonly territoryName: string;
   readonly seaName: string;
   readonly townName: string;
   readonly halo: string;
   readonly seaHalo: string;
-  /** Boards of titles and scale. */
+  /** Background of cartouches and scale bars. */
   readonly board: string;
   readonly accent: string;
-  /** Whether glyphs of mountains and woods are drawn. */
+  /** Whether mountains and trees are drawn as glyphs. */
   readonly glyphs: boolean;
-  /** Whether towns shine. */
+  /** Whether towns are shown as lights. */
   readonly lamps: boolean;
 };
 

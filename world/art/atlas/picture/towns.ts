@@ -10,7 +10,7 @@ import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
 import {digits, element} from '../../../../scripts/drawing/svg';
 
-/** A place with its name where there was room for it. */
+/** A place, and its name if there was room for it. */
 type Town = {
   readonly place: SitedPlace;
   readonly at: Point;
@@ -35,7 +35,7 @@ function getHand({kind}: SitedPlace, {pen}: Sheet): Hand {
   return {face: plain ? 'text' : 'italic', size: 10.2 * pen};
 }
 
-/** Finds room for a name beside its place: right, left, above, below, and between these. */
+/** Finds a free position for a name next to its place: right, left, above, below, or in between. */
 function findRoom(
   {name}: SitedPlace,
   [x, y]: Point,
@@ -65,7 +65,7 @@ function findRoom(
     );
 }
 
-/** Sets the names of places, the greatest first; a name without room is left out. */
+/** Places the names of places, the most important first; a name without room is left out. */
 export function setTowns(
   places: readonly SitedPlace[],
   sheet: Sheet,
@@ -140,7 +140,7 @@ const mouth: SignOf = (style) =>
     'stroke-width': 0.8,
   });
 
-/** A ring about a dot, whose color tells a port. */
+/** Draws a ring around a dot, which distinguishes ports by color. */
 function ring(style: Style, dot: string): string {
   return [
     element('circle', {r: 3.1, fill: style.board, ...outlined(style)}),
@@ -148,7 +148,7 @@ function ring(style: Style, dot: string): string {
   ].join('');
 }
 
-/** The sign of each kind of place, about its middle. */
+/** Functions that draw the symbol of each kind of place, centered. */
 const signOf: Readonly<Record<SitedPlace['kind'], SignOf>> = {
   seat,
   gate,
@@ -194,7 +194,7 @@ export function drawTowns(
   return [...lamps, ...signs, ...names].join('');
 }
 
-/** Letters in a color, on a glow of another. */
+/** Draws text with a halo. */
 export function haloed({path}: Lettering, color: string, halo: string): string {
   return [
     element('path', {

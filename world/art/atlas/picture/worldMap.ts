@@ -7,16 +7,16 @@ import type {Relief} from './relief';
 import {worldSheet} from './sheet';
 import type {Style} from './styles';
 
-/** How a map of the world is drawn. */
+/** Options of a world map. */
 export type Look = {
   readonly style: Style;
-  /** Pixels to a unit of the sheet. */
+  /** Pixels per unit of the sheet. */
   readonly zoom: number;
-  /** Drawn over the ground and under the names. */
+  /** Drawn above the ground and below the names. */
   readonly overlay?: string;
 };
 
-/** Draws the map of the whole world in a style. */
+/** Draws the world map in a style. */
 export function drawWorld(
   {world, relief}: {readonly world: World; readonly relief: Relief},
   {style, zoom, overlay = ''}: Look,

@@ -9,24 +9,27 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** Size of the sheet of the Underworld, in units. */
+/** Size of the map of the Underworld, in units. */
 export const CAVE_SIZE: Point = [1200, 1000];
 
-/** Units to a cell of the automaton. */
+/** Units per cell of the automaton. */
 const CELL = 4;
-/** How often each cell looks at its neighbors. */
+/** Number of iterations. */
 const TURNS = 5;
-/** A cell with at least so many walls about it becomes a wall. */
+/** Number of surrounding walls from which a cell becomes a wall. */
 const WALLS = 5;
 /** Half of the width of a gallery, in units. */
 const GALLERY = 9;
-/** Caverns of fewer cells, to which no gallery leads, are filled in. */
+/** Smaller caverns that no gallery reaches are filled in; in cells. */
 const LEAST_CELLS = 45;
 
-/** Each cell open or not; outside of the sheet all is rock. */
+/** Which cells are open; everything outside the grid is rock. */
 type Cells = {readonly frame: Frame; readonly open: Uint8Array};
 
-/** How likely a place is rock before the caves grow: more in the deep, and where names and numbers stand. */
+/**
+ * Returns the initial probability of rock: higher at depth, and at the margins, where names and
+ * the scale are.
+ */
 function rockiness([x, y]: Point): number {
   const feet = getDepth(y);
   if (feet < 40) {
@@ -61,7 +64,7 @@ function wallsAround(
   return walls;
 }
 
-/** One turn of the automaton: cells among walls become walls, the others open. */
+/** Runs one iteration of the cellular automaton. */
 function grown(cells: Cells, carved: Uint8Array): Cells {
   const {frame} = cells;
   const open = cells.open.map((_, index) => {
@@ -76,7 +79,7 @@ function grown(cells: Cells, carved: Uint8Array): Cells {
   return {frame, open};
 }
 
-/** The cells of the cavern that a cell belongs to. */
+/** Lists the cells of the cavern that contains a cell. */
 function getCavern({frame, open}: Cells, start: number, seen: Uint8Array) {
   const cavern = [start];
   seen[start] = 1;
@@ -98,7 +101,7 @@ function getCavern({frame, open}: Cells, start: number, seen: Uint8Array) {
   return cavern;
 }
 
-/** Fills in what is too small to be drawn and leads nowhere. */
+/** Fills in small caverns that lead nowhere. */
 function withoutCrumbs(cells: Cells, carved: Uint8Array): Cells {
   const open = cells.open.slice();
   const seen = new Uint8Array(open.length);
@@ -116,7 +119,7 @@ function withoutCrumbs(cells: Cells, carved: Uint8Array): Cells {
   return {frame: cells.frame, open};
 }
 
-/** Lets caves grow around the holds and galleries: how open each cell is, from 0 to 1. */
+/** Generates caves around the holds and galleries, as openness from 0 to 1. */
 export function growCaves(): Grid {
   const frame = getFrame([0, 0], CAVE_SIZE, 1 / CELL);
   const carved = Uint8Array.from(

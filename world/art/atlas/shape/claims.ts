@@ -8,7 +8,7 @@ import {at, distance, type Point} from '../../../../scripts/drawing/vector';
 const NOWHERE: Point = [0, 0];
 const wander = layered('borders', {wave: 75, octaves: 2});
 
-/** How hard it is to claim a mile of ground: crests and water part territories. */
+/** Returns the cost per mile of extending a territory, which is high at crests and water. */
 function costOfClaim(mesh: Mesh, from: number, to: number): number {
   const [x, y] = mesh.points[to] ?? NOWHERE;
   if (at(mesh.wet, to) === 1) {
@@ -17,7 +17,7 @@ function costOfClaim(mesh: Mesh, from: number, to: number): number {
   return 1 + 26 * Math.max(0, at(mesh.height, to) - 0.17) + 0.5 * wander(x, y);
 }
 
-/** The number of the territory that each point of a mesh belongs to, on land and at sea. */
+/** Assigns a territory to each point of a mesh, on land and at sea. */
 export function getClaims(mesh: Mesh): Int16Array {
   const cost = new Float64Array(mesh.points.length).fill(Infinity);
   const owner = new Int16Array(mesh.points.length).fill(-1);

@@ -1,6 +1,6 @@
 import type {Chain, Point} from '../../../../scripts/drawing/vector';
 
-/** A place on the curve between the two middle ones of four points. */
+/** Interpolates between the two middle points of four (Catmull–Rom). */
 function catmullRom(
   four: readonly [Point, Point, Point, Point],
   t: number,
@@ -14,7 +14,7 @@ function catmullRom(
   return [axis(0), axis(1)];
 }
 
-/** A smooth curve through points, with some points of its own between each two. */
+/** Returns a smooth curve through points, with a number of additional points between each two. */
 export function curveThrough(points: Chain, between: number): Chain {
   const last = points.at(-1);
   const curve = points.slice(0, -1).flatMap((b, index): Chain => {

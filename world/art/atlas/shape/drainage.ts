@@ -2,16 +2,16 @@ import {weightedQueue} from './weightedQueue';
 import type {Mesh} from './mesh';
 import {at} from '../../../../scripts/drawing/vector';
 
-/** Where water goes from each point of a mesh, and how much of it comes by. */
+/** The direction and amount of flow at each point of a mesh. */
 export type Drainage = {
-  /** The point that water flows on to; −1 in the sea. */
+  /** The next point downstream; −1 in the sea. */
   readonly down: Int32Array;
   readonly flow: Float64Array;
 };
 
 type Flood = {readonly down: Int32Array; readonly order: readonly number[]};
 
-/** Rises from the outlets and fills each hollow to its brim, so that all land drains. */
+/** Fills all depressions from the outlets upward, so that all land drains (priority flood). */
 function flood(mesh: Mesh, outlet: Uint8Array): Flood {
   const down = new Int32Array(mesh.points.length).fill(-1);
   const reached = Uint8Array.from(outlet);
@@ -38,7 +38,7 @@ function flood(mesh: Mesh, outlet: Uint8Array): Flood {
   return {down, order};
 }
 
-/** Lets rain run off to the outlets: seas, and the rivers that are drawn already. */
+/** Computes the flow of rain to the outlets: the sea, and given rivers. */
 export function drain(
   mesh: Mesh,
   outlet: Uint8Array,
@@ -57,7 +57,7 @@ export function drain(
   return {down, flow};
 }
 
-/** What flows into each point, strongest first. */
+/** Lists the tributaries of each point, in descending order of flow. */
 function feeders({down, flow}: Drainage, least: number): readonly number[][] {
   const into: number[][] = [...down].map(() => []);
   down.forEach((next, index) => {
@@ -68,7 +68,7 @@ function feeders({down, flow}: Drainage, least: number): readonly number[][] {
   return into.map((list) => list.toSorted((a, b) => at(flow, b) - at(flow, a)));
 }
 
-/** Streams as lists of points from the mouth up; each goes on along its strongest feeder. */
+/** Lists streams as points from the mouth upward, each following its largest tributary. */
 export function listStreams(
   drainage: Drainage,
   outlet: Uint8Array,

@@ -1,10 +1,10 @@
 import {at, clamp, type Point} from '../../../../scripts/drawing/vector';
 
-/** A part of the plane as rows of equal cells. */
+/** A rectangular grid of square cells. */
 export type Frame = {
-  /** Its north-west corner, in miles. */
+  /** Its north-west corner in miles. */
   readonly corner: Point;
-  /** Cells to a mile. */
+  /** Cells per mile. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export type Frame = {
 /** A value for each cell of a frame, row by row. */
 export type Grid = Frame & {readonly values: Float32Array};
 
-/** The frame of an area, with so many cells to a mile. */
+/** Returns the frame of an area, with a number of cells per mile. */
 export function getFrame(corner: Point, size: Point, scale: number): Frame {
   return {
     corner,
@@ -23,7 +23,7 @@ export function getFrame(corner: Point, size: Point, scale: number): Frame {
   };
 }
 
-/** The place in the middle of a cell. */
+/** Returns the center of a cell. */
 function findPlace({corner, scale}: Frame, column: number, row: number): Point {
   return [corner[0] + (column + 0.5) / scale, corner[1] + (row + 0.5) / scale];
 }
@@ -40,7 +40,7 @@ export function sample(frame: Frame, valueAt: (place: Point) => number): Grid {
   return {...frame, values};
 }
 
-/** The value at a place, between those of the four cells around it. */
+/** Returns the value at a place, interpolated between the four nearest cells. */
 export function valueAt(grid: Grid, [x, y]: Point): number {
   const {corner, scale, width, height, values} = grid;
   const across = clamp((x - corner[0]) * scale - 0.5, 0, width - 1.001);
@@ -54,7 +54,7 @@ export function valueAt(grid: Grid, [x, y]: Point): number {
   return above * (1 - v) + below * v;
 }
 
-/** The means of runs of cells, along each of many lines of a grid. */
+/** Computes moving averages along all rows or columns of a grid. */
 function boxBlur(
   source: Float32Array,
   lines: {readonly count: number; readonly length: number},
@@ -83,7 +83,7 @@ function boxBlur(
   return result;
 }
 
-/** A softer grid: three times the mean over so many cells to each side. */
+/** Blurs a grid by three box blurs with a radius in cells. */
 export function blurred(grid: Grid, reach: number): Grid {
   const {width, height} = grid;
   let {values} = grid;

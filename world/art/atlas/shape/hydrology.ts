@@ -16,24 +16,24 @@ import {
 
 export type River = {
   readonly main?: MainRiver;
-  /** From the source to the mouth. */
+  /** From source to mouth. */
   readonly line: Chain;
-  /** How much water it has at its mouth. */
+  /** The flow at its mouth. */
   readonly flow: number;
 };
 
 const NOWHERE: Point = [0, 0];
-/** Water below which a stream is not shown. */
+/** The smallest flow of a stream. */
 const LEAST_FLOW = 34;
 const BROOK_FLOW = 60;
 
-/** Ends a line where it first meets the sea. */
+/** Cuts off a line where it first meets the sea. */
 function upToTheSea(line: Chain, isSea: (place: Point) => boolean): Chain {
   const end = line.findIndex((place) => isSea(place));
   return end < 0 ? line : line.slice(0, end + 1);
 }
 
-/** Lets a course that is authored meander, down to the sea. */
+/** Adds meanders to a given course, down to the sea. */
 function layCourse(course: Chain, mesh: Mesh, id: string): Chain {
   const bends = {purpose: `bends of ${id}`, wave: 26};
   const isSea = (place: Point): boolean =>
@@ -57,7 +57,7 @@ function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
   });
 }
 
-/** Marks the sea, and the points that lie at a river. */
+/** Marks the points in the sea or at a river. */
 function getOutlets(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
   const outlet = Uint8Array.from(mesh.sea);
   for (const line of lines) {
@@ -71,7 +71,7 @@ function getOutlets(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
   return outlet;
 }
 
-/** All rivers: those that are authored, and the streams that rain makes. */
+/** Returns all rivers: the given ones, and streams from rain. */
 export function listRivers(
   mesh: Mesh,
   rainAt: (place: Point) => number,

@@ -3,20 +3,20 @@ import {chance} from './noise';
 import {groundAt, WORLD} from './terrain';
 import {at, clamp, type Point} from '../../../../scripts/drawing/vector';
 
-/** The plane as points that know their neighbors: what water, borders and roads find their way over. */
+/** A mesh over the plane, on which rivers, borders and roads are computed. */
 export type Mesh = {
   readonly points: readonly Point[];
   readonly neighbors: readonly (readonly number[])[];
   readonly height: Float64Array;
-  /** 1 where the point is in the sea. */
+  /** 1 if the point is in the sea. */
   readonly sea: Uint8Array;
-  /** 1 where it is in a sea or a lake. */
+  /** 1 if the point is in a sea or lake. */
   readonly wet: Uint8Array;
-  /** The point nearest to a place. */
+  /** Returns the point nearest to a place. */
   readonly find: (place: Point) => number;
 };
 
-/** Points at equal distances, each moved a little, in rows that stand between one another. */
+/** Returns points in a jittered triangular pattern. */
 function scatter(step: number): readonly Point[] {
   const jitter = chance('mesh');
   const points: Point[] = [];
@@ -37,7 +37,7 @@ function scatter(step: number): readonly Point[] {
   return points;
 }
 
-/** Marks what water reaches from the edge of the map. */
+/** Marks the water connected to the edge of the map. */
 function getSea(
   points: readonly Point[],
   neighbors: readonly (readonly number[])[],
@@ -56,7 +56,7 @@ function getSea(
   return sea;
 }
 
-/** Lays a mesh over the world, with about as many miles between its points as told. */
+/** Creates a mesh over the world, with a given average distance in miles. */
 export function layMesh(step: number): Mesh {
   const points = scatter(step);
   const web = Delaunay.from(points.map(([x, y]): [number, number] => [x, y]));

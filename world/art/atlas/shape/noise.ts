@@ -2,17 +2,17 @@ import {createNoise2D, type NoiseFunction2D} from 'simplex-noise';
 import {random, type Random} from '../../studio/noise';
 import {clamp} from '../../../../scripts/drawing/vector';
 
-/** Everything that chance decides on a map follows from this. */
+/** The seed of all random numbers on the maps. */
 const SEED = 'Orrameth 1127';
 
 const fields = new Map<string, NoiseFunction2D>();
 
-/** Chance for one purpose: more use of one never changes another. */
+/** Returns a random generator for one purpose, independent of all others. */
 export function chance(purpose: string): Random {
   return random(`${SEED}: ${purpose}`);
 }
 
-/** A smooth random field for one purpose, from −1 to 1. */
+/** Returns smooth noise for one purpose, from −1 to 1. */
 export function noise(purpose: string): NoiseFunction2D {
   const known = fields.get(purpose);
   if (known !== undefined) {
@@ -24,14 +24,14 @@ export function noise(purpose: string): NoiseFunction2D {
 }
 
 export type Layers = {
-  /** Length of the largest waves. */
+  /** Wavelength of the first octave. */
   readonly wave: number;
   readonly octaves: number;
-  /** Strength of each layer as a share of the one before. */
+  /** Amplitude of each octave relative to the one before. */
   readonly gain?: number;
 };
 
-/** Fields of one purpose at finer and finer scales, on top of one another, from −1 to 1. */
+/** Returns fractal noise for one purpose, from −1 to 1. */
 export function layered(purpose: string, layers: Layers): NoiseFunction2D {
   const base = noise(purpose);
   const {wave, octaves, gain = 0.5} = layers;
@@ -47,7 +47,10 @@ export function layered(purpose: string, layers: Layers): NoiseFunction2D {
   };
 }
 
-/** Sharp crests, each layer strongest on the crests of the one before, from 0 to 1. */
+/**
+ * Returns ridged noise from 0 to 1, in which each octave is strongest on the ridges of the one
+ * before.
+ */
 export function crests(purpose: string, layers: Layers): NoiseFunction2D {
   const base = noise(purpose);
   const {wave, octaves} = layers;

@@ -10,7 +10,10 @@ import {
 /** An outer ring, and the rings of its holes. */
 export type Polygon = readonly Chain[];
 
-/** The places where a grid is above a level, as polygons in miles; what is smaller than told is left out. */
+/**
+ * Traces the areas in which a grid is above a level, as polygons in miles; smaller ones than the
+ * minimum are left out.
+ */
 export function outline(
   {corner, scale, width, height, values}: Grid,
   level: number,
@@ -32,7 +35,7 @@ export function outline(
     .filter(([outer]) => outer !== undefined && getArea(outer) > leastArea);
 }
 
-/** The point of a line that is farthest from the straight way between its ends. */
+/** Returns the point of a line farthest from the straight line between its ends. */
 function farthest(line: Chain): readonly [index: number, away: number] {
   const [first, last] = [line[0], line.at(-1)];
   let best: readonly [number, number] = [0, 0];
@@ -45,7 +48,7 @@ function farthest(line: Chain): readonly [index: number, away: number] {
   return best;
 }
 
-/** Leaves out points of a line that lie within a distance of the rest (after Douglas and Peucker). */
+/** Simplifies a line within a tolerance (Douglas–Peucker). */
 export function simplified(line: Chain, tolerance: number): Chain {
   const [index, away] = farthest(line);
   if (line.length < 3) {
@@ -60,7 +63,7 @@ export function simplified(line: Chain, tolerance: number): Chain {
   ];
 }
 
-/** Simplifies a closed ring, which stays closed; its first point is that of its first and last. */
+/** Simplifies a closed ring; its first and last point stay the same. */
 export function simplifiedRing(ring: Chain, tolerance: number): Chain {
   const half = Math.floor(ring.length / 2);
   const first = simplified(ring.slice(0, half + 1), tolerance);

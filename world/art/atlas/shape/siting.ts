@@ -4,10 +4,10 @@ import type {Mesh} from './mesh';
 import {groundAt} from './terrain';
 import {at, type Point} from '../../../../scripts/drawing/vector';
 
-/** A place that has found where it stands. */
+/** A place with its final position. */
 export type SitedPlace = PlaceSeed & {readonly id: string};
 
-/** How far a place may be moved to stand by the sea, in miles. */
+/** The farthest that a coastal place may be moved, in miles. */
 const FARTHEST = 80;
 
 function isSea(mesh: Mesh, place: Point): boolean {
@@ -19,7 +19,7 @@ function isSea(mesh: Mesh, place: Point): boolean {
   );
 }
 
-/** Whether the ground is dry here and a little way to most sides. */
+/** Whether a point and most of its surroundings are on dry land. */
 function stands([x, y]: Point): boolean {
   const around: readonly Point[] = [
     [x, y],
@@ -38,7 +38,11 @@ function seesTheSea(mesh: Mesh, [x, y]: Point): boolean {
   );
 }
 
-/** The dry place nearest to a point that has the sea within two miles; the point itself where none is near. */
+/**
+ * Finds the nearest dry point close to the sea.
+ *
+ * @throws Error if there is none within the farthest distance.
+ */
 function byTheSea(mesh: Mesh, [x, y]: Point): Point {
   const around = (reach: number, count: number): readonly Point[] =>
     Array.from({length: count}, (_, turn): Point => {
@@ -56,7 +60,11 @@ function byTheSea(mesh: Mesh, [x, y]: Point): Point {
   throw new Error(`No coast within ${FARTHEST} miles of ${x}, ${y}.`);
 }
 
-/** Moves what stands by the sea to the coast, and demands dry ground for all else. */
+/**
+ * Moves coastal places to the coast.
+ *
+ * @throws Error if any other place is in the water.
+ */
 export function siteAll(mesh: Mesh): readonly SitedPlace[] {
   return placeSeeds.map((seed) => {
     const id = kebabCase(seed.name);

@@ -9,7 +9,7 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** Moves each point toward the middle of its neighbors; the ends stay. */
+/** Smooths a line by averaging each point with its neighbors; the ends stay. */
 export function smoothed(line: Chain, times: number): Chain {
   let current = line;
   for (let time = 0; time < times; time += 1) {
@@ -24,7 +24,7 @@ export function smoothed(line: Chain, times: number): Chain {
   return current;
 }
 
-/** The same line with points at about equal distances. */
+/** Resamples a line at about equal distances. */
 export function resampled(line: Chain, step: number): Chain {
   const count = Math.max(2, Math.round(measureLength(line) / step));
   const stride = measureLength(line) / count;
@@ -46,13 +46,13 @@ export function resampled(line: Chain, step: number): Chain {
 }
 
 export type Meander = {
-  /** What chance the bends follow. */
+  /** The purpose of its random numbers. */
   readonly purpose: string;
-  /** Length of a bend, in miles. */
+  /** Length of a bend in miles. */
   readonly wave: number;
 };
 
-/** Moves the points of a line to its sides by chance; the ends stay. */
+/** Displaces the points of a line sideways at random; the ends stay. */
 export function meandering(
   line: Chain,
   reach: number,
@@ -79,7 +79,7 @@ export function meandering(
   });
 }
 
-/** Bends a line until it has a length, or straightens it where it is too long. */
+/** Adds bends to a line until it has a given length, or straightens one that is too long. */
 export function fitted(line: Chain, length: number, bends: Meander): Chain {
   let base = line;
   for (let time = 0; time < 400 && measureLength(base) > length; time += 1) {

@@ -2,12 +2,12 @@ import {weightedQueue} from './weightedQueue';
 import type {Mesh} from './mesh';
 import {at, distance, type Point} from '../../../../scripts/drawing/vector';
 
-/** What a mile costs from one point of a mesh to a neighbor; infinite where there is no way. */
+/** Returns the cost per mile between neighboring points of a mesh; Infinity if impassable. */
 export type CostOfMile = (from: number, to: number) => number;
 
 export type Spread = {
   readonly cost: Float64Array;
-  /** The point before each on the cheapest way; −1 at a source, and where none leads. */
+  /** The previous point on the cheapest path; −1 at a source, and where no path leads. */
   readonly before: Int32Array;
 };
 
@@ -17,13 +17,15 @@ function milesBetween({points}: Mesh, from: number, to: number): number {
   return distance(points[from] ?? NOWHERE, points[to] ?? NOWHERE);
 }
 
-/** Where a spread begins, and the point at which it may end. */
+/** The sources of a search, and optionally its target. */
 export type Ends = {
   readonly from: readonly number[];
   readonly until?: number;
 };
 
-/** Finds the cheapest way from any of the points where it begins to every point, or up to one. */
+/**
+ * Finds the cheapest path from the sources to every point, or to a target (Dijkstra's algorithm).
+ */
 export function spreadFrom(
   mesh: Mesh,
   {from: sources, until = -1}: Ends,
@@ -56,7 +58,7 @@ export function spreadFrom(
   return {cost, before};
 }
 
-/** The cheapest way between two points of a mesh; empty where none leads. */
+/** Returns the cheapest path between two points of a mesh; empty if there is none. */
 export function cheapestWay(
   mesh: Mesh,
   [from, to]: readonly [number, number],

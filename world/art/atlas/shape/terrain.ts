@@ -14,14 +14,14 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** Width and height of the world, in miles. */
+/** Width and height of the world in miles. */
 export const WORLD: Point = [3000, 1875];
 
-/** What the ground is at a place. */
+/** The ground at a place. */
 export type Ground = {
-  /** Height; the sea stands at 0. */
+  /** Height above sea level, which is 0. */
   readonly height: number;
-  /** How much of it is mountain. */
+  /** The part of the height that is due to mountains. */
   readonly rock: number;
 };
 
@@ -53,7 +53,10 @@ const chains: readonly Boxed<Range>[] = ranges.map((range) =>
   boxed(range, range.width * 6),
 );
 
-/** How far inside the authored land a place is: 1 on its chain, 0 on its coast, never below −0.9. */
+/**
+ * Returns how far inside the given land a place is: 1 on its chain, 0 at its coast, −0.9 at the
+ * least.
+ */
 function authored(place: Point): number {
   const soft = 0.22;
   let inside = -0.9;
@@ -67,13 +70,13 @@ function authored(place: Point): number {
   return inside;
 }
 
-/** Pulls down what would lie at the edge of the map. */
+/** Lowers the land toward the edge of the map. */
 function edge([x, y]: Point): number {
   const inside = Math.min(x, WORLD[0] - x, y + 20, WORLD[1] - y);
   return (1 - ease(20, 130, inside)) * 1.1;
 }
 
-/** Below 0 at the middle of a lake, 0 at its shore. */
+/** Returns the position within a lake: negative inside, 0 at its shore. */
 function depthOfLake({center, size, turn}: Lake, [x, y]: Point): number {
   const [dx, dy] = [x - center[0], y - center[1]];
   const across = (dx * Math.cos(turn) + dy * Math.sin(turn)) / size[0];
@@ -81,7 +84,7 @@ function depthOfLake({center, size, turn}: Lake, [x, y]: Point): number {
   return Math.hypot(across, along) - 1 + 0.28 * coves(x * 2.4, y * 2.4);
 }
 
-/** How much of the height of mountains a place has. */
+/** Returns the share of mountains in the height of a place. */
 function mountain([x, y]: Point): number {
   const place: Point = [
     x + 17 * warps.rangeX(x, y),
@@ -101,7 +104,7 @@ function mountain([x, y]: Point): number {
   return highest;
 }
 
-/** Land under mountains stands clear of the sea. */
+/** Raises the land below mountains above sea level. */
 function uplift(place: Point): number {
   return chains.reduce((most, {chain, width, box}) => {
     if (!holds(box, place)) {
@@ -112,7 +115,7 @@ function uplift(place: Point): number {
   }, 0);
 }
 
-/** How far land stands out of the sea before mountains rise on it; 0 and below is water. */
+/** Returns the height of land without mountains; 0 or less is water. */
 function land([x, y]: Point): number {
   const warped: Point = [
     x + 72 * warps.farX(x, y) + 20 * warps.nearX(x, y),
@@ -136,7 +139,7 @@ function flatness([x, y]: Point): number {
   );
 }
 
-/** What the ground is at a place, in miles from the north-west corner; the same at every scale. */
+/** Returns the ground at a place, in miles from the north-west corner, regardless of scale. */
 export function groundAt(x: number, y: number): Ground {
   const above = land([x, y]);
   if (above <= 0) {

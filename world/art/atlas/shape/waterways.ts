@@ -8,7 +8,7 @@ import {
 } from '../../../../scripts/drawing/vector';
 import {placeNamed, type Way} from './ways';
 
-/** The point of a line that lies nearest to a place, by its number. */
+/** Returns the index of the point on a line nearest to a place. */
 function nearestOn(line: Chain, place: Point): number {
   return line.reduce(
     (best, point, index) =>
@@ -19,7 +19,7 @@ function nearestOn(line: Chain, place: Point): number {
   );
 }
 
-/** The stretches of one river, each from a landing to the next one downstream. */
+/** Splits a river at its landings. */
 function listStretches(
   river: River,
   places: readonly SitedPlace[],
@@ -44,7 +44,7 @@ function listStretches(
   });
 }
 
-/** The rivers as ways, downstream from landing to landing. */
+/** Converts rivers to waterways between landings, in downstream order. */
 export function layWaterways(
   rivers: readonly River[],
   places: readonly SitedPlace[],

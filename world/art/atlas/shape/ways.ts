@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 
-/** A stretch of road or sea between two places. */
+/** A road, sea route or waterway between two places. */
 export type Way = {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export type Way = {
   readonly from: string;
   readonly to: string;
   readonly line: Chain;
-  /** When it is traveled, where not at any time. */
+  /** The season in which it can be traveled; absent if all year. */
   readonly season?: string;
 };
 
@@ -47,9 +47,9 @@ function costOfRoad(mesh: Mesh): CostOfMile {
 }
 
 /**
- * The place that has a name.
+ * Finds a place by name.
  *
- * @throws Error where no place is called so.
+ * @throws Error if there is none.
  */
 export function placeNamed(
   places: readonly SitedPlace[],
@@ -62,7 +62,7 @@ export function placeNamed(
   return place;
 }
 
-/** The way over dry land from one place to another, before its length is fitted. */
+/** Finds the path over land between two places, before its length is adjusted. */
 function overLand(mesh: Mesh, from: Point, to: Point): Chain {
   const ends = [mesh.find(from), mesh.find(to)] as const;
   const way = cheapestWay(mesh, ends, costOfRoad(mesh));
@@ -95,7 +95,7 @@ function layRoad(
   }));
 }
 
-/** Ways below the ground: they know nothing of what lies above. */
+/** Creates the underground ways, which ignore the terrain above. */
 export function layGalleries(places: readonly SitedPlace[]): readonly Way[] {
   return gallerySeeds.flatMap(({name, through, miles}) => {
     const [from, to] = through.map((stop) => placeNamed(places, stop));
@@ -118,7 +118,7 @@ export function layGalleries(places: readonly SitedPlace[]): readonly Way[] {
   });
 }
 
-/** What a mile at sea costs: ships keep off the coast, and never cross land. */
+/** Returns the cost per mile at sea, which keeps ships off the coast and on water. */
 function costOfSea(mesh: Mesh): CostOfMile {
   const shores = [...mesh.wet.keys()].filter(
     (index) => at(mesh.sea, index) === 0,
@@ -128,7 +128,7 @@ function costOfSea(mesh: Mesh): CostOfMile {
     at(mesh.sea, to) === 0 ? 60 : 1 + 4 * Math.exp(-at(fromShore, to) / 14);
 }
 
-/** The way over the sea through the places where ships turn, before its length is fitted. */
+/** Finds the path by sea through the points where ships turn, before its length is adjusted. */
 function overSea(mesh: Mesh, turns: Chain, costOfMile: CostOfMile): Chain {
   const stops = turns.map((turn) => mesh.find(turn));
   const inner = stops.slice(1).flatMap((to, index) => {

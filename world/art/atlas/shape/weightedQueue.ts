@@ -1,9 +1,9 @@
 import TinyQueue from 'tinyqueue';
 
-/** A point of a mesh by its number, and what it weighs. */
+/** The index of a mesh point with its weight. */
 export type Weighted = readonly [weight: number, point: number];
 
-/** Makes a queue from which the lightest point comes first. */
+/** Creates a queue that returns the lightest point first. */
 export function weightedQueue(): TinyQueue<Weighted> {
   return new TinyQueue<Weighted>([], ([one], [other]) => one - other);
 }

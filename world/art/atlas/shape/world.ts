@@ -6,25 +6,25 @@ import {siteAll, type SitedPlace} from './siting';
 import {layWaterways} from './waterways';
 import {layGalleries, layRoads, laySeaRoutes, type Way} from './ways';
 
-/** Everything that is known of the world before a picture of it is drawn. */
+/** The complete data of the world, before any map is drawn. */
 export type World = {
   readonly mesh: Mesh;
-  /** The number of the territory of each point of the mesh. */
+  /** The number of the territory at each point of the mesh. */
   readonly claims: Int16Array;
   readonly places: readonly SitedPlace[];
   readonly rivers: readonly River[];
   readonly roads: readonly Way[];
   readonly seaRoutes: readonly Way[];
-  /** Rivers on which boats go, downstream from landing to landing. */
+  /** Navigable rivers, in downstream order from landing to landing. */
   readonly waterways: readonly Way[];
 };
 
-/** Miles between the points of the mesh. */
+/** Average distance between mesh points in miles. */
 const STEP = 9;
 
 const rain = layered('rain', {wave: 240, octaves: 3});
 
-/** Makes the world: the same one each time. */
+/** Generates the world, always the same. */
 export function makeWorld(): World {
   const mesh = layMesh(STEP);
   const places = siteAll(mesh);

@@ -7,7 +7,7 @@ import {houses} from './rolls/houses';
 import {nations} from './rolls/nations';
 import {peoples} from './rolls/peoples';
 
-/** The rolls of arms, by the folder under static/ that holds their pictures. */
+/** All arms, by the folder below static/ that contains their pictures. */
 export const rolls: Readonly<Record<string, readonly Arms[]>> = {
   'divine-houses/arms': houses,
   'world-info/arms': nations,

@@ -1,11 +1,11 @@
 import type {ChargeName} from './charges';
 import type {Tincture} from './tinctures';
 
-/** How a shield is parted, where it is. */
+/** A division of the field. */
 export type Division =
   'barryWavy' | 'papelonny' | 'perFess' | 'perPale' | 'quarterly';
 
-/** The broad shapes that lie on a field. */
+/** The ordinaries: broad shapes on a field. */
 export type OrdinaryName =
   | 'barrulets'
   | 'baseWavy'
@@ -15,7 +15,7 @@ export type OrdinaryName =
   | 'fess'
   | 'paleWavy';
 
-/** Where charges stand, and so how many there are. */
+/** Position and number of charges. */
 export type Place =
   | 'above'
   | 'across'
@@ -41,43 +41,43 @@ export type Field =
     }
   | Tincture;
 
-/** A figure on a shield, as often as its place says. */
+/** A charge, repeated for each spot of its place. */
 export type Charge = {
   readonly charge: ChargeName;
-  /** Counterchanged: each half takes the tincture of the other. */
+  /** Counterchanged charges have the tincture of the opposite half. */
   readonly tincture: Tincture | 'counterchanged';
   readonly place: Place;
-  /** What lies on each of the figures. */
+  /** A charge on each of the figures. */
   readonly on?: {readonly charge: ChargeName; readonly tincture: Tincture};
 };
 
 export type Ordinary = {
   readonly ordinary: OrdinaryName;
   readonly tincture: Tincture;
-  /** The figures that lie on it. */
+  /** The charges on it. */
   readonly on?: Charge;
 };
 
 export type Layer = Charge | Ordinary;
 
-/** How far up and down what is drawn must go, in the units of a shield of 200 by 240. */
+/** The vertical extent of the drawing, in the units of a shield of 200 by 240. */
 export type Reach = {readonly top: number; readonly foot: number};
 
-/** The outline of a shield. */
+/** The shape of a shield. */
 export type Escutcheon = 'bowl' | 'heater' | 'kite' | 'roundel';
 
-/** Arms as heralds hold them: a field, and what lies on it from the back to the front. */
+/** A coat of arms: a field, and its layers from back to front. */
 export type Arms = {
-  /** File name without its ending. */
+  /** The file name without extension. */
   readonly id: string;
-  /** Who bears them, as `House Aurel`. */
+  /** The bearer, such as `House Aurel`. */
   readonly bearer: string;
   readonly shape: Escutcheon;
   readonly field: Field;
   readonly layers: readonly Layer[];
 };
 
-/** The tinctures of a field, one or two. */
+/** Lists the one or two tinctures of a field. */
 export function listTinctures(field: Field): readonly Tincture[] {
   return typeof field === 'string' ? [field] : field.tinctures;
 }

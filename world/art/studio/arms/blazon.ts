@@ -7,7 +7,7 @@ import {tinctures} from './tinctures';
 
 const COUNTS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** Upper case for what begins a sentence. */
+/** Capitalizes the first letter. */
 function begun(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
@@ -45,7 +45,7 @@ function layerBlazon(layer: Layer): string {
     : `${getJoint(layer)}${ordinaryBlazon(layer)}`;
 }
 
-/** The layers as they are told: what lies at the edges comes last. */
+/** Sorts layers in the order of blazon: ordinaries at the edge come last. */
 function told(layers: readonly Layer[]): readonly Layer[] {
   const isEdge = (layer: Layer): boolean =>
     'ordinary' in layer && ordinaries[layer.ordinary].joint !== undefined;
@@ -55,12 +55,12 @@ function told(layers: readonly Layer[]): readonly Layer[] {
   ];
 }
 
-/** What leads to the words of an ordinary. */
+/** Returns the words that introduce an ordinary. */
 function getJoint({ordinary}: Ordinary): string {
   return ordinaries[ordinary].joint ?? ', ';
 }
 
-/** Arms in the words of heralds, as `Azure, a gull argent.` */
+/** Describes arms in heraldic language, such as `Azure, a gull argent.` */
 export function blazon({field, layers}: Arms): string {
   return `${begun(fieldBlazon(field))}${told(layers).map(layerBlazon).join('')}.`.replaceAll(
     ',,',
@@ -68,14 +68,14 @@ export function blazon({field, layers}: Arms): string {
   );
 }
 
-/** Says of what color a thing is: `a door` becomes `a black door`. */
+/** Adds a color to a noun phrase: `a door` becomes `a black door`. */
 function colored(thing: string, color: string): string {
   return thing
     .replace(/^an? /, `a ${color} `)
     .replace(/^(two|three|four|five|six|seven) /, `$1 ${color} `);
 }
 
-/** What the two colors of a parted field are called together. */
+/** Describes the two colors of a divided field. */
 function bothColors(field: Field): string {
   return typeof field === 'string'
     ? tinctures[field].plain
@@ -112,7 +112,7 @@ function plainLayer(layer: Layer, field: Field): string {
   return `${getJoint(layer)}${words}${on ? ` with ${plainCharge(on, field)}` : ''}`;
 }
 
-/** Arms for those who do not read blazon, as `A blue shield: a white gull.` */
+/** Describes arms in plain words, such as `A blue shield: a white gull.` */
 export function plainWords({field, layers}: Arms, bearer = 'shield'): string {
   const ground =
     typeof field === 'string'

@@ -5,7 +5,7 @@ import {nature} from './charges/nature';
 import {things} from './charges/things';
 import {works} from './charges/works';
 
-/** Every figure that the arms of the world bear. */
+/** All charges on arms of the world. */
 export const charges = {
   ...things,
   ...jewels,
@@ -16,7 +16,7 @@ export const charges = {
 
 export type ChargeName = keyof typeof charges;
 
-/** The figure of a name. */
+/** Returns a figure by name. */
 export function getFigure(name: ChargeName): Figure {
   return charges[name];
 }

@@ -4,19 +4,19 @@ import {wavyBand} from './ordinaries';
 
 type DivisionFacts = {
   readonly name: string;
-  /** Words for those who do not read blazon. */
+  /** Its description in plain words. */
   readonly plain: string;
-  /** What the second tincture covers. */
+  /** The part of the field in the second tincture. */
   readonly second: (reach: Reach) => string;
 };
 
-/** The whole numbers from one measure up to another. */
+/** Returns the whole numbers in a range. */
 function steps(from: number, to: number): readonly number[] {
   const first = Math.floor(from);
   return range(Math.ceil(to) - first).map((step) => first + step);
 }
 
-/** A row of scales, each second row between those above it. */
+/** Returns a row of scales; every second row is offset. */
 function scales(row: number): string {
   const shift = row % 2 === 0 ? 0 : -12.5;
   return range(9)
@@ -28,7 +28,7 @@ function scales(row: number): string {
     .join('');
 }
 
-/** Every way in which a field is parted. */
+/** All divisions of the field. */
 export const divisions: Readonly<Record<Division, DivisionFacts>> = {
   perPale: {
     name: 'per pale',

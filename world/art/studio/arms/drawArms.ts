@@ -5,7 +5,7 @@ import {INK, RIM} from './tinctures';
 const WHOLE = 'M0 0H200V240H0Z';
 const reach = {top: 0, foot: 240};
 
-/** The outlines, on a sheet of 200 by 240. */
+/** The outlines of shields in 200 by 240 units. */
 const outlines: Readonly<Record<Escutcheon, string>> = {
   bowl: 'M12 10H188V136C188 200 140 230 100 232C60 230 12 200 12 136Z',
   heater: 'M10 8H190V100C190 166 148 206 100 232C52 206 10 166 10 100Z',
@@ -13,13 +13,13 @@ const outlines: Readonly<Record<Escutcheon, string>> = {
   roundel: 'M100 16A100 104 0 1 1 99.9 16Z',
 };
 
-/** What a picture is called, and what it shows. */
+/** The accessible title and description of a picture. */
 export type Description = {
   readonly title: string;
   readonly description: string;
 };
 
-/** Draws arms as a picture of 200 by 240 units, described for those who cannot see it. */
+/** Draws arms on a shield of 200 by 240 units, with an accessible description. */
 export function drawArms(
   arms: Arms,
   {title, description}: Description,

@@ -14,12 +14,12 @@ import {ordinaries} from './ordinaries';
 import {places, type Spot} from './places';
 import {INK, tinctures, type Tincture} from './tinctures';
 
-/** What arms are drawn on: a shield, or a cloth that is longer. */
+/** The surface on which arms are drawn: a shield or a banner. */
 export type Ground = {
-  /** Its edge. */
+  /** Its outline. */
   readonly outline: string;
   readonly reach: Reach;
-  /** How much larger figures are than on a shield, and how much lower they stand, by their place. */
+  /** Scale and downward offset of charges relative to a shield, by place. */
   readonly shifts: Readonly<
     Partial<Record<Place, readonly [growth: number, fall: number]>>
   >;
@@ -27,10 +27,10 @@ export type Ground = {
 
 type Pair = {readonly main: string; readonly detail: string};
 
-/** Where arms are drawn, and whose field is under the figures. */
+/** The surface, and the field below the charges. */
 type Setting = {readonly ground: Ground; readonly field: Field};
 
-/** The paint of a tincture. */
+/** Returns the color of a tincture. */
 export function getPaint(tincture: Tincture): string {
   return tinctures[tincture].paint;
 }
@@ -54,7 +54,7 @@ function drawFigure(
   return placed(getFigure(name).draw(paints), [x, y, 0, scale]);
 }
 
-/** A figure in the tincture of the other half, in each half. */
+/** Draws a counterchanged charge: in each half in the tincture of the other. */
 function drawExchanged(
   {charge, place}: Charge,
   field: Exclude<Field, Tincture>,
@@ -113,7 +113,7 @@ function drawField(field: Field, reach: Reach): string {
   return `<path d="${whole(reach)}" fill="${first ?? ''}"/><path d="${divisions[field.division].second(reach)}" fill="${second ?? ''}"/>`;
 }
 
-/** What figures that change their tincture are cut by: the halves of a parted field. */
+/** Returns the clip paths of a divided field, for counterchanged charges. */
 export function getHalves(field: Field, reach: Reach): string {
   if (typeof field === 'string') {
     return '';
@@ -122,7 +122,7 @@ export function getHalves(field: Field, reach: Reach): string {
   return `<clipPath id="first"><path clip-rule="evenodd" d="${whole(reach)}${second}"/></clipPath><clipPath id="second"><path d="${second}"/></clipPath>`;
 }
 
-/** The field and all that lies on it, from the back to the front; the caller cuts it at the edge. */
+/** Draws the field and all layers, from back to front; the caller clips them to the outline. */
 export function drawLayers({field, layers}: Arms, ground: Ground): string {
   const [under = 'or'] = typeof field === 'string' ? [field] : field.tinctures;
   const setting = {ground, field};

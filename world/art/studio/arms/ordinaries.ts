@@ -3,21 +3,21 @@ import {number, range} from './charges/figure';
 
 type OrdinaryFacts = {
   readonly one: string;
-  /** Words for those who do not read blazon. */
+  /** Its description in plain words. */
   readonly plain: string;
-  /** Its outline; the bordure follows that of what it lies on. */
+  /** Its outline; that of a bordure depends on the surface. */
   readonly path: (reach: Reach) => string;
-  /** What leads to its words, where they follow those of the figures. */
+  /** The words that introduce it if it is described after the charges. */
   readonly joint?: string;
 };
 
-/** A wavy line from left to right at a height. */
+/** Returns a wavy horizontal line. */
 function waveAt(y: number, swing: number): string {
   const waves = range(5).map(() => `q10 ${-swing} 20 0t20 0`);
   return `M0 ${number(y)}${waves.join('')}`;
 }
 
-/** A band with wavy edges from above the top to below the foot. */
+/** Returns a vertical band with wavy edges. */
 function wavyPale({top, foot}: Reach): string {
   const start = Math.ceil(top / 40) * 40 - 20;
   const waves = range(Math.ceil((foot + 5 - start) / 40));
@@ -26,13 +26,13 @@ function wavyPale({top, foot}: Reach): string {
   return `M66 ${start}${down}H134${up}Z`;
 }
 
-/** A band with wavy edges from left to right. */
+/** Returns a horizontal band with wavy edges. */
 export function wavyBand(top: number, foot: number, swing: number): string {
   const back = range(5).map(() => `q-10 ${-swing}-20 0t-20 0`);
   return `${waveAt(top, swing)}L200 ${number(foot)}${back.join('')}Z`;
 }
 
-/** Every broad shape. */
+/** All ordinaries. */
 export const ordinaries: Readonly<Record<OrdinaryName, OrdinaryFacts>> = {
   chief: {
     joint: ', ',

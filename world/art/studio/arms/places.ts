@@ -1,17 +1,17 @@
 import type {Place} from './armsTypes';
 
-/** Where the middle of a figure is on a shield of 200 by 240, and how large it is there. */
+/** Center and scale of a charge on a shield of 200 by 240 units. */
 export type Spot = readonly [x: number, y: number, scale: number];
 
 type PlaceFacts = {
   readonly spots: readonly Spot[];
-  /** What leads from the words before it to the words of the figure. */
+  /** The words that introduce a charge in blazon. */
   readonly joint: string;
-  /** The same for those who do not read blazon. */
+  /** The same in plain words. */
   readonly plainJoint: string;
 };
 
-/** A row of figures of one size. */
+/** Returns a row of charges of the same size. */
 function row(xs: readonly number[], y: number, scale: number): readonly Spot[] {
   return xs.map((x) => [x, y, scale] as const);
 }
@@ -20,7 +20,7 @@ const plainly = {joint: ', ', plainJoint: ', '} as const;
 const between = {joint: ' between ', plainJoint: ' between '} as const;
 const onTop = {joint: ', in chief ', plainJoint: ', above it '} as const;
 
-/** Every place that figures can have. */
+/** All places for charges. */
 export const places: Readonly<Record<Place, PlaceFacts>> = {
   alone: {spots: [[100, 112, 1.3]], ...plainly},
   small: {

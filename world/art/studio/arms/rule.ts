@@ -1,7 +1,7 @@
 import {listTinctures, type Arms, type Charge, type Layer} from './armsTypes';
 import {tinctures, type Tincture} from './tinctures';
 
-/** Whether a tincture may lie on a ground: on both kinds at once, either may. */
+/** Whether a tincture may lie on a ground; on a ground of metal and color, any may. */
 function mayLie(tincture: Tincture, ground: readonly Tincture[]): boolean {
   const kinds = new Set(ground.map((each) => tinctures[each].kind));
   return kinds.size > 1 || !kinds.has(tinctures[tincture].kind);
@@ -45,7 +45,7 @@ function layerFaults(
   ];
 }
 
-/** What in arms breaks the rule of tincture: metal on metal, or color on color. */
+/** Lists violations of the rule of tincture: metal on metal, or color on color. */
 export function tinctureFaults({field, layers}: Arms): readonly string[] {
   const ground = listTinctures(field);
   return layers.flatMap((layer) => layerFaults(layer, ground));

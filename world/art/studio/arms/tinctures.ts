@@ -1,17 +1,17 @@
-/** What a tincture counts as under the rule: metal lies on color, color on metal. */
+/** The kinds of tinctures: metal may only lie on color, and color on metal. */
 export type TinctureKind = 'color' | 'metal';
 
 type TinctureFacts = {
-  /** What heralds call it. */
+  /** Its heraldic name. */
   readonly name: string;
-  /** What everybody else calls it. */
+  /** Its plain name. */
   readonly plain: string;
   readonly kind: TinctureKind;
-  /** As SVG writes it. */
+  /** Its SVG color. */
   readonly paint: string;
 };
 
-/** The tinctures of the world: those of old, and the stains that some Houses wear. */
+/** The traditional tinctures, and the additional ones of some Houses. */
 export const tinctures = {
   or: {name: 'Or', plain: 'gold', kind: 'metal', paint: 'rgb(217 176 74)'},
   argent: {
@@ -78,7 +78,7 @@ export const tinctures = {
 
 export type Tincture = keyof typeof tinctures;
 
-/** The line around everything that is drawn on a shield. */
+/** The color of all outlines on a shield. */
 export const INK = 'rgb(34 27 22)';
-/** The rim of a shield. */
+/** The color of a shield's rim. */
 export const RIM = 'rgb(214 184 112)';

@@ -1,19 +1,19 @@
 import {gateRing} from '../../../gateRing';
 
-/** Colors of the sign of the site: brass on the ground of the dark theme. */
+/** The colors of the site's emblem: brass on the background of the dark theme. */
 const [GROUND, BRASS] = ['rgb(18 22 31)', 'rgb(224 184 96)'];
 
-/** How the sign stands in its square. */
+/** How the emblem is placed in its square. */
 export type Setting = {
-  /** Share of the square that it fills. */
+  /** Fraction of the square that it fills. */
   readonly share: number;
-  /** Radius of the corners as a share of the square. */
+  /** Corner radius as a fraction of the square. */
   readonly corner: number;
-  /** Whether it is to be read at a few pixels: fewer lines, and thicker ones. */
+  /** Whether it is simplified, for sizes of a few pixels. */
   readonly isTiny?: boolean;
 };
 
-/** A ring of nine doors, as few pixels can show it. */
+/** Draws a simplified ring of nine doors. */
 function tinyRing(): string {
   const doors = Array.from({length: 9}, (_, index) => {
     const turn = (index / 9) * 2 * Math.PI;
@@ -30,7 +30,7 @@ function fullRing(): string {
   return `<g fill="none" stroke="${BRASS}" stroke-width="4">${rings}${lines}<g stroke-width="6">${doors}</g></g>`;
 }
 
-/** The ring of nine Gates as the sign of the site, on a square of 512 by 512. */
+/** Draws the ring of nine Gates as the site's emblem, in a square of 512 units. */
 export function emblem({share, corner, isTiny = false}: Setting): string {
   const scale = (512 * share) / 400;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" rx="${512 * corner}" fill="${GROUND}"/><g transform="translate(256 256) scale(${scale})">${isTiny ? tinyRing() : fullRing()}</g></svg>`;

@@ -1,9 +1,9 @@
-/** A picture of an icon: its side in pixels, and its bytes as PNG. */
+/** An image of an icon: edge length in pixels, and PNG bytes. */
 export type IconPicture = {readonly side: number; readonly png: Buffer};
 
 const [HEADER, ENTRY] = [6, 16];
 
-/** Binds pictures of several sizes into the bytes of one ICO file. */
+/** Combines images of several sizes in an ICO file. */
 export function ico(pictures: readonly IconPicture[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

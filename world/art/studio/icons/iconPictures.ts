@@ -32,7 +32,7 @@ async function favicon(): Promise<Buffer> {
   );
 }
 
-/** The card that is shown where somebody links to the site: a cut of the banner of the road. */
+/** Renders the social card, which is cropped from the banner of the road. */
 function card(): Promise<Buffer> {
   return sharp(join(__dirname, '../../../../static/banners/lamp-road.jpg'))
     .resize(1200, 630, {fit: 'cover'})
@@ -40,7 +40,9 @@ function card(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The signs of the site for tabs, home screens, and links; Android cuts a circle out of the one that may be cut. */
+/**
+ * The icons for tabs, home screens, and social cards; Android crops the maskable one to a circle.
+ */
 export const iconPictures: readonly StudioPicture[] = [
   {
     folder: '',

@@ -6,7 +6,7 @@ import {shades, SKINS, getTone, type Tone} from './shades';
 import type {Kind, Shade, Sitter} from './sitter';
 import {dresses, headgears, type Garment} from './wear';
 
-/** What a portrait is drawn with: its sitter, the face, and the tone of the skin. */
+/** The data of a portrait: sitter, profile, and skin tone. */
 type Model = {
   readonly sitter: Sitter;
   readonly profile: Profile;
@@ -40,7 +40,7 @@ function strands(strand: Strand, tone: Tone): string {
   return filled(strand.shape, tone.plain) + lines(strand.lines, tone.dark, 1.8);
 }
 
-/** Ears by people; where none is drawn it has none that show. */
+/** Ears by people; an empty string if none are visible. */
 const EARS: Readonly<Record<Kind, string>> = {
   human:
     'M108 96C104 86 116 82 121 92C124 100 120 112 113 116C107 114 110 106 108 96Z',
@@ -76,7 +76,7 @@ function eye({sitter, profile, skin}: Model): string {
   )}`;
 }
 
-/** The eight small eyes of a Weaver, the largest in front. */
+/** Draws the eight small eyes of a Weaver, the largest in front. */
 function manyEyes({profile}: Model): string {
   const [x, y] = profile.bridge;
   const spots = [
@@ -93,7 +93,7 @@ function manyEyes({profile}: Model): string {
     .join('');
 }
 
-/** Jaws that stand before the mouth, and the plates of the cheek. */
+/** Draws mandibles in front of the mouth, and cheek plates. */
 function jaws({profile, skin}: Model): string {
   const [x, y] = profile.mouth;
   return (
@@ -104,7 +104,7 @@ function jaws({profile, skin}: Model): string {
   );
 }
 
-/** The crest of a Scaloid, which stands up behind the skull. */
+/** Draws the crest of a Scaloid, behind the skull. */
 function getCrest({skin}: Model): string {
   const crest = range(8)
     .map((index) => {
@@ -117,7 +117,7 @@ function getCrest({skin}: Model): string {
   return filled(crest, skin.dark);
 }
 
-/** The scales of a Scaloid. */
+/** Draws the scales of a Scaloid. */
 function scales({skin}: Model): string {
   const spots = range(26)
     .map((index) => {
@@ -130,7 +130,7 @@ function scales({skin}: Model): string {
   return lines(spots, skin.dark, 1.6);
 }
 
-/** A tusk that stands up from the lower jaw. */
+/** Draws a tusk that rises from the lower jaw. */
 function tusk({profile}: Model, tall: number): string {
   const [x, y] = profile.mouth;
   return filled(
@@ -140,7 +140,7 @@ function tusk({profile}: Model, tall: number): string {
   );
 }
 
-/** What a people has of its own, over the head and below what is worn. */
+/** Features of a people, drawn over the head and below garments. */
 const MARKINGS: Readonly<Record<Kind, (model: Model) => string>> = {
   arachnahd: (model) => manyEyes(model) + jaws(model),
   elf: eye,
@@ -151,7 +151,7 @@ const MARKINGS: Readonly<Record<Kind, (model: Model) => string>> = {
   scaloid: (model) => scales(model) + eye(model),
 };
 
-/** The mouth, the wing of the nose, and the lines of age. */
+/** Draws mouth, nostril, and wrinkles. */
 function features({sitter, profile, skin}: Model): string {
   const {mouth, base} = profile;
   const isFurrowed = sitter.traits?.includes('old') === true;
@@ -169,7 +169,7 @@ function features({sitter, profile, skin}: Model): string {
   );
 }
 
-/** Shadow below the jaw, on the neck, and light along the face. */
+/** Shades the underside of the jaw and the neck, and lights the face. */
 function modeling({profile, skin}: Model): string {
   const {jaw, throat, neck} = profile;
   return `<path d="M${number(jaw[0] + 2)} ${number(jaw[1])}Q${number(throat[0] - 6)} ${number(throat[1] - 2)} 112 132Q108 160 118 ${number(neck[1] + 4)}L${number(neck[0] + 2)} ${number(neck[1])}L${number(throat[0])} ${number(throat[1])}Z" fill="${skin.dark}" fill-opacity=".55"/>${lines(
@@ -179,12 +179,12 @@ function modeling({profile, skin}: Model): string {
   )}`;
 }
 
-/** The tone of a shade on this sitter. */
+/** Returns the tone of a color for a sitter. */
 function tonedOn({isDead}: Sitter): (shade: Shade) => Tone {
   return (shade) => getTone(shades[shade], isDead);
 }
 
-/** Hair and beard, with the ear before them where no hat hides it. */
+/** Draws hair and beard, and the ear in front of them unless a hat covers it. */
 function getHair({sitter, profile, skin}: Model): string {
   const {hair, beard, headgear, kind} = sitter;
   const toned = tonedOn(sitter);
@@ -196,7 +196,7 @@ function getHair({sitter, profile, skin}: Model): string {
   ].join('');
 }
 
-/** What hangs or stands behind the head. */
+/** Draws what is behind the head. */
 function behindHead(model: Model): string {
   const {hair, kind} = model.sitter;
   const tresses = hair && hairs[hair[0]].behind;
@@ -208,7 +208,7 @@ function behindHead(model: Model): string {
     .join('');
 }
 
-/** The bust, from what is behind to what is before. */
+/** Draws the bust from back to front. */
 function bust(model: Model): string {
   const {sitter, profile, skin} = model;
   const {headgear, dress, kind} = sitter;
@@ -227,7 +227,7 @@ function bust(model: Model): string {
   ].join('');
 }
 
-/** A portrait in a medallion with a rim of gold, 240 by 240 units. */
+/** Draws a portrait in a medallion with a gold rim, 240 by 240 units. */
 export function drawPortrait(sitter: Sitter): string {
   const {kind, traits, skin, name, alt, field, facesLeft, isDead} = sitter;
   const color = skin === undefined ? SKINS[kind] : shades[skin];
@@ -237,7 +237,7 @@ export function drawPortrait(sitter: Sitter): string {
     skin: getTone(color, isDead),
   };
   const ground = tinctures[field].paint;
-  // A little smaller than it is drawn, so that hats have room below the rim.
+  // Slightly reduced, so that hats fit within the rim.
   const turned =
     facesLeft === true
       ? 'translate(232 20) scale(-.92 .92)'

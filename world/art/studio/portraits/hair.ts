@@ -2,15 +2,15 @@ import {number} from '../arms/charges/figure';
 import type {Profile} from './profile';
 import type {Beard, Hair} from './sitter';
 
-/** A drawing in one tone: its shape, and the lines that lie on it. */
+/** A drawing in one tone: its shape, and lines on it. */
 export type Strand = {
   readonly shape: string;
   readonly lines: string;
-  /** What hangs behind the shoulders and so is drawn before them. */
+  /** The part behind the shoulders, which is drawn first. */
   readonly behind?: string;
 };
 
-/** The skull from the forehead to the nape, as hair lies on it: how far it stands off, and where it ends behind. */
+/** Returns the outline of hair on the skull, by its thickness and where it ends at the back. */
 function cap(off: number, nape: number, temple = 102): string {
   return `M146 ${55 - off / 3}C136 ${38 - off} 92 ${34 - off} ${70 - off} 70C${56 - off} 96 ${62 - off} 122 ${78 - off / 2} ${nape}L96 ${nape - 4}C94 122 98 108 108 ${temple}C112 108 118 108 121 100C122 88 122 80 130 74C138 68 150 66 146 ${55 - off / 3}Z`;
 }
@@ -18,7 +18,7 @@ function cap(off: number, nape: number, temple = 102): string {
 const STRANDS =
   'M140 56C116 48 90 56 80 82M130 66C108 62 92 74 88 98M138 60C110 56 94 66 84 92M76 84C68 100 70 116 80 130M122 78C108 76 98 88 96 108';
 
-/** How hair is worn. */
+/** Hairstyles. */
 export const hairs: Readonly<Record<Hair, Strand>> = {
   bald: {shape: '', lines: ''},
   cropped: {
@@ -60,7 +60,7 @@ export const hairs: Readonly<Record<Hair, Strand>> = {
   },
 };
 
-/** A beard follows the jaw of its bearer. */
+/** Returns a beard that follows the jaw. */
 export function getBeard(
   beard: Beard,
   {base, mouth, chin, dip, jaw, throat}: Profile,

@@ -6,7 +6,7 @@ import {rulers} from './casts/rulers';
 import {drawPortrait} from './drawPortrait';
 import type {Sitter} from './sitter';
 
-/** Those who sat for a portrait, by the folder under static/ that holds their pictures. */
+/** The sitters, by the folder below static/ that contains their portraits. */
 export const casts: Readonly<Record<string, readonly Sitter[]>> = {
   'campaigns/return-of-the-gatewatcher/characters': [
     ...latchkeepers,
@@ -28,7 +28,7 @@ function portrait(folder: string, sitter: Sitter): StudioPicture {
   };
 }
 
-/** The portraits of those whom readers meet by name. */
+/** The portraits of named characters. */
 export const portraitPictures: readonly StudioPicture[] = Object.entries(
   casts,
 ).flatMap(([folder, sitters]) =>

@@ -3,7 +3,7 @@ import type {Kind, Trait} from './sitter';
 
 export type Point = readonly [x: number, y: number];
 
-/** The stations of a face seen from the side, from the hair down to the breast, looking to the right. */
+/** The points of a face in profile, from hair to chest, facing right. */
 const STATIONS = [
   'hairline',
   'forehead',
@@ -25,10 +25,10 @@ const STATIONS = [
 
 type Station = (typeof STATIONS)[number];
 
-/** Where each station lies on a sheet of 240 by 240. */
+/** The coordinates of each point, in a square of 240 units. */
 export type Profile = Readonly<Record<Station, Point>>;
 
-/** How far some stations lie from where they were. */
+/** Offsets of some points. */
 type Shift = Readonly<Partial<Record<Station, Point>>>;
 
 const HUMAN: Profile = {
@@ -50,7 +50,7 @@ const HUMAN: Profile = {
   neck: [131, 188],
 };
 
-/** What the faces of a people have of their own. */
+/** The facial features of each people. */
 const KINDS: Readonly<Record<Kind, Shift>> = {
   human: {},
   elf: {
@@ -194,7 +194,7 @@ function shifted(profile: Profile, shift: Shift): Profile {
   return moved;
 }
 
-/** The profile of a people with the traits of one face. */
+/** Returns the profile of a people with individual traits. */
 export function getProfile(kind: Kind, traits: readonly Trait[] = []): Profile {
   return traits.reduce(
     (profile, trait) => shifted(profile, TRAITS[trait]),
@@ -202,7 +202,7 @@ export function getProfile(kind: Kind, traits: readonly Trait[] = []): Profile {
   );
 }
 
-/** Bends that lead through points one after another, without the move to the first. */
+/** Returns a smooth curve through points, without the initial move. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
@@ -228,14 +228,14 @@ export function smooth(points: readonly Point[]): string {
     .join('');
 }
 
-/** The line of a face, as the drawing of a pen goes from hair to neck. */
+/** Returns the line of the face from hair to neck. */
 export function faceLine(profile: Profile): string {
   const points = STATIONS.map((station) => profile[station]);
   const [x, y] = profile.hairline;
   return `M${number(x)} ${number(y)}${smooth(points)}`;
 }
 
-/** Head and neck as one shape. */
+/** Returns head and neck as one shape. */
 export function headShape(profile: Profile): string {
   const {neck, hairline} = profile;
   return `${faceLine(profile)}L${number(neck[0] + 12)} 240H66L${number(neck[0] - 46)} 180C${number(neck[0] - 38)} 158 66 140 66 100C66 62 94 42 120 43C130 43 137 48 ${number(hairline[0])} ${number(hairline[1])}Z`;

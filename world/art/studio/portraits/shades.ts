@@ -2,7 +2,7 @@ import {mix, type Color} from '../canvas';
 import {css} from '../views/palettes';
 import type {Kind, Shade} from './sitter';
 
-/** The shades of the portraits: earths and dyes that go with the tinctures of the arms. */
+/** The colors of the portraits, which match the tinctures of arms. */
 export const shades: Readonly<Record<Shade, Color>> = {
   ash: [176, 172, 164],
   black: [46, 41, 42],
@@ -22,7 +22,7 @@ export const shades: Readonly<Record<Shade, Color>> = {
   white: [236, 232, 222],
 };
 
-/** The skin of a people, where a sitter has no other. */
+/** The default skin color of each people. */
 export const SKINS: Readonly<Record<Kind, Color>> = {
   arachnahd: [112, 106, 122],
   elf: [232, 220, 204],
@@ -33,10 +33,10 @@ export const SKINS: Readonly<Record<Kind, Color>> = {
   scaloid: [104, 142, 104],
 };
 
-/** What the skin of those becomes who hold office after death. */
+/** Skin color of the dead who hold office. */
 const PALLOR: Color = [190, 196, 200];
 
-/** A shade, and its lighter and darker side, as SVG writes them. */
+/** A color with a lighter and a darker variant, for SVG. */
 export type Tone = {
   readonly lit: string;
   readonly plain: string;

@@ -1,10 +1,10 @@
 import type {Tincture} from '../arms/tinctures';
 
-/** Whose face it is: the outline of a profile, and the color of the skin. */
+/** The people of a sitter, which decides on profile and skin color. */
 export type Kind =
   'arachnahd' | 'elf' | 'goblin' | 'halfOrc' | 'human' | 'orc' | 'scaloid';
 
-/** What makes one profile of a people differ from another. */
+/** Individual features of a profile. */
 export type Trait =
   'beaked' | 'broad' | 'fine' | 'heavyChin' | 'longChin' | 'old' | 'snub';
 
@@ -35,7 +35,7 @@ export type Headgear =
 export type Dress =
   'apron' | 'cloak' | 'coat' | 'fur' | 'gorget' | 'robe' | 'ruff' | 'toga';
 
-/** The shades that skin, hair and cloth are painted in. */
+/** Colors for skin, hair and cloth. */
 export type Shade =
   | 'ash'
   | 'black'
@@ -54,17 +54,17 @@ export type Shade =
   | 'violet'
   | 'white';
 
-/** Somebody who sits for a portrait. */
+/** A person with a portrait. */
 export type Sitter = {
-  /** File name without its ending. */
+  /** The file name without extension. */
   readonly id: string;
   readonly name: string;
-  /** What stands below the name, as `Scout 5`. */
+  /** The line below the name, such as `Scout 5`. */
   readonly note: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** The alternative text. */
   readonly alt: string;
   readonly kind: Kind;
-  /** The color of the medallion behind the head. */
+  /** The color of the medallion. */
   readonly field: Tincture;
   readonly traits?: readonly Trait[];
   readonly skin?: Shade;
@@ -72,8 +72,8 @@ export type Sitter = {
   readonly beard?: readonly [Beard, Shade];
   readonly headgear?: readonly [Headgear, Shade];
   readonly dress: readonly [Dress, Shade];
-  /** Whether the head is turned to the left; to the right where absent. */
+  /** Whether the person faces left instead of right. */
   readonly facesLeft?: boolean;
-  /** The dead who hold office: gray, and with closed eyes. */
+  /** Whether the person is dead but holds office: gray, with closed eyes. */
   readonly isDead?: boolean;
 };

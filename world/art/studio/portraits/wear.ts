@@ -1,26 +1,26 @@
 import {number, range} from '../arms/charges/figure';
 import type {Dress, Headgear} from './sitter';
 
-/** Something worn: its shape, a second shape in another tone, and lines. */
+/** A garment: its shape, a second shape in another tone, and lines. */
 export type Garment = {
   readonly shape: string;
   readonly trim?: string;
   readonly lines?: string;
-  /** What stands behind the head. */
+  /** The part behind the head. */
   readonly behind?: string;
 };
 
 const SHOULDERS =
   'M12 244C16 214 40 200 88 184Q108 200 138 188C176 198 214 208 226 244Z';
 
-/** A collar of fur: one outline that curls in tufts, above and below. */
+/** Returns a fur collar as an outline of tufts. */
 function tufts(): string {
   const upper = range(8).map((index) => `q3-11 ${index < 4 ? '14-5' : '14 3'}`);
   const lower = range(8).map((index) => `q-3 12-15 ${index < 4 ? '3' : '-4'}`);
   return `M58 196${upper.join('')}q12 6 6 20${lower.join('')}q-14-10-2-18Z`;
 }
 
-/** What is worn on the shoulders. */
+/** Garments for the shoulders. */
 export const dresses: Readonly<Record<Dress, Garment>> = {
   cloak: {
     shape: SHOULDERS,
@@ -75,7 +75,7 @@ export const dresses: Readonly<Record<Dress, Garment>> = {
   },
 };
 
-/** What is worn on the head. */
+/** Headgear. */
 export const headgears: Readonly<Record<Headgear, Garment>> = {
   hood: {
     shape:

@@ -27,7 +27,7 @@ const LAMP = `<g fill="#0f0d0d"><path d="M662 1110V420q0-16 12-16t12 16v690Z"/><
   <path fill="#ffe9ba" d="M543 484h34l-8 68h-18Z"/><path fill="#fffbe8" d="M560 500q10 20 0 40q-10-18 0-40Z"/>
   <path d="M560 482v72M541 516h38" stroke="#1a1412" stroke-width="3"/>`;
 
-/** The ladder, with the one who holds it and the one who climbs. */
+/** The ladder, with one person holding it and one climbing. */
 const LADDER = `<g fill="none" stroke="#0d0b0b" stroke-width="9" stroke-linecap="round"><path d="M430 1136 556 560M476 1142 596 566"/></g>
   <g stroke="#0d0b0b" stroke-width="6">${Array.from({length: 15}, (_, rung) => `<path d="M${439 + rung * 8.2} ${1098 - rung * 37.4}l45 5"/>`).join('')}</g>
   <g fill="#090808"><path d="M528 800l-14-4q4-60 0-98q0-44 26-50q28 2 32 42q6 46-2 80l-6 46-16 2-2-50-8 2Z"/><path d="M538 626q0-20 15-21q15 2 14 22q-2 16-14 17q-13-1-15-18Z"/><path d="M524 618q28-20 58 2q-28-8-58-2ZM538 612q2-20 16-20t15 21Z"/><path d="M556 656 582 590 592 594 574 676Z"/><path d="M532 664 506 700 512 708 540 690Z"/></g>

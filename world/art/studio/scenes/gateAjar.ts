@@ -62,7 +62,7 @@ function paintFar(canvas: Canvas): void {
   });
 }
 
-/** The ring of stones over the Gate. */
+/** The arch of stones above the Gate. */
 function ring(): string {
   return Array.from({length: 15}, (_, stone) => {
     const [from, to] = [stone, stone + 0.94].map(
@@ -77,7 +77,7 @@ function ring(): string {
   }).join('');
 }
 
-/** Iron bands and bosses of one leaf. */
+/** Draws iron bands and bosses on a door leaf. */
 function ironwork(left: number): string {
   const bands = [610, 720, 830].map(
     (y) =>
@@ -86,7 +86,7 @@ function ironwork(left: number): string {
   return `<g fill="none">${bands.join('')}</g>`;
 }
 
-/** The frame, the two leaves, and the slit between them. */
+/** Draws the frame, the two leaves, and the gap between them. */
 function gate(): string {
   return `<defs>
     <linearGradient id="jamb"><stop stop-color="#566079"/><stop offset=".3" stop-color="#333b4e"/><stop offset="1" stop-color="#1d2331"/></linearGradient>
@@ -103,7 +103,7 @@ function gate(): string {
 
 const SLIT = '<path fill="#f4f6f2" d="M1177 926V416h6V926Z"/>';
 
-/** Stones that fell from the wall which the Gate once stood in. */
+/** Draws stones fallen from the wall around the Gate. */
 function rubble(): string {
   const chance = random('breach rubble');
   return Array.from({length: 90}, () => {
@@ -116,7 +116,7 @@ function rubble(): string {
   }).join('');
 }
 
-/** A road that comes toward the one who looks, with ruts that hold the light. */
+/** Paints a road toward the viewer, with ruts that reflect light. */
 function paintRoad(canvas: Canvas): void {
   const {height} = canvas;
   const earth = layered(field('breach earth'), 6);
@@ -140,7 +140,7 @@ function paintRoad(canvas: Canvas): void {
   });
 }
 
-/** A blade of dry grass as a thin leaf. */
+/** Returns a blade of dry grass. */
 function blade(
   x: number,
   y: number,
@@ -150,7 +150,7 @@ function blade(
   return `<path d="M${x - wide} ${y}Q${x + lean * 0.15} ${y - tall * 0.65} ${x + lean} ${y - tall}Q${x + lean * 0.25 + wide} ${y - tall * 0.6} ${x + wide} ${y}Z"/>`;
 }
 
-/** Dry grass at the feet, against the light. */
+/** Draws dry grass in the foreground, against the light. */
 function grass({width, height}: Canvas): string {
   const chance = random('breach grass');
   const clumps = field('breach clumps');
@@ -169,7 +169,7 @@ function grass({width, height}: Canvas): string {
   return `<g fill="#060910">${blades.join('')}</g>`;
 }
 
-/** A traveler with a staff, small before the Gate. */
+/** A traveler with a staff, small in front of the Gate. */
 const TRAVELER = `<g transform="translate(1090 936) scale(.92)" fill="#04060b">
   <path d="M-16 30Q-14-4-10-24Q-8-40 0-42Q9-40 11-22Q14 6 18 30Q8 34 0 32Q-8 35-16 30Z"/><path d="M-8-40Q-10-62 2-63Q12-60 9-40Q4-34-2-35Q-7-36-8-40Z"/>
   <path d="M7-26 27-20 26-15 8-14Z"/><path d="M28-58 25 33" stroke="#04060b" stroke-width="2.6"/><path fill="#aeb6bd" fill-opacity=".5" d="M11-22Q14 6 18 30L14 30Q12 4 8-24ZM9-56Q12-50 9-41L7-41Q9-50 7-58Z"/></g>`;

@@ -54,7 +54,7 @@ function paintSkyAndIsland(canvas: Canvas): void {
   }
 }
 
-/** One sail, full of wind: lit from behind, with its seams. */
+/** Draws a sail full of wind, lit from behind, with its seams. */
 function sail(
   points: readonly [number, number, number, number],
   belly: number,
@@ -68,7 +68,7 @@ function sail(
   return `<path fill="url(#cloth)" d="${shape}"/>${seams.join('')}`;
 }
 
-/** A skyship: a lean hull with a keel fin, two masts, and sails below as well as above. */
+/** Draws a skyship: a slender hull with a keel fin, two masts, and sails above and below. */
 function ship(): string {
   return `<path d="M-40-6V-330M190-10V-290" stroke="#2c1d14" stroke-width="8"/><path d="M-170-2 -40-326 190-286 340-20" fill="none" stroke="#2c1d14" stroke-width="2"/>
     ${sail([-150, -318, 205, 128], 40)}${sail([-170, -182, 240, 150], 46)}${sail([96, -276, 172, 116], 34)}${sail([84, -152, 200, 126], 38)}
@@ -82,7 +82,7 @@ function ship(): string {
 
 const PAINT = `<defs><linearGradient id="cloth" x1="1" x2="0" y2=".6"><stop stop-color="#8fd6a0"/><stop offset=".45" stop-color="#2f8f66"/><stop offset="1" stop-color="#14543f"/></linearGradient><linearGradient id="hull" x2="0" y2="1"><stop stop-color="#8a5b36"/><stop offset=".6" stop-color="#54331f"/><stop offset="1" stop-color="#2d1a11"/></linearGradient></defs>`;
 
-/** The docks: towers that stand up out of the clouds, with landings on brackets. */
+/** Draws a sky dock: a tower that rises from the clouds, with landings on brackets. */
 function dock(x: number, wide: number, top: number): string {
   const landings = [0, 1, 2].map((level) => {
     const y = top + 120 + level * 150;

@@ -56,7 +56,7 @@ function paintFar(canvas: Canvas): void {
   });
 }
 
-/** A town on its hill, roof behind roof, with windows that are lit already. */
+/** Draws a town on a hill, with overlapping roofs and lit windows. */
 function town(left: number, right: number, seed: string): string {
   const chance = random(seed);
   let houses = '';
@@ -78,7 +78,7 @@ function town(left: number, right: number, seed: string): string {
   return houses;
 }
 
-/** One of the nine temples: a body, and a spire, a dome or a stepped tower on it. */
+/** Draws a temple with a spire, a dome or a stepped tower. */
 function temple(index: number): string {
   const x = 250 + index * 34;
   const y = 372 - Math.sin((Math.PI * (index + 1)) / 10) * 74;
@@ -92,12 +92,12 @@ function temple(index: number): string {
   return `<path fill="#84596a" d="${body}"/><path fill="#7a5266" d="${tops[index % 3] ?? ''}"/><path fill="#d79a80" fill-opacity=".6" d="M${x + 11} ${y + 50}V${y}h3V${y + 50}Z"/>`;
 }
 
-/** The nine temples of the Houses on one hill. */
+/** Draws the nine temples of the Houses on a hill. */
 function temples(): string {
   return `<path fill="#6d4a5c" d="M190 460Q250 372 330 330Q400 300 470 330Q560 372 640 460Z"/>${Array.from({length: 9}, (_, index) => temple(index)).join('')}`;
 }
 
-/** One pier with its cutwater, and the ring of the arch that springs from it. */
+/** Draws a pier with its cutwater, and the ring of its arch. */
 function arch(index: number): string {
   const x = 470 + index * 188;
   const [cx, cy] = [x + 94, SHORE - 8];
@@ -112,7 +112,7 @@ const LAMPS = Array.from({length: 19}, (_, lamp) => {
   return `<path d="M${x} ${DECK + 4}v-26" stroke="#2a1c28" stroke-width="2.4"/><circle cx="${x}" cy="${DECK - 24}" r="3.6" fill="#fff0c4"/><circle cx="${x}" cy="${DECK - 24}" r="15" fill="#ffcf7c" fill-opacity=".28"/>`;
 }).join('');
 
-/** The bridge: nine arches in a wall that rises to the middle. */
+/** Draws the bridge: nine arches in a wall that rises toward the middle. */
 function bridge(): string {
   const openings = Array.from({length: 9}, (_, index) => {
     const x = 470 + index * 188;
@@ -126,14 +126,14 @@ function bridge(): string {
     ${Array.from({length: 9}, (_, index) => arch(index)).join('')}`;
 }
 
-/** A cloaked figure on the bridge. */
+/** Draws a cloaked figure on the bridge. */
 function figure(x: number, tall: number): string {
   const y = DECK + 3 - 18 * (1 - ((x - 1316) / 956) ** 2) * 0.5 + 6;
   const head = y - tall;
   return `<path d="M${x - 4.6} ${y}L${x - 3.4} ${head + tall * 0.36}Q${x - 3.6} ${head + tall * 0.2} ${x} ${head + tall * 0.18}Q${x + 3.6} ${head + tall * 0.2} ${x + 3.6} ${head + tall * 0.38}L${x + 5} ${y}Z"/><ellipse cx="${x + 0.4}" cy="${head + tall * 0.09}" rx="2.5" ry="3.1"/>`;
 }
 
-/** Figures on the bridge: six who came, and one who stopped. */
+/** Draws six figures walking on the bridge, and one standing. */
 function figures(): string {
   const six = [996, 1008, 1023, 1033, 1049, 1062].map((x, index) =>
     figure(x, 27 + ((index * 7) % 6)),
@@ -141,7 +141,7 @@ function figures(): string {
   return `<g fill="#1a1019">${six.join('')}${figure(1150, 36)}<path d="M1158 ${DECK - 36}l-1 36" stroke="#1a1019" stroke-width="1.6"/></g>`;
 }
 
-/** A tower of the toll: shade on one side, evening on the other. */
+/** Draws a toll tower: one side in shade, one in evening light. */
 function tower(x: number, wide: number, top: number): string {
   const teeth = Array.from(
     {length: 5},
@@ -155,7 +155,7 @@ function tower(x: number, wide: number, top: number): string {
 
 const TOLL_HOUSE = `${tower(2196, 92, 236)}${tower(392, 66, 262)}<path fill="#4a3040" d="M386 262l39-58 39 58Z"/><path fill="#7c4f50" d="M425 204l39 58h-22Z"/>`;
 
-/** A barge on the lake, its sail half taken in. */
+/** Barges on the lake with their sails half lowered. */
 const BARGES = `<g fill="#2b1b27"><path d="M770 520h112l-14 17h-84Z"/><path d="M822 520v-84l3-4v88Z"/><path d="M827 440q34 30 30 72h-30Z" fill="#6e4348"/><path d="M1880 552h150l-18 22h-114Z"/><path d="M1946 552V440l4-5v117Z"/><path d="M1952 446q46 40 40 96h-40Z" fill="#7d4c4c"/></g>`;
 
 async function draw(canvas: Canvas): Promise<void> {

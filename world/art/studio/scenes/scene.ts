@@ -1,8 +1,8 @@
 import type {Canvas} from '../canvas';
 
-/** A picture that the studio can make. */
+/** A scene that the studio can make. */
 export type Scene = {
-  /** Path under static/. */
+  /** The path below static/. */
   readonly file: string;
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import {paintGlow} from '../sky';
 import {field, layered, random, ridged} from '../noise';
 import type {Scene} from './scene';
 
-/** A wet table of old boards, with the light of a lamp on it. */
+/** Paints a wet table of old boards in lamplight. */
 function paintTable(canvas: Canvas): void {
   const grain = layered(field('table grain'), 6);
   const knots = ridged(field('table knots'), 4);
@@ -25,7 +25,7 @@ function paintTable(canvas: Canvas): void {
   });
 }
 
-/** Brushed brass with scratches and dark spots. */
+/** A texture of brushed brass with scratches and dark spots. */
 const brass: Matter = (() => {
   const brushed = layered(field('brass brushed'), 4);
   const spots = layered(field('brass spots'), 5);
@@ -35,7 +35,7 @@ const brass: Matter = (() => {
     0.5 * ease(0.12, 0.4, spots(x / 60, y / 60));
 })();
 
-/** The sign on each latch: no two of the six are alike. */
+/** The signs on the six latches, all different. */
 const SIGNS = [
   'M0-24 21 12H-21Z',
   'M-20-20h40v40h-40Z',
@@ -45,7 +45,7 @@ const SIGNS = [
   'M-22 16Q0-40 22 16',
 ];
 
-/** A latch: plate, bar, catch and rivets. */
+/** Draws a latch: plate, bar, catch and rivets. */
 function latch(index: number): string {
   const turn = index * 60 - 90;
   const tilt = turn + 90 + ((index * 23) % 17) - 8;
@@ -63,7 +63,7 @@ const METAL = `<defs><linearGradient id="plate" x2="1" y2="1"><stop stop-color="
   <linearGradient id="bar" x2="0" y2="1"><stop stop-color="#fbe2a0"/><stop offset=".35" stop-color="#b98a3c"/><stop offset="1" stop-color="#5b3d12"/></linearGradient>
   <radialGradient id="knob" cx=".36" cy=".3"><stop stop-color="#fff0be"/><stop offset=".4" stop-color="#c79a49"/><stop offset="1" stop-color="#4b300c"/></radialGradient></defs>`;
 
-/** The contract between them, its seal, and what lies in its shadow. */
+/** The contract in the middle, with its seal and shadow. */
 const CONTRACT = `<g transform="translate(600 604) rotate(-7)"><path fill="#cdb98d" d="M-128-160Q-60-168 4-160T130-164Q124-60 132 10T124 158Q40 150-10 160T-132 152Q-124 60-132-20T-128-160Z"/>
   <g stroke="#5a452a" stroke-width="3.4" stroke-linecap="round" opacity=".78">${Array.from({length: 11}, (_, line) => `<path stroke-dasharray="${18 + ((line * 13) % 20)} 7 ${9 + ((line * 7) % 16)} 6" d="M-96 ${-122 + line * 18}H${line === 10 ? 12 : 92}"/>`).join('')}</g>
   <g fill="none" stroke="#2c2a3c" stroke-width="3" stroke-linecap="round">${Array.from({length: 6}, (_, name) => `<path d="M${-96 + (name % 3) * 66} ${98 + Math.floor(name / 3) * 24}q${8 + name}-16 14-2t14-${4 + name} 16 ${name - 2}"/>`).join('')}</g>
@@ -72,7 +72,7 @@ const CONTRACT = `<g transform="translate(600 604) rotate(-7)"><path fill="#cdb9
 const shadow = (drawing: string): string =>
   `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feColorMatrix values="0 0 0 0 0.03 0 0 0 0 0.015 0 0 0 0 0.01 0 0 0 .75 0"/><feGaussianBlur stdDeviation="13"/></filter></defs><g filter="url(#soft)" transform="translate(16 22)">${drawing}</g>`;
 
-/** Drops of water on the boards, each with its glint. */
+/** Draws drops of water on the boards, with highlights. */
 function drops(): string {
   const chance = random('table drops');
   return Array.from({length: 190}, () => {

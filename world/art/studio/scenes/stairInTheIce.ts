@@ -20,10 +20,10 @@ const ICE = [
   [7, 20, 44],
 ] as const;
 
-/** Height at which the stair is lost in the light, as a share of the picture. */
+/** Vertical position where the stair disappears in the light, as a fraction of the height. */
 const TOP = 0.13;
 
-/** Where the middle of the cleft runs, and how wide it is, at a height from 0 to 1. */
+/** Returns the center and half width of the cleft at a height from 0 to 1. */
 function cleft(share: number): readonly [middle: number, half: number] {
   const near = Math.max(0, (share - TOP) / (1 - TOP));
   return [
@@ -32,7 +32,7 @@ function cleft(share: number): readonly [middle: number, half: number] {
   ];
 }
 
-/** Faces of a wall that stands upright: long planes with a crest between them. */
+/** Creates the color function of the walls: long planes with ridges between them. */
 function walls(): (x: number, y: number) => Color {
   const planes = ridged(field('skarhold planes'), 4);
   const cracks = ridged(field('skarhold cracks'), 6);
@@ -59,7 +59,7 @@ function walls(): (x: number, y: number) => Color {
   };
 }
 
-/** The steps between the walls: each a tread that holds the light, and a riser that does not. */
+/** Creates the color function of the steps: bright treads and dark risers. */
 function steps(): (x: number, y: number) => Color {
   const worn = layered(field('skarhold worn'), 4);
   return (x, y) => {
@@ -87,7 +87,7 @@ function steps(): (x: number, y: number) => Color {
   };
 }
 
-/** Two walls of ice with the stair between them, and the day at its head. */
+/** Paints two walls of ice with a stair between them, and daylight at its top. */
 function paintCleft(canvas: Canvas): void {
   const [wall, step] = [walls(), steps()];
   paint(canvas, (x, y) => {
@@ -103,7 +103,7 @@ function paintCleft(canvas: Canvas): void {
   });
 }
 
-/** Icicles from the walls, thin as they are. */
+/** Draws thin icicles on the walls. */
 function icicles(): string {
   const chance = random('skarhold icicles');
   return Array.from({length: 120}, () => {
@@ -117,12 +117,12 @@ function icicles(): string {
   }).join('');
 }
 
-/** One who climbs, seen from behind. */
+/** Draws a climber, seen from behind. */
 function climber(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size})" fill="#060d1a"><path d="M-15 4Q-15-34-9-52Q0-62 9-52Q15-32 17 4Q8 9 3 3Q-4 10-15 4Z"/><path d="M-9-52Q-10-76 1-77Q12-76 9-52Q1-46-9-52Z"/><path d="M-12-44-20-22-16-18-8-36Z"/></g>`;
 }
 
-/** Those who climb: the first of them carries a lantern. */
+/** The climbers, the first of whom carries a lantern. */
 const CLIMBERS = [
   climber(228, 1560, 1.25),
   climber(300, 1432, 1.05),

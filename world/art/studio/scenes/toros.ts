@@ -3,7 +3,7 @@ import {paintMist} from '../landscape';
 import {paintGlow} from '../sky';
 import {field, layered, random} from '../noise';
 
-/** The air under the Shroud, from what is overhead to what lies on the street. */
+/** The colors of the air under the Shroud, from overhead to street level. */
 const SMOKE: readonly Color[] = [
   [22, 20, 22],
   [52, 45, 42],
@@ -11,14 +11,14 @@ const SMOKE: readonly Color[] = [
   [64, 54, 48],
 ];
 
-/** A lamp that burns in the smoke. */
+/** A lamp in the smoke. */
 export type Lamp = {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
 };
 
-/** Paints the smoke itself: slow folds, darker where it is thick. */
+/** Paints smoke in slow folds, darker where it is dense. */
 export function paintSmoke(canvas: Canvas, seed: string): void {
   const {width, height} = canvas;
   const folds = layered(field(seed), 6);
@@ -37,7 +37,7 @@ export function paintSmoke(canvas: Canvas, seed: string): void {
   });
 }
 
-/** Roofs and gables of a row of houses, as they stand in the smoke. */
+/** Returns the outline of a row of houses with roofs and gables. */
 export function skyline(
   seed: string,
   {
@@ -62,7 +62,7 @@ export function skyline(
   return `${path}V${base + 900}Z`;
 }
 
-/** Paints wet stones of a street that hold the light of lamps, below a height. */
+/** Paints wet cobblestones that reflect lamps, below a height. */
 export function paintCobbles(
   canvas: Canvas,
   top: number,
@@ -106,7 +106,7 @@ export function paintCobbles(
   });
 }
 
-/** Lets the lamps shine: wide in the smoke, and small and white where they burn. */
+/** Lights the lamps: a wide glow in the smoke, with a small white center. */
 export function lightLamps(canvas: Canvas, lamps: readonly Lamp[]): void {
   for (const {x, y, reach} of lamps) {
     paintGlow(canvas, {x, y, reach, color: [255, 176, 92], strength: 0.62});
@@ -120,7 +120,7 @@ export function lightLamps(canvas: Canvas, lamps: readonly Lamp[]): void {
   }
 }
 
-/** Lays low smoke over the street. */
+/** Paints low smoke over the street. */
 export function paintStreetSmoke(
   canvas: Canvas,
   seed: string,

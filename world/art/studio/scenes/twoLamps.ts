@@ -15,16 +15,16 @@ const LAMPS: readonly Lamp[] = [
   {x: 1372, y: 420, reach: 380},
 ];
 
-/** Barracks on both sides of the field, and their chimneys. */
+/** Barracks with chimneys on both sides of the field. */
 const BARRACKS = `<path fill="#463b33" fill-opacity=".8" d="${skyline('drillfield far', {width: 1600, base: 470, rise: 70})}"/>
   <path fill="#332a26" d="M-20 700V360h30v-40h20v40h260l60 60h40v280ZM1640 700V400h-60v-44h-20v44h-210l-52 56h-30v244Z"/>`;
 
-/** A lamp on its pole. */
+/** Draws a lamp on a pole. */
 function lamp({x, y}: Lamp, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size})"><g fill="#0e0c0c"><path d="M-5 24H5V360H-5ZM-22 360h44v-12h-12v-22h-20v22h-12ZM-24-20h48L14 26h-28ZM-26-22 0-52 26-22ZM-3-64h6v14h-6Z"/></g><path fill="#fff0c6" d="M-17-15h34l-8 36h-18Z"/><path d="M0-18v40" stroke="#191310" stroke-width="2.5"/></g>`;
 }
 
-/** A file of recruits that goes into the dark: the last is hardly there. */
+/** A file of recruits that fades into the dark. */
 const RECRUITS = [
   [420, 706, 1.05, 1],
   [500, 702, 1.02, 0.96],

@@ -2,19 +2,19 @@ import {random, type Random} from '../noise';
 import {css, type Palette} from './palettes';
 import type {Color} from '../canvas';
 
-/** How the houses of a people look from afar. */
+/** The architecture of a town, as seen from afar. */
 export type Style = 'domes' | 'gables' | 'halls' | 'hung' | 'spires' | 'tents';
 
-/** A town: where it lies, how high its houses are, and how it is built. */
+/** A town: position, height of its houses, and architecture. */
 export type Town = {
   readonly style: Style;
   readonly left: number;
   readonly right: number;
-  /** The ground below it, in pixels from the top. */
+  /** The ground line, in pixels from the top. */
   readonly base: number;
-  /** Height of a house, in pixels. */
+  /** Height of a house in pixels. */
   readonly rise: number;
-  /** How far its middle stands above its ends, in pixels. */
+  /** How far its middle is above its ends, in pixels. */
   readonly hill?: number;
 };
 
@@ -27,7 +27,7 @@ type House = {
 
 type Build = (house: House, chance: Random) => {wall: string; roof: string};
 
-/** The walls and roofs of each style. */
+/** Walls and roofs in each style. */
 const STYLES: Readonly<Record<Style, Build>> = {
   gables: ({x, y, wide, tall}, chance) => {
     const tower = chance() < 0.12 ? tall * 1.4 : 0;
@@ -89,7 +89,7 @@ function windows({x, y, wide, tall}: House, chance: Random): string {
   }).join('');
 }
 
-/** One house, darker the nearer it is, with the side away from the light in shadow. */
+/** Draws a house, darker the nearer it is, with one side in shadow. */
 function house(
   place: House,
   style: Style,
@@ -102,7 +102,7 @@ function house(
   return `<path fill="${css(color, shade)}" d="${wall}"/><path fill="${css(color, shade * 0.74)}" d="M${(x + wide * 0.62).toFixed(1)} ${y + 60}V${(y - tall * 0.2).toFixed(1)}H${(x + wide).toFixed(1)}V${y + 60}Z" fill-opacity="${style === 'gables' ? 1 : 0}"/><path fill="${css(color, shade * 0.66)}" d="${roof}"/>${lit ? windows(place, chance) : ''}`;
 }
 
-/** Draws a town, row behind row: what is far is as pale as the air. */
+/** Draws a town in several rows, which fade with distance. */
 export function town(
   plan: Town,
   seed: string,

@@ -16,34 +16,34 @@ import {css} from './palettes';
 import {person, type Person} from './people';
 import {paintWeather, type Weather} from './weather';
 
-/** A scene under a roof, on a sheet of 1600 by 900. */
+/** An interior scene, in 1600 by 900 units. */
 export type HallView = {
   readonly seed: string;
-  /** The color of the stone or the timber. */
+  /** The color of stone or timber. */
   readonly wall: Color;
-  /** The color of the light that falls in. */
+  /** The color of the incoming light. */
   readonly light: Color;
-  /** What stands along the walls. */
+  /** What lines the walls. */
   readonly sides: 'columns' | 'shelves' | 'threads';
-  /** What lets light in at the far end. */
+  /** The source of light at the far end. */
   readonly end: 'arch' | 'door' | 'hearth' | 'windows';
-  /** Whether a long table stands in the middle. */
+  /** Whether there is a long table in the middle. */
   readonly table?: boolean;
-  /** What stands on the floor, drawn by hand in SVG. */
+  /** Objects on the floor, as SVG. */
   readonly things?: string;
   readonly people?: readonly Person[];
   readonly glows?: readonly Glow[];
   readonly weather?: Weather;
 };
 
-/** The room in perspective: everything runs toward one point. */
+/** The vanishing point of the room. */
 const EYE = {x: 800, y: 410} as const;
-/** The far wall. */
+/** The edges of the far wall. */
 const FAR = {left: 560, right: 1040, top: 210, foot: 560} as const;
 
 type Surface = 'floor' | 'roof' | 'wall';
 
-/** Which surface a ray from the eye meets, by how far it leaves the middle. */
+/** Returns the surface that a line of sight meets, by its offset from the center. */
 function surfaceAt(dx: number, dy: number): Surface {
   if (Math.abs(dy) < Math.abs(dx) || dy === 0) {
     return 'wall';
@@ -51,7 +51,7 @@ function surfaceAt(dx: number, dy: number): Surface {
   return dy > 0 ? 'floor' : 'roof';
 }
 
-/** Paints floor, walls, and ceiling: the nearer to the light, the brighter. */
+/** Paints floor, walls, and ceiling, brighter toward the light. */
 function paintRoom(canvas: Canvas, {seed, wall, light}: HallView): void {
   const grain = layered(field(`${seed} floor`), 5);
   const tiles = masonry(`${seed} walls`, 46, 0.5);
@@ -82,7 +82,7 @@ function paintRoom(canvas: Canvas, {seed, wall, light}: HallView): void {
   });
 }
 
-/** Columns with their capitals, shelf upon shelf of tablets, or threads from roof to floor. */
+/** Draws columns with capitals, shelves of tablets, or threads from ceiling to floor. */
 function sideDrawing({sides, wall, light}: HallView): string {
   const stations = [1.25, 1.7, 2.4, 3.5];
   return stations
@@ -118,7 +118,7 @@ function sideDrawing({sides, wall, light}: HallView): string {
     .join('');
 }
 
-/** What is seen at the far end. */
+/** Draws the far end. */
 function endDrawing({end, light, wall}: HallView): string {
   const glass = css(light, 1.1);
   if (end === 'windows') {
@@ -138,12 +138,12 @@ function endDrawing({end, light, wall}: HallView): string {
   return `<path fill="${css(wall, 0.4)}" d="M640 560V340a160 150 0 0 1 320 0V560Z"/><path fill="${glass}" d="M672 560V346a128 120 0 0 1 256 0V560Z"/>`;
 }
 
-/** A long table from the middle toward the one who looks. */
+/** Draws a long table from the middle toward the viewer. */
 function table({wall, light}: HallView): string {
   return `<path fill="${css(mix(wall, light, 0.35), 0.9)}" d="M690 590H910L1130 760H470Z"/><path fill="${css(wall, 0.42)}" d="M470 760H1130V796H470ZM520 796h34v90h-34ZM1046 796h34v90h-34Z"/><path fill="${css(light, 0.9)}" fill-opacity=".85" d="M760 620l50-4 16 26-58 4ZM880 664l58 2 6 34-62-4ZM640 690l60-8 4 34-68 8Z"/>`;
 }
 
-/** Lets light fall from the far end over the floor toward the one who looks. */
+/** Paints light that falls from the far end across the floor. */
 function shineOnFloor(canvas: Canvas, light: Color): void {
   shine(canvas, (x, y) => {
     const fall = (y - FAR.foot) / (900 - FAR.foot);
@@ -155,7 +155,7 @@ function shineOnFloor(canvas: Canvas, light: Color): void {
   });
 }
 
-/** Paints a scene under a roof. */
+/** Paints an interior scene. */
 export async function paintHallView(
   canvas: Canvas,
   view: HallView,

@@ -10,33 +10,36 @@ import {person, type Person} from './people';
 import {drawPiece, type Piece} from './pieces';
 import {paintWeather, type Weather} from './weather';
 
-/** The shape of the land behind. */
+/** The shape of the land in the background. */
 export type Land = 'cave' | 'dunes' | 'hills' | 'mountains' | 'plain' | 'wood';
 
-/** A light in a scene: where it burns, and how far it reaches, in pixels. */
+/** A light in a scene: position and radius in pixels. */
 export type Glow = readonly [x: number, y: number, reach: number];
 
-/** A scene under the sky, on a sheet of 1600 by 900. */
+/** An outdoor scene, in 1600 by 900 units. */
 export type LandView = {
   readonly seed: string;
   readonly light: PaletteName;
   readonly land: Land;
-  /** Where the ground begins, as a share of the height. */
+  /** Top of the ground, as a fraction of the height. */
   readonly horizon?: number;
-  /** The day of the world, by which the moons stand; without it none are seen. */
+  /** The world date that decides on the phases of the moons; without it none are visible. */
   readonly day?: string;
-  /** How much of the sky is covered, from 0 to 1. */
+  /** Cloud cover from 0 to 1. */
   readonly clouds?: number;
-  /** Where water begins, as a share of the height. */
+  /** Top of the water, as a fraction of the height. */
   readonly shore?: number;
-  /** Whether those in front stand on something that is drawn, as a bridge, and not on ground. */
+  /**
+   * Whether the foreground has no ground, as people stand on something that is drawn, such as a
+   * bridge.
+   */
   readonly groundless?: boolean;
   readonly towns?: readonly Town[];
   readonly pieces?: readonly Piece[];
   readonly people?: readonly Person[];
   readonly glows?: readonly Glow[];
   readonly weather?: Weather;
-  /** Whether grass stands in front. */
+  /** Whether there is grass in the foreground. */
   readonly grass?: boolean;
 };
 
@@ -100,7 +103,7 @@ function paintLand(canvas: Canvas, view: LandView, palette: Palette): void {
   });
 }
 
-/** The ground on which those in front stand. */
+/** Paints the ground in the foreground. */
 function paintGround(canvas: Canvas, view: LandView, palette: Palette): void {
   paintRidge(canvas, {
     seed: `${view.seed} ground`,
@@ -115,7 +118,7 @@ function paintGround(canvas: Canvas, view: LandView, palette: Palette): void {
   });
 }
 
-/** Grass in front, against the light. */
+/** Draws grass in the foreground, against the light. */
 function grass(
   {width, height}: Canvas,
   seed: string,
@@ -160,12 +163,12 @@ async function paintThings(
   );
 }
 
-/** Over water there is ground for those who stand on it, and for nobody else. */
+/** Whether there is ground in the foreground; above water only if people stand there. */
 function hasGround({shore, people, groundless}: LandView): boolean {
   return (shore === undefined || people !== undefined) && groundless !== true;
 }
 
-/** Paints a scene under the sky. */
+/** Paints an outdoor scene. */
 export async function paintLandView(
   canvas: Canvas,
   view: LandView,

@@ -7,7 +7,7 @@ import {paintMoon} from '../sky';
 type MoonLook = {
   readonly name: (typeof moons)[number]['name'];
   readonly color: Color;
-  /** Where it stands and how large it is, as shares of the width and height of the picture. */
+  /** Position and radius, as fractions of width and height. */
   readonly at: readonly [number, number];
   readonly radius: number;
 };
@@ -17,12 +17,12 @@ const MOONS: readonly MoonLook[] = [
   {name: 'Cinder', color: [222, 104, 70], at: [0.34, 0.13], radius: 0.024},
 ];
 
-/** How much of a moon is lit when a part of its turn is over, from 0 to 1. */
+/** Returns the illuminated fraction of a moon by its phase from 0 to 1. */
 export function litShare(turn: number): number {
   return (1 - Math.cos(2 * Math.PI * turn)) / 2;
 }
 
-/** Paints both moons as they stand on a day of the world, as `12 Hazefall 1120 YS`; a new moon is not seen. */
+/** Paints both moons on a world date such as `12 Hazefall 1120 YS`; a new moon is invisible. */
 export function paintMoons(canvas: Canvas, day: string): void {
   const date = parseDate(day);
   for (const {name, color, at, radius} of MOONS) {

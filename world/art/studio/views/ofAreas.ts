@@ -1,7 +1,7 @@
 import type {Person} from './people';
 import type {View} from './view';
 
-/** One of each people, side by side, as they are tall and broad. */
+/** One of each people side by side, in proportion. */
 const peoples: readonly Person[] = (
   [
     [150, 1.5, 'horned'],
@@ -25,7 +25,7 @@ const peoples: readonly Person[] = (
   facesLeft: index > 5,
 }));
 
-/** The covers of the front pages of areas, and that of the Empire. */
+/** The covers of the areas' front pages, and of the Empire. */
 export const areaViews: readonly View[] = [
   {
     id: 'character-handbook',

@@ -1,6 +1,6 @@
 import type {View} from './view';
 
-/** What the eastern lands and the Underworld look like. */
+/** Views of the eastern lands and the Underworld. */
 export const farLandViews: readonly View[] = [
   {
     id: 'n-eastern-continent',

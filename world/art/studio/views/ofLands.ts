@@ -1,7 +1,7 @@
 import {farLandViews} from './ofFarLands';
 import type {View} from './view';
 
-/** What each land looks like to those who come there: the covers of their pages. */
+/** Views of each land, which are the covers of their pages. */
 export const landViews: readonly View[] = [
   {
     id: 'central',

@@ -1,7 +1,7 @@
 import type {Person} from './people';
 import {findPlayed, type View} from './view';
 
-/** Dancers in two rings, masked: some horned, some winged. */
+/** Masked dancers in two rings, some horned, some winged. */
 const dancers: readonly Person[] = (
   [
     'horned',

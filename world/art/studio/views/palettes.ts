@@ -1,21 +1,21 @@
 import type {Color} from '../canvas';
 
-/** The light of a scene. */
+/** The colors of a scene. */
 export type Palette = {
-  /** The sky from its top to the horizon. */
+  /** The sky from top to horizon. */
   readonly sky: readonly Color[];
   readonly clouds: Color;
-  /** What the air between is made of. */
+  /** The haze. */
   readonly mist: Color;
   /** The nearest ground. */
   readonly near: Color;
-  /** The light on slopes and edges. */
+  /** Light on slopes and edges. */
   readonly light: Color;
-  /** Stars, and windows that are lit. */
+  /** Whether stars and lit windows are shown. */
   readonly isNight: boolean;
 };
 
-/** The lights of the world, by hour and place. */
+/** Palettes by hour and place. */
 export const palettes = {
   night: {
     sky: [
@@ -190,7 +190,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A color as SVG writes it; a share below 1 makes it darker, above 1 lighter. */
+/** Converts a color to SVG; a factor below 1 makes it darker, above 1 lighter. */
 export function css(color: Color, share = 1): string {
   const parts = color.map((each) =>
     Math.round(Math.min(255, Math.max(0, each * share))),

@@ -1,20 +1,20 @@
 import {css} from './palettes';
 import type {Color} from '../canvas';
 
-/** What somebody holds. */
+/** An object in a person's hands. */
 export type Holding =
   'bow' | 'lantern' | 'nothing' | 'pan' | 'scroll' | 'spear' | 'staff';
 
-/** Somebody seen from afar: where the feet are, how tall in pixels, and what shows who it is. */
+/** A person seen from afar: position of the feet, height in pixels, and recognizable features. */
 export type Person = {
   readonly x: number;
   readonly y: number;
   readonly tall: number;
-  /** Breadth as a share of what is usual. */
+  /** Width relative to the usual. */
   readonly broad?: number;
   readonly holds?: Holding;
   readonly look?: 'barefoot' | 'hat' | 'helmet' | 'hood' | 'horned' | 'winged';
-  /** Whether they are seen facing to the left. */
+  /** Whether the person faces left. */
   readonly facesLeft?: boolean;
 };
 
@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<NonNullable<Person['look']>, string>> = {
     'M-8-84a8 9 0 1 1 16 0a8 9 0 1 1-16 0ZM-8-66Q-34-112-44-70Q-46-40-22 0Q-16-30-8-44ZM8-66Q34-112 44-70Q46-40 22 0Q16-30 8-44Z',
 };
 
-/** A cloak that falls to the ground, a head, and what the hands hold. */
+/** Returns the outline of a person: a long cloak, a head, and the object in the hands. */
 function outline({
   look = 'hood',
   holds = 'nothing',
@@ -54,7 +54,7 @@ function outline({
   return cloak + LOOKS[look] + arm + HELD[holds];
 }
 
-/** Draws somebody in the color of shadow, with an edge of light. */
+/** Draws a person as a silhouette with a lit edge. */
 export function person(who: Person, dark: Color, light: Color): string {
   const {x, y, tall, facesLeft = false, holds} = who;
   const scale = tall / 104;
@@ -66,7 +66,7 @@ export function person(who: Person, dark: Color, light: Color): string {
   return `<g transform="translate(${x} ${y}) scale(${facesLeft ? -scale : scale} ${scale})"><ellipse cy="1" rx="26" ry="4" fill="${css(dark, 0.5)}" fill-opacity=".5"/><path transform="translate(1.500 -.8)" d="${d}" fill="${css(light, 0.8)}" fill-opacity=".55"/><path d="${d}" fill="${css(dark, 0.6)}"/>${flame}</g>`;
 }
 
-/** The six Latchkeepers side by side, as they stand in their cast; some may be away. */
+/** Draws the six Latchkeepers side by side, in the order of their portraits; some may be absent. */
 export function latchkeepers(
   [x, y, tall]: readonly [number, number, number],
   away = '',

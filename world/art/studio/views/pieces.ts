@@ -3,7 +3,7 @@ import {css, type Palette} from './palettes';
 import {getShadow as stone, type Draw} from './pieceDrawing';
 import {bowl, bridge, warg} from './smokeAndStone';
 
-/** Something that stands in a scene: where its foot is, and how large it is. */
+/** An object in a scene, with position and scale. */
 export type Piece = {
   readonly piece: PieceName;
   readonly x: number;
@@ -11,7 +11,7 @@ export type Piece = {
   readonly scale: number;
 };
 
-/** A Gate of stone, as open as it is told. */
+/** Draws a stone Gate, opened by a fraction. */
 function gate(open: number): Draw {
   return (palette) => {
     const half = 62 * open;
@@ -37,7 +37,7 @@ function gate(open: number): Draw {
   };
 }
 
-/** A tree that forks by chance. */
+/** Draws a tree with random branches. */
 function tree(seed: string, leaves: boolean): Draw {
   return (palette) => {
     const chance = random(seed);
@@ -76,7 +76,7 @@ function tree(seed: string, leaves: boolean): Draw {
   };
 }
 
-/** Stones that stand in a ring, or what is left of it. */
+/** A ring of standing stones, partly ruined. */
 const stones: Draw = (palette) =>
   Array.from({length: 11}, (_, index) => {
     const turn = (index / 11) * 2 * Math.PI + 0.2;
@@ -91,13 +91,13 @@ const stones: Draw = (palette) =>
     )
     .join('');
 
-/** A ship of the coasts with a square sail. */
+/** A coastal ship with a square sail. */
 const cog: Draw = (palette) => {
   const {light} = palette;
   return `<path d="M0-10V-190" stroke="${stone(palette, 0.4)}" stroke-width="6"/><path fill="${css(light, 0.92)}" d="M-62-176H62Q78-120 58-62Q0-44-58-62Q-44-120-62-176Z"/><path fill="${css(light, 0.7)}" d="M20-176H62Q78-120 58-62Q40-56 20-53Q34-120 20-176Z"/><path fill="none" stroke="${stone(palette, 0.4)}" stroke-width="1.600" d="M0-188L-100-26M0-188L100-26M-62-176H62"/><path fill="${stone(palette, 0.46)}" d="M-118-44L-106-20H-84Q0-4 84-20H106L124-52Q120 6 78 16H-80Q-112 8-118-44Z"/><path fill="none" stroke="${css(light, 0.7)}" stroke-opacity=".5" stroke-width="2.500" d="M-110-22Q0 8 114-26"/>`;
 };
 
-/** A lean ship that flies, with sails above and a fin below. */
+/** A slender flying ship, with sails above and a fin below. */
 const skyship: Draw = (palette) => {
   const sail = 'rgb(46 138 98)';
   return `<path fill="${stone(palette, 0.5)}" d="M-104-30Q-90 18-40 26Q20 34 70 22Q116 8 124-40Q90-22 40-18H-70Q-96-22-104-30ZM-10 24L40 24L24 62Z"/><path d="M-36-20V-150M46-20V-136" stroke="${stone(palette, 0.4)}" stroke-width="4"/><path fill="${sail}" d="M-92-140Q-50-160 0-142Q16-104 4-72Q-40-88-84-70Q-70-104-92-140ZM14-128Q54-146 104-124Q112-92 100-62Q60-78 20-60Q34-94 14-128ZM-84-64Q-40-82 4-64Q12-40 0-22Q-40-34-78-24Q-70-44-84-64Z"/><path fill="rgb(20 84 60)" fill-opacity=".6" d="M-30-150Q-12-148 0-142Q16-104 4-72Q-10-78-26-78Q-12-112-30-150ZM70-138Q90-132 104-124Q112-92 100-62Q84-70 68-71Q84-104 70-138Z"/>`;
@@ -127,7 +127,7 @@ const footprints: Draw = (palette) =>
     return `<ellipse cx="${(step % 2 ? 20 : -20) * size + far * 90}" cy="${-190 * (1 - (1 - far) ** 2)}" rx="${13 * size}" ry="${8 * size}" fill="${css(palette.near, 0.4)}" fill-opacity=".75"/>`;
   }).join('');
 
-/** Everything that can stand in a scene. */
+/** All objects of scenes. */
 const pieces = {
   gateShut: gate(0),
   gateAjar: gate(0.07),
@@ -148,7 +148,7 @@ const pieces = {
 
 export type PieceName = keyof typeof pieces;
 
-/** Draws what stands at a place. */
+/** Draws an object at its position. */
 export function drawPiece(
   {piece, x, y, scale}: Piece,
   palette: Palette,

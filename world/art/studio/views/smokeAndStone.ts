@@ -6,7 +6,7 @@ import {getShadow, type Draw} from './pieceDrawing';
 const BLUR =
   '<filter id="smoke" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>';
 
-/** Puffs that rise from a place, wider and thinner the higher they are. */
+/** Draws a plume of smoke that widens and thins as it rises. */
 function plume(
   seed: string,
   {mist, light}: Palette,
@@ -26,7 +26,7 @@ function plume(
 const WOLF =
   'M-82-70L-64-84L-62-104L-50-90Q-32-90-18-80Q12-84 40-72Q58-70 64-56Q90-54 106-92Q108-44 66-38L64-22L74-2L60 0L48-24Q44-34 36-36Q16-32-6-36L-10-2L-24 0L-22-34L-32-4L-46-2L-34-42Q-46-52-54-58L-78-60Z';
 
-/** A warg of smoke, facing left: what it is made of streams off its back. */
+/** A smoke warg, facing left, with smoke streaming off its back. */
 export const warg: Draw = (palette) => {
   const {mist, near, light} = palette;
   const body = css(mix(mist, light, 0.25));
@@ -37,16 +37,16 @@ export const warg: Draw = (palette) => {
   return `${BLUR}<ellipse cx="6" cy="0" rx="92" ry="9" fill="${css(near, 0.5)}" fill-opacity=".6"/><g filter="url(#smoke)">${wisps.join('')}<path d="${WOLF}" fill="${body}" fill-opacity=".8"/></g><path d="${WOLF}" fill="${css(mix(near, mist, 0.52))}" fill-opacity=".92"/><path d="M-62-86Q-32-92-16-82Q12-86 40-74Q58-72 64-58" fill="none" stroke="${css(light)}" stroke-width="2.500" stroke-opacity=".7"/><circle cx="-63" cy="-76" r="3.200" fill="rgb(255 196 96)"/>`;
 };
 
-/** A bowl on three feet, with coals in it and smoke above. */
+/** A bowl on three feet, with coals and smoke. */
 export const bowl: Draw = (palette) =>
   `${plume('bowl', palette, [430, 92])}<path fill="${getShadow(palette, 0.5)}" d="M-40-40H40Q36-10 14-6L22 4H12L2-6H-2L-12 4H-22L-14-6Q-36-10-40-40Z"/><path fill="rgb(255 190 96)" d="M-34-40Q0-52 34-40Q0-34-34-40Z"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".6" stroke-width="2.500" d="M-40-40Q-36-10-14-6"/>`;
 
-/** Height of the deck of the bridge at a place, in pixels above its foot. */
+/** Returns the height of the bridge's deck at a position, in pixels above its foot. */
 function deck(x: number): number {
   return 132 - 44 * (x / 820) ** 2;
 }
 
-/** A bridge of many arches, seen from the side over the whole width of a scene. */
+/** A bridge with many arches, in side view over the whole width of a scene. */
 export const bridge: Draw = (palette) => {
   const at = (x: number, below = 0): string =>
     `${x} ${(below - deck(x)).toFixed(1)}`;

@@ -1,17 +1,17 @@
 import type {HallView} from './hallView';
 import type {LandView} from './landView';
 
-/** A scene, and what is said of it. */
+/** A scene with its entry in the index. */
 export type View = {
-  /** File name without its ending. */
+  /** The file name without extension. */
   readonly id: string;
   readonly title: string;
   readonly alt: string;
-  /** Further columns of the list of its folder. */
+  /** Further columns of the folder's index. */
   readonly notes?: Readonly<Record<string, string>>;
 } & ({readonly land: LandView} | {readonly hall: HallView});
 
-/** The columns of a scene that was played: its session, and the day of the world. */
+/** Returns the index columns of a scene that was played: session and world date. */
 export function findPlayed(
   session: number,
   date: string,

@@ -10,7 +10,7 @@ import {gatewatcherViews} from './ofTheGatewatcher';
 import {shroudViews} from './ofTheShroud';
 import type {View} from './view';
 
-/** Size of a scene, in pixels. */
+/** Size of a scene in pixels. */
 const SIZE = {width: 1600, height: 900} as const;
 
 async function paintView(view: View): Promise<Buffer> {
@@ -38,14 +38,14 @@ function viewPicture(folder: string, view: View): StudioPicture {
   };
 }
 
-/** The scenes of the world, by the folder under static/ that holds them. */
+/** The scenes, by the folder below static/ that contains them. */
 const galleries: Readonly<Record<string, readonly View[]>> = {
   'campaigns/return-of-the-gatewatcher/gamepix': gatewatcherViews,
   'campaigns/shroud-of-the-empire/gamepix': shroudViews,
   banners: areaViews,
 };
 
-/** Every land has a folder for what it looks like. */
+/** Each land has a folder for its views. */
 const lands = landViews.map((view) =>
   viewPicture(`territory-visuals/${view.id}`, {...view, id: 'cover'}),
 );

@@ -1,15 +1,15 @@
 import {shine, type Canvas, type Color} from '../canvas';
 import {random} from '../noise';
 
-/** What falls from the sky. */
+/** Kinds of precipitation. */
 export type Weather = 'ash' | 'rain' | 'snow' | 'sparks';
 
 type Fall = {
-  /** How many flakes there are on a picture of a million pixels. */
+  /** Number of particles per million pixels. */
   readonly many: number;
-  /** How long each is, in pixels, from the nearest to the farthest. */
+  /** Length of particles in pixels, from the nearest to the farthest. */
   readonly long: readonly [number, number];
-  /** How far it drifts to the side while it falls by one. */
+  /** Sideways drift relative to the fall. */
   readonly drift: number;
   readonly color: Color;
   readonly strength: number;
@@ -46,7 +46,7 @@ const FALLS: Readonly<Record<Weather, Fall>> = {
   },
 };
 
-/** Lets it snow, rain, or ash fall over the whole picture. */
+/** Draws precipitation over the whole picture. */
 export function paintWeather(
   canvas: Canvas,
   weather: Weather,

@@ -6,7 +6,7 @@ import {nations} from '../rolls/nations';
 import {cuts, type Cut} from './cuts';
 import {drawBanner, plainTrim} from './drawBanner';
 
-/** Houses hang gonfalons of three tails; a state cuts its banner as its weavers always have. */
+/** Houses use gonfalons with three tails; each state has a cut of its own. */
 const cutOf: Readonly<Record<string, Cut>> = {
   central: 'square',
   'great-north': 'swallowtail',
@@ -40,7 +40,7 @@ function bannerPicture(folder: string, arms: Arms): StudioPicture {
   };
 }
 
-/** The banners of Houses and states, of the same rolls as their arms. */
+/** The banners of Houses and states, with the same arms as their shields. */
 export const bannerPictures: readonly StudioPicture[] = [
   ...houses.map((arms) => bannerPicture('divine-houses/banners', arms)),
   ...nations.map((arms) => bannerPicture('world-info/banners', arms)),

@@ -1,22 +1,22 @@
 import {range} from '../charges/figure';
 
-/** How the foot of a banner is cut. */
+/** The shape of a banner's lower edge. */
 export type Cut = 'leaves' | 'point' | 'square' | 'swallowtail' | 'threeTails';
 
 type CutFacts = {
-  /** What it makes of a banner, in words. */
+  /** Its description in plain words. */
   readonly plain: string;
-  /** The lower hem, from the left side to the right; it begins at 5, 262 and ends at 195, 262. */
+  /** The lower hem from left to right, between 5, 262 and 195, 262. */
   readonly hem: string;
 };
 
-/** A tongue of cloth, rounded at its end. */
+/** Returns a tail with a rounded end. */
 function tongue(left: number, foot: number): string {
   const right = left + 58;
   return `L${left + 2} ${foot - 20}Q${left + 29} ${foot + 12} ${right - 2} ${foot - 20}L${right} 262`;
 }
 
-/** Every cut of the cloth. */
+/** All cuts of banners. */
 export const cuts: Readonly<Record<Cut, CutFacts>> = {
   threeTails: {
     plain: 'with three tails',

@@ -5,10 +5,10 @@ import {drawLayers, getHalves, getPaint, type Ground} from '../drawLayers';
 import {INK, RIM, tinctures, type Tincture} from '../tinctures';
 import {cuts, type Cut} from './cuts';
 
-/** The cloth begins above where a shield does, and ends far below it. */
+/** The vertical extent of a banner, which is longer than a shield. */
 const reach = {top: -30, foot: 320};
 
-/** A cloth has room at its corners and its foot that a shield has not. */
+/** Sizes and offsets of charges, as a banner has more room at the bottom than a shield. */
 const shifts: Ground['shifts'] = {
   alone: [1.2, 8],
   small: [1.2, 8],
@@ -18,12 +18,14 @@ const shifts: Ground['shifts'] = {
   foot: [1.12, 54],
   onChief: [1.15, -11],
 };
-/** Within a border the figures stay as large as they are. */
+/** The same for a banner with a bordure. */
 const borderedShifts: Ground['shifts'] = {alone: [1, 10]};
 
 const WOOD = 'rgb(120 84 52)';
 
-/** The tincture of fringe and hem: what lies first on the field, or its second half. */
+/**
+ * Returns the tincture of fringe and hem: that of the first layer, or of the field's second half.
+ */
 function getTrim({field, layers}: Arms): Tincture {
   const [ground, other] = listTinctures(field);
   const borne = layers
@@ -33,7 +35,7 @@ function getTrim({field, layers}: Arms): Tincture {
   return trim === undefined || trim === 'counterchanged' ? 'or' : trim;
 }
 
-/** What the fringe of a banner is called by those who do not read blazon. */
+/** Describes the color of a banner's fringe in plain words. */
 export function plainTrim(arms: Arms): string {
   return tinctures[getTrim(arms)].plain;
 }
@@ -47,7 +49,7 @@ function gradient(id: string, stops: readonly string[], across = true): string {
   return `<linearGradient id="${id}"${across ? '' : ' x2="0" y2="1"'}>${all.join('')}</linearGradient>`;
 }
 
-/** Folds fall from the loops, and widen as they fall. */
+/** Draws folds that fall from the loops. */
 function folds(): string {
   const falls = [22, 64, 104, 142, 178].map((x, index) => {
     const lean = index % 2 === 0 ? 5 : -6;
@@ -56,7 +58,7 @@ function folds(): string {
   return falls.join('');
 }
 
-/** The bar that a banner hangs from, with its cord, loops, and the knobs at its ends. */
+/** Draws the bar of a banner, with its cord, loops, and knobs. */
 function bar(ground: string): string {
   const loops = [8, 52, 91, 130, 174].map(
     (x) =>
@@ -70,7 +72,7 @@ function bar(ground: string): string {
   return `<path d="${cord}" fill="none" stroke="${INK}" stroke-width="5"/><path d="${cord}" fill="none" stroke="${RIM}" stroke-width="2.8"/><circle cx="100" cy="-78" r="5" fill="none" stroke="${INK}" stroke-width="5.4"/><circle cx="100" cy="-78" r="5" fill="none" stroke="${RIM}" stroke-width="3"/><rect x="-14" y="-45" width="228" height="10" rx="5" fill="${WOOD}" stroke="${INK}" stroke-width="1.6"/><path d="M-10-42H210" stroke="white" stroke-opacity=".3" stroke-width="2"/>${knobs.join('')}${loops.join('')}`;
 }
 
-/** A cord with a tassel from each end of the bar. */
+/** Draws a cord with a tassel at each end of the bar. */
 function tassels(paint: string): string {
   return [-16, 216]
     .map((x) => {
@@ -82,7 +84,7 @@ function tassels(paint: string): string {
     .join('');
 }
 
-/** A fringe of threads below a hem. */
+/** Draws a fringe below a hem. */
 function fringe(hem: string, paint: string): string {
   const line = (stroke: string, width: number, dashes: string): string =>
     `<path d="M5 262${hem}" transform="translate(0 3)" fill="none" stroke="${stroke}" stroke-width="${width}"${dashes}/>`;
@@ -94,7 +96,7 @@ function fringe(hem: string, paint: string): string {
   );
 }
 
-/** Draws arms as a banner that hangs from a bar, described for those who cannot see it. */
+/** Draws arms as a banner with an accessible description. */
 export function drawBanner(
   arms: Arms,
   cut: Cut,

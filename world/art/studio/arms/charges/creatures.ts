@@ -16,7 +16,7 @@ const LEG_ENDS = [
   'M8 10L27 26L32 48',
 ] as const;
 
-/** What lives, and what is left of it. */
+/** Animals, and their parts. */
 export const creatures = {
   gull: {
     one: 'a gull displayed',

@@ -11,7 +11,7 @@ import {
   type Figure,
 } from './figure';
 
-/** Laurel on one side, from the foot to the tip. */
+/** Draws one side of a laurel wreath. */
 function laurel(main: string): string {
   const leaf = 'M0 0Q9-6 7-19Q-5-13 0 0Z';
   return range(7)
@@ -26,7 +26,7 @@ function laurel(main: string): string {
     .join('');
 }
 
-/** A stalk of wheat in a sheaf, leaning by degrees. */
+/** Draws an ear of wheat in a sheaf, at an angle in degrees. */
 function ear(lean: number, {main, detail}: {main: string; detail: string}) {
   const grain = shape('M0-22Q9-31 0-50Q-9-31 0-22Z', main);
   return placed(
@@ -37,14 +37,14 @@ function ear(lean: number, {main, detail}: {main: string; detail: string}) {
   );
 }
 
-/** A ray of the sun: straight, or wavy. */
+/** Returns a straight or wavy ray of a sun. */
 function ray(index: number): string {
   return index % 2 === 0
     ? 'M-5.500-22L0-50L5.500-22Z'
     : 'M-4-22Q-9-32-2-38Q2-42-1-47Q8-41 5-33Q3-29 4-22Z';
 }
 
-/** What grows, burns, shines, or lives. */
+/** Plants, fire, and celestial bodies. */
 export const nature = {
   eye: {
     one: 'an eye',

@@ -13,7 +13,7 @@ import {
 
 const CUP = 'M-18-20H18Q19 6 5 11V22H14V29H-14V22H-5V11Q-19 6-18-20ZM-18-14H18';
 
-/** A ring whose edge is made of small clouds. */
+/** Returns a ring with an edge of small clouds. */
 function billows(reach: number, count: number, bulge: number): string {
   const arcs = range(count).map(
     (index) => `A${bulge} ${bulge} 0 0 1 ${at((index + 1) / count, reach)}`,
@@ -28,7 +28,7 @@ function spiral(turns: number, reach: number): string {
   return `M${steps.join('L')}`;
 }
 
-/** What hands have made. */
+/** Objects made by hand. */
 export const things = {
   bar: {
     one: 'a bar couped',

@@ -12,13 +12,13 @@ import {
 
 const ARCHES = range(9);
 
-/** The opening of one arch of a bridge. */
+/** Returns the opening of a bridge's arch. */
 function arch(index: number): string {
   const x = number(-49.6 + index * 11.1 + 1.4);
   return `M${x} 19V6a4.100 4.600 0 0 1 8.200 0V19Z`;
 }
 
-/** What is built, and what sails. */
+/** Buildings and ships. */
 export const works = {
   door: {
     one: 'a door',

@@ -1,6 +1,6 @@
 import type {Arms} from '../armsTypes';
 
-/** The guilds that readers meet: the skyship guild, its exiles, and those of Toros. */
+/** The guilds: that of the skyships, its exiles, and those of Toros. */
 export const guilds: readonly Arms[] = [
   {
     id: 'emerald-sky',

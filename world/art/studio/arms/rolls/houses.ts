@@ -1,6 +1,6 @@
 import type {Arms} from '../armsTypes';
 
-/** The nine Houses: each wears its color, and bears its sign. */
+/** The nine Houses, each with its color and sign. */
 export const houses: readonly Arms[] = [
   {
     id: 'aurel',

@@ -1,6 +1,6 @@
 import type {Arms} from '../armsTypes';
 
-/** The states of the Prime, by the page of their territory; nobody bears arms for land that nobody holds. */
+/** The states of the Prime, by the page of their territory; unclaimed land has no arms. */
 export const nations: readonly Arms[] = [
   {
     id: 'central',

@@ -1,6 +1,6 @@
 import type {Arms} from '../armsTypes';
 
-/** The eleven peoples, by their pages: signs that are painted on a round shield. */
+/** The eleven peoples by page, on round shields. */
 export const peoples: readonly Arms[] = [
   {
     id: 'arachnahd',

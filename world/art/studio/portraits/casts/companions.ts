@@ -1,6 +1,6 @@
 import type {Sitter} from '../sitter';
 
-/** The twelve who keep crossing the road of the Latchkeepers, in the order in which they were met. */
+/** The twelve recurring companions of the Latchkeepers, in the order in which they were met. */
 export const companions: readonly Sitter[] = [
   {
     id: 'ilse-marrable',

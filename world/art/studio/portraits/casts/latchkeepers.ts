@@ -1,6 +1,6 @@
 import type {Sitter} from '../sitter';
 
-/** The six Latchkeepers; each before the color of the House that they keep to. */
+/** The six Latchkeepers, each in front of the color of their House. */
 export const latchkeepers: readonly Sitter[] = [
   {
     id: 'tessa-varn',

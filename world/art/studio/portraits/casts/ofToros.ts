@@ -1,6 +1,6 @@
 import type {Sitter} from '../sitter';
 
-/** The five Lamplighters, as they look under their cover names. */
+/** The five Lamplighters under their cover names. */
 export const lamplighters: readonly Sitter[] = [
   {
     id: 'fenn-tarrow',
@@ -69,7 +69,7 @@ export const lamplighters: readonly Sitter[] = [
   },
 ];
 
-/** Those whom they have to do with, in the order of their wards and offices. */
+/** The people they deal with, by ward and office. */
 export const wardPeople: readonly Sitter[] = [
   {
     id: 'prisca-oll',

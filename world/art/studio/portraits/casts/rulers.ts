@@ -1,6 +1,6 @@
 import type {Sitter} from '../sitter';
 
-/** Those who rule in 1127, as far as one face stands for a state. */
+/** The rulers of 1127, where one person can represent a state. */
 export const rulers: readonly Sitter[] = [
   {
     id: 'anselm-roke',
