@@ -22,7 +22,7 @@ function readColor(page: Page, token: string): Promise<number> {
 test.use({contrast: 'more'});
 
 for (const mode of ['dark', 'light']) {
-  test(`readers who ask for more contrast have it for all words and edges, in ${mode} (L16)`, async ({
+  test(`readers who prefer more contrast get it for all text and borders, in ${mode} (L16)`, async ({
     page,
   }) => {
     await page.goto(`/?docusaurus-theme=${mode}`);

@@ -72,7 +72,7 @@ const NARROWEST = 320;
 for (const [index, path] of pagePaths.entries()) {
   const views = index % 2 === 0 ? EVEN : ODD;
 
-  test(`${path} has one heading, its title and its one true address (R12, R18, WCAG 1.4.10)`, async ({
+  test(`${path} has one heading, its title and one canonical address (R12, R18, WCAG 1.4.10)`, async ({
     page,
   }) => {
     const complaints = watch(page, sites.main.origin);

@@ -52,14 +52,14 @@ const had = rows.filter(([feature]) => hasFeature(feature));
 const leftOut = rows.filter(([feature]) => !hasFeature(feature));
 
 for (const [feature, folder] of leftOut) {
-  test(`a world without "${feature}" has none of its script (W6)`, () => {
+  test(`a world without "${feature}" ships none of its script (W6)`, () => {
     expect(listPresent(folder)).toEqual([]);
   });
 }
 
 // Comments can also be switched off by a setting.
 for (const [feature, folder] of had.filter(([each]) => each !== 'discussion')) {
-  test(`a world with "${feature}" has its script (W6)`, () => {
+  test(`a world with "${feature}" ships its script (W6)`, () => {
     expect(listPresent(folder)).not.toEqual([]);
   });
 }

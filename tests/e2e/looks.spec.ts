@@ -23,7 +23,7 @@ for (const [planted, html] of Object.entries({
     '<div style="position: relative"><i style="position: absolute; inset: 0; background: #222"></i><p id="faint" style="position: relative; margin: 0">Faint</p></div>',
   'behind a veil': '<p style="opacity: 0.3"><b id="faint">Faint</b></p>',
 })) {
-  test(`a text ${planted} is found among ${ROWS} that look well (WCAG 1.4.3)`, async ({
+  test(`a text ${planted} is found among ${ROWS} legible ones (WCAG 1.4.3)`, async ({
     page,
   }) => {
     await open(page, html);
@@ -34,7 +34,7 @@ for (const [planted, html] of Object.entries({
   });
 }
 
-test('of texts that look alike and are faint, some are told for all (WCAG 1.4.3)', async ({
+test('of faint texts that look alike, some are reported for all (WCAG 1.4.3)', async ({
   page,
 }) => {
   await open(page, '<style>p {color: #bbb}</style>');
@@ -42,7 +42,7 @@ test('of texts that look alike and are faint, some are told for all (WCAG 1.4.3)
   expect(faults).toHaveLength(3);
 });
 
-test('texts that all look well are no fault (WCAG 1.4.3)', async ({page}) => {
+test('legible texts are no fault (WCAG 1.4.3)', async ({page}) => {
   await open(page, '<p style="color: #555">Well</p>');
   expect(await accessFaults(page)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import {
 } from '../../../scripts/bench-search/keystrokes';
 import {searchRecord} from '../../support/searchRecord';
 
-describe('the measure of the search', () => {
-  it('is of an index many times as large, with other words and addresses', () => {
+describe('the benchmark of the search', () => {
+  it('uses an index many times as large, with other words and addresses', () => {
     const record = searchRecord('Smoke of Toros', {text: 'a b c d'});
     const [first, second, ...others] = enlarged([record], 4);
     expect(first).toEqual(record);
@@ -19,11 +19,11 @@ describe('the measure of the search', () => {
     expect(others).toHaveLength(2);
   });
 
-  it('is of every key', () => {
+  it('includes every keystroke', () => {
     expect(keystrokes('orc')).toEqual(['o', 'or', 'orc']);
   });
 
-  it('sums times up', () => {
+  it('summarizes times', () => {
     const durations = Array.from({length: 101}, (_, index) => 100 - index);
     expect(summarizeTimes(durations)).toEqual({
       median: 50,

@@ -17,7 +17,7 @@ describe('the options of a build', () => {
       {args: ['--out-dir=elsewhere'], folder: 'elsewhere', strict: true},
     ],
   ])(
-    '%j are those of Docusaurus, and whether it is strict',
+    '%j are split into those of Docusaurus, and whether the build is strict',
     (argv, options) => {
       expect(buildOptions(argv)).toEqual(options);
     },

@@ -29,7 +29,7 @@ describe('the browser of the tests', () => {
     ).toBe('/opt/chrome');
   });
 
-  it('is else the one that Playwright brought', () => {
+  it('is otherwise the one that Playwright installed', () => {
     expect(chooseWhere(['/cache/chromium/chrome', '/usr/bin/chromium'])).toBe(
       '/cache/chromium/chrome',
     );
@@ -41,21 +41,21 @@ describe('the browser of the tests', () => {
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ])('is else the one of the system at %s', (path) => {
+  ])('is otherwise the system’s one at %s', (path) => {
     expect(chooseWhere([path])).toBe(path);
   });
 
-  it('is none where none is installed', () => {
+  it('does not exist if none is installed', () => {
     expect(chooseWhere(['/usr/bin/firefox'])).toBeUndefined();
   });
 
-  it('does not hide that CHROMIUM_PATH names nothing', () => {
+  it('does not hide that CHROMIUM_PATH names a missing file', () => {
     expect(() =>
       chooseWhere(['/usr/bin/chromium'], {fromEnvironment: '/opt/nothing'}),
     ).toThrow('CHROMIUM_PATH is "/opt/nothing"');
   });
 
-  it('takes an empty CHROMIUM_PATH for none', () => {
+  it('ignores an empty CHROMIUM_PATH', () => {
     expect(chooseWhere(['/usr/bin/chromium'], {fromEnvironment: ''})).toBe(
       '/usr/bin/chromium',
     );

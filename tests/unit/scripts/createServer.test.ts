@@ -79,18 +79,18 @@ describe('the host of the built site (R11)', () => {
     expect(response.status).toBe(status);
   });
 
-  it('sends a part of a file', async () => {
+  it('sends a range of a file', async () => {
     const response = await ask('/file.pdf', {headers: {range: 'bytes=2-4'}});
     expect(response.status).toBe(206);
     expect(await response.text()).toBe('234');
   });
 
-  it('says where a part lies beyond the end', async () => {
+  it('reports a range beyond the end', async () => {
     const response = await ask('/file.pdf', {headers: {range: 'bytes=10-'}});
     expect(response.status).toBe(416);
   });
 
-  it('compresses text, but no part of one', async () => {
+  it('compresses text, but not in ranges', async () => {
     const whole = {'accept-encoding': 'br'};
     const compressed = await ask('/area/page.html', {headers: whole});
     expect(compressed.headers.get('content-encoding')).toBe('br');

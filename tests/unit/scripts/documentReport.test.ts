@@ -1,7 +1,7 @@
 import {reportOnDocuments} from '../../../scripts/words/documentReport';
 
 describe('the report on documents (A4)', () => {
-  it('tells pages, words and size of each, and of all', () => {
+  it('lists pages, words and size of each, and the totals', () => {
     expect(
       reportOnDocuments([
         {

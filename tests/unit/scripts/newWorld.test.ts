@@ -61,7 +61,7 @@ function makeEngine(name: string): string {
 }
 
 describe('npm run new-world (W5)', () => {
-  it('makes the engine and the starter under a name of its own', () => {
+  it('makes the engine and the starter under its own name', () => {
     const engine = makeEngine('engine-a');
     const folder = join(scratch, 'Über World');
     expect(makeWorld(engine, folder)).toBe('uber-world');
@@ -82,7 +82,7 @@ describe('npm run new-world (W5)', () => {
     });
   });
 
-  it('refuses a folder with files, and one inside of the project', () => {
+  it('rejects a folder with files, and one inside the project', () => {
     const engine = makeEngine('engine-b');
     const full = write(join(scratch, 'full'), {'notes.txt': 'mine'});
     expect(() => makeWorld(engine, full)).toThrow(/found a folder with files/);
@@ -92,7 +92,7 @@ describe('npm run new-world (W5)', () => {
     );
   });
 
-  it('says where it cannot work: a copy without the starter', () => {
+  it('reports if it cannot work, in a copy without the starter', () => {
     const engine = makeEngine('engine-c');
     const world = join(scratch, 'second');
     makeWorld(engine, world);
@@ -103,7 +103,7 @@ describe('npm run new-world (W5)', () => {
 });
 
 describe('npm run update-engine (W5)', () => {
-  it('brings what is newer, takes away what is gone, and touches nothing of the world', () => {
+  it('adds and updates files, removes obsolete ones, and touches nothing of the world', () => {
     const engine = makeEngine('engine-d');
     const world = join(scratch, 'kept');
     makeWorld(engine, world);
@@ -152,7 +152,7 @@ describe('npm run update-engine (W5)', () => {
     });
   });
 
-  it('takes nothing away where nobody noted what came with the engine', () => {
+  it('removes nothing without a record of the files that came with the engine', () => {
     const engine = makeEngine('engine-f');
     const world = join(scratch, 'unnoted');
     makeWorld(engine, world);
@@ -162,7 +162,7 @@ describe('npm run update-engine (W5)', () => {
     expect(read(world, 'src/old/part.ts')).toBe('old');
   });
 
-  it('refuses a folder without an engine', () => {
+  it('rejects a folder without an engine', () => {
     const world = write(join(scratch, 'w'), {'src/site/world.ts': ''});
     const other = write(join(scratch, 'no-engine'), {'a.txt': ''});
     expect(() => updateEngine(world, other)).toThrow(/found no engine/);
@@ -170,7 +170,7 @@ describe('npm run update-engine (W5)', () => {
   });
 });
 
-describe('what belongs to the engine', () => {
+describe('the files of the engine', () => {
   it.each([
     ['src/shared/lib/csv.ts', true],
     ['package-lock.json', false],
@@ -185,19 +185,19 @@ describe('what belongs to the engine', () => {
 describe('npm run cut-map (C14)', () => {
   const map = {size: [32, 20], deepest: {zoom: 4, width: 3072}} as const;
 
-  it('takes a picture in the proportions of the world', () => {
+  it('accepts a picture in the proportions of the world', () => {
     expect(mapFault({width: 3072, height: 1920}, map)).toBeUndefined();
     expect(mapFault({width: 1600, height: 1000}, map)).toBeUndefined();
   });
 
-  it('names the pixels that it found, and the miles', () => {
+  it('reports the pixels that it found, and the miles', () => {
     expect(mapFault({width: 1600, height: 900}, map)).toMatch(
       /found 1600 × 900 pixels, expected the proportions of 32 × 20 miles/,
     );
     expect(mapFault({}, map)).toMatch(/^found 0 × 0 pixels/);
   });
 
-  it('says which zoom its tiles have', () => {
+  it('reports the zoom of its tiles', () => {
     const deepest = {zoom: 3, width: 3072};
     expect(mapFault({width: 32, height: 20}, {...map, deepest})).toMatch(
       /found zoom 3 for tiles of 3072 pixels, expected 4/,

@@ -7,7 +7,7 @@ import {runDocusaurus} from '../../../scripts/run-alone/runDocusaurus';
 import {temporarySite} from '../../support/temporarySite';
 
 describe('two commands on one folder', () => {
-  it('are refused by a sentence that names the first and the second', async () => {
+  it('are rejected with a message that names the first and the second', async () => {
     const siteDir = temporarySite({});
     const claim = await claimFolder(siteDir, 'npm start');
     await expect(claimFolder(siteDir, 'npm run build')).rejects.toThrow(
@@ -16,7 +16,7 @@ describe('two commands on one folder', () => {
     await claim.release();
   });
 
-  it('may run one after the other, and on other folders', async () => {
+  it('may run one after the other, and on different folders', async () => {
     const siteDir = temporarySite({});
     const first = await claimFolder(siteDir, 'npm start');
     const other = await claimFolder(temporarySite({}), 'npm start');
@@ -27,7 +27,7 @@ describe('two commands on one folder', () => {
     await other.release();
   });
 
-  it('need nothing removed by hand where the first was killed', async () => {
+  it('need no manual cleanup if the first was killed', async () => {
     const siteDir = temporarySite({});
     const script = join(siteDir, 'claim.ts');
     const from = join(__dirname, '../../../scripts/run-alone/claimFolder.ts');
@@ -52,7 +52,7 @@ describe('two commands on one folder', () => {
 });
 
 describe('a run of Docusaurus', () => {
-  it('gives its exit code, and gets its words and settings', async () => {
+  it('returns its exit code, and receives its arguments and settings', async () => {
     const siteDir = temporarySite({'package.json': '{}'});
     const core = join(siteDir, 'node_modules/@docusaurus/core');
     mkdirSync(join(core, 'bin'), {recursive: true});

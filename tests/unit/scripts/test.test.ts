@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/test/times';
 
 describe('the tests as a whole (W3)', () => {
-  it('check everything, prove units, make every build, look for leaks in what git tracks, and open it in a browser', () => {
+  it('run checks, unit tests, every build, the leak check on tracked files, and browser tests', () => {
     expect(
       testSteps({times: false, engine: true}).map(({name}) => name),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('the tests as a whole (W3)', () => {
     expect(testSteps({times: false, engine: true})[1]?.words).toEqual([]);
   });
 
-  it('leave other builds and the starter to the project that has one', () => {
+  it('leave other builds and the starter to the project that has them', () => {
     const names = testSteps({times: false, engine: false}).map(
       ({name}) => name,
     );
@@ -42,7 +42,7 @@ describe('the tests as a whole (W3)', () => {
     ]);
   });
 
-  it('report single tests where their times are asked for', () => {
+  it('report each test if times are requested', () => {
     const steps = testSteps({times: true, engine: true});
     const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
       steps.find((step) => step.name === name),
@@ -51,7 +51,7 @@ describe('the tests as a whole (W3)', () => {
     expect(browser?.env).toHaveProperty('PLAYWRIGHT_JSON_OUTPUT_NAME');
   });
 
-  it('tell how long each file took, all tries and groups together', () => {
+  it('report how long each file took, over all retries and projects', () => {
     const result = (duration: number) => ({results: [{duration}]});
     expect(
       browserTimings([
@@ -73,7 +73,7 @@ describe('the tests as a whole (W3)', () => {
     ).toEqual([{name: 'a.test.ts', seconds: 2.5}]);
   });
 
-  it('name the slowest first, and no more than are asked for', () => {
+  it('list the slowest first, and no more than requested', () => {
     const timings = [
       {name: 'quick', seconds: 1},
       {name: 'slow', seconds: 12.34},
@@ -88,12 +88,12 @@ describe('the tests as a whole (W3)', () => {
 });
 
 describe('a check (W1)', () => {
-  it('looks only at what has changed, unless all is asked for', () => {
+  it('covers only what has changed, unless everything is requested', () => {
     expect(wordsFor('check:lint', false)).toContain('--cache');
     expect(wordsFor('check:lint', true)).toEqual([]);
   });
 
-  it('looks at everything where nothing is kept', () => {
+  it('covers everything if there is no cache', () => {
     expect(wordsFor('check:types', false)).toEqual([]);
   });
 });

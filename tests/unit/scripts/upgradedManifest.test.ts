@@ -5,8 +5,8 @@ import {
   upgradedManifest,
 } from '../../../scripts/rehearse-upgrade/upgradedManifest';
 
-describe('what a rehearsal of an upgrade installs', () => {
-  it('is another Docusaurus, and the Node that it asks for; all else stays', () => {
+describe('the packages of a rehearsed upgrade', () => {
+  it('include another Docusaurus, and the Node that it requires; all others stay', () => {
     expect(
       upgradedManifest(
         {
@@ -27,7 +27,7 @@ describe('what a rehearsal of an upgrade installs', () => {
     });
   });
 
-  it('is every package of Docusaurus that the project names', () => {
+  it('include every package of Docusaurus in the project', () => {
     expect(
       listDocusaurus({
         dependencies: {'@docusaurus/core': '3.10.2', react: '19.3.1'},
@@ -36,7 +36,7 @@ describe('what a rehearsal of an upgrade installs', () => {
     ).toEqual(['@docusaurus/core', '@docusaurus/types']);
   });
 
-  it('is the canary that was made last, of the highest major version', () => {
+  it('include the newest canary of the highest major version', () => {
     expect(
       newestCanary([
         [
@@ -50,7 +50,7 @@ describe('what a rehearsal of an upgrade installs', () => {
     ).toBe('4.0.0-canary-6808');
   });
 
-  it('is a canary that every package has', () => {
+  it('include only a canary that every package has', () => {
     expect(
       newestCanary([
         ['4.0.0-canary-6808', '4.0.0-canary-6822'],
@@ -60,7 +60,7 @@ describe('what a rehearsal of an upgrade installs', () => {
   });
 
   it.each([[[['3.10.2']]], [[['4.0.0-canary-1'], ['4.0.0-canary-2']]]])(
-    'is nothing where there is no canary, and says so: %j',
+    'do not exist if there is no canary, which is reported: %j',
     (versions) => {
       expect(() => newestCanary(versions)).toThrow(
         `found no canary that all ${versions.length} packages of Docusaurus have, expected one: say --docusaurus.`,
@@ -69,8 +69,8 @@ describe('what a rehearsal of an upgrade installs', () => {
   );
 });
 
-describe('what a rehearsal says of a command that failed', () => {
-  it('is the lines that name a fault, each once, without where it came from', () => {
+describe('the reported output of a failed command', () => {
+  it('is the lines with errors, each once, without stack traces', () => {
     expect(
       reasons(
         [
@@ -84,7 +84,7 @@ describe('what a rehearsal says of a command that failed', () => {
     ).toEqual(['[ERROR] Cannot find module a']);
   });
 
-  it('is its last words where none names a fault', () => {
+  it('is its last lines if none has an error', () => {
     expect(reasons('a\nb\n\nc\nd\ne\nf\n')).toEqual(['b', 'c', 'd', 'e', 'f']);
   });
 });

@@ -8,9 +8,9 @@ const giscus = {
   SITE_GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-describe('how readers talk (L18)', () => {
+describe('the provider of comments (L18)', () => {
   it.each([{}, {SITE_DISCUSSION: 'off'}, {SITE_WALINE_SERVER: 'https://a.b'}])(
-    'is not at all with %j',
+    'is off with %j',
     (environment) => {
       expect(discussionFrom(environment)).toEqual({provider: 'off'});
     },
@@ -27,7 +27,7 @@ describe('how readers talk (L18)', () => {
     ).toEqual({provider: 'waline', server});
   });
 
-  it('is a category of discussions of GitHub', () => {
+  it('is a category of GitHub Discussions', () => {
     expect(discussionFrom(giscus)).toEqual({
       provider: 'giscus',
       repo: 'orrameth/talk.of-the_world',
@@ -43,14 +43,14 @@ describe('how readers talk (L18)', () => {
     );
   });
 
-  it('needs the server of Waline', () => {
+  it('needs the Waline server', () => {
     expect(() => discussionFrom({SITE_DISCUSSION: 'waline'})).toThrow(
       'SITE_WALINE_SERVER is not set; SITE_DISCUSSION=waline needs the address of a Waline server, such as "https://comments.example".',
     );
   });
 
   it.each(['comments.example', 'ftp://a.b', 'https://', 'https://a.b/?c', ''])(
-    'does not take "%s" for a server',
+    'rejects "%s" as a server',
     (address) => {
       expect(() =>
         discussionFrom({
@@ -78,15 +78,15 @@ describe('how readers talk (L18)', () => {
     ['SITE_GISCUS_REPO_ID', 'R kg'],
     ['SITE_GISCUS_CATEGORY', ' '],
     ['SITE_GISCUS_CATEGORY_ID', ''],
-  ])('does not take %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => discussionFrom({...giscus, [name]: value})).toThrow(
       `${name} is "${value}"; SITE_DISCUSSION=giscus needs`,
     );
   });
 });
 
-describe('what a page is told of it', () => {
-  it('is known by its provider, and by nothing else', () => {
+describe('the provider’s settings for a page', () => {
+  it('are distinguished by its name only', () => {
     expect(isDiscussion({provider: 'waline'}, 'waline')).toBe(true);
     expect(isDiscussion({provider: 'giscus'}, 'waline')).toBe(false);
     for (const data of [undefined, null, 'waline', {}]) {

@@ -35,7 +35,7 @@ const pairs = Object.entries(fonts).flatMap(([name, font]) =>
 
 describe('the fonts of the site', () => {
   it.each(pairs)(
-    '%s takes the room that the font will take',
+    '%s takes the space that the font will take',
     (family, {local}, descriptors) => {
       const [face, ...others] = listFaces(family);
       expect(others).toEqual([]);
@@ -47,21 +47,16 @@ describe('the fonts of the site', () => {
     },
   );
 
-  it.each(Object.keys(fonts))(
-    '%s is followed by what stands in for it',
-    (name) => {
-      const standIns = fallbacks.map((each) => `'${name} in ${each.name}'`);
-      const token = name === 'Literata' ? 'text' : 'display';
-      const value = new RegExp(`--world-late-${token}:(?<list>[^;]+);`).exec(
-        css,
-      );
-      expect(value?.groups?.['list']?.replaceAll(/\s+/g, ' ')).toContain(
-        standIns.join(', '),
-      );
-    },
-  );
+  it.each(Object.keys(fonts))('%s is followed by its fallback', (name) => {
+    const standIns = fallbacks.map((each) => `'${name} in ${each.name}'`);
+    const token = name === 'Literata' ? 'text' : 'display';
+    const value = new RegExp(`--world-late-${token}:(?<list>[^;]+);`).exec(css);
+    expect(value?.groups?.['list']?.replaceAll(/\s+/g, ' ')).toContain(
+      standIns.join(', '),
+    );
+  });
 
-  it('are the only ones in which their text is drawn, for as long as browsers wait (L16)', () => {
+  it('are the only fonts for their text, for as long as browsers wait (L16)', () => {
     const displays = Object.keys(fonts)
       .flatMap((name) => listFaces(name))
       .map((face) => face.get('font-display'));
@@ -72,7 +67,7 @@ describe('the fonts of the site', () => {
     ['text', 'literata'],
     ['display', "'Marcellus SC'"],
   ])(
-    'are asked for in a visit that has them alone, for %s (L16)',
+    'are requested during a visit that uses only them, for %s (L16)',
     (token, name) => {
       const own = /:root\[data-face='own'\] \{(?<body>[^}]*)\}/.exec(css);
       expect(own?.groups?.['body']).toContain(

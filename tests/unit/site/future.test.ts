@@ -1,6 +1,6 @@
 import {futureFor} from '../../../src/site/future';
 
-describe('how the site is built', () => {
+describe('the use of threads in a build', () => {
   it.each([
     [1, false],
     [2, false],

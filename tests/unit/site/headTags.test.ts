@@ -5,7 +5,7 @@ import {identityFrom} from '../../../src/site/identity';
 import {staticDir} from '../../support/site';
 
 it.each(['/', '/orrameth/'])(
-  'the head of a page below %s names signs that are there (A1)',
+  'the head of a page below %s names existing icons (A1)',
   (basePath) => {
     const tags = headTags({...identityFrom({}), basePath});
     const paths = tags.map(({attributes}) => String(attributes?.['href']));

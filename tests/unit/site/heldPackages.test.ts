@@ -28,8 +28,8 @@ function packagesWithReason(): readonly string[] {
   ].flatMap(({groups}) => groups?.['name'] ?? []);
 }
 
-describe('packages that are held in place', () => {
-  it('have their reasons in CONTRIBUTING, each and no other', () => {
+describe('pinned packages', () => {
+  it('have their reasons in CONTRIBUTING, and no others do', () => {
     expect(packagesWithReason().toSorted()).toEqual(
       Object.keys(overrides).toSorted(),
     );
@@ -39,7 +39,7 @@ describe('packages that are held in place', () => {
     expect(JSON.stringify(overrides)).not.toContain('npm:');
   });
 
-  it('say that they are stubs, where they come from a folder of the repository', () => {
+  it('are marked as stubs if they come from a folder of the repository', () => {
     const folders = Object.values(devDependencies).flatMap((version) =>
       version.startsWith('file:') ? [version.slice('file:'.length)] : [],
     );

@@ -24,14 +24,14 @@ const files = ['src', 'packages', 'plugins', 'scripts', 'world'].flatMap(
       .map((file) => join(folder, file)),
 );
 
-describe('what the framework does not publish', () => {
-  it('is reached into by framework patches alone', () => {
+describe('unpublished files of the framework', () => {
+  it('are used by framework patches only', () => {
     const found = files.filter((file) => privatePaths(file).length > 0);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((file) => !file.startsWith(ROOM))).toEqual([]);
   });
 
-  it(`is at most ${MOST} of its files`, () => {
+  it(`number at most ${MOST}`, () => {
     const paths = new Set(files.flatMap(privatePaths));
     expect(paths.size).toBeLessThanOrEqual(MOST);
   });

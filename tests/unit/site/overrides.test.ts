@@ -45,13 +45,16 @@ describe('the ledger of overrides', () => {
     );
   });
 
-  it.each(ledger)('says why %s is overridden', (_component, {how, why}) => {
-    expect(['wrap', 'eject']).toContain(how);
-    expect(why).toMatch(/^[A-Z].+\.$/);
-  });
+  it.each(ledger)(
+    'gives the reason why %s is overridden',
+    (_component, {how, why}) => {
+      expect(['wrap', 'eject']).toContain(how);
+      expect(why).toMatch(/^[A-Z].+\.$/);
+    },
+  );
 
   it.each(ledger.filter(([, {how}]) => how === 'eject'))(
-    '%s still matches what was ejected',
+    '%s still matches the component that was ejected',
     (component, {upstream}) => {
       expect(fingerprint(component)).toBe(upstream);
     },

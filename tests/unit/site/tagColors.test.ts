@@ -4,7 +4,7 @@ import {getColor, contrast, tokensUnder} from '../../support/colors';
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);
 
 describe('the nine colors of tags and categories (P5)', () => {
-  it('reckons contrast as WCAG does', () => {
+  it('are checked for contrast as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
@@ -21,7 +21,7 @@ describe('the nine colors of tags and categories (P5)', () => {
     ['light', 'dark'].flatMap((mode) =>
       ['ground', 'surface', 'raised'].map((ground) => [mode, ground]),
     ),
-  )('are read at 4.5:1 or more: %s, on %s', (mode, ground) => {
+  )('are legible at 4.5:1 or more: %s, on %s', (mode, ground) => {
     const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
       (color) => contrast(getColor(`--world-tag-${color}`, mode), behind) < 4.5,
@@ -29,7 +29,7 @@ describe('the nine colors of tags and categories (P5)', () => {
     expect(tooFaint).toEqual([]);
   });
 
-  it.each(colors)('number %i is what names of that number get', (color) => {
+  it.each(colors)('include number %i for names with that number', (color) => {
     expect(
       tokensUnder(new RegExp(`\\[data-name-color='${color}'\\]`)).get(
         '--world-tag',

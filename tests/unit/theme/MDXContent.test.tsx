@@ -30,7 +30,7 @@ const show = () =>
     </>,
   );
 
-describe('a page with a part that fails (X5)', () => {
+describe('a page with a failing part (X5)', () => {
   const log = jest.spyOn(console, 'error');
 
   beforeEach(() => {
@@ -46,13 +46,13 @@ describe('a page with a part that fails (X5)', () => {
     expect(textContent).toContain('no file');
   });
 
-  it('keeps its title and the way on', () => {
+  it('keeps its title and its pagination', () => {
     show();
     expect(screen.getByRole('heading', {name: 'Armor'})).toBeTruthy();
     expect(screen.getByRole('link', {name: 'Next'})).toBeTruthy();
   });
 
-  it('tells the console', () => {
+  it('logs the error to the console', () => {
     show();
     expect(log.mock.calls.flat()).toContainEqual(
       expect.objectContaining({message: 'the table has no rows'}),

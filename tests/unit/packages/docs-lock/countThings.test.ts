@@ -6,11 +6,11 @@ describe('things that are counted', () => {
     [1, '1 file'],
     [2, '2 files'],
     [1204, '1,204 files'],
-  ])('are named as their number wants: %i', (count, text) => {
+  ])('are named in singular or plural: %i', (count, text) => {
     expect(countThings(count, 'file')).toBe(text);
   });
 
-  it('are named by a plural of their own where they have one', () => {
+  it('are named by an irregular plural if they have one', () => {
     expect(countThings(1, 'entry', 'entries')).toBe('1 entry');
     expect(countThings(3, 'entry', 'entries')).toBe('3 entries');
   });

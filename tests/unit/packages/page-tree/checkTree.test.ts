@@ -137,7 +137,7 @@ function around(node: TreeNode, place: number, rest: TreeNode): TreeNode {
   return places[place % places.length] ?? node;
 }
 
-describe('a tree that came out of ciphertext (G4)', () => {
+describe('a decrypted tree (G4)', () => {
   it.each<[string, unknown]>([
     ['the element script', ['script', 0, 'alert(1)']],
     ['the element iframe', ['p', 0, ['iframe', {srcDoc: '<p>'}]]],
@@ -163,11 +163,11 @@ describe('a tree that came out of ciphertext (G4)', () => {
     ['something that is no element', 12],
     ['something that is no element', {$e: 'p'}],
     ['an element without a name', [12, 0]],
-  ])('is refused for %s', (expected, tree) => {
+  ])('is rejected for %s', (expected, tree) => {
     expect(fault(tree)).toBe(expected);
   });
 
-  it('is refused where it is so deep that browsers would give up', () => {
+  it('is rejected if it is too deep for browsers', () => {
     let tree: TreeNode = 'end';
     for (let depth = 0; depth < 20_000; depth += 1) {
       tree = ['p', 0, tree];
@@ -196,7 +196,7 @@ describe('a tree that came out of ciphertext (G4)', () => {
     expect(fault(tree)).toBeUndefined();
   });
 
-  it('is taken where nothing in it runs', () => {
+  it('is accepted if it cannot run code', () => {
     fc.assert(
       fc.property(soundTree, (tree) => {
         expect(fault(tree)).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a tree that came out of ciphertext (G4)', () => {
     );
   });
 
-  it('is refused wherever something that runs stands in it', () => {
+  it('is rejected wherever it could run code', () => {
     fc.assert(
       fc.property(runs, fc.nat(), soundTree, (node, place, rest) => {
         expect(fault(around(node, place, rest))).toBeDefined();
@@ -212,7 +212,7 @@ describe('a tree that came out of ciphertext (G4)', () => {
     );
   });
 
-  it('is judged, and can be drawn once it is found sound, whatever it is', () => {
+  it('is checked, and can be rendered if it is valid, whatever it is', () => {
     const maker = {
       typeOf: (name: string) => name,
       element: (...given: readonly unknown[]) => JSON.stringify(given),

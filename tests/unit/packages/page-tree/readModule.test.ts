@@ -11,7 +11,7 @@ describe('a request for a module', () => {
     ['@spells', '@spells', ''],
     ['@spells?form=links', '@spells', '?form=links'],
     ['a.csv?a=1?b', 'a.csv', '?a=1?b'],
-  ])('%s is parted', (request, module, query) => {
+  ])('%s is split', (request, module, query) => {
     expect(partedRequest(request)).toEqual({module, query});
   });
 });

@@ -32,7 +32,7 @@ const tree: TreeNode = {
 };
 
 describe('the tree of a sealed page (G4)', () => {
-  it('names its tags and components, wherever they stand', () => {
+  it('names its tags and components at any depth', () => {
     expect([...listNames(tree)]).toEqual([
       'h2',
       'c:Note',
@@ -56,7 +56,7 @@ describe('the tree of a sealed page (G4)', () => {
     expect(listNames(null).size).toBe(0);
   });
 
-  it('says which scripts its demos run, and nothing else in the open', () => {
+  it('reveals which scripts its demos run, and nothing else', () => {
     expect(
       listScriptHashes({
         f: [
@@ -76,7 +76,7 @@ describe('the tree of a sealed page (G4)', () => {
     ['a paragraph', ['p', 0, 'salt'], 4],
     ['a list without an element', {f: ['salt', ['p', 0]]}, 6],
     ['the cells of a sheet', ['c:Grid', {rows: [['a', 'b'], ['c']]}], 9],
-  ])('tells how much there is to draw in %s', (_, node, weight) => {
+  ])('tells the amount of content in %s', (_, node, weight) => {
     expect(measureWeight(node)).toBe(weight);
   });
 });

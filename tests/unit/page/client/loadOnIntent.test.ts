@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 
 describe('a page that a link leads to (R14)', () => {
-  it('is fetched once when the link gets the focus, and by its path alone', () => {
+  it('is fetched once when the link is focused, and only by its path', () => {
     alive('<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>');
     expect(preload).not.toHaveBeenCalled();
     focus('a');
     expect(preload.mock.calls).toEqual([['/magic-science/healing.html']]);
   });
 
-  it('is fetched where the link had the focus before hydration', () => {
+  it('is fetched if the link was focused before hydration', () => {
     document.body.innerHTML = '';
     const link = document.createElement('a');
     link.href = '/races-and-anthropology/';
@@ -45,7 +45,7 @@ describe('a page that a link leads to (R14)', () => {
     expect(preload.mock.calls).toEqual([['/races-and-anthropology/']]);
   });
 
-  it('is left where it is when it stands elsewhere, or the focus is on no link', () => {
+  it('is not fetched if it is on another site, or if no link is focused', () => {
     alive(
       '<a href="https://example.com/page.html">Away</a><button>Press</button>',
     );
@@ -54,14 +54,14 @@ describe('a page that a link leads to (R14)', () => {
     expect(preload).not.toHaveBeenCalled();
   });
 
-  it('is never fetched because its link is in view', () => {
+  it('is never fetched just because its link is visible', () => {
     alive('<a href="/magic-science/">Magic</a>');
     expect(window.docusaurus.prefetch('/magic-science/')).toBe(false);
     expect(prefetch).not.toHaveBeenCalled();
     expect(window.docusaurus.preload('/magic-science/')).toBe(true);
   });
 
-  it('is fetched by the application, and no more by the browser', () => {
+  it('is fetched by the application, and no longer by the browser', () => {
     alive('<script type="speculationrules">{}</script><a href="/a/">A</a>');
     expect(document.querySelector('script[type=speculationrules]')).toBeNull();
   });

@@ -29,8 +29,8 @@ function arrive(arrival: Arrival = {}): void {
   );
 }
 
-describe('what lies below the first screen of a page (R14, R15)', () => {
-  it('comes after it has been painted, where readers come by a link', () => {
+describe('content below the first screen of a page (R14, R15)', () => {
+  it('is rendered after the first screen is painted, if readers come by a link', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
     arrive();
     expect(screen.queryByText('The rest')).toBeNull();
@@ -38,25 +38,25 @@ describe('what lies below the first screen of a page (R14, R15)', () => {
     jest.restoreAllMocks();
   });
 
-  it('comes by itself', async () => {
+  it('is rendered without further action', async () => {
     arrive();
     await waitFor(() => {
       expect(screen.getByText('The rest')).toBeTruthy();
     });
   });
 
-  it('is there at once where readers come to a place on the page', () => {
+  it('is rendered at once if readers come to an anchor on the page', () => {
     arrive({hash: '#harbor'});
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 
-  it('is there at once where readers come back to where they stood', () => {
+  it('is rendered at once if readers come back to where they were', () => {
     notePosition('left', 1200);
     arrive({entry: 'left'});
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 
-  it('waits where readers come back to the top', () => {
+  it('is deferred if readers come back to the top', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
     notePosition('top', 0);
     arrive({entry: 'top'});
@@ -64,7 +64,7 @@ describe('what lies below the first screen of a page (R14, R15)', () => {
     jest.restoreAllMocks();
   });
 
-  it('is on the served page', () => {
+  it('is in the served page', () => {
     expect(renderToString(<Page />)).toContain('The rest');
   });
 });

@@ -24,7 +24,7 @@ describe('the table of contents (L6)', () => {
     },
   );
 
-  it('links headings and those below them, as they stand in the page', () => {
+  it('links headings and their subheadings in the order of the page', () => {
     const {links} = renderOnPage(
       <TableOfContents form="column" entries={entries} active={undefined} />,
     );
@@ -34,7 +34,7 @@ describe('the table of contents (L6)', () => {
     expect(links).toEqual(['#armor', '#mail']);
   });
 
-  it('marks the heading that readers are under, and no other (L7)', () => {
+  it('highlights the current heading, and no other (L7)', () => {
     renderOnPage(
       <TableOfContents form="column" entries={entries} active="mail" />,
     );

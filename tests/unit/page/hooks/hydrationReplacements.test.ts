@@ -45,19 +45,19 @@ afterEach(() => {
   replacements.stop();
 });
 
-describe('what stands in the place of something that is drawn anew', () => {
-  it('is the element itself where it stayed', () => {
+describe('the replacement of an element that is rendered again', () => {
+  it('is the element itself if it stayed', () => {
     const end = find('#end');
     expect(replacements.of(end)).toBe(end);
   });
 
-  it('is found by the way down to it', () => {
+  it('is found by its position in the tree', () => {
     const rogue = find('#two li:last-child');
     const next = redraw(find('#two'), `<div id="two">${TABS}</div>`);
     expect(replacements.of(rogue)).toBe(next.querySelector('li:last-child'));
   });
 
-  it('is not mixed up with that of a neighbor', () => {
+  it('is not confused with that of a neighbor', () => {
     const [one, two] = [find('#one li'), find('#two li')];
     const first = redraw(find('#one'), `<div id="a">${TABS}</div>`);
     const second = redraw(find('#two'), `<div id="b">${TABS}</div>`);
@@ -65,14 +65,14 @@ describe('what stands in the place of something that is drawn anew', () => {
     expect(replacements.of(two)).toBe(second.querySelector('li'));
   });
 
-  it('is found when it was drawn anew twice', () => {
+  it('is found after two replacements', () => {
     const rogue = find('#two li:last-child');
     const once = redraw(find('#two'), `<div id="two">${TABS}</div>`);
     const twice = redraw(once, `<div id="two">${TABS}</div>`);
     expect(replacements.of(rogue)).toBe(twice.querySelector('li:last-child'));
   });
 
-  it('is nothing where nothing came, or the new one has no such part', () => {
+  it('does not exist if the new content is missing or lacks such a part', () => {
     const rogue = find('#two li:last-child');
     const warrior = find('#one li');
     find('#one').remove();
@@ -81,11 +81,11 @@ describe('what stands in the place of something that is drawn anew', () => {
     expect(replacements.of(warrior)).toBeUndefined();
   });
 
-  it('is nothing for what left before the watch', () => {
+  it('does not exist for an element removed before the watch', () => {
     expect(replacements.of(made(TABS))).toBeUndefined();
   });
 
-  it('is watched for no longer than asked', () => {
+  it('is tracked only until the watch stops', () => {
     const rogue = find('#two li:last-child');
     replacements.stop();
     redraw(find('#two'), `<div id="two">${TABS}</div>`);
@@ -94,7 +94,7 @@ describe('what stands in the place of something that is drawn anew', () => {
 });
 
 describe('the focus', () => {
-  it('goes to what stands in the place of what had it', () => {
+  it('moves to the replacement of the focused element', () => {
     const watch = watchFocus(replacements);
     const rogue = find('#two li:last-child');
     (rogue as HTMLElement).focus();
@@ -112,7 +112,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(find('#one li'));
   });
 
-  it('is not taken back from where readers went', () => {
+  it('is not taken back after readers move it', () => {
     const watch = watchFocus(replacements);
     (find('#two li') as HTMLElement).focus();
     redraw(find('#two'), `<div id="two">${TABS}</div>`);

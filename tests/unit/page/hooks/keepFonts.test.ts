@@ -20,7 +20,7 @@ describe('the fonts of the site', () => {
     expect(localStorage.getItem(storage.face)).toBe('own');
   });
 
-  it('are not remembered where one of them cannot be had', async () => {
+  it('are not remembered if one of them cannot be fetched', async () => {
     await keepFonts({
       load: (wanted) =>
         wanted.startsWith('italic')

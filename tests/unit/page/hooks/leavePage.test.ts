@@ -20,7 +20,7 @@ describe('leaving a page (R15)', () => {
     mockPreload.mockClear();
   });
 
-  it('is done when the next one is here', async () => {
+  it('happens when the next one is loaded', async () => {
     mockFind.mockReturnValue('/rules/saves.html');
     await expect(leavePage('/rules/saves.html', 'none', signal)).resolves.toBe(
       true,
@@ -28,14 +28,14 @@ describe('leaving a page (R15)', () => {
     expect(mockPreload).toHaveBeenCalledWith('/rules/saves.html');
   });
 
-  it('is done for a page that there is not, which is the not-found page', async () => {
+  it('happens for a missing page, which becomes the not-found page', async () => {
     mockFind.mockReturnValue(undefined);
     await expect(leavePage('/rules/none.html', 'none', signal)).resolves.toBe(
       true,
     );
   });
 
-  it('is not done for another spelling: the true path is asked for then', async () => {
+  it('does not happen for another spelling, as the canonical path is requested instead', async () => {
     mockFind.mockReturnValue('/rules/saves.html');
     await expect(leavePage('/rules/Saves', 'none', signal)).resolves.toBe(
       false,
@@ -43,7 +43,7 @@ describe('leaving a page (R15)', () => {
     expect(mockPreload).not.toHaveBeenCalled();
   });
 
-  it('is not done where the page cannot be had and no host answers: readers stay, and are told so (X11)', async () => {
+  it('does not happen if the page cannot be fetched and no host answers: readers stay, and are told (X11)', async () => {
     mockFind.mockReturnValue('/rules/saves.html');
     mockPreload.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     const fetching = jest.fn(() => Promise.reject(new TypeError('Failed')));
@@ -60,7 +60,7 @@ describe('leaving a page (R15)', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is not done where readers changed their mind meanwhile', async () => {
+  it('does not happen if readers change their minds meanwhile', async () => {
     mockFind.mockReturnValue('/rules/saves.html');
     const controller = new AbortController();
     const left = leavePage('/rules/saves.html', 'none', controller.signal);

@@ -3,8 +3,8 @@ import {
   notePosition,
 } from '../../../../src/page/hooks/leftPositions';
 
-describe('where readers left a page (R15)', () => {
-  it('is known for each entry of the history', () => {
+describe('the position where readers left a page (R15)', () => {
+  it('is known for each history entry', () => {
     notePosition('first', 300);
     notePosition('second', 0);
     notePosition('first', 420);
@@ -12,7 +12,7 @@ describe('where readers left a page (R15)', () => {
     expect(leftPosition('second')).toBe(0);
   });
 
-  it('is not known where they have not been', () => {
+  it('is unknown for pages that were not visited', () => {
     expect(leftPosition('third')).toBeUndefined();
   });
 });

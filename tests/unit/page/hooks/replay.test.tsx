@@ -109,7 +109,7 @@ afterEach(() => {
 });
 
 describe('what readers did before hydration', () => {
-  it('is done once it is one, once', async () => {
+  it('is replayed after it, once', async () => {
     const button = find('button', HTMLButtonElement);
     const held = [meet(button, new MouseEvent('click', {bubbles: true}))];
     await comeAlive(held);
@@ -117,7 +117,7 @@ describe('what readers did before hydration', () => {
     expect(heard).toEqual(['click']);
   });
 
-  it('keeps what they typed, with the cursor where it was, and what they pressed then', async () => {
+  it('includes typed text, with the cursor in its place, and the keys pressed after it', async () => {
     const field = find('input', HTMLInputElement);
     field.value = 'mail';
     field.setSelectionRange(2, 2);
@@ -131,14 +131,14 @@ describe('what readers did before hydration', () => {
     expect(heard).toEqual(['Enter with mail']);
   });
 
-  it('keeps what they chose', async () => {
+  it('includes a choice in a field', async () => {
     const list = find('select', HTMLSelectElement);
     list.value = 'road';
     await comeAlive([meet(list, new Event('input', {bubbles: true}), 'road')]);
     expect(find('output', HTMLOutputElement).textContent).toBe(' road');
   });
 
-  it('tells of a finger', async () => {
+  it('includes touches', async () => {
     const button = find('button', HTMLButtonElement);
     await comeAlive([
       meet(button, new TouchEvent('touchstart', {bubbles: true})),
@@ -146,7 +146,7 @@ describe('what readers did before hydration', () => {
     expect(heard).toEqual(['touch']);
   });
 
-  it('tells what the mouse is over', async () => {
+  it('includes the position of the mouse', async () => {
     const button = find('button', HTMLButtonElement);
     const [over] = meet(
       button,
@@ -156,7 +156,7 @@ describe('what readers did before hydration', () => {
     expect(heard).toEqual(['over']);
   });
 
-  it('does not take a finger for a mouse', async () => {
+  it('does not treat a finger as a mouse', async () => {
     const button = find('button', HTMLButtonElement);
     const [over] = meet(
       button,
@@ -166,7 +166,7 @@ describe('what readers did before hydration', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells of scrolling', async () => {
+  it('includes scrolling', async () => {
     const listen = jest.fn();
     window.addEventListener('scroll', listen);
     await replay({release: () => []}, unmoved);
@@ -176,7 +176,7 @@ describe('what readers did before hydration', () => {
     window.removeEventListener('scroll', listen);
   });
 
-  it('is done where an earlier key has moved the focus', async () => {
+  it('is replayed even if an earlier key moved the focus', async () => {
     const field = find('input', HTMLInputElement);
     const button = find('button', HTMLButtonElement);
     field.focus();
@@ -192,7 +192,7 @@ describe('what readers did before hydration', () => {
     expect(pressed).toEqual(['Enter']);
   });
 
-  it('is nothing on a page that was one from the start', async () => {
+  it('is nothing on a page that is already hydrated', async () => {
     await expect(replay(undefined, unmoved)).resolves.toBeUndefined();
   });
 });

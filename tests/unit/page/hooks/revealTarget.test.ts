@@ -13,17 +13,17 @@ function openFolds(): readonly string[] {
 }
 
 describe('the target of an address', () => {
-  it('is brought out of every fold that it lies in, and no other is opened', () => {
+  it('is revealed in all closed folds around it, and opens no others', () => {
     expect(revealTarget('cask')?.textContent).toBe('Cask');
     expect(openFolds()).toEqual(['house', 'cellar']);
   });
 
-  it('is opened where it is a fold itself', () => {
+  it('is opened if it is a fold itself', () => {
     revealTarget('cellar');
     expect(openFolds()).toEqual(['house', 'cellar']);
   });
 
-  it('is nothing where the page has no such place', () => {
+  it('does not exist if the page has no such anchor', () => {
     expect(revealTarget('garden')).toBeNull();
     expect(openFolds()).toEqual([]);
   });

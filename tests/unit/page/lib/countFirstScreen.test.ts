@@ -11,8 +11,8 @@ function table(lines: number): Block {
   return {characters: lines, lines};
 }
 
-describe('the part of a page that is drawn first', () => {
-  it('fills a screen, with the block that reaches its end', () => {
+describe('the part of a page that is rendered first', () => {
+  it('fills a screen, including the block that reaches its end', () => {
     expect(
       countFirstScreen([text(1200), text(1199), text(1), text(5000)]),
     ).toBe(3);
@@ -21,17 +21,17 @@ describe('the part of a page that is drawn first', () => {
     ).toBe(2);
   });
 
-  it('counts rows and items as lines, however few letters are in them', () => {
+  it('counts rows and items as lines, however short they are', () => {
     expect(countFirstScreen([table(40), text(2400)])).toBe(1);
     expect(countFirstScreen([table(39), text(2400), text(2400)])).toBe(2);
   });
 
-  it('is the whole page where what is left would not fill another screen', () => {
+  it('is the whole page if the rest would not fill another screen', () => {
     expect(countFirstScreen([text(2400), text(2399)])).toBe(2);
     expect(countFirstScreen([text(2400), text(2400)])).toBe(1);
   });
 
-  it('is the whole page where that does not fill the first', () => {
+  it('is the whole page if it does not fill the first', () => {
     expect(countFirstScreen([text(10), table(3)])).toBe(2);
     expect(countFirstScreen([])).toBe(0);
   });

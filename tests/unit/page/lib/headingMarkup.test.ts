@@ -33,7 +33,7 @@ describe('a heading in the table of contents (L6)', () => {
     ],
     ['&lt;Spoiler&gt; &quot;&#39;', ['<Spoiler> "\'']],
     ['&constructor; &nbsp;', ['&constructor; &nbsp;']],
-  ])('%j is read as data', (markup, pieces) => {
+  ])('%j is parsed to data', (markup, pieces) => {
     expect(parseHeading(markup)).toEqual(pieces);
   });
 
@@ -43,17 +43,17 @@ describe('a heading in the table of contents (L6)', () => {
     '<iframe srcdoc="a">Mail',
     '</em>Mail',
     '<a href="javascript:alert(1)">Mail</a>',
-  ])('keeps of %j the text alone (G4)', (markup) => {
+  ])('keeps only the text of %j (G4)', (markup) => {
     expect(parseHeading(markup)).toEqual(['Mail']);
   });
 
-  it('keeps the words of tags that are left open', () => {
+  it('keeps the text of unclosed tags', () => {
     expect(parseHeading('<em>Mail <code>DEF')).toEqual([
       {tag: 'em', pieces: ['Mail ', {tag: 'code', pieces: ['DEF']}]},
     ]);
   });
 
-  it('holds known tags and text alone, whatever was written', () => {
+  it('holds only known tags and text, whatever was written', () => {
     const part = fc.constantFrom('<', '>', 'em', '/', 'code', ' a=', '&', 'x');
     fc.assert(
       fc.property(

@@ -38,13 +38,13 @@ describe('the headings that are tracked (L7)', () => {
     ).toEqual(['armor', 'mail', 'shields']);
   });
 
-  it('are none where a page has none', () => {
+  it('are none if a page has none', () => {
     expect(activeHeading({...middle, headings: []})).toBeUndefined();
   });
 });
 
-describe('the heading that readers are under (L7)', () => {
-  it('is the last that has reached the place where targets land', () => {
+describe('the current heading (L7)', () => {
+  it('is the last one that has reached the place where link targets land', () => {
     expect(activeHeading(middle)).toBe('soak');
   });
 
@@ -73,27 +73,27 @@ describe('the heading that readers are under (L7)', () => {
     expect(activeHeading({...middle, headings})).toBeUndefined();
   });
 
-  it('is the one that readers asked for, where the page ends before it can come up', () => {
+  it('is the requested one if the page ends before it can scroll up', () => {
     const asked = {id: 'mounts', distance: 500};
     expect(activeHeading({...middle, atEnd: true, asked})).toBe('mounts');
     expect(activeHeading({...middle, atEnd: false, asked})).toBe('soak');
   });
 
-  it('is a heading of the table of contents, also where the address points to something else', () => {
+  it('is in the table of contents, even if the address points to something else', () => {
     const asked = {id: 'armor-mail', distance: 0};
     expect(activeHeading({...middle, asked})).toBe('soak');
   });
 });
 
-describe('what the address points to (L7)', () => {
+describe('the target in the address (L7)', () => {
   const row = (distance: number): Landmark => ({id: 'armor-mail', distance});
 
-  it('is the heading that readers are under', () => {
+  it('is the current heading', () => {
     expect(addressedId(middle)).toBe('soak');
   });
 
   it.each([0, 5.01, -5.01, 40, 600])(
-    'is what readers asked for while they see it, also %d pixels from where it landed',
+    'is the requested one while it is visible, even %d pixels from where it landed',
     (distance) => {
       expect(addressedId({...middle, asked: row(distance)})).toBe('armor-mail');
     },

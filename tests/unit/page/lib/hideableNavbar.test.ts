@@ -25,14 +25,14 @@ describe('the navbar while readers scroll (L2)', () => {
   });
 
   it.each([1, 10, 59, 190])(
-    'gives way to slow, steady scrolling in steps of %d pixels too',
+    'hides during slow, steady scrolling in steps of %d pixels too',
     (step) => {
       expect(hiddenAfter(...steps(0, 200, step))).toBe(false);
       expect(hiddenAfter(...steps(0, 200 + step, step))).toBe(true);
     },
   );
 
-  it('stays hidden as long as readers go on, or rest', () => {
+  it('stays hidden while readers go on or pause', () => {
     expect(hiddenAfter(201, 202, 202, 900, 900)).toBe(true);
   });
 
@@ -40,32 +40,37 @@ describe('the navbar while readers scroll (L2)', () => {
     expect(hiddenAfter(900, 899)).toBe(false);
   });
 
-  it('measures the way down from where readers turned last', () => {
+  it('is measured from where readers last turned', () => {
     expect(hiddenAfter(900, 500, 700)).toBe(false);
     expect(hiddenAfter(900, 500, 701)).toBe(true);
     expect(hiddenAfter(150, 100, 300)).toBe(false);
     expect(hiddenAfter(150, 100, 301)).toBe(true);
   });
 
-  it('is not fooled by readers who go up and down by little', () => {
+  it('ignores small movements up and down', () => {
     expect(hiddenAfter(600, 590, 780, 770, 960)).toBe(false);
   });
 
-  it.each([0, 58])('is there at %d pixels, however readers came', (y) => {
-    expect(hiddenAfter(900, y)).toBe(false);
-    expect(nextNavbarState({hidden: false, turnedAt: -900, y: 0}, y)).toEqual({
-      hidden: false,
-      turnedAt: -900,
-      y,
-    });
-  });
+  it.each([0, 58])(
+    'is visible at %d pixels, however readers got there',
+    (y) => {
+      expect(hiddenAfter(900, y)).toBe(false);
+      expect(nextNavbarState({hidden: false, turnedAt: -900, y: 0}, y)).toEqual(
+        {
+          hidden: false,
+          turnedAt: -900,
+          y,
+        },
+      );
+    },
+  );
 
   it('may be hidden at 59 pixels', () => {
     const state = nextNavbarState({hidden: false, turnedAt: -900, y: 0}, 59);
     expect(state.hidden).toBe(true);
   });
 
-  it('is there where readers arrive in the middle of a page', () => {
+  it('is visible when readers arrive in the middle of a page', () => {
     expect(arrivedAt(900).hidden).toBe(false);
     expect(nextNavbarState(arrivedAt(900), 1100).hidden).toBe(false);
     expect(nextNavbarState(arrivedAt(900), 1101).hidden).toBe(true);

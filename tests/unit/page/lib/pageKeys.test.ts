@@ -16,7 +16,7 @@ function press(more: Partial<KeyPress> = {}): KeyPress {
 }
 
 describe('keys that turn pages (L11)', () => {
-  it('lead on by Alt and the right arrow, and back by Alt and the left', () => {
+  it('go to the next page by Alt and the right arrow, and back by Alt and the left', () => {
     expect(pageForKey(press(), neighbors)).toBe('/planes.html');
     expect(pageForKey(press({key: 'ArrowLeft'}), neighbors)).toBe(
       '/limbo.html',
@@ -26,7 +26,7 @@ describe('keys that turn pages (L11)', () => {
   it.each([
     ['ArrowRight', {previous: '/limbo.html'}],
     ['ArrowLeft', {next: '/planes.html'}],
-  ])('lead nowhere by %s where there is no such page', (key, others) => {
+  ])('do nothing by %s if there is no such page', (key, others) => {
     expect(pageForKey(press({key}), others)).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('keys that turn pages (L11)', () => {
     ['it is another arrow', {key: 'ArrowDown'}],
     ['it is a letter', {key: 'n'}],
     ['it is a name that every object has', {key: 'constructor'}],
-  ])('lead nowhere where %s', (_, more) => {
+  ])('do nothing if %s', (_, more) => {
     expect(pageForKey(press(more), neighbors)).toBeUndefined();
   });
 });

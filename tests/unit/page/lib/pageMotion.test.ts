@@ -24,7 +24,7 @@ function motion(
   });
 }
 
-describe('how one page gives way to another (R16)', () => {
+describe('the transition between pages (R16)', () => {
   it('is a slide between two pages', () => {
     expect(motion(orc, goblin)).toBe('slide');
   });
@@ -44,15 +44,15 @@ describe('how one page gives way to another (R16)', () => {
     ['between two pages', orc, goblin],
     ['from the home page', home, orc],
     ['to the not-found page', orc, lost],
-  ])('is nothing %s where readers asked for less motion', (_, from, to) => {
+  ])('does not run %s if readers prefer reduced motion', (_, from, to) => {
     expect(motion(from, to, {reducedMotion: true})).toBe('none');
   });
 
-  it('is nothing within one page', () => {
+  it('does not run within a page', () => {
     expect(motion(orc, orc)).toBe('none');
   });
 
-  it('knows home under a base path', () => {
+  it('recognizes the home page under a base path', () => {
     expect(
       motion('/orrameth/', '/orrameth/orc.html', {
         still: ['/orrameth/'],

@@ -20,14 +20,14 @@ const touch = (element: Element): QueuedEvent =>
   on(element, new window.Event('touchstart'));
 
 describe('what readers press before hydration', () => {
-  it('counts once where they press it again', () => {
+  it('counts once if they press it again', () => {
     const first = click(menu);
     expect(dedupeRepeatedPresses([first, click(menu), click(menu)])).toEqual([
       first,
     ]);
   });
 
-  it('counts once also where their finger touched the screen in between', () => {
+  it('counts once even if their finger touched the screen in between', () => {
     const all = [touch(menu), click(menu), touch(menu), click(menu)];
     expect(dedupeRepeatedPresses(all)).toEqual(all.slice(0, 3));
   });
@@ -39,11 +39,11 @@ describe('what readers press before hydration', () => {
       [click(menu), key(menu, 'Escape'), click(menu)],
     ],
     ['another key', [key(menu, 'ArrowDown'), key(menu, 'ArrowUp')]],
-  ])('counts each time where it is %s', (_, all) => {
+  ])('counts each time if it is %s', (_, all) => {
     expect(dedupeRepeatedPresses(all)).toEqual(all);
   });
 
-  it('is all that counts once: what they type does so each time', () => {
+  it('counts once, but what they type counts each time', () => {
     const typed = (value: string): QueuedEvent => [
       on(menu, new window.Event('input'))[0],
       value,

@@ -19,11 +19,11 @@ describe('how much of a page is read (L8)', () => {
     ['at the end', 1200, 100],
     ['pulled beyond the top', -30, 0],
     ['pulled beyond the end', 1230, 100],
-  ])('is told %s', (_, y, percent) => {
+  ])('is shown %s', (_, y, percent) => {
     expect(percentRead({y, height: 2000, viewport: 800})).toBe(percent);
   });
 
-  it('is nothing where the page fits the window', () => {
+  it('is not shown if the page fits the window', () => {
     expect(percentRead({y: 0, height: 800, viewport: 800})).toBe(0);
     expect(percentRead({y: 0, height: 300, viewport: 800})).toBe(0);
   });

@@ -142,7 +142,7 @@ const base = '/orrameth/';
 const underBase = (path: string): string => path.replace('/', base);
 const pagesUnderBase = pages.map(underBase);
 
-describe('the page that a path means (R13)', () => {
+describe('the page for a path (R13)', () => {
   it.each(spellings)('is found by %s', (_, requested, page) => {
     expect(resolvePath(requested, pages)).toBe(page);
   });
@@ -151,26 +151,29 @@ describe('the page that a path means (R13)', () => {
     expect(resolvePath(path, pages)).toBe(path);
   });
 
-  it.each(strangers)('is none for %s', (_, requested) => {
+  it.each(strangers)('does not exist for %s', (_, requested) => {
     expect(resolvePath(requested, pages)).toBeUndefined();
   });
 
-  it.each(malformed)('is none for the malformed path %s', (requested) => {
-    expect(resolvePath(requested, pages)).toBeUndefined();
-  });
+  it.each(malformed)(
+    'does not exist for the malformed path %s',
+    (requested) => {
+      expect(resolvePath(requested, pages)).toBeUndefined();
+    },
+  );
 
-  it('is found although a percent sign of the path is malformed', () => {
+  it('is found despite a malformed percent sign in the path', () => {
     expect(resolvePath('/prime-almanac/central%.html', pages)).toBe(
       '/prime-almanac/central.html',
     );
   });
 
-  it('is none where the site has no pages', () => {
+  it('does not exist on a site without pages', () => {
     expect(resolvePath('/prime-almanac/', [])).toBeUndefined();
   });
 });
 
-describe('the page that a path means on a site under a base path (R13)', () => {
+describe('the page for a path under a base path (R13)', () => {
   it.each(spellings.filter(([, requested]) => requested.startsWith('/')))(
     'is found by %s',
     (_, requested, page) => {
@@ -184,11 +187,11 @@ describe('the page that a path means on a site under a base path (R13)', () => {
     expect(resolvePath('/orrameth', pagesUnderBase)).toBe('/orrameth/');
   });
 
-  it.each(strangers)('is none for %s', (_, requested) => {
+  it.each(strangers)('does not exist for %s', (_, requested) => {
     expect(resolvePath(underBase(requested), pagesUnderBase)).toBeUndefined();
   });
 
-  it('is none without the base path', () => {
+  it('does not exist without the base path', () => {
     expect(
       resolvePath('/prime-almanac/central.html', pagesUnderBase),
     ).toBeUndefined();
@@ -196,7 +199,7 @@ describe('the page that a path means on a site under a base path (R13)', () => {
 });
 
 describe('a site of many pages', () => {
-  it('is looked through once, and not at all for a true path (R13)', () => {
+  it('is searched once, and not at all for a canonical path (R13)', () => {
     const many = [...pages];
     const reads = jest.spyOn(many, 'map');
     expect(resolvePath(multiClass, many)).toBe(multiClass);

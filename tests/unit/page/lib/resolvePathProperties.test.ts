@@ -39,7 +39,7 @@ const path = fc
   .map((pieces) => `/${pieces.join('')}`);
 
 describe('an address, whatever it is (R13)', () => {
-  it('means a page of this site, or none', () => {
+  it('leads to a page of this site, or to none', () => {
     fc.assert(
       fc.property(path, (requested) => {
         const found = resolvePath(requested, pages);
@@ -48,7 +48,7 @@ describe('an address, whatever it is (R13)', () => {
     );
   });
 
-  it('is its own meaning once it is a true path, and has one key', () => {
+  it('leads to itself if it is canonical, and has one key', () => {
     fc.assert(
       fc.property(path, (requested) => {
         const found = resolvePath(requested, pages);
@@ -59,7 +59,7 @@ describe('an address, whatever it is (R13)', () => {
     );
   });
 
-  it('can be read once it is mended, and stays on this site', () => {
+  it('is readable after it is repaired, and stays on this site', () => {
     fc.assert(
       fc.property(path, (requested) => {
         const url = new URL('https://orrameth.example');

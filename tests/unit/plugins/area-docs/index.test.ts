@@ -42,7 +42,7 @@ describe('the docs plugin of an area', () => {
     expect(docsPlugin).toHaveBeenCalledWith(context, options);
   });
 
-  it('follows the declared order of pages while they are written (W2)', async () => {
+  it('follows the declared order of pages while it is edited (W2)', async () => {
     docsPluginIs({name: 'docs'});
     const plugin = await areaDocsPlugin(context, {
       ...options,
@@ -111,7 +111,7 @@ describe('the docs plugin of an area', () => {
     );
   });
 
-  it('hands the pages on with what they say of themselves (L10)', async () => {
+  it('passes on the pages with their metadata (L10)', async () => {
     const contentLoaded = jest.fn();
     docsPluginIs({name: 'docs', contentLoaded});
     const plugin = await areaDocsPlugin(context, options);
@@ -136,7 +136,7 @@ describe('the docs plugin of an area', () => {
     );
   });
 
-  it('does nothing more where Docusaurus does nothing', async () => {
+  it('does nothing more if Docusaurus does nothing', async () => {
     const setGlobalData = jest.fn();
     docsPluginIs({name: 'docs'});
     const plugin = await areaDocsPlugin(context, options);

@@ -24,7 +24,7 @@ const almanac: Options = {
 };
 
 describe('the options of an area', () => {
-  it('give folder, route and plugin one name', () => {
+  it('give folder, route and plugin the same name', () => {
     expect(getOptions(almanac)).toMatchObject({
       id: 'prime-almanac',
       path: 'docs/prime-almanac',
@@ -44,7 +44,7 @@ describe('the options of an area', () => {
     expect(getOptions(almanac).tagsBasePath).toBe('tags/');
   });
 
-  it('lead to the source of a page (L12)', () => {
+  it('link to the source of a page (L12)', () => {
     const {editUrl} = getOptions(almanac);
     expect(
       typeof editUrl === 'function' &&
@@ -57,7 +57,7 @@ describe('the options of an area', () => {
     ).toBe('https://source.example/docs/prime-almanac/regions/deep north.md');
   });
 
-  it('say how a page is described', () => {
+  it('define how a page is described', () => {
     const {describePage, readCover} = getOptions(almanac);
     expect({describePage, readCover}).toEqual({
       describePage: almanac.describePage,
@@ -72,13 +72,13 @@ describe('the options of an area', () => {
     ).toEqual([plugin]);
   });
 
-  it('refuse what Docusaurus does not understand', () => {
+  it('reject what Docusaurus does not understand', () => {
     expect(() =>
       getOptions(stub<Options>({...almanac, ...{pathh: 'docs'}})),
     ).toThrow(/pathh/);
   });
 
-  it('make the sidebar of the declared order (S1)', async () => {
+  it('build the sidebar from the declared order (S1)', async () => {
     const {sidebarItemsGenerator} = getOptions(almanac);
     const central = stub<Args['docs'][number]>({
       id: 'central',

@@ -26,7 +26,7 @@ const site = (...pages: readonly string[]): string =>
   });
 
 describe('the declared order of pages while it is edited (S1, W2)', () => {
-  it('is read as it is now', async () => {
+  it('is read in its present state', async () => {
     const siteDir = site('central');
     expect(await readSidebars(siteDir)).toMatchObject({
       'prime-almanac': ['central'],
@@ -37,19 +37,19 @@ describe('the declared order of pages while it is edited (S1, W2)', () => {
     });
   });
 
-  it('has no fault where every page is there, and an area that is there as ciphertext alone is not judged', async () => {
+  it('has no fault if every page exists, and is not checked for an area of ciphertext only', async () => {
     expect(
       await sidebarCheck(site('central', 'maps/index')).find(),
     ).toBeUndefined();
   });
 
-  it('has a fault with its line where a page is not there', async () => {
+  it('has a fault with its line if a page is missing', async () => {
     expect(await sidebarCheck(site('central', 'center')).find()).toBe(
       'sidebars.ts:4: found "center", expected the name of a page in docs/prime-almanac.',
     );
   });
 
-  it('shows the pages that are there meanwhile', () => {
+  it('shows the existing pages meanwhile', () => {
     expect(
       keepKnown(['a', 'b', {page: 'c', children: ['a', 'd']}], new Set(['a'])),
     ).toEqual(['a', {page: 'c', children: ['a']}]);

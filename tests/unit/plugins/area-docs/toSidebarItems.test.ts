@@ -20,7 +20,7 @@ describe('the sidebar of an area (S1)', () => {
     ]);
   });
 
-  it('calls the front page of the area its overview', () => {
+  it('labels the front page of the area as its overview', () => {
     expect(toSidebarItems(['index'], [doc('index', 'Magic Science')])).toEqual([
       {type: 'doc', id: 'index', label: 'Overview'},
     ]);
@@ -63,7 +63,7 @@ describe('the sidebar of an area (S1)', () => {
     ]);
   });
 
-  it('calls a group by its short title where it has one', () => {
+  it('labels a group by its short title if it has one', () => {
     expect(
       toSidebarItems(
         [{page: 'visuals', children: []}],
@@ -72,7 +72,7 @@ describe('the sidebar of an area (S1)', () => {
     ).toMatchObject([{label: 'Visuals'}]);
   });
 
-  it('appends what is not declared by order and title, and leaves out what asks for it (S2, S3)', () => {
+  it('appends undeclared pages by order and title, and leaves out those that opt out (S2, S3)', () => {
     expect(
       toSidebarItems(
         ['calendar'],
@@ -105,7 +105,7 @@ describe('the sidebar of an area (S1)', () => {
     ]);
   });
 
-  it('refuses a page that does not exist', () => {
+  it('rejects a page that does not exist', () => {
     expect(() => toSidebarItems(['atlantis'], [doc('limbo', 'Limbo')])).toThrow(
       'sidebars.ts names pages that do not exist: atlantis.',
     );

@@ -31,14 +31,14 @@ describe('what an area publishes to every page (R14)', () => {
     expect(sizeWith(100)).toBe(sizeWith(1));
   });
 
-  it('leaves the data that it was handed alone', () => {
+  it('does not change the data that it receives', () => {
     const data = {versions: [{docs: ['central']}]};
     trimGlobalData(data);
     expect(data).toEqual({versions: [{docs: ['central']}]});
   });
 
   it.each([undefined, null, 'text', 7, {}, {versions: 'none'}])(
-    'is %p as it is, where that is no list of pages',
+    'is %p unchanged, if that is no list of pages',
     (data) => {
       expect(trimGlobalData(data)).toBe(data);
     },

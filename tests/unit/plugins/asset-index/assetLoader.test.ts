@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the loader of the files of a page (A2, A3)', () => {
-  it('has copies of pictures put beside the scripts', async () => {
+  it('has copies of pictures emitted beside the scripts', async () => {
     const {context, emitted} = bundler(query);
     expect(await assetLoader.call(context)).toContain('"link":"/a.png"');
     expect(emitted).toEqual([
@@ -54,7 +54,7 @@ describe('the loader of the files of a page (A2, A3)', () => {
     ]);
   });
 
-  it('has pictures come from this machine while pages are written', async () => {
+  it('serves pictures from this machine during development', async () => {
     const {context, emitted} = bundler(query, true);
     expect(await assetLoader.call(context)).toMatch(
       /"thumbnails":\[\{"link":"\/a\.png\?[\da-f]{16}","width":10\}\]/,
@@ -62,7 +62,7 @@ describe('the loader of the files of a page (A2, A3)', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('asks to be called again when a file comes, changes or goes, also where it fails', async () => {
+  it('runs again when a file is added, changed or removed, even after an error', async () => {
     const {context, watched} = bundler(
       writeRequest({...leastRequest, files: ['/b.png'], place: 'docs/a.md:1:'}),
     );
@@ -72,7 +72,7 @@ describe('the loader of the files of a page (A2, A3)', () => {
     expect(watched).toEqual([staticDir]);
   });
 
-  it('is the same in the form that the bundler asks for', async () => {
+  it('is the same in the form that the bundler requires', async () => {
     const {context} = bundler(query);
     const loader = jest.requireActual<typeof assetLoader>(
       '../../../../plugins/asset-index/loader.cjs',

@@ -31,22 +31,22 @@ async function exported(request: Partial<AssetRequest>): Promise<unknown> {
 
 const orc = assetAt('/Races/Orc.pdf');
 
-describe('the module that stands for the files of a page (A3)', () => {
-  it('exports those that are shown and no others', async () => {
+describe('the module of the files on a page (A3)', () => {
+  it('exports only those that are shown', async () => {
     expect(await exported({folder: '/Races', match: 'orc*'})).toEqual([orc]);
   });
 
-  it('exports nothing where nothing is there and the author said so', async () => {
+  it('exports nothing if there is nothing and the author allows it', async () => {
     expect(await exported({folder: '/none', mayBeEmpty: true})).toEqual([]);
   });
 
-  it('exports the one file that is asked for', async () => {
+  it('exports the one file that is requested', async () => {
     expect(await exported({shape: 'asset', files: ['/Races/Orc.pdf']})).toEqual(
       orc,
     );
   });
 
-  it('ships the rows of a data file only where they are shown', async () => {
+  it('ships the rows of a data file only if they are shown', async () => {
     const request = {shape: 'asset', files: ['/world.csv']} as const;
     expect(await exported(request)).toMatchObject({contents: []});
     expect(await exported({...request, contents: true})).toMatchObject({
@@ -70,7 +70,7 @@ describe('the module that stands for the files of a page (A3)', () => {
   });
 });
 
-describe('files that a page cannot be given (A3)', () => {
+describe('files that a page cannot show (A3)', () => {
   it.each<[string, Partial<AssetRequest>, string]>([
     [
       'none',

@@ -51,7 +51,7 @@ describe('smaller copies of a picture', () => {
     expect(emitted.size).toBe(widths.length);
   });
 
-  it('stand as readers see the picture, turned as the camera says', async () => {
+  it('are oriented as the camera recorded', async () => {
     const bytes = await grain(500, 400)
       .withMetadata({orientation: 6})
       .jpeg()
@@ -69,7 +69,7 @@ describe('smaller copies of a picture', () => {
     ]);
   });
 
-  it('have a tiny one among them that stands in while the picture loads', async () => {
+  it('include a tiny placeholder for use while the picture loads', async () => {
     const bytes = await grain(500, 250).png().toBuffer();
     const {placeholder = ''} = await derived('tiny.png', 500, bytes);
     const [, data = ''] =
@@ -81,14 +81,14 @@ describe('smaller copies of a picture', () => {
     expect(placeholder.length).toBeLessThan(400);
   });
 
-  it('do not stand in for a picture that can be seen through', async () => {
+  it('include no placeholder for a transparent picture', async () => {
     const bytes = await grain(500, 250).ensureAlpha(0.5).png().toBuffer();
     const derivatives = await derived('glass.png', 500, bytes);
     expect(derivatives.thumbnails).toHaveLength(2);
     expect(derivatives).not.toHaveProperty('placeholder');
   });
 
-  it('are not made of drawings in vectors and of icons', async () => {
+  it('are not made of vector drawings and icons', async () => {
     expect(await derive(assetAt('/drawing.svg'), 120)).toEqual({
       thumbnails: [],
     });
@@ -96,7 +96,7 @@ describe('smaller copies of a picture', () => {
     expect(emitted.size).toBe(0);
   });
 
-  it('are not made of pictures that move, which would stand still', async () => {
+  it('are not made of animated pictures, which would stop moving', async () => {
     const derivatives = await derived('moving.gif', 40, await movingPicture());
     expect(derivatives).toEqual({
       thumbnails: [],
@@ -104,7 +104,7 @@ describe('smaller copies of a picture', () => {
     });
   });
 
-  it('are made once as long as the picture stays the same', async () => {
+  it('are made only once while the picture stays the same', async () => {
     const bytes = await grain(330, 20).png().toBuffer();
     const first = await derived('once.png', 330, bytes);
     const kept = readdirSync(cacheDir).toSorted();
@@ -122,7 +122,7 @@ describe('smaller copies of a picture', () => {
     expect([...emitted.values()].map(String)).not.toContain('kept');
   });
 
-  it('have other names when the picture is another', async () => {
+  it('have other names when the picture changes', async () => {
     const names = await Promise.all(
       [1, 2].map(async (height) => {
         const bytes = await grain(10, height).png().toBuffer();
@@ -133,7 +133,7 @@ describe('smaller copies of a picture', () => {
     expect(names[0]).not.toBe(names[1]);
   });
 
-  it('are made of pictures with odd names', async () => {
+  it('are made of pictures with unusual names', async () => {
     const bytes = await grain(10, 10).png().toBuffer();
     writeFileSync(join(staticDir, '100% #1 ü.png'), bytes);
     const asset = assetAt('/odd.png', {link: '/100%25%20%231%20%C3%BC.png'});

@@ -4,7 +4,7 @@ const changed = new Date('2024-03-09T23:59:00Z');
 const facts = {contents: []};
 
 describe('a file as readers see it (A2)', () => {
-  it('has all that is known of it', () => {
+  it('has all its known properties', () => {
     expect(
       describeAsset({
         path: 'Races/Half-Orc.PDF',
@@ -24,7 +24,7 @@ describe('a file as readers see it (A2)', () => {
     });
   });
 
-  it('has its size in pixels, and what its author says of it', () => {
+  it('has its size in pixels, and its author’s description', () => {
     expect(
       describeAsset({
         path: 'maps/world.webp',
@@ -49,7 +49,7 @@ describe('a file as readers see it (A2)', () => {
     });
   });
 
-  it('has its rows where it is a data file', () => {
+  it('has its rows if it is a data file', () => {
     const contents = [{Name: 'Bread'}];
     expect(
       describeAsset({path: 'a.csv', size: 9, changed, facts: {contents}}),
@@ -64,7 +64,7 @@ describe('a file as readers see it (A2)', () => {
     ['überwald.png'.normalize('NFD'), 'Überwald'],
     ['v1.2.csv', 'V1.2'],
     ['100%.svg', '100%'],
-  ])('is called by its name in words: %s', (path, title) => {
+  ])('is named by its file name in words: %s', (path, title) => {
     expect(describeAsset({path, size: 9, changed, facts}).title).toBe(title);
   });
 
@@ -76,7 +76,7 @@ describe('a file as readers see it (A2)', () => {
     ['maps/vü.png'.normalize('NFD'), '/maps/vu%CC%88.png'],
     ['a b/WORLD.PNG', '/a%20b/WORLD.PNG'],
     ['Magika (Goblin).pdf', '/Magika%20(Goblin).pdf'],
-  ])('is found under the name that it has on disk: %s', (path, link) => {
+  ])('is found under its name on disk: %s', (path, link) => {
     expect(describeAsset({path, size: 9, changed, facts}).link).toBe(link);
   });
 
@@ -84,7 +84,7 @@ describe('a file as readers see it (A2)', () => {
     ['2024-03-09T23:59:59Z', '3/9/2024'],
     ['2024-03-10T00:00:00Z', '3/10/2024'],
     ['2023-12-31T23:00:00-02:00', '1/1/2024'],
-  ])('changed on the day of Greenwich: %s is %s', (time, lastModified) => {
+  ])('has its date of change in UTC: %s is %s', (time, lastModified) => {
     expect(
       describeAsset({path: 'a.pdf', size: 9, changed: new Date(time), facts}),
     ).toMatchObject({lastModified});

@@ -2,7 +2,7 @@ import {describeUndated} from '../../../../plugins/asset-index/describeUndated';
 
 const known = new Map([['static/a.pdf', {}]]);
 
-describe('what the build says of files that are in no commit (A2)', () => {
+describe('the build’s message about files in no commit (A2)', () => {
   it.each([
     ['nothing where all are known', ['static/a.pdf'], undefined],
     [
@@ -19,7 +19,7 @@ describe('what the build says of files that are in no commit (A2)', () => {
     expect(describeUndated(paths, known)).toBe(words);
   });
 
-  it('is nothing where git knows no file, since that is said already', () => {
+  it('is omitted if git knows no file, which is reported elsewhere', () => {
     expect(describeUndated(['static/b.pdf'], new Map())).toBeUndefined();
   });
 });

@@ -59,23 +59,23 @@ beforeEach(() => {
 });
 
 describe('the asset index (A2)', () => {
-  it('knows every file when the build begins', async () => {
+  it('knows every file when the build starts', async () => {
     const {plugin} = getPlugin({'static/maps/a.txt': 'A'});
     expect(await load(plugin)).toMatchObject([{link: '/maps/a.txt'}]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('stops the build where a file is broken, though no page shows it', async () => {
+  it('stops the build if a file is broken, even if no page shows it', async () => {
     const {plugin} = getPlugin({'static/maps/a.pdf': 'A'});
     await expect(load(plugin)).rejects.toThrow('static/maps/a.pdf');
   });
 
-  it('is read again when a file comes, changes or goes', () => {
+  it('is read again when a file is added, changed or removed', () => {
     const {plugin, siteDir} = getPlugin({});
     expect(plugin.getPathsToWatch?.()).toEqual([join(siteDir, 'static/**/*')]);
   });
 
-  it('says once which files are in no commit', async () => {
+  it('reports once which files are in no commit', async () => {
     const {plugin} = getPlugin(
       {'static/a.txt': 'A', 'static/b c.txt': 'B'},
       new Map([['static/a.txt', {updated: '2024-03-09T12:00:00Z'}]]),
@@ -89,7 +89,7 @@ describe('the asset index (A2)', () => {
     ]);
   });
 
-  it('gives pages their files through a loader that exists', async () => {
+  it('gives pages their files through an existing loader', async () => {
     const {plugin, siteDir} = getPlugin({'static/a.txt': 'A'});
     const {test, use} = rule(plugin);
     expect(existsSync(test)).toBe(true);

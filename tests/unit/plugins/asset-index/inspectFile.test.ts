@@ -26,13 +26,13 @@ describe('a data file (A2, X8)', () => {
     {Name: 'Salt, fine', 'Price (cp)': ''},
   ];
 
-  it('holds rows by heading', async () => {
+  it('has rows as records by heading', async () => {
     expect(
       await describeFacts('csv', 'Name,Price (cp)\nBread,2\n"Salt, fine",\n'),
     ).toEqual({contents: rows});
   });
 
-  it('holds the same rows where it is a workbook', async () => {
+  it('has the same rows as a workbook', async () => {
     const sheet = [
       ['Name', 'Price (cp)'],
       ['Bread', 2],
@@ -43,7 +43,7 @@ describe('a data file (A2, X8)', () => {
     });
   });
 
-  it('holds days and statements of a workbook as words', async () => {
+  it('has dates and booleans of a workbook as text', async () => {
     const sheet = [
       ['Day', 'Time', 'Kept'],
       [new Date('2024-03-09'), new Date('2024-03-09T18:30:00Z'), true],
@@ -74,13 +74,13 @@ describe('a data file (A2, X8)', () => {
     ],
     ['xlsx', 'PK but not really', 'expected an Excel workbook'],
     ['json', '{"a": 1', 'expected JSON'],
-  ])('is refused where it is broken: %s %j', async (ext, text, fault) => {
+  ])('is rejected if it is broken: %s %j', async (ext, text, fault) => {
     expect(await listFaults(ext, text)).toEqual([
       expect.stringContaining(fault),
     ]);
   });
 
-  it('is refused where a workbook has headings alone', async () => {
+  it('is rejected if a workbook has only headings', async () => {
     expect(
       await listFaults('xlsx', await workbook([['Name', 'Price']])),
     ).toEqual([
@@ -96,7 +96,7 @@ describe('a document (A2)', () => {
     ['json', '\uFEFF{"a": 1}'],
     ['md', '# Anything'],
     ['txt', 'anything'],
-  ])('tells nothing but that it is there: %s', async (ext, text) => {
+  ])('has no contents in the index: %s', async (ext, text) => {
     expect(await describeFacts(ext, text)).toEqual({contents: []});
   });
 
@@ -118,12 +118,12 @@ describe('a document (A2)', () => {
       'found a PDF document that breaks off, expected its end, %%EOF',
     ],
     ['', 'found an empty file, expected something in it'],
-  ])('is refused where it is no PDF: %#', async (text, fault) => {
+  ])('is rejected if it is no PDF: %#', async (text, fault) => {
     expect(await listFaults('pdf', text)).toEqual([fault]);
   });
 
   it.each(['md', 'txt', 'odd'])(
-    'is refused where it is empty: %s',
+    'is rejected if it is empty: %s',
     async (ext) => {
       expect(await listFaults(ext, '')).toEqual([
         'found an empty file, expected something in it',

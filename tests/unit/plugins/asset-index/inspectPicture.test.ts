@@ -44,21 +44,21 @@ describe('a picture (A2)', () => {
     });
   });
 
-  it('has the size of its view where it is a drawing in vectors', async () => {
+  it('has the size of its view box if it is a vector drawing', async () => {
     expect(await describeFacts('svg', vectorDrawing)).toMatchObject({
       width: 120,
       height: 80,
     });
   });
 
-  it('has the size of its largest image where it is an icon', async () => {
+  it('has the size of its largest image if it is an icon', async () => {
     expect(await describeFacts('ico', icon(16, 48, 32))).toMatchObject({
       width: 48,
       height: 48,
     });
   });
 
-  it('has the size of one of its images where it moves', async () => {
+  it('has the size of one of its frames if it is animated', async () => {
     expect(await describeFacts('gif', await movingPicture())).toMatchObject({
       width: 40,
       height: 30,
@@ -75,7 +75,7 @@ describe('a picture (A2)', () => {
     [7, 20, 30],
     [8, 20, 30],
   ])(
-    'has the size that readers see where the camera says %i',
+    'has its displayed size if the camera recorded orientation %i',
     async (orientation, width, height) => {
       const turned = drawing(30, 20).withMetadata({orientation});
       for (const [ext, bytes] of [
@@ -95,7 +95,7 @@ describe('a picture (A2)', () => {
     ['avif', () => grain(60, 60).avif().toBuffer(), 1],
     ['svg', () => Promise.resolve(Buffer.from(vectorDrawing)), 3],
   ])(
-    'is refused where it breaks off, however late: %s',
+    'is rejected if it is cut off, however late: %s',
     async (ext, draw, missing) => {
       const whole = await draw();
       expect(await listFaults(ext, whole)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a picture (A2)', () => {
     },
   );
 
-  it('is refused where it breaks off after the small copy in its head', async () => {
+  it('is rejected if it is cut off after its thumbnail', async () => {
     const [copy, whole] = [
       await drawing(8, 8).jpeg().toBuffer(),
       await grain(60, 60).jpeg().toBuffer(),
@@ -157,13 +157,13 @@ describe('a picture (A2)', () => {
       vectorDrawing,
       'found a picture of kind svg, expected one of kind png, as its ending says',
     ],
-  ])('is refused where it is %s', async (_, ...[ext, text, fault]) => {
+  ])('is rejected if it is %s', async (_, ...[ext, text, fault]) => {
     expect(await listFaults(ext, text)).toEqual([fault]);
   });
 });
 
 describe('the icon of the site', () => {
-  it('is in order', async () => {
+  it('is valid', async () => {
     expect(await listFaults('ico', readFileSync('static/favicon.ico'))).toEqual(
       [],
     );

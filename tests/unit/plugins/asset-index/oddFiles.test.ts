@@ -12,7 +12,7 @@ function drawing(inside: string) {
   );
 }
 
-describe('a name of a file that misleads stops the build', () => {
+describe('a misleading file name stops the build', () => {
   it.each([
     ['static/map\u202egnp.exe', 'a sign that turns the direction of text'],
     ['static/ma\u200bp.png', 'a sign that nobody sees'],
@@ -24,7 +24,7 @@ describe('a name of a file that misleads stops the build', () => {
     expect(findOddNames([path]).join()).toContain(found);
   });
 
-  it('shows signs that nobody sees', () => {
+  it('shows invisible characters', () => {
     expect(findOddNames(['static/a\u202eb.png']).join()).toMatch(
       /^"static\/a\\u202eb\.png": found/,
     );
@@ -40,7 +40,7 @@ describe('a name of a file that misleads stops the build', () => {
   });
 });
 
-describe('a drawing that runs stops the build', () => {
+describe('a drawing with active content stops the build', () => {
   it.each([
     ['<script>alert(1)</script>', 'a script'],
     ['<g onload="alert(1)"/>', 'an event handler'],
@@ -68,7 +68,7 @@ describe('a drawing that runs stops the build', () => {
 
 describe('a file in static/', () => {
   it.each(['html', 'htm', 'js', 'mjs', 'xhtml', 'xml', 'svgz', 'wasm'])(
-    'stops the build where browsers would run it: .%s',
+    'stops the build if browsers would run it: .%s',
     async (ext) => {
       const result = await inspectFile(ext, Buffer.from('<p>'));
       expect(result.ok ? '' : result.faults.join()).toContain(
@@ -78,7 +78,7 @@ describe('a file in static/', () => {
   );
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'may end in a word of JavaScript: .%s',
+    'may have a programming language’s extension: .%s',
     async (ext) => {
       expect((await inspectFile(ext, Buffer.from('a'))).ok).toBe(true);
       expect(fileKind(ext)).toBe(ext.toUpperCase());

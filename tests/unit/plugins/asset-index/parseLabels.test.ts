@@ -2,8 +2,8 @@ import {parseLabels} from '../../../../plugins/asset-index/parseLabels';
 
 const names = ['bridge.png', 'gate, open.png', 'Überwald.png'.normalize('NFD')];
 
-describe('the list that an author keeps of a folder (A2)', () => {
-  it('gives files titles and alt text, and an order', () => {
+describe('an author’s index of a folder (A2)', () => {
+  it('gives files titles, alternative text and an order', () => {
     const text =
       'Alt,File,Title\n' +
       'A bridge.,bridge.png,\n' +
@@ -28,7 +28,7 @@ describe('the list that an author keeps of a folder (A2)', () => {
     ]);
   });
 
-  it('keeps the headings of notes as they are written, and notes of nothing but empty cells not at all', () => {
+  it('keeps the headings of notes as they are written, and drops notes with only empty cells', () => {
     const text =
       'FILE,Played On,Title,Size\nbridge.png,4 Thaw,Bridge,a3\n"gate, open.png",,,\n';
     expect(parseLabels(text, names).labels).toEqual([
@@ -86,7 +86,7 @@ describe('the list that an author keeps of a folder (A2)', () => {
       '2, one for each heading',
     ],
   ])(
-    'is refused with %s, naming its line',
+    'is rejected with %s, naming its line',
     (_, ...[text, line, found, expected]) => {
       expect(parseLabels(text, names).faults).toMatchObject([
         {line, found, expected},

@@ -37,8 +37,8 @@ async function answer(wanted: Partial<AssetRequest>) {
   return read(`@site/plugins/asset-index/assets.virtual.cjs${query}`);
 }
 
-describe('the files that stand among locked pages', () => {
-  it('are those of their folder, and no pages', async () => {
+describe('the files among locked pages', () => {
+  it('are those of their folder, without pages', async () => {
     const links = (await readOwn()).map(({link}) => link);
     expect(links).toEqual([
       '/reference/files/b.txt',
@@ -48,14 +48,14 @@ describe('the files that stand among locked pages', () => {
 });
 
 describe('the files that a locked page shows', () => {
-  it('may be open', async () => {
+  it('may be public', async () => {
     expect(await answer({folder: '/maps', shape: 'assets'})).toMatchObject({
       data: [{link: '/maps/a.txt'}, {link: '/maps/open.png'}],
       open: true,
     });
   });
 
-  it('may be its own, which nobody else may know', async () => {
+  it('may be its own, which are locked with it', async () => {
     expect(
       await answer({folder: '/reference/files', shape: 'assets'}),
     ).toMatchObject({
@@ -64,7 +64,7 @@ describe('the files that a locked page shows', () => {
     });
   });
 
-  it('have small copies where they are open', async () => {
+  it('have small copies if they are public', async () => {
     const open = await answer({files: ['/maps/open.png'], shape: 'picture'});
     expect(open?.made.map(({path}) => path)).toEqual([
       expect.stringMatching(/^assets\/pictures\/.*-320\.webp$/),
@@ -73,7 +73,7 @@ describe('the files that a locked page shows', () => {
     ]);
   });
 
-  it('have no copies where they are locked', async () => {
+  it('have no copies if they are locked', async () => {
     const own = await answer({
       files: ['/reference/files/own.png'],
       shape: 'picture',
@@ -81,7 +81,7 @@ describe('the files that a locked page shows', () => {
     expect(own).toMatchObject({data: {thumbnails: []}, open: false, made: []});
   });
 
-  it('are nothing that others answer for', async () => {
+  it('exclude modules of other plugins', async () => {
     expect(await read('@spells')).toBeUndefined();
   });
 });

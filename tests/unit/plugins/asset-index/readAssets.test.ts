@@ -43,7 +43,7 @@ describe('the files under static/ (A1, A2)', () => {
     ]);
   });
 
-  it('changed when git says so, or where git says nothing when the disk does', async () => {
+  it('have their dates from git, or from the disk if git knows nothing', async () => {
     const {read, at} = siteWith({
       'Races/Orc.pdf': leastPdf,
       'Races/Ogre.pdf': leastPdf,
@@ -58,7 +58,7 @@ describe('the files under static/ (A1, A2)', () => {
     ]);
   });
 
-  it('are looked into where they are selected, and only there (W2)', async () => {
+  it('are inspected if they are selected, and only then (W2)', async () => {
     const {read} = siteWith({'a.csv': 'Name\nBread\n', 'b.csv': ''});
     const select = (wanted: string) =>
       read((assets) => assets.filter(({name}) => name === wanted));
@@ -71,7 +71,7 @@ describe('the files under static/ (A1, A2)', () => {
     );
   });
 
-  it('have the titles and alt text of the list in their folder, which is none of them', async () => {
+  it('have the titles and alternative text from the index of their folder, which is not listed itself', async () => {
     const {read} = siteWith({
       'index.csv': 'file,title\nrules.json,The Rules\n',
       'rules.json': '{}',
@@ -86,7 +86,7 @@ describe('the files under static/ (A1, A2)', () => {
     ]);
   });
 
-  it('are seen when they come, change and go', async () => {
+  it('are tracked when they are added, changed or removed', async () => {
     const {read, at, links} = siteWith({'a.csv': 'Name\nBread\n'});
     await read();
     writeFileSync(at('b.csv'), 'Name\nSalt\n');
@@ -98,7 +98,7 @@ describe('the files under static/ (A1, A2)', () => {
     expect(await links()).toEqual(['/b.csv']);
   });
 
-  it('are looked into again after a change of the same length', async () => {
+  it('are inspected again after a change that keeps their length', async () => {
     const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
     await read();
     writeFileSync(at('a.csv'), 'Name\nBrine\n');
@@ -118,7 +118,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 });
 
-describe('files that are not in order (A2, X8)', () => {
+describe('invalid files (A2, X8)', () => {
   it('stop the build, all at once, each with its name', async () => {
     const {read} = siteWith({
       'empty.csv': '',
@@ -138,7 +138,7 @@ describe('files that are not in order (A2, X8)', () => {
     );
   });
 
-  it('are in order again when they are mended', async () => {
+  it('are valid again when they are fixed', async () => {
     const {read, at, links} = siteWith({'empty.csv': ''});
     await expect(read()).rejects.toThrow('static/empty.csv');
     writeFileSync(at('empty.csv'), 'Name\nBread\n');

@@ -1,7 +1,7 @@
 import {loadersModule} from '../../../../plugins/author-components';
 
 describe('the components that locked pages fetch', () => {
-  it('are imported one by one, each when it is asked for', () => {
+  it('are imported one by one on demand', () => {
     expect(
       loadersModule({
         Dice: '@site/src/features/dice/components/Dice',

@@ -21,24 +21,24 @@ const WIDTH =
   /width\s*[<>]=?\s*\d|\d(?:px|rem|em)?\s*[<>]=?\s*width|(?:min|max)-width:\s*\d/;
 
 describe('a media query with custom media', () => {
-  it('holds the conditions that the table gives them', () => {
+  it('has the conditions that the table defines', () => {
     expect(replaceCustomMedia('print, (--phone)')).toBe(
       `print, ${customMedia['--phone']}`,
     );
   });
 
-  it('keeps what is no custom media', () => {
+  it('keeps everything except custom media', () => {
     const query = 'screen and (prefers-contrast: more)';
     expect(replaceCustomMedia(query)).toBe(query);
   });
 
-  it('stops the build where it names one that the table lacks', () => {
+  it('stops the build if it names one that the table lacks', () => {
     expect(() => replaceCustomMedia('(--phones)')).toThrow(
       'found the custom media --phones, expected one of --phone,',
     );
   });
 
-  it('is replaced in sheets that are text, and nothing else of them is', () => {
+  it('is replaced in stylesheets imported as text, and nothing else of them changes', () => {
     expect(
       replaceInSheet('a {top: var(--phone)} @media (--wide) {a {top: 0}}'),
     ).toBe('a {top: var(--phone)} @media (width >= 1440px) {a {top: 0}}');
@@ -49,7 +49,7 @@ describe('breakpoints of the window', () => {
   const sheets = sources.filter((file) => file.endsWith('.css'));
   const scripts = sources.filter((file) => /\.tsx?$/.test(file));
 
-  it('stand in no media query of a style sheet as a number', () => {
+  it('are not numbers in any media query of a stylesheet', () => {
     const queries = sheets.flatMap((file) =>
       [...read(file).matchAll(/@media[^{]+/g)].map(
         ([query]) => `${file}: ${query}`,
@@ -59,7 +59,7 @@ describe('breakpoints of the window', () => {
     expect(queries.filter((query) => WIDTH.test(query))).toEqual([]);
   });
 
-  it('stand in no script as a number', () => {
+  it('are not numbers in any script', () => {
     const found = scripts.filter((file) =>
       WIDTH.test(
         [...read(file).matchAll(/['"`][^'"`\n]*width[^'"`\n]*['"`]/g)].join(

@@ -9,7 +9,7 @@ import {temporarySite} from '../../../support/temporarySite';
 const config = {experiments: {cache: {type: 'persistent', version: 'a'}}};
 
 describe('the cache of the bundler', () => {
-  it('is another one for each fingerprint', () => {
+  it('is different for each fingerprint', () => {
     expect(extendCacheVersion(config, 'b')).toEqual({
       experiments: {cache: {version: 'a-b'}},
     });
@@ -23,7 +23,7 @@ describe('the cache of the bundler', () => {
     {experiments: {cache: true}},
     {experiments: {cache: null}},
     {experiments: {cache: {type: 'memory'}}},
-  ])('is left alone where there is none to name: %j', (none) => {
+  ])('is left alone if there is no name to change: %j', (none) => {
     expect(extendCacheVersion(none, 'b')).toEqual({});
   });
 
@@ -73,7 +73,7 @@ describe('the fingerprint of a build', () => {
     );
   });
 
-  it('stays where a module of the bundler changes, which it sees by itself', () => {
+  it('does not change with a module of the bundler, which tracks it itself', () => {
     const siteDir = temporarySite(files);
     const before = fingerprintBuild(siteDir, {});
     writeFileSync(join(siteDir, 'src/css/a.css'), '2');

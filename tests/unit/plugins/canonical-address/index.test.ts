@@ -9,7 +9,7 @@ const inject = stub<() => Tags>(
 );
 const [script] = inject().preBodyTags;
 
-describe('the plugin that shows the true address of a page (R13)', () => {
+describe('the plugin that shows the canonical address of a page (R13)', () => {
   it('is called canonical-address', () => {
     expect(plugin.name).toBe('canonical-address');
   });
@@ -19,7 +19,7 @@ describe('the plugin that shows the true address of a page (R13)', () => {
     expect(script?.tagName).toBe('script');
   });
 
-  it('hands document, location and history to a function that stands alone', () => {
+  it('passes document, location and history to a self-contained function', () => {
     const source = script?.innerHTML ?? '';
     expect(source).toMatch(/^\(function showCanonicalAddress\(/);
     expect(source).toMatch(/\)\(document, location, history\)$/);

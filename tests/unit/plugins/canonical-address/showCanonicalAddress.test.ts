@@ -35,7 +35,7 @@ describe('the address of a page that a host served (R13)', () => {
     '/prime-almanac/central/',
     '/prime-almanac/central/index.html',
     '/Prime-Almanac/Central.html',
-  ])('is put right where it is %s', (pathname) => {
+  ])('is corrected if it is %s', (pathname) => {
     const {replaceState, resolving} = open({canonical: central, pathname});
     expect(replaceState).toHaveBeenCalledWith({key: 'k1'}, '', central);
     expect(resolving).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the address of a page that a host served (R13)', () => {
     );
   });
 
-  it('is left alone where it is right', () => {
+  it('is left alone if it is right', () => {
     const {replaceState, resolving} = open({
       canonical: central,
       pathname: central,
@@ -64,7 +64,7 @@ describe('the address of a page that a host served (R13)', () => {
     expect(resolving).toBeUndefined();
   });
 
-  it('is left alone where the page does not say what it should be', () => {
+  it('is left alone if the page has no canonical address', () => {
     const {replaceState, resolving} = open({pathname: '/anything'});
     expect(replaceState).not.toHaveBeenCalled();
     expect(resolving).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the address of a page that a host served (R13)', () => {
 
 describe('the not-found page that a host served (R13)', () => {
   it.each(['/404.html', '/orrameth/404.html'])(
-    'at %s keeps the address, and holds back what it says',
+    'at %s keeps the address, and hides its content',
     (canonical) => {
       const {replaceState, resolving} = open({
         canonical,
@@ -84,7 +84,7 @@ describe('the not-found page that a host served (R13)', () => {
     },
   );
 
-  it('says what it says where it was asked for', () => {
+  it('shows its content if it was requested itself', () => {
     expect(
       open({canonical: '/404.html', pathname: '/404.html'}).resolving,
     ).toBeUndefined();

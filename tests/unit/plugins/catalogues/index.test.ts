@@ -19,7 +19,7 @@ describe('the plugin for catalogues (L19)', () => {
     expect(name).toBe('catalogues');
   });
 
-  it('has a loader for the one file that stands for all of them', () => {
+  it('has a loader for the file that represents all of them', () => {
     const file = join(rule.include, 'pages.catalogue');
     expect(existsSync(file)).toBe(true);
     expect(file).toMatch(rule.test);

@@ -8,12 +8,12 @@ const inject = stub<() => Tags>(
   plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
 );
 
-describe('the plugin for the sidebar that is put away (L3)', () => {
+describe('the plugin for the collapsed sidebar (L3)', () => {
   it('is called collapsed-sidebar', () => {
     expect(plugin.name).toBe('collapsed-sidebar');
   });
 
-  it('puts one script before the body that stands alone', () => {
+  it('puts one self-contained script before the body', () => {
     const [script, ...others] = inject().preBodyTags;
     expect(others).toEqual([]);
     expect(script?.tagName).toBe('script');

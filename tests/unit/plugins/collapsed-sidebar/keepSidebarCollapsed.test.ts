@@ -9,15 +9,15 @@ function open(isAway: () => boolean): string | undefined {
 }
 
 describe('the sidebar of the next page (L3)', () => {
-  it('is away where readers put it away', () => {
+  it('is collapsed if readers collapsed it', () => {
     expect(open(() => true)).toBe('away');
   });
 
-  it('is there where they did not', () => {
+  it('is shown if they did not', () => {
     expect(open(() => false)).toBeUndefined();
   });
 
-  it('is there where the browser remembers nothing', () => {
+  it('is shown if the browser stores nothing', () => {
     expect(
       open(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,7 +1,7 @@
 import {addPolicy} from '../../../../plugins/content-security-policy/addPolicy';
 
 describe('the policy in a page (G4)', () => {
-  it('stands before all that it rules, behind the encoding alone', () => {
+  it('comes before everything that it governs, right after the encoding', () => {
     expect(
       addPolicy(
         '<html><head><meta charset=UTF-8><script>a()</script>',

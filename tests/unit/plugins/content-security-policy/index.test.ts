@@ -13,7 +13,7 @@ import {stub} from '../../../support/stub';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-it('the policy stands beside the pages, with the scripts of all of them', async () => {
+it('the policy is written beside the pages, with the scripts of all of them', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'policy-'));
   mkdirSync(join(outDir, 'area'));
   writeFileSync(join(outDir, 'index.html'), '<script>a()</script>');

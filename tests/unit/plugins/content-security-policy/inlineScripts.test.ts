@@ -3,7 +3,7 @@ import {
   inlineScripts,
 } from '../../../../plugins/content-security-policy/inlineScripts';
 
-describe('the scripts that run in the markup of a page', () => {
+describe('the inline scripts of a page', () => {
   it.each([
     ['<script>a()</script>', ['a()']],
     ['<script data-rh=true>a()</script><SCRIPT>b()</SCRIPT>', ['a()', 'b()']],
@@ -11,7 +11,7 @@ describe('the scripts that run in the markup of a page', () => {
     ['<script type=text/javascript>a()</script>', ['a()']],
     ['<script type=speculationrules>{}</script>', ['{}']],
     ['<script>\na()\n</script>', ['\na()\n']],
-  ])('of %j are found to the letter', (html, scripts) => {
+  ])('of %j are found verbatim', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 
@@ -20,11 +20,11 @@ describe('the scripts that run in the markup of a page', () => {
     '<script type="application/ld+json">{}</script>',
     '<script type="text/plain">{}</script>',
     '<p>script</p>',
-  ])('are not in %j', (html) => {
+  ])('do not exist in %j', (html) => {
     expect(inlineScripts(html)).toEqual([]);
   });
 
-  it('are named by what they say', () => {
+  it('are identified by their hashes', () => {
     expect(hashScript('alert(1)')).toBe(
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );

@@ -20,12 +20,12 @@ function demo(hashes: string): string {
 }
 
 describe('the policy of a build', () => {
-  it('names each script once, however many pages hold it', () => {
+  it('names each script once, however many pages contain it', () => {
     const page = '<script>alert(1)</script>';
     expect(headerFor([page, page])).toContain(`script-src 'self' ${hash};`);
   });
 
-  it('lets demos run their own scripts, and hand their code to the sites that take it (C11)', () => {
+  it('lets demos run their own scripts, and send their code to the sites that receive it (C11)', () => {
     const policy = headerFor([demo(`${one} ${two}`)]);
     expect(policy).toContain(`script-src 'self' '${one}' '${two}';`);
     expect(policy).toContain(
@@ -33,7 +33,7 @@ describe('the policy of a build', () => {
     );
   });
 
-  it('lets pages read what they decrypted themselves, and start workers of their own (G4)', () => {
+  it('lets pages read what they decrypted, and start their own workers (G4)', () => {
     const policy = headerFor(['<p></p>']);
     expect(policy).toContain(`img-src 'self' data: blob:;`);
     expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
@@ -44,7 +44,7 @@ describe('the policy of a build', () => {
     expect(headerFor(pages)).toBe(headerFor(pages.toReversed()));
   });
 
-  it('lets no other script run, and nothing come from other hosts', () => {
+  it('lets no other script run, and nothing load from other hosts', () => {
     const policy = headerFor(['<p></p>']);
     expect(policy).toContain(`default-src 'self'; script-src 'self';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|http|\*/);
@@ -59,25 +59,28 @@ describe('the policy of a build', () => {
     `${one}\t'unsafe-inline'`,
     '*',
     '',
-  ])('is not widened by an attribute of a page that says %j (G4)', (found) => {
-    expect(() => headerFor([demo(found)])).toThrow(
-      'expected sha256- and 43 characters of base64 and =',
-    );
-  });
+  ])(
+    'is not weakened by an attribute of a page that holds %j (G4)',
+    (found) => {
+      expect(() => headerFor([demo(found)])).toThrow(
+        'expected sha256- and 43 characters of base64 and =',
+      );
+    },
+  );
 
-  it('is not widened by an attribute without quotes (G4)', () => {
+  it('is not weakened by an attribute without quotes (G4)', () => {
     expect(() =>
       headerFor(['<figure data-script-hashes=data: class=a>']),
     ).toThrow('found "data:"');
   });
 
-  it('says who may frame the site where a host sends it, and not in a page, where browsers complain of that', () => {
+  it('limits framing if a host sends it, but not in a page, where browsers would complain', () => {
     const {header, meta} = policiesFor({pages: [], discussion: nobody});
     expect(header).toBe(`${meta}; frame-ancestors 'self'`);
     expect(meta).not.toContain('frame-ancestors');
   });
 
-  it('lets pages talk to the comments that the site has chosen, and to no one else (L18)', () => {
+  it('lets pages connect to the chosen provider of comments only (L18)', () => {
     const waline = headerFor([], {
       provider: 'waline',
       server: 'https://talk.example/api',

@@ -44,11 +44,11 @@ describe('smaller copies of a cover (L10)', () => {
     });
   });
 
-  it('are none of a drawing in vectors, which fits any screen', async () => {
+  it('are not made of a vector drawing, which fits any screen', async () => {
     expect(await getCopies().copy('/banners/ford.svg', 1600)).toEqual([]);
   });
 
-  it('are none while pages are written', async () => {
+  it('are not made during development', async () => {
     expect(await noCopies.copy('/banners/bridge.webp', 1000)).toEqual([]);
     await expect(noCopies.writeTo(outDir)).resolves.toBeUndefined();
   });

@@ -23,18 +23,18 @@ function read(cover?: WrittenCover): Promise<Cover | undefined> {
 }
 
 describe('the cover of a page (L10)', () => {
-  it('is none where the page wants none', async () => {
+  it('is missing if the page has none', async () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('is a picture under static/, with its size and what it shows', async () => {
+  it('is a picture under static/, with its size and alternative text', async () => {
     const src = '/banners/orc.svg';
     const alt = 'An orc at the ford';
     const copies = [{link: '/banners/orc.svg-10.webp', width: 10}];
     expect(await read({src, alt})).toEqual({src, alt, copies, ...size});
   });
 
-  it('shows what the title says where the page does not say more', async () => {
+  it('is described by the title if the page gives no alternative text', async () => {
     const src = '/banners/orc.svg';
     expect(await read(src)).toMatchObject({src, alt: 'Orc', ...size});
   });
@@ -43,7 +43,7 @@ describe('the cover of a page (L10)', () => {
     expect(await read('/banners/two%20words.svg')).toMatchObject(size);
   });
 
-  it('can lie beside the page, where the bundler gives it its address', async () => {
+  it('can be beside the page, with an address from the bundler', async () => {
     expect(await read('./ford.svg')).toEqual({alt: 'Orc', ...size});
   });
 
@@ -61,7 +61,7 @@ describe('the cover of a page (L10)', () => {
     ['./nothing-like-it.webp', 'expected a picture beside it.'],
     ['/banners/text.png', 'expected a picture whose size can be read.'],
   ])(
-    'stops the build where it is %s, naming page and file (A3)',
+    'stops the build if it is %s, naming page and file (A3)',
     async (src, expected) => {
       await expect(read(src)).rejects.toThrow(
         `${path}: cover: found "${src}", ${expected}`,

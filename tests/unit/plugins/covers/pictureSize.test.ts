@@ -19,7 +19,7 @@ describe('the size of a picture (L10)', () => {
     [5, {width: 2, height: 3}],
     [8, {width: 2, height: 3}],
   ])(
-    'is that of the picture upright, where a camera stored it with orientation %d',
+    'is that of the upright picture if a camera recorded orientation %d',
     async (orientation, size) => {
       const file = join(siteDir, `orientation-${orientation}.jpg`);
       writeFileSync(file, jpeg({width: 3, height: 2, orientation}));
@@ -35,7 +35,7 @@ describe('the size of a picture (L10)', () => {
   });
 
   it.each(['text.png', 'empty.jpg', 'missing.jpg'])(
-    'is not made up for %s',
+    'is not invented for %s',
     async (name) => {
       await expect(pictureSize(join(siteDir, name))).rejects.toThrow();
     },

@@ -8,10 +8,10 @@ function getStyles(css: string): string {
   return /<style>(?<css>.*)<\/style>/s.exec(html)?.groups?.['css'] ?? '';
 }
 
-describe('a value that the theme gives to a property of the root', () => {
+describe('the theme’s value of a custom property on the root', () => {
   const used = 'p{color:var(--a)}';
 
-  it('is left out of pages where the site gives it another, whatever the layer', () => {
+  it('is left out if the site sets another one, whatever the layer', () => {
     expect(
       getStyles(`@layer theme{:root{--a:red}${used}}:root{--a:blue}`),
     ).toBe('@layer theme;@layer theme{p{color:var(--a)}}:root{--a:blue}');
@@ -25,14 +25,14 @@ describe('a value that the theme gives to a property of the root', () => {
       ':root[data-theme=dark]{--a:blue}',
     ],
     ['the site gives it another in a layer', '@layer site{:root{--a:blue}}'],
-  ])('stays where %s', (_where, css) => {
+  ])('is kept if %s', (_where, css) => {
     expect(getStyles(`@layer theme{:root{--a:red}${used}}${css}`)).toContain(
       ':root{--a:red}',
     );
   });
 
   it.each(['--a:red!important', '--a:red !important'])(
-    'stays where it is said to be important: %s',
+    'is kept if it is important: %s',
     (text) => {
       expect(
         getStyles(`@layer theme{:root{${text}}${used}}:root{--a:blue}`),
@@ -40,13 +40,13 @@ describe('a value that the theme gives to a property of the root', () => {
     },
   );
 
-  it('stays where it is given to more than the root', () => {
+  it('is kept if it applies to more than the root', () => {
     expect(
       getStyles(`@layer theme{:root,p{--a:red}${used}}:root{--a:blue}`),
     ).toContain(':root,p{--a:red}');
   });
 
-  it('stays outside of layers, where the last of two holds', () => {
+  it('is kept outside of layers, where the last of two wins', () => {
     expect(getStyles(`:root{--a:red}:root{--a:blue}${used}`)).toBe(
       `:root{--a:red}:root{--a:blue}${used}`,
     );

@@ -1,7 +1,7 @@
 import {findMarks} from '../../../../plugins/critical-css/findMarks';
 
-describe('what selectors can ask of a page', () => {
-  it('is its elements, classes and ids, once each', () => {
+describe('the marks of a page that selectors can match', () => {
+  it('are its elements, classes and ids, once each', () => {
     const html =
       '<html lang=en class="a b"><P CLASS=c class=c id=top><svg><path d="M0"/></svg><p class=c id="end">';
     expect([...findMarks(html)].toSorted()).toEqual([
@@ -17,7 +17,7 @@ describe('what selectors can ask of a page', () => {
     ]);
   });
 
-  it('is not what the text says, nor other attributes', () => {
+  it('do not include its text or other attributes', () => {
     const marks = findMarks('<p data-class=x aria-id=y>table .note #here</p>');
     expect([...marks]).toEqual(['p']);
   });

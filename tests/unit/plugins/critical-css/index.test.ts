@@ -54,7 +54,7 @@ describe('a built page', () => {
   const behind =
     '<link rel=prefetch as=style href=/base/assets/css/styles.1.css>';
 
-  it('has its own styles in it, and the whole sheet behind it', () => {
+  it('has its own styles inline, and then the whole stylesheet', () => {
     expect(read('index.html')).toBe(
       `<html data-in=true><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
     );
@@ -63,22 +63,22 @@ describe('a built page', () => {
     );
   });
 
-  it('that may become any other has the whole sheet at once, and the fonts', () => {
+  it('that may become any other page has the whole stylesheet at once, and the fonts', () => {
     expect(read('404.html')).toBe(
       `<html data-in=true><style>${FONT}</style>${LINK}<p class=a>`,
     );
   });
 
-  it('that asks for no sheet, or has one of its own, keeps its styles', () => {
+  it('that needs no stylesheet, or has its own, keeps its styles', () => {
     expect(read('plain.html')).toBe('<html data-in=true><p class=a>');
     expect(read('assets/lib/viewer.html')).toContain(LINK);
   });
 
-  it('brings the fonts, which the sheet does not name anew', () => {
+  it('includes the fonts, which the stylesheet does not repeat', () => {
     expect(read('assets/css/styles.1.css')).toBe('.a{color:red}.b{color:blue}');
   });
 
-  it('leaves no draft behind', () => {
+  it('leaves no temporary file behind', () => {
     const names = readdirSync(outDir, {recursive: true}).map(String);
     expect(names.filter((name) => name.endsWith('.draft'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {listNeeds} from '../../../../plugins/critical-css/listNeeds';
 
-describe('what a selector asks of a page', () => {
+describe('the marks that a selector needs', () => {
   it.each([
     ['.a', ['.a']],
     ['ul.menu__list>li + a.b#c', ['ul', '.menu__list', 'li', 'a', '.b', '#c']],
@@ -22,14 +22,11 @@ describe('what a selector asks of a page', () => {
     [':where(:not(.a:is(b,i)))'],
     ['[data-page-motion]'],
     ['.sm\\:wide'],
-  ])(
-    'is nothing by %s: what may come, or is one of several, is granted',
-    (all) => {
-      expect(listNeeds(all)).toEqual([]);
-    },
-  );
+  ])('are none in %s, as a state or an alternative may match', (all) => {
+    expect(listNeeds(all)).toEqual([]);
+  });
 
-  it('is beside alternatives what stands there in any case', () => {
+  it('include what is certain beside alternatives', () => {
     expect(listNeeds('.a:not(.b,:has(>c)) i')).toEqual(['.a', 'i']);
   });
 });

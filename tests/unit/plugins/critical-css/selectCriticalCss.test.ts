@@ -11,19 +11,19 @@ function used(css: string, html: string): string {
 }
 
 describe('the styles that a page uses', () => {
-  it('are the rules whose selectors have all they ask for', () => {
+  it('are the rules whose selectors find all their marks', () => {
     expect(used('.a b{color:red}.a i{color:blue}', '<p class=a><b>')).toBe(
       '.a b{color:red}',
     );
   });
 
-  it('are of a list of selectors those that mean something', () => {
+  it('keep the matching selectors of a list', () => {
     expect(used('h1,h2,.a{color:red}', '<h2 class=a>')).toBe(
       'h2,.a{color:red}',
     );
   });
 
-  it('keep the queries around them, and no empty ones', () => {
+  it('keep the queries around them, but no empty ones', () => {
     const css =
       '@media print{@supports (a:b){.a{color:red}}}@media screen{.b{color:red}}@container (width>9px){i{color:red}}';
     expect(used(css, '<i class=a>')).toBe(
@@ -31,7 +31,7 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it('name all layers in their order, also those of which nothing is left', () => {
+  it('name all layers in order, including empty ones', () => {
     const css =
       '@layer one{.b{color:red}}@layer two{.a{color:red}}@layer three,four;';
     expect(used(css, '<p class=a>')).toBe(
@@ -39,7 +39,7 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it('give values to the custom properties that are used, by themselves, through others, or in the markup', () => {
+  it('set the custom properties that are used directly, through others, or in the markup', () => {
     const css =
       ':root{--a:var(--b, var( --c));--b:1px;--c:2px;--d:3px;--e:4px}p{margin:var(--a)}';
     expect(used(css, '<p style="top:var(--d)">')).toBe(
@@ -54,12 +54,12 @@ describe('the styles that a page uses', () => {
     expect(used(css, '<i>')).toBe(css);
   });
 
-  it('are complete where custom properties go around in a circle', () => {
+  it('are complete if custom properties refer to each other in a circle', () => {
     const css = ':root{--a:var(--b);--b:var(--a)}i{top:var(--a)}';
     expect(used(css, '<i>')).toBe(css);
   });
 
-  it('keep motion that a rule names, and no other', () => {
+  it('keep the keyframes that a rule names, and no others', () => {
     const css =
       '@keyframes come{to{top:0}}@keyframes go{to{top:9px}}.a{animation:come 1s}.b{animation:go 1s}';
     expect(used(css, '<p class=a>')).toBe(
@@ -67,7 +67,7 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it('keep fonts, sheets of paper, and what stands inside rules', () => {
+  it('keep fonts, page rules and nested rules', () => {
     const css =
       '@font-face{font-family:A;src:url(/a.woff2)}@page{margin:1cm}.a{color:red!important;&:hover{color:blue}}';
     expect(used(css, '<p class=a>')).toBe(css);

@@ -26,7 +26,7 @@ describe('the plugin for data files', () => {
     expect(rule()).toHaveProperty('test', /\.csv$/);
   });
 
-  it('names a loader that exists', () => {
+  it('names an existing loader', () => {
     expect(rule()).toEqual(
       expect.objectContaining({use: [expect.stringMatching(/loader\.cjs$/)]}),
     );

@@ -10,7 +10,7 @@ const read = sheetModuleReader(
 );
 
 describe('the sheet of a locked page', () => {
-  it('is the part of an open one that it asks for', async () => {
+  it('is the requested part of a public one', async () => {
     expect(
       await read(`@site/static/months.csv${writeRequest({row: 'Rimewane'})}`),
     ).toEqual({
@@ -20,7 +20,7 @@ describe('the sheet of a locked page', () => {
     });
   });
 
-  it('is one that is locked with it', async () => {
+  it('is one that is locked with the page', async () => {
     expect(await read('@site/docs/reference/tolls.csv')).toMatchObject({
       data: {rows: [['West', '3']]},
       open: false,

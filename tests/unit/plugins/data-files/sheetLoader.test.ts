@@ -8,21 +8,21 @@ const bundler = {
 };
 
 describe('a CSV file that a page imports', () => {
-  it('becomes the part of the sheet that the page asks for', () => {
+  it('becomes the part of the sheet that the page requests', () => {
     expect(sheetLoader.call(bundler, 'Armor,Soak\nLeather,1\nMail,4\n')).toBe(
       'export default {"columns":["Armor","Soak"],"rows":[["Mail","4"]]};',
     );
   });
 
-  it('is named from the root of the project where it is faulty (X8)', () => {
+  it('is reported with its path from the root of the project if it is faulty (X8)', () => {
     expect(() => sheetLoader.call(bundler, '')).toThrow(
       'static/game-mechanics/combat/armor.csv:1: found an empty file',
     );
   });
 });
 
-describe('the loader that the bundler asks for', () => {
-  it('is the same, in a form that Node reads', () => {
+describe('the loader that the bundler requires', () => {
+  it('is the same, in a form that Node can load', () => {
     expect(
       jest
         .requireActual<typeof sheetLoader>(

@@ -7,7 +7,7 @@ import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 const path = 'static/game-mechanics/combat/armor.csv';
 const text = 'Armor,Soak\nLeather,1\nMail,4\n';
 
-describe('a sheet that is read', () => {
+describe('a sheet as a module', () => {
   it('has its headings and rows', () => {
     expect(readSheet(path, text)).toEqual({
       columns: ['Armor', 'Soak'],
@@ -40,7 +40,7 @@ describe('a sheet that is read', () => {
       'armor.csv:1: found the heading "Armor" twice, expected each once.',
     ],
   ])(
-    'is refused where it %s, naming file, line, found and expected (X8)',
+    'is rejected if it %s, naming file, line, found and expected (X8)',
     (_, faulty, message) => {
       expect(() => readSheet(path, faulty)).toThrow(
         new Error(`static/game-mechanics/combat/${message}`),
@@ -48,7 +48,7 @@ describe('a sheet that is read', () => {
     },
   );
 
-  it('is refused with a line for each fault (X8)', () => {
+  it('is rejected with a line for each fault (X8)', () => {
     expect(() => readSheet('a.csv', 'Armor,\nLeather\n')).toThrow(
       new Error(
         'a.csv:1: found no heading in column 2, expected a heading.\n' +
@@ -59,7 +59,7 @@ describe('a sheet that is read', () => {
 });
 
 describe('the part of a sheet that a page imports', () => {
-  it('is refused where readers roll on it and a throw leads to no row (X8)', () => {
+  it('is rejected if readers can roll on it and a result leads to no row (X8)', () => {
     const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
     const query = writeRequest({rollable: 'd6'});
     expect(() => readSheetData({path, text: rolls, query})).toThrow(
@@ -74,7 +74,7 @@ describe('the part of a sheet that a page imports', () => {
     );
   });
 
-  it('is what the page shows, and no more (A3)', () => {
+  it('is what the page shows and no more (A3)', () => {
     const query = writeRequest({columns: ['Soak'], row: 'Mail'});
     expect(readSheetData({path, text, query})).toEqual({
       columns: ['Soak'],
@@ -82,7 +82,7 @@ describe('the part of a sheet that a page imports', () => {
     });
   });
 
-  it('keeps quotes and line ends of cells', () => {
+  it('keeps quotes and line breaks in cells', () => {
     const quoted = 'A,B\n"say ""no""","x\ny"\n';
     expect(readSheetData({path, text: quoted, query: ''}).rows).toEqual([
       ['say "no"', 'x\ny'],
@@ -98,7 +98,7 @@ describe('the part of a sheet that a page imports', () => {
       {row: 'Plate'},
       'found no row with Armor = "Plate", expected at least one.',
     ],
-  ])('is refused for %j, naming the file (A3)', (request, message) => {
+  ])('is rejected for %j, naming the file (A3)', (request, message) => {
     const query = writeRequest(request);
     expect(() => readSheetData({path, text, query})).toThrow(
       `${path}: ${message}`,

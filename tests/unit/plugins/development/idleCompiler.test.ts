@@ -27,7 +27,7 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return first !== notYet;
 }
 
-describe('the moment when nothing is compiled (W2)', () => {
+describe('the moment when nothing is being compiled (W2)', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -36,7 +36,7 @@ describe('the moment when nothing is compiled (W2)', () => {
     jest.useRealTimers();
   });
 
-  it('comes a moment after a compilation has ended', async () => {
+  it('comes shortly after a compilation has ended', async () => {
     const compiler = idleCompiler();
     const tell = bundlerWith(compiler);
     tell('watchRun');
@@ -50,7 +50,7 @@ describe('the moment when nothing is compiled (W2)', () => {
     expect(await isOver(waiting)).toBe(true);
   });
 
-  it('waits for a compilation that begins meanwhile', async () => {
+  it('is delayed by a compilation that begins meanwhile', async () => {
     const compiler = idleCompiler();
     const tell = bundlerWith(compiler);
     const waiting = compiler.whenIdle();
@@ -63,7 +63,7 @@ describe('the moment when nothing is compiled (W2)', () => {
     expect(await isOver(waiting)).toBe(true);
   });
 
-  it('has what was read of files forgotten when they change', () => {
+  it('clears cached files when they change', () => {
     const forget = jest.fn();
     const compiler = idleCompiler(forget);
     const tell = bundlerWith(compiler);
@@ -75,7 +75,7 @@ describe('the moment when nothing is compiled (W2)', () => {
     expect(forget).toHaveBeenCalledTimes(2);
   });
 
-  it('comes by itself where nothing is compiled at all, for all who wait', async () => {
+  it('comes by itself if nothing is compiled at all, for all who wait', async () => {
     const {whenIdle} = idleCompiler();
     const waiting = [whenIdle(), whenIdle()];
     jest.advanceTimersByTime(80);

@@ -37,8 +37,8 @@ function ask(
 const answers: RespondJson = (path) =>
   path === 'index.json' ? Promise.resolve('[1]') : undefined;
 
-describe('data that the development server makes when it is asked for (W2)', () => {
-  it('is JSON that browsers do not keep', async () => {
+describe('data that the development server makes on request (W2)', () => {
+  it('is JSON that browsers do not cache', async () => {
     expect(await ask('/index.json?v=1', [() => undefined, answers])).toEqual({
       body: '[1]',
       headers: {
@@ -48,7 +48,7 @@ describe('data that the development server makes when it is asked for (W2)', () 
     });
   });
 
-  it('is found below the base path of the site, and nowhere else', async () => {
+  it('is served below the base path of the site only', async () => {
     expect(await ask('/base/index.json', [answers], '/base/')).toMatchObject({
       body: '[1]',
     });
@@ -60,7 +60,7 @@ describe('data that the development server makes when it is asked for (W2)', () 
     expect(await ask('/', [])).toBeUndefined();
   });
 
-  it('says what went wrong where it cannot be made', async () => {
+  it('reports an error if it cannot be made', async () => {
     const fault = new Error('docs/a.md:3: found a fault');
     expect(
       await ask('/index.json', [() => Promise.reject(fault)]),
@@ -98,7 +98,7 @@ const rspack = {
 const utils = {currentBundler: {instance: rspack}};
 
 describe('the development server (W2)', () => {
-  it('compiles what a browser opens, before all else that it answers', () => {
+  it('compiles what a browser opens before it answers other requests', () => {
     const {lazyCompilation, devServer} = configure({}, false, utils);
     expect(lazyCompilation).toEqual({imports: true, entries: false});
     expect(
@@ -106,7 +106,7 @@ describe('the development server (W2)', () => {
     ).toEqual(['lazy client', expect.any(Function), 'static']);
   });
 
-  it('reads static files where they lie, and copies none', () => {
+  it('serves static files from their folder, without copying any', () => {
     const other = {};
     const config = {plugins: [other, new CopyRspackPlugin()]};
     const {plugins} = configure(config, false, utils);
@@ -131,7 +131,7 @@ describe('the development server (W2)', () => {
     );
   });
 
-  it('leaves pages alone that a server draws, and bundlers that compile all at once', () => {
+  it('does not change server builds, or bundlers that compile everything at once', () => {
     expect(configure({}, true, utils)).toEqual({});
     expect(configure({}, false, {currentBundler: {instance: {}}})).toEqual({});
   });
@@ -211,7 +211,7 @@ describe('faults of pages that nobody has opened (W2)', () => {
     expect(await compiler.faultsAfter('/site/docs/a.md')).toEqual([]);
   });
 
-  it('stay where another file has changed, and are not looked for again', async () => {
+  it('stay if another file has changed, without another check', async () => {
     const find = jest.fn(() => Promise.resolve(fault));
     const compiler = compilerWith(check(find));
     expect(await compiler.faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
@@ -220,7 +220,7 @@ describe('faults of pages that nobody has opened (W2)', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('have the bundler watch where they may be', async () => {
+  it('make the bundler watch the files that can have them', async () => {
     const compiler = compilerWith(check(() => Promise.resolve(undefined)));
     await compiler.faultsAfter();
     expect(new Set(compiler.watched)).toEqual(
@@ -228,7 +228,7 @@ describe('faults of pages that nobody has opened (W2)', () => {
     );
   });
 
-  it('are told where a check itself fails', async () => {
+  it('include failures of a check', async () => {
     const compiler = compilerWith(
       check(() => Promise.reject(new Error('sidebars.ts: no comma'))),
     );

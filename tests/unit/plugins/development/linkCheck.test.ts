@@ -24,7 +24,7 @@ function siteWith(text: string, other = '## Inns') {
 
 const road = `docs/${id}/road.md`;
 
-describe('broken links while pages are written (W2)', () => {
+describe('broken links during development (W2)', () => {
   it.each([
     '[a](./town.md#inns)',
     `[a](/${id}/town.html#inns)`,
@@ -35,27 +35,30 @@ describe('broken links while pages are written (W2)', () => {
     '[a](/maps/a.pdf#page=3)',
     `[a](/${id}/tags/town.html#x)`,
     '[a](/search.html)',
-  ])('are none in %j, and no page is built to know it', async (text) => {
-    const {find, read} = siteWith(text);
-    expect(await find()).toBeUndefined();
-    expect(read).not.toHaveBeenCalled();
-  });
+  ])(
+    'do not exist in %j, which is found without building a page',
+    async (text) => {
+      const {find, read} = siteWith(text);
+      expect(await find()).toBeUndefined();
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
 
-  it('are told with page, line, and the anchor that was meant', async () => {
+  it('are reported with page, line, and the anchor that was meant', async () => {
     const {find} = siteWith('A\n\n[a](./town.md#row-ail)');
     expect(await find()).toBe(
       `${road}:7: found a link to ./town.md#row-ail, expected an anchor of docs/${id}/town.md, perhaps #row-ale.`,
     );
   });
 
-  it('are told on the page itself', async () => {
+  it('are reported for the page itself', async () => {
     const {find} = siteWith('[a](#moats)');
     expect(await find()).toBe(
       `${road}:5: found a link to #moats, expected an anchor of ${road}.`,
     );
   });
 
-  it('are told where they lead to no page', async () => {
+  it('are reported if they lead to no page', async () => {
     const {find} = siteWith(`[a](./gone.md#x) [b](/${id}/gone.html)`);
     expect(await find()).toBe(
       [`./gone.md#x`, `/${id}/gone.html`]
@@ -67,7 +70,7 @@ describe('broken links while pages are written (W2)', () => {
     );
   });
 
-  it('are told when the heading goes that they lead to, and no more when it comes back', async () => {
+  it('are reported when their target heading is removed, until it comes back', async () => {
     const {siteDir, find} = siteWith('[a](./town.md#inns)');
     const town = join(siteDir, `docs/${id}/town.md`);
     writeFileSync(town, page('## Taverns'));
@@ -78,7 +81,7 @@ describe('broken links while pages are written (W2)', () => {
     expect(await find()).toContain('expected the address of a page');
   });
 
-  it('are none where a table or a part of the page brings the anchor, which is built once', async () => {
+  it('do not include links to anchors from a table or a part of the page, which is built once', async () => {
     const {siteDir, find, read} = siteWith('[a](./town.md#row-ale)');
     expect(await find()).toBeUndefined();
     await find();
@@ -88,7 +91,7 @@ describe('broken links while pages are written (W2)', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('are not guessed where the page that they lead to has a fault of its own', async () => {
+  it('are not reported if their target page has a fault of its own', async () => {
     const {find, read} = siteWith('[a](./town.md#row-ail)');
     read.mockRejectedValue(new Error('town.md: unclosed brace'));
     expect(await find()).toBeUndefined();

@@ -1,7 +1,7 @@
 import {sharing} from '../../../../plugins/development/sharing';
 
-describe('what is read of files (W2)', () => {
-  it('is shared by all who ask, at once or later', async () => {
+describe('cached reads of files (W2)', () => {
+  it('are shared by all who ask, at once or later', async () => {
     const read = jest.fn(() => Promise.resolve('rows'));
     const ask = sharing().share(read);
     expect(await Promise.all([ask(), ask()])).toEqual(['rows', 'rows']);
@@ -9,7 +9,7 @@ describe('what is read of files (W2)', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew once files have changed, also while it is being read', async () => {
+  it('are discarded once files have changed, even while being read', async () => {
     const answers = ['old', 'new'];
     const read = jest.fn(() => Promise.resolve(answers.shift()));
     const {share, forget} = sharing();
@@ -22,7 +22,7 @@ describe('what is read of files (W2)', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is read anew where it could not be read', async () => {
+  it('are repeated after a failure', async () => {
     const read = jest
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new Error('static/a.csv: no rows.'))

@@ -11,7 +11,7 @@ const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
 });
 
 describe('styles of the development server (W2)', () => {
-  it('are made for no old browsers, and by all other plugins of PostCSS', () => {
+  it('are not compiled for old browsers, and run through all other PostCSS plugins', () => {
     const wrapInLayer = {postcssPlugin: 'wrap-in-layer'};
     const options = {
       ident: 'postcss',
@@ -23,7 +23,7 @@ describe('styles of the development server (W2)', () => {
     });
   });
 
-  it('would be made for old browsers in the framework, which names that plugin with its options', () => {
+  it('would be compiled for old browsers by the framework, which names that plugin with its options', () => {
     const loader =
       'node_modules/@docusaurus/bundler/lib/loaders/styleLoader.js';
     expect(readFileSync(loader, 'utf8')).toMatch(

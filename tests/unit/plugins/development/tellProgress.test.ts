@@ -1,6 +1,6 @@
 import {tellProgress} from '../../../../plugins/development/tellProgress';
 
-describe('what the terminal tells (W2)', () => {
+describe('progress in the terminal (W2)', () => {
   /** Mocks the clock, and records what is printed. */
   function telling() {
     const said: string[] = [];
@@ -28,7 +28,7 @@ describe('what the terminal tells (W2)', () => {
     return {said, wait, hooks};
   }
 
-  it('is what is going on while pages are read, and then while they are compiled', () => {
+  it('names the step while pages are read, and then while they are compiled', () => {
     const {said, wait, hooks} = telling();
     wait();
     hooks['watchRun']?.();
@@ -39,7 +39,7 @@ describe('what the terminal tells (W2)', () => {
     ]);
   });
 
-  it('is nothing where that is done within two seconds', () => {
+  it('is silent if that takes less than two seconds', () => {
     const {said, wait, hooks} = telling();
     hooks['watchRun']?.();
     hooks['done']?.();

@@ -48,12 +48,12 @@ function aliases(discussion: Discussion): readonly string[] {
 }
 
 describe('the plugin for comments and views (L18)', () => {
-  it('is called discussion: components ask for its data by that name', () => {
+  it('is called discussion, as components request its data by that name', () => {
     const plugin = discussionPlugin({siteDir}, {discussion: waline});
     expect(plugin.name).toBe('discussion');
   });
 
-  it('does nothing while readers do not talk', async () => {
+  it('does nothing without a provider', async () => {
     const {data, global} = await published({provider: 'off'});
     expect([data.size, global.length]).toEqual([0, 0]);
     expect(aliases({provider: 'off'})).toEqual([]);
@@ -61,7 +61,7 @@ describe('the plugin for comments and views (L18)', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([]);
   });
 
-  it('tells pages where Waline is, and keeps its styles for those who come to the comments', async () => {
+  it('tells pages the address of Waline, and keeps its styles for readers who reach the comments', async () => {
     const {data, global} = await published(waline);
     expect(global).toEqual([waline]);
     const style: unknown = JSON.parse(String(data.get('walineStyle.json')));
@@ -71,13 +71,13 @@ describe('the plugin for comments and views (L18)', () => {
     expect(aliases(waline)).toHaveLength(1);
   });
 
-  it('makes the styles anew when ours change', () => {
+  it('rebuilds the styles when the site’s own ones change', () => {
     const {getPathsToWatch} = discussionPlugin({siteDir}, {discussion: waline});
     const paths = getPathsToWatch?.() ?? [];
     expect(paths.map((path) => existsSync(path))).toEqual([true]);
   });
 
-  it('tells pages which discussions are theirs, and has no styles for them', async () => {
+  it('tells pages their giscus settings, and has no styles for it', async () => {
     const {data, global} = await published(giscus);
     expect(global).toEqual([giscus]);
     expect(data.size).toBe(0);

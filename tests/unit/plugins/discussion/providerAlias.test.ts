@@ -3,12 +3,12 @@ import {providerAlias} from '../../../../plugins/discussion/providerAlias';
 import {discussionProviders} from '../../../../src/site/discussion';
 
 describe('the provider of a build (L18)', () => {
-  it('is nobody where none is chosen', () => {
+  it('is a file that does nothing by default', () => {
     expect(providerAlias('off')).toEqual({});
   });
 
   it.each(discussionProviders.filter((name) => name !== 'off'))(
-    'is %s where that is chosen, in the place of the file that stands for nobody',
+    'is %s if that is chosen, in place of the default file',
     (name) => {
       const [[replaced, replacement] = ['', '']] = Object.entries(
         providerAlias(name),

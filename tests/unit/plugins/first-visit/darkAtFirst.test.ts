@@ -24,13 +24,13 @@ const closed = (): boolean => {
 
 describe('the color mode of a visit (L16)', () => {
   it.each(['light', 'dark'])(
-    'is dark at the first, also where the system is %s',
+    'is dark at first, even if the system is %s',
     (system) => {
       expect(open([system, 'system'], notChosen)).toEqual(['dark', 'dark']);
     },
   );
 
-  it('is dark where the browser remembers nothing', () => {
+  it('is dark if the browser stores nothing', () => {
     expect(open(['light', 'system'], closed)).toEqual(['dark', 'dark']);
   });
 
@@ -41,11 +41,11 @@ describe('the color mode of a visit (L16)', () => {
     },
   );
 
-  it.each(['light', 'dark'])('is %s for readers who chose that', (mode) => {
+  it.each(['light', 'dark'])('is %s for readers who chose it', (mode) => {
     expect(open([mode, mode], chosen)).toEqual([mode, mode]);
   });
 
-  it('is what the address asks for, also at the first visit', () => {
+  it('is set by the address, even on the first visit', () => {
     expect(open(['light', 'light'], notChosen)).toEqual(['light', 'light']);
   });
 });

@@ -14,12 +14,12 @@ describe('the plugin for the first visit (L16)', () => {
     expect(plugin.name).toBe('first-visit');
   });
 
-  it('puts one script before the body, so that nothing is painted before it', () => {
+  it('puts one script before the body, so that nothing is painted earlier', () => {
     expect(inject().preBodyTags).toHaveLength(1);
     expect(script?.tagName).toBe('script');
   });
 
-  it('hands the page and what is remembered to a function that stands alone', () => {
+  it('passes the page and the stored choice to a self-contained function', () => {
     const source = script?.innerHTML ?? '';
     expect(source).toMatch(/^\(function darkAtFirst\(/);
     expect(source).toContain(

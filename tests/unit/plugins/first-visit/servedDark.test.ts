@@ -1,8 +1,8 @@
 import {servedDark} from '../../../../plugins/first-visit/servedDark';
 import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
 
-describe('the frame of served pages (L16, X9)', () => {
-  it('is dark where no script says otherwise', () => {
+describe('the template of served pages (L16, X9)', () => {
+  it('is dark unless a script changes it', () => {
     expect(servedDark('<html lang="en">')).toBe(
       '<html data-theme="dark" lang="en">',
     );
@@ -15,7 +15,7 @@ describe('the frame of served pages (L16, X9)', () => {
   });
 
   it.each(['', '<body>', '<html>'])(
-    'stops the build where there is nothing to make dark in %j',
+    'stops the build if nothing can be made dark in %j',
     (frame) => {
       expect(() => servedDark(frame)).toThrow(
         `is ${JSON.stringify(frame)}, expected one with "<html ".`,

@@ -7,12 +7,12 @@ function choose(recall: () => string): Readonly<DOMStringMap> {
   return root.dataset;
 }
 
-describe('the face of a page (L16)', () => {
-  it.each(['own', 'late'])('is what the visit has: %s', (face) => {
+describe('the font of a page (L16)', () => {
+  it.each(['own', 'late'])('is that of the visit: %s', (face) => {
     expect(choose(() => face)).toEqual({face});
   });
 
-  it('is what is there where storage is closed', () => {
+  it('is the fallback if storage is blocked', () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -28,15 +28,15 @@ function listLacking(font: StoredFont, text: string): readonly string[] {
   );
 }
 
-describe('the fonts that travel', () => {
-  it('weigh 60 KiB in all at most', async () => {
+describe('the fonts that are transferred', () => {
+  it('have at most 60 KiB in all', async () => {
     const weights = (await cutAll()).map(({length}) => length);
     expect(weights.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(
       60 * 1024,
     );
   });
 
-  it('have whole alphabets of Latin letters, whatever the pages say, so that they tell nothing of locked ones', async () => {
+  it('have complete Latin alphabets, whatever the pages say, so that they reveal nothing of locked ones', async () => {
     const fonts = (await cutAll()).map((font) => create(font));
     const letters = `azAZ09${String.fromCodePoint(0xc0, 0xd6, 0xd8, 0xf6, 0xf8, 0xff)}“”’—−×½`;
     expect(fonts.map((font) => listLacking(font, letters))).toEqual(
@@ -47,7 +47,7 @@ describe('the fonts that travel', () => {
     );
   });
 
-  it('keep figures for tables, pairs, and the weights that styles ask for', async () => {
+  it('keep tabular figures, kerning, and the weights that styles use', async () => {
     const font = create(await cutFont(readFileSync(TEXT), true));
     expect(font.availableFeatures).toEqual(
       expect.arrayContaining(['kern', 'liga', 'tnum']),
@@ -55,13 +55,13 @@ describe('the fonts that travel', () => {
     expect(font.variationAxes['wght']).toMatchObject({min: 400, max: 700});
   });
 
-  it('are cut once for the browser and the server', async () => {
+  it('are cut once for both browser and server', async () => {
     const [once] = await cutAll();
     const [again] = await cutAll();
     expect(again).toBe(once);
   });
 });
 
-it('no character is named twice', () => {
+it('no character is listed twice', () => {
   expect(new Set(characters).size).toBe(Array.from(characters).length);
 });

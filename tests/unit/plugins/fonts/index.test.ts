@@ -45,7 +45,7 @@ function open({at, visit, visits}: Before): {face: unknown; visit: unknown} {
 }
 
 describe('the plugin for fonts', () => {
-  it('puts one script before the body, so that nothing is painted before it', () => {
+  it('puts one script before the body, so that nothing is painted earlier', () => {
     expect(preBodyTags).toHaveLength(1);
     const {tagName, innerHTML} = script;
     expect(tagName).toBe('script');
@@ -75,13 +75,13 @@ describe('the plugin for fonts', () => {
       {at: 9000, visit: 'own'},
       'own',
     ],
-  ])('the face of a visit is %s (L16)', (_name, before, face) => {
+  ])('the font of a visit is %s (L16)', (_name, before, face) => {
     const opened = open(before);
     expect(opened.face).toBe(face);
     expect(opened.visit).toBe(face);
   });
 
-  it('cuts the fonts of the site, and not those of formulas, before the bundler names them', () => {
+  it('cuts the fonts of the site, but not those of formulas, before the bundler names them', () => {
     const [rule] = bundled.rules;
     expect(rule?.enforce).toBe('pre');
     const cut = [

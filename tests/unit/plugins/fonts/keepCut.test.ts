@@ -18,7 +18,7 @@ async function cutInTurn(
   return {cut, times: make.mock.calls.length, kept: readdirSync(folder)};
 }
 
-describe('a font that was cut', () => {
+describe('a subset of a font', () => {
   it('is kept for the next start', async () => {
     const asked = {font, settings: 'latin'};
     const {cut, times, kept} = await cutInTurn(asked, asked);
@@ -26,7 +26,7 @@ describe('a font that was cut', () => {
     expect(kept).toEqual([expect.stringMatching(/^[\da-f]{32}\.woff2$/)]);
   });
 
-  it('is cut again where the font or the characters have changed', async () => {
+  it('is cut again if the font or the characters have changed', async () => {
     const {times} = await cutInTurn(
       {font, settings: 'latin'},
       {font, settings: 'greek'},

@@ -6,7 +6,7 @@ import {siteDir} from '../../../support/site';
 describe('the patches of a site', () => {
   const all = patchPlugins({});
 
-  it('are all there where nothing is said, each with its README', () => {
+  it('are all on by default, each with its README', () => {
     expect(all.length).toBeGreaterThan(0);
     for (const path of all) {
       expect(existsSync(join(siteDir, path))).toBe(true);
@@ -24,7 +24,7 @@ describe('the patches of a site', () => {
     expect(patchPlugins({SITE_WITHOUT_PATCHES: names})).toEqual([]);
   });
 
-  it('cannot be turned off by a name that none has', () => {
+  it('cannot be turned off by an unknown name', () => {
     expect(() => patchPlugins({SITE_WITHOUT_PATCHES: 'trim-client'})).toThrow(
       'SITE_WITHOUT_PATCHES: found "trim-client", expected some of ',
     );

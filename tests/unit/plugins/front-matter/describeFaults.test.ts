@@ -18,7 +18,7 @@ describe('the message for faulty front matter (P1)', () => {
     );
   });
 
-  it('gives every fault of every file a line of its own', () => {
+  it('gives every fault of every file its own line', () => {
     const content = '---\norder: first\ntitle: 3\n---\n';
     const faults = [fault, {key: 'title', found: '3', expected: 'text'}];
     expect(
@@ -39,7 +39,7 @@ describe('the message for faulty front matter (P1)', () => {
     ['the key that a part belongs to', 'author.name', 4],
     ['the first line for a key that is absent', 'title', 1],
     ['the key itself rather than one that begins like it', 'tag', 3],
-  ])('points at %s', (_, key, line) => {
+  ])('points to %s', (_, key, line) => {
     const content =
       '---\ntagline: x\ntag: [race, dragon]\nauthor:\n  name: 3\n---\n';
     expect(

@@ -11,13 +11,13 @@ describe('the check before the build (P1)', () => {
   const check = (files: Readonly<Record<string, string>>) =>
     frontMatterPlugin(stub<LoadContext>({siteDir: temporarySite(files)}));
 
-  it('lets pages without a fault pass', async () => {
+  it('accepts pages without a fault', async () => {
     await expect(
       check({'docs/races/orc.md': '---\ntitle: Orc\n---\n'}),
     ).resolves.toEqual({name: 'front-matter'});
   });
 
-  it('stops at faults, naming those of all pages at once', async () => {
+  it('fails at faults, naming those of all pages at once', async () => {
     await expect(
       check({
         'docs/races/orc.md': '---\ntitel: Orc\n---\n',
@@ -37,8 +37,8 @@ describe('the check before the build (P1)', () => {
   });
 });
 
-describe('a layout that cannot be resolved (X6)', () => {
-  it('stops the build, naming page, layout and the layouts that there are', async () => {
+describe('an unknown layout (X6)', () => {
+  it('stops the build, naming page, layout and the available layouts', async () => {
     const files = {
       'docs/races/orc.md': '---\ntitle: Orc\nlayout: hom\n---\n',
       'docs/races/elf.md': '---\ntitle: Elf\nlayout: home\n---\n',
@@ -60,7 +60,7 @@ describe('the front matter of a file', () => {
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
 
-  it('of an area is checked and put into the words of Docusaurus', async () => {
+  it('of an area is checked and translated to Docusaurus’ keys', async () => {
     await expect(
       read(
         'docs/races/orc.md',
@@ -78,7 +78,7 @@ describe('the front matter of a file', () => {
     ).resolves.toMatchObject({frontMatter: {slug: '/shroud/'}});
   });
 
-  it('of an area stops at faults, naming file and line', async () => {
+  it('of an area fails at faults, naming file and line', async () => {
     await expect(
       read('docs/races/orc.md', '---\ntitle: Orc\nindex: no way\n---\n'),
     ).rejects.toThrow(

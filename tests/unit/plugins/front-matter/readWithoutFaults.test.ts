@@ -8,21 +8,21 @@ function read(...top: readonly string[]) {
 }
 
 describe('front matter while it is edited (P1, W2)', () => {
-  it('is as its author wrote it where all is well', () => {
+  it('is as its author wrote it if it is valid', () => {
     expect(read('title: Far North', 'order: 2')).toEqual({
       frontMatter: {title: 'Far North', order: 2},
       content: 'Text.',
     });
   });
 
-  it('is without the keys that are not valid', () => {
+  it('is without invalid keys', () => {
     expect(read('title: Far North', 'orderr: 2', 'tag: [3]')).toEqual({
       frontMatter: {title: 'Far North'},
       content: 'Text.',
     });
   });
 
-  it('has a title in any case, also where it cannot be read at all', () => {
+  it('has a title in any case, even if it cannot be parsed at all', () => {
     const untitled = {frontMatter: {title: 'Great North'}, content: 'Text.'};
     expect(read()).toEqual(untitled);
     expect(read('title: "Far')).toEqual(untitled);

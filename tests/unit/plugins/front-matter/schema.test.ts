@@ -3,7 +3,7 @@ import {
   frontMatterSchema,
 } from '../../../../plugins/front-matter/schema';
 
-describe('the keys that may stand at the top of a page', () => {
+describe('the keys of front matter', () => {
   it.each([
     'title',
     'shortTitle',

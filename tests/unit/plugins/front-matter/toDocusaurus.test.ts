@@ -3,7 +3,7 @@ import {toDocusaurus} from '../../../../plugins/front-matter/toDocusaurus';
 const title = 'Orc';
 
 describe('the front matter that Docusaurus reads', () => {
-  it('keeps what the author wrote, and adds address and sidebar', () => {
+  it('keeps the author’s keys, and adds address and sidebar', () => {
     expect(toDocusaurus({title}, 'orc.md')).toEqual({
       title,
       slug: '/orc.html',
@@ -69,7 +69,7 @@ describe('the front matter that Docusaurus reads', () => {
         ],
       },
     ],
-  ])('says in its own words: %s', (_, written, added) => {
+  ])('translates keys: %s', (_, written, added) => {
     expect(toDocusaurus({title, ...written}, 'orc.md')).toEqual({
       title,
       slug: '/orc.html',
@@ -89,7 +89,7 @@ describe('the front matter that Docusaurus reads', () => {
     },
   );
 
-  it("lets an author's own use of Docusaurus' words win", () => {
+  it('gives precedence to an author’s use of Docusaurus’ keys', () => {
     expect(
       toDocusaurus(
         {title, shortTitle: 'O', sidebar_label: 'Orcs', slug: '/orcs.html'},

@@ -1,7 +1,7 @@
 import {describeGap} from '../../../../plugins/git-history/describeGap';
 
-describe('what the build says of missing history (L13)', () => {
-  it('is nothing where history is there', () => {
+describe('the build’s message about missing history (L13)', () => {
+  it('is omitted if history is available', () => {
     expect(describeGap({log: 'log', shallow: false})).toBeUndefined();
   });
 
@@ -13,7 +13,7 @@ describe('what the build says of missing history (L13)', () => {
     );
   });
 
-  it('is that no commit holds one', () => {
+  it('is that no commit contains one', () => {
     expect(describeGap({log: '', shallow: false})).toMatch(
       /\(no commit holds one\)/,
     );

@@ -32,7 +32,7 @@ function getDays(path: string, commits: readonly Commit[]): string {
 }
 
 describe('the history of a page (L13)', () => {
-  it('has a first day, a last change, and names with most commits first', () => {
+  it('has a first date, a last change, and names with most commits first', () => {
     expect(
       summarizeHistory('a', [
         on(9, 'Marta', 'M a'),
@@ -48,16 +48,16 @@ describe('the history of a page (L13)', () => {
     });
   });
 
-  it('is not there for a page that no commit holds', () => {
+  it('does not exist for a page in no commit', () => {
     expect(summarizeHistory('b', [on(1, 'Aldo', 'A a')])).toBeUndefined();
   });
 
-  it('takes the earliest and the latest time, in whatever order they were written', () => {
+  it('takes the earliest and the latest time, whatever their order', () => {
     const commits = [on(3, 'Aldo', 'M a'), on(8, 'Aldo', 'M a')];
     expect(getDays('a', [...commits, on(5, 'Aldo', 'A a')])).toBe('03 to 08');
   });
 
-  it('never tells an address of mail, also where it is given as a name', () => {
+  it('never contains an e-mail address, even if it is given as a name', () => {
     expect(
       summarizeHistory('a', [
         on(2, 'aldo@secret.example', 'M a'),
@@ -87,7 +87,7 @@ describe('the history of a page that moved (L13)', () => {
     });
   });
 
-  it('does not count the move itself, where nothing else changed', () => {
+  it('does not count the move itself if nothing else changed', () => {
     expect(
       summarizeHistory('b', [on(5, 'Clara', 'R100 a b'), on(1, 'Aldo', 'A a')]),
     ).toEqual({
@@ -108,7 +108,7 @@ describe('the history of a page that moved (L13)', () => {
     expect(getDays('b', commits)).toBe('01 to 05');
   });
 
-  it('is not that of the page that was at its present name before', () => {
+  it('is not that of an earlier page at its present path', () => {
     const commits = [
       on(5, 'Aldo', 'R090 a b'),
       on(4, 'Aldo', 'D b'),
@@ -119,7 +119,7 @@ describe('the history of a page that moved (L13)', () => {
     expect(getDays('b', commits)).toBe('02 to 05');
   });
 
-  it('is kept apart where two pages change names', () => {
+  it('is kept apart if two pages swap names', () => {
     const commits = [
       on(6, 'Aldo', 'R090 x b'),
       on(5, 'Aldo', 'R090 b a'),
@@ -131,7 +131,7 @@ describe('the history of a page that moved (L13)', () => {
     expect(getDays('b', commits)).toBe('01 to 06');
   });
 
-  it('holds what another line of history did under the old name', () => {
+  it('includes changes on another branch under the old name', () => {
     const commits = [
       on(6, 'Marta', 'M a'),
       on(5, 'Aldo', 'R090 a b'),
@@ -145,14 +145,14 @@ describe('the history of a page that moved (L13)', () => {
 });
 
 describe('a shallow history (L13)', () => {
-  it('tells the last change, and neither first day nor names that lie before its end', () => {
+  it('has the last change, but no first date and no names from before its end', () => {
     const commits = [on(5, 'Aldo', 'M a'), on(1, 'Clara', 'A a')];
     expect(summarizeHistory('a', commits, true)).toEqual({
       updated: '2026-01-05T12:00:00.000Z',
     });
   });
 
-  it('tells nothing of a page that was not changed since its end', () => {
+  it('has nothing for a page unchanged since its end', () => {
     expect(
       summarizeHistory('a', [on(1, 'Clara', 'A a')], true),
     ).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a shallow history (L13)', () => {
     );
   });
 
-  it('tells all of a page that was made since', () => {
+  it('is complete for a page created since', () => {
     expect(summarizeHistory('a', [on(2, 'Aldo', 'A a')], true)).toEqual({
       created: '2026-01-02',
       updated: '2026-01-02T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import {parseLog} from '../../../../plugins/git-history/parseLog';
 
 describe('the log of git', () => {
-  it('is read commit by commit, with what each did to which page', () => {
+  it('is parsed commit by commit, with what each did to which page', () => {
     expect(
       parseLog(
         [
@@ -41,7 +41,7 @@ describe('the log of git', () => {
     ]);
   });
 
-  it('holds no commits where it is empty', () => {
+  it('has no commits if it is empty', () => {
     expect(parseLog('')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {temporarySite} from '../../../support/temporarySite';
 const page = {'docs/area/a.md': 'One.', 'readme.md': 'Not a page.'};
 
 describe('the history of all pages (L13)', () => {
-  it('holds times, names and paths of pages, and no address of mail', async () => {
+  it('holds times, names and paths of pages, but no e-mail address', async () => {
     const {siteDir, commit} = temporaryRepository(page);
     commit('Ilsabet', '2026-01-02');
     const {log, shallow, fault} = await readHistory(siteDir);
@@ -20,7 +20,7 @@ describe('the history of all pages (L13)', () => {
     expect(fault).toBeUndefined();
   });
 
-  it('calls people as .mailmap does', async () => {
+  it('names people as .mailmap does', async () => {
     const {siteDir, commit} = temporaryRepository({
       ...page,
       '.mailmap': 'Empress Ilsabet <ilsabet@secret.example>\n',
@@ -31,7 +31,7 @@ describe('the history of all pages (L13)', () => {
     expect(log).not.toContain('@');
   });
 
-  it('finds renamed pages, whatever git is set to', async () => {
+  it('finds renamed pages, whatever the settings of git', async () => {
     const {siteDir, git, commit} = temporaryRepository(page);
     git('config', 'diff.renames', 'false');
     git('config', 'log.follow', 'true');
@@ -42,7 +42,7 @@ describe('the history of all pages (L13)', () => {
     expect(log).toContain('R100\0docs/area/a.md\0docs/area/b.md');
   });
 
-  it('counts paths from the root of the site, where that is a folder of a repository', async () => {
+  it('has paths relative to the root of the site, if that is a folder of a repository', async () => {
     const {siteDir, commit} = temporaryRepository({
       'site/docs/a.md': 'One.',
       'docs/b.md': 'Two.',
@@ -53,7 +53,7 @@ describe('the history of all pages (L13)', () => {
     expect(log).not.toContain('b.md');
   });
 
-  it('says where it is shallow', async () => {
+  it('reports whether it is shallow', async () => {
     const {siteDir, commit} = temporaryRepository(page);
     commit('Ilsabet', '2026-01-02');
     commit('Ilsabet', '2026-01-03');
@@ -65,7 +65,7 @@ describe('the history of all pages (L13)', () => {
     ['there is no repository', () => temporarySite(page)],
     ['there is no commit', () => temporaryRepository(page).siteDir],
     ['there is no folder', () => '/nowhere/at/all'],
-  ])('is empty, with the reason, where %s', async (_where, siteDir) => {
+  ])('is empty, with the reason, if %s', async (_where, siteDir) => {
     const {log, shallow, fault} = await readHistory(siteDir());
     expect({log, shallow}).toEqual({log: '', shallow: false});
     expect(fault).toMatch(/^(?:fatal: |Error: spawn git ENOENT)/);

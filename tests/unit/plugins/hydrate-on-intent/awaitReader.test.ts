@@ -54,14 +54,14 @@ afterEach(() => {
 });
 
 describe('a page that waits for readers', () => {
-  it.each(signs)('takes %s for a sign of them', (sign) => {
+  it.each(signs)('treats %s as a sign of them', (sign) => {
     open();
     expect(load).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(sign, {bubbles: true}));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads at once where the address asks for something', () => {
+  it('loads at once if the address asks for something', () => {
     open({path: '/?q=mail'});
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -70,7 +70,7 @@ describe('a page that waits for readers', () => {
     [false, 1],
     [true, 0],
   ])(
-    'loads by itself after 5 seconds, where sparing data is %s: %i times',
+    'loads by itself after 5 seconds, if `sparesData` is %s: %i times',
     (spares, times) => {
       open({spares});
       window.dispatchEvent(new Event('load'));
@@ -92,8 +92,8 @@ describe('a page that waits for readers', () => {
   });
 });
 
-describe('what readers do meanwhile', () => {
-  it('is held, and given once', () => {
+describe('events before hydration', () => {
+  it('are queued, and released once', () => {
     const {release} = open();
     expect(press()).toBe(true);
     expect(asked()).toBe(true);
@@ -104,7 +104,7 @@ describe('what readers do meanwhile', () => {
     expect(press()).toBe(false);
   });
 
-  it('reaches nobody else before', () => {
+  it('reach no other listener earlier', () => {
     const heard = jest.fn();
     open();
     document.addEventListener('click', heard);
@@ -113,7 +113,7 @@ describe('what readers do meanwhile', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is kept with what stood in the field', () => {
+  it('are queued with the value of the field', () => {
     const {release} = open();
     const field = document.querySelector('input');
     field?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -122,7 +122,7 @@ describe('what readers do meanwhile', () => {
     ]);
   });
 
-  it('is forgotten where they leave the page', () => {
+  it('are dropped if readers leave the page', () => {
     const {release} = open();
     press();
     window.dispatchEvent(new Event('pagehide'));
@@ -130,7 +130,7 @@ describe('what readers do meanwhile', () => {
     expect(press()).toBe(false);
   });
 
-  it('is left alone on a link', () => {
+  it('are not queued on a link', () => {
     const {release} = open();
     document
       .querySelector('a')
@@ -138,7 +138,7 @@ describe('what readers do meanwhile', () => {
     expect(release()).toEqual([]);
   });
 
-  it('tells where the pointer moved last', () => {
+  it('include the last position of the pointer', () => {
     const page = open();
     document.body.dispatchEvent(new Event('pointermove', {bubbles: true}));
     expect(page.over?.target).toBe(document.body);
@@ -147,7 +147,7 @@ describe('what readers do meanwhile', () => {
 });
 
 describe('scrolling before hydration (L2)', () => {
-  it('is that of the browser until readers move', () => {
+  it('is left to the browser until readers move', () => {
     const page = open();
     scrollTo(900);
     expect(load).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('scrolling before hydration (L2)', () => {
     expect(page.scrolled).toBeUndefined();
   });
 
-  it('is theirs once the page has come to rest', () => {
+  it('counts as the reader’s once the page has come to rest', () => {
     const page = open();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(100);
@@ -166,7 +166,7 @@ describe('scrolling before hydration (L2)', () => {
     expect(page).toMatchObject({turnedAt: 0, scrolled: true});
   });
 
-  it('counts from where they turned', () => {
+  it('is measured from where they turned', () => {
     const page = open();
     window.dispatchEvent(new Event('wheel'));
     for (const y of [600, 200, 400]) {
@@ -175,7 +175,7 @@ describe('scrolling before hydration (L2)', () => {
     expect(page.turnedAt).toBe(200);
   });
 
-  it('of a list is not that of the page', () => {
+  it('in a list does not count as that of the page', () => {
     const page = open();
     window.dispatchEvent(new Event('wheel'));
     document.body.dispatchEvent(new Event('scroll'));
@@ -183,7 +183,7 @@ describe('scrolling before hydration (L2)', () => {
   });
 });
 
-it('what readers are met with stands alone as text', () => {
+it('the script for waiting pages is self-contained', () => {
   expect(awaitReaderSource).toContain('function awaitReader(');
   expect(awaitReaderSource).not.toMatch(/require|import|<\/script|exports/);
 });

@@ -37,11 +37,11 @@ describe('a click before hydration', () => {
     '<a href="#main" data-waits id="x">Skip</a>',
     '<input type="checkbox" id="x">',
     '<a href="/other"><button id="x">In a link</button></a>',
-  ])('waits on %s', (markup) => {
+  ])('is queued on %s', (markup) => {
     expect(holding(markup, 'click')).toBe('hold');
   });
 
-  it('waits on a link to the page itself', () => {
+  it('is queued on a link to the page itself', () => {
     const link = `<a href="${location.href}" id="x">Here</a>`;
     expect(holding(link, 'click')).toBe('hold');
   });
@@ -71,7 +71,7 @@ describe('a key before hydration', () => {
   const next = '<a class="pagination-nav__link--next" href="/b">B</a>';
   const menu = '<button aria-controls="m" id="x">World</button>';
 
-  it('turns the page later, where there is a next one (L11)', () => {
+  it('turns the page later, if there is a next one (L11)', () => {
     const text = '<p id="x">Text</p>';
     expect(key(next + text, 'ArrowRight', {altKey: true})).toBe('hold');
     expect(key(next + text, 'ArrowLeft', {altKey: true})).toBe('leave');
@@ -82,7 +82,7 @@ describe('a key before hydration', () => {
     );
   });
 
-  it('leads into a menu later', () => {
+  it('enters a menu later', () => {
     expect(key(menu, 'ArrowDown')).toBe('hold');
     expect(key('<button id="x"></button>', 'ArrowDown')).toBe('leave');
   });
@@ -91,11 +91,11 @@ describe('a key before hydration', () => {
     expect(key(menu, name)).toBe('leave');
   });
 
-  it.each(['Enter', ' ', 'ArrowRight'])('%j waits on a tab', (name) => {
+  it.each(['Enter', ' ', 'ArrowRight'])('%j is queued on a tab', (name) => {
     expect(key('<li role="tab" id="x">Tab</li>', name)).toBe('hold');
   });
 
-  it('Escape is told later, wherever it is pressed', () => {
+  it('Escape is replayed later, wherever it is pressed', () => {
     expect(key('<p id="x">Text</p>', 'Escape')).toBe('note');
   });
 
@@ -104,18 +104,21 @@ describe('a key before hydration', () => {
     '<textarea id="x"></textarea>',
     '<select id="x"></select>',
     '<div contenteditable><p id="x"></p></div>',
-  ])('does its work in %s, and Enter and arrows are told later', (markup) => {
-    expect(key(markup, 'a')).toBe('leave');
-    expect(key(markup, 'Enter')).toBe('note');
-    expect(key(markup, 'ArrowDown')).toBe('note');
-    expect(key(next + markup, 'ArrowRight', {altKey: true})).toBe('note');
-  });
+  ])(
+    'has its effect in %s, and Enter and arrows are replayed later',
+    (markup) => {
+      expect(key(markup, 'a')).toBe('leave');
+      expect(key(markup, 'Enter')).toBe('note');
+      expect(key(markup, 'ArrowDown')).toBe('note');
+      expect(key(next + markup, 'ArrowRight', {altKey: true})).toBe('note');
+    },
+  );
 
   it.each(['Tab', 'PageDown', 'Shift'])('%s is left to the browser', (name) => {
     expect(key(menu, name)).toBe('leave');
   });
 
-  it('opens the search later, where the page has a navbar', () => {
+  it('opens the search later, if the page has a navbar', () => {
     const page = '<nav></nav><p id="x"></p>';
     expect(key(page, '/')).toBe('hold');
     expect(key(page, 'k', {ctrlKey: true})).toBe('hold');
@@ -127,13 +130,13 @@ describe('a key before hydration', () => {
 
 describe('other events before hydration', () => {
   it.each(['input', 'touchstart', 'touchend', 'touchcancel'])(
-    '%s is told later',
+    '%s is replayed later',
     (type) => {
       expect(holding('<p id="x"></p>', type)).toBe('note');
     },
   );
 
-  it('a form is sent later', () => {
+  it('a form is submitted later', () => {
     expect(holding('<form id="x"></form>', 'submit')).toBe('hold');
   });
 
@@ -141,12 +144,12 @@ describe('other events before hydration', () => {
     expect(holding('<p id="x"></p>', type)).toBe('leave');
   });
 
-  it('what happens to the window is left alone', () => {
+  it('events of the window are left alone', () => {
     expect(decideHolding(new window.Event('click'), waiting)).toBe('leave');
   });
 });
 
-it('the decision stands alone as text', () => {
+it('the decision script is self-contained', () => {
   expect(holdingSource).toContain('function decideHolding(');
   expect(holdingSource).not.toMatch(/require|import|<\/script|exports/);
 });

@@ -60,7 +60,7 @@ describe('the scripts of a page', () => {
   });
 
   it.each(['load', 'error'])(
-    'come after the whole style sheet, which is put on where it was fetched behind the page: at its %s',
+    'come after the whole stylesheet, which is applied if it was prefetched: at its %s',
     async (outcome) => {
       document.head.innerHTML +=
         '<link rel="prefetch" as="style" href="/a.css"><style></style>';
@@ -80,7 +80,7 @@ describe('the scripts of a page', () => {
     },
   );
 
-  it('wait for no style sheet twice', async () => {
+  it('wait for no stylesheet twice', async () => {
     document.head.innerHTML += '<link rel="prefetch" href="/a.css">';
     const {load} = open();
     load();
@@ -104,7 +104,7 @@ describe('the scripts of a page', () => {
     expect(added()).toHaveLength(2);
   });
 
-  it('are asked for again at the next sign after a failure, not sooner than after two seconds', async () => {
+  it('are requested again at the next sign after a failure, but not within two seconds', async () => {
     const {load} = open();
     load();
     await settle();
@@ -123,7 +123,7 @@ describe('the scripts of a page', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('are asked for again by themselves while readers wait', async () => {
+  it('are requested again automatically while readers wait', async () => {
     const {load} = open();
     load();
     await settle();
@@ -135,7 +135,7 @@ describe('the scripts of a page', () => {
     expect(answer).toHaveBeenCalledWith('', {cache: 'no-store'});
   });
 
-  it('are not what fails with a picture', async () => {
+  it('are not reloaded because a picture fails', async () => {
     const {load} = open();
     load();
     await settle();
@@ -150,19 +150,16 @@ describe('the scripts of a page', () => {
   it.each([
     ['does not know the page', {ok: false}, true],
     ['knows the page, but nobody waits any more', {ok: true}, false],
-  ])(
-    'leave the page as it is where the host %s',
-    async (_, response, still) => {
-      const {load} = open();
-      answer.mockResolvedValue(stub<Response>(response));
-      load();
-      await settle();
-      waits = true;
-      fail();
-      waits = still;
-      await settle();
-      expect(answer).toHaveBeenCalledTimes(1);
-      expect(added()).toHaveLength(2);
-    },
-  );
+  ])('leave the page unchanged if the host %s', async (_, response, still) => {
+    const {load} = open();
+    answer.mockResolvedValue(stub<Response>(response));
+    load();
+    await settle();
+    waits = true;
+    fail();
+    waits = still;
+    await settle();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(added()).toHaveLength(2);
+  });
 });

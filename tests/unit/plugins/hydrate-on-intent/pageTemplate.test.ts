@@ -2,7 +2,7 @@ import {Script} from 'node:vm';
 import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
 
 describe('the page as it is served', () => {
-  it('names its scripts, and loads them only where it is the not-found page', () => {
+  it('names its scripts, and loads them only if it is the not-found page', () => {
     const [before = '', after = ''] = pageTemplate.split('<% } else { %>');
     expect(before).toContain('defer></script>');
     expect(before).toContain("tags.includes('/404.html')");
@@ -10,7 +10,7 @@ describe('the page as it is served', () => {
     expect(after).not.toContain('<script src');
   });
 
-  it('holds all that Docusaurus gives to a page', () => {
+  it('holds all that Docusaurus puts into a page', () => {
     for (const part of [
       'htmlAttributes',
       'metaAttributes',
@@ -27,7 +27,7 @@ describe('the page as it is served', () => {
     }
   });
 
-  it('holds a script that stands alone', () => {
+  it('holds a self-contained script', () => {
     const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(pageTemplate);
     const text = script?.groups?.['text'] ?? '';
     // The constructor throws if the text is not a script.

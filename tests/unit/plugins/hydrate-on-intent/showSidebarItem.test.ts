@@ -20,7 +20,7 @@ function scrolledBy(markup: string): number | undefined {
 }
 
 describe('the sidebar of a page that opens (S4)', () => {
-  it('is scrolled to the item of the page', () => {
+  it('scrolls to the item of the page', () => {
     expect(
       scrolledBy(
         '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link" aria-current="page"></a></ul></nav>',
@@ -28,7 +28,7 @@ describe('the sidebar of a page that opens (S4)', () => {
     ).toBe(270);
   });
 
-  it('stays at its top where it has no such item', () => {
+  it('stays at its top if it has no such item', () => {
     expect(
       scrolledBy(
         '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link"></a></ul></nav>',
@@ -36,7 +36,7 @@ describe('the sidebar of a page that opens (S4)', () => {
     ).toBe(0);
   });
 
-  it('need not be there', () => {
+  it('may be missing', () => {
     expect(scrolledBy('<p></p>')).toBeUndefined();
   });
 });

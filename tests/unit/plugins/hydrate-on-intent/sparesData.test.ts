@@ -1,6 +1,6 @@
 import {sparesData} from '../../../../plugins/hydrate-on-intent/sparesData';
 
-describe('scripts that nobody asked for', () => {
+describe('scripts without a sign of a reader', () => {
   it.each([
     {saveData: true, effectiveType: '4g'},
     {type: 'cellular', effectiveType: '4g'},

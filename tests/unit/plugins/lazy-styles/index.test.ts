@@ -9,8 +9,8 @@ type Configure = (config: {module?: {rules: Rule[]}}) => {
 const plugin = lazyStylesPlugin();
 const configure = stub<Configure>(plugin.configureWebpack ?? (() => ({})));
 
-describe('the plugin that lets parts of the site bring their styles', () => {
-  it('makes text of a lazy sheet', () => {
+describe('the plugin that lets parts of the site load their own styles', () => {
+  it('turns a lazy stylesheet into text', () => {
     const {module} = configure({});
     expect(module.rules).toHaveLength(1);
     expect(module.rules[0]?.type).toBe('asset/source');
@@ -18,7 +18,7 @@ describe('the plugin that lets parts of the site bring their styles', () => {
     expect(module.rules[0]?.test?.test('src/styles.module.css')).toBe(false);
   });
 
-  it('keeps lazy sheets out of the one sheet of the site, and leaves other rules alone', () => {
+  it('keeps lazy stylesheets out of the site’s single stylesheet, and leaves other rules alone', () => {
     const modules = /\.module\.css$/;
     const rules: Rule[] = [
       {test: /\.css$/, exclude: [modules]},

@@ -17,12 +17,12 @@ beforeAll(async () => {
   ({siteDir, plugin} = await canarySite());
 });
 
-describe('case 26: what is written for Docusaurus to read', () => {
-  it('holds nothing of a locked page', async () => {
+describe('case 26: the stubs that Docusaurus reads', () => {
+  it('hold nothing of a locked page', async () => {
     expect(await published(siteDir)).not.toMatch(/canary|odo-ford-map|tolls/i);
   });
 
-  it('holds title and address of each page, and of parts nothing', async () => {
+  it('hold title and address of each page, and nothing of partials', async () => {
     const paths = await Globby('.locked/docs/**/*', {cwd: siteDir, dot: true});
     expect(paths.toSorted()).toEqual([
       '.locked/docs/reference/_scopes.json',
@@ -35,8 +35,8 @@ describe('case 26: what is written for Docusaurus to read', () => {
   });
 });
 
-describe('what a build that was ended left behind', () => {
-  it('is gone before Docusaurus looks for pages', async () => {
+describe('files left behind by an interrupted build', () => {
+  it('are deleted before Docusaurus looks for pages', async () => {
     const {siteDir: ended} = await canarySite();
     const stubs = join(ended, '.locked/docs/reference');
     const left = ['gone.mdx', 'gone.sealed.json', 'index.mdx.1234'];
@@ -52,7 +52,7 @@ describe('what a build that was ended left behind', () => {
 });
 
 describe('a locked page, opened with a password (G1, G4)', () => {
-  it('is all there, by the path password and by that of the admin list', async () => {
+  it('is complete, with the path password and with that of the admin list', async () => {
     const page = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     const tree = JSON.stringify(page.tree);
     for (const text of [
@@ -81,12 +81,12 @@ describe('a locked page, opened with a password (G1, G4)', () => {
     ).resolves.toEqual(page);
   });
 
-  it('says nothing that its author only noted', async () => {
+  it('contains no comments of its author', async () => {
     const page = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     expect(JSON.stringify(page)).not.toMatch(/commenta|descriptiona|keyworda/);
   });
 
-  it('links pages by their address and files by their ciphertext', async () => {
+  it('links to pages by their address and to files by their ciphertext', async () => {
     const {files, tree} = await getReader(siteDir, 'lamp', 'open sesame').page(
       'index',
     );
@@ -118,7 +118,7 @@ describe('a locked page, opened with a password (G1, G4)', () => {
 });
 
 describe('the next build', () => {
-  it('has other keys, and other names of files', async () => {
+  it('has other keys, and other file names', async () => {
     const before = await getReader(siteDir, 'lamp', 'open sesame').page(
       'index',
     );
@@ -137,7 +137,7 @@ describe('the next build', () => {
     ).not.toBe(scopes);
   });
 
-  it('in the same process leaves what did not change as it is', async () => {
+  it('in the same process does not change what stayed the same', async () => {
     const fresh = await buildLocked(siteDir);
     const file = join(siteDir, '.locked/docs/reference/index.sealed.json');
     const before = readFileSync(file, 'utf8');

@@ -29,7 +29,7 @@ async function getFault(text: string): Promise<string> {
   );
 }
 
-describe('case 29: what cannot be locked', () => {
+describe('case 29: content that cannot be locked', () => {
   it.each([
     [
       'a function in a property',
@@ -76,7 +76,7 @@ describe('case 29: what cannot be locked', () => {
   });
 });
 
-describe('case 12: a part of the area with passwords of its own', () => {
+describe('case 12: a part of the area with its own passwords', () => {
   it('opens with its own password, and not with that of the area', async () => {
     const folder = siteWith();
     await drawPicture(folder);
@@ -103,7 +103,7 @@ describe('case 12: a part of the area with passwords of its own', () => {
     expect(files).toEqual([]);
   });
 
-  it('has no cover that stands beside its page', async () => {
+  it('has no cover from beside its page', async () => {
     const text = `---\ntitle: T\ncover: ./files/odo-ford-map.png\n---\n\nText.\n`;
     const folder = siteWith({...pages, 'docs/reference/index.mdx': text});
     await drawPicture(folder);

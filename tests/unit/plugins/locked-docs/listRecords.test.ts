@@ -10,8 +10,8 @@ function found(...nodes: readonly TreeNode[]) {
   });
 }
 
-describe('what can be found on a locked page (G4)', () => {
-  it('is the page with its headings, and each section with its words', () => {
+describe('the search records of a locked page (G4)', () => {
+  it('are the page with its headings, and each section with its text', () => {
     expect(
       found(
         ['p', 0, 'Before ', ['m:a', {href: '/x'}, 'all'], '.'],
@@ -55,7 +55,7 @@ describe('what can be found on a locked page (G4)', () => {
     ['what a picture is called', ['m:img', {alt: 'Odo · 3', src: '/a.png'}]],
     ['an element in a property', ['c:Box', {lead: {$e: ['p', 0, 'Odo · 3']}}]],
     ['a deeper heading', ['m:h4', {id: 'odo'}, 'Odo · 3']],
-  ])('holds %s', (_, node) => {
+  ])('hold %s', (_, node) => {
     expect(found(node).map(({text}) => text)).toEqual(['Odo · 3']);
   });
 
@@ -64,7 +64,7 @@ describe('what can be found on a locked page (G4)', () => {
     ['what formulas are written as', ['annotation', 0, 'Odo']],
     ['a list in a property', ['c:Box', {rows: [['Odo']], names: ['Odo']}]],
     ['nothing', null],
-  ])('does not hold %s', (_, node) => {
+  ])('do not hold %s', (_, node) => {
     expect(found(node)).toHaveLength(1);
     expect(JSON.stringify(found(node))).not.toMatch(/odo/i);
   });

@@ -15,14 +15,14 @@ function element(type: unknown, props: object = {}, key?: string) {
   return new PageElement(type, {...props}, {key, spot});
 }
 
-describe('what stands for a locked page', () => {
-  it('imports its ciphertext whatever signs its name has', () => {
+describe('the stub of a locked page', () => {
+  it('imports its ciphertext whatever characters its name has', () => {
     expect(stubText(`gm/o'dell's "map".mdx`, {})).toContain(
       String.raw`import page from "./o'dell's \"map\".sealed.json";`,
     );
   });
 
-  it('says what everybody may know, and imports the rest', () => {
+  it('holds public metadata, and imports the rest', () => {
     const text = stubText('gm/secret.md', {
       title: 'The "Secret"',
       shortTitle: 'Secret',
@@ -60,7 +60,7 @@ describe('what stands for a locked page', () => {
     );
   });
 
-  it('says nothing of front matter that is not listed, whatever its name', () => {
+  it('holds no front matter that is not listed, whatever its name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^x[a-z_]{3,12}$/), (key) => {
         return !stubText('a.md', {title: 'A', [key]: 'hidden'}).includes(
@@ -141,7 +141,7 @@ describe('the elements of a page as data', () => {
     );
   });
 
-  it('keep every property that JSON can hold', () => {
+  it('keep every property that JSON can represent', () => {
     const name = fc
       .stringMatching(/^[a-z]{1,9}$/)
       .filter((each) => each !== 'children');
@@ -159,7 +159,7 @@ describe('the elements of a page as data', () => {
     );
   });
 
-  it('tell their texts, but for addresses, form, code and what is open', () => {
+  it('report their text, except addresses, styling, code and public data', () => {
     const open = {rows: ['open row']};
     const told: string[] = [];
     serializeTree(

@@ -46,7 +46,7 @@ describe('the passwords of a part of the site', () => {
     expect(JSON.stringify(entries)).not.toContain('demo');
   });
 
-  it('case 13: are the admin list alone where all is locked', async () => {
+  it('case 13: are only the admin list if everything is locked', async () => {
     const lock = {...(await site()), global: true};
     const scope = getScope(lock, '/prime-almanac/central.html');
     const {entries, hint} = await sealedScope(lock, keyMaker()(scope));
@@ -55,7 +55,7 @@ describe('the passwords of a part of the site', () => {
     expect(getScope(lock, '/reference/')).toBe('/reference');
   });
 
-  it('case 30: must cover every page, and be there', async () => {
+  it('case 30: must exist and cover every page', async () => {
     expect(() => getScope(noLock, '/reference/')).toThrow(
       'found no path that covers /reference/',
     );
@@ -70,7 +70,7 @@ describe('the passwords of a part of the site', () => {
     expect(() => getScope(lock, '/reference-other/')).toThrow('no path that');
   });
 
-  it('belong to one key a build', () => {
+  it('share one key per build', () => {
     const keyFor = keyMaker();
     expect(keyFor('/reference')).toBe(keyFor('/reference'));
     expect(keyMaker()('/reference').contentKey).not.toEqual(
@@ -80,7 +80,7 @@ describe('the passwords of a part of the site', () => {
 });
 
 describe('twelve builds of one site (G4)', () => {
-  it('have nothing in common of what they draw', async () => {
+  it('share no random value', async () => {
     const entries = [await builtEntry('lamp', 'b')];
     const lock = {...noLock, paths: {'/reference': {entries}}};
     const drawn = await Promise.all(
@@ -99,7 +99,7 @@ describe('twelve builds of one site (G4)', () => {
   });
 });
 
-describe('a password that is published', () => {
+describe('a published password', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const demoSite = async (): Promise<string> => {
     const lamp = {...(await builtEntry('lamp', 'open')), demo: true as const};
@@ -121,7 +121,7 @@ describe('a password that is published', () => {
     );
   });
 
-  it('is no matter where there is none', async () => {
+  it('is no problem if there is none', async () => {
     warn.mockClear();
     await judgeDemo(temporarySite({'lock.json': lockText({})}), true);
     expect(warn).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('case 28: a copy of a locked page', () => {
     ).rejects.toThrow(`${path}: found a translated or versioned copy`);
   });
 
-  it('of another area is none', async () => {
+  it('of another area is no problem', async () => {
     const siteDir = temporarySite({
       'i18n/de/docusaurus-plugin-content-docs-prime-almanac/current/a.md': 'A',
       'i18n/de/docusaurus-plugin-content-docs-reference/current.json': '{}',
@@ -147,8 +147,8 @@ describe('case 28: a copy of a locked page', () => {
   });
 });
 
-describe('a folder that is filled', () => {
-  it('holds what it was filled with, and nothing else', async () => {
+describe('a folder that is refilled', () => {
+  it('holds exactly the new files', async () => {
     const folder = join(
       temporarySite({'out/old.txt': 'o', 'out/a/b.txt': 'b'}),
       'out',
@@ -191,7 +191,7 @@ describe('the plugin of a locked area', () => {
     Object.assign(process.env, {NODE_ENV: env});
   });
 
-  it('watches the pages and the passwords, and not what it writes itself', async () => {
+  it('watches the pages and the passwords, and not its own output', async () => {
     const {siteDir, plugin} = await built();
     expect(plugin.getPathsToWatch?.()).toEqual([
       `${siteDir}/sidebars.ts`,
@@ -200,7 +200,7 @@ describe('the plugin of a locked area', () => {
     ]);
   });
 
-  it('serves encrypted files from the disk while pages are written', async () => {
+  it('serves encrypted files from the disk during development', async () => {
     Object.assign(process.env, {NODE_ENV: 'development'});
     const {siteDir, plugin} = await built();
     const configured = plugin.configureWebpack as unknown as (
@@ -218,7 +218,7 @@ describe('the plugin of a locked area', () => {
     ]);
   });
 
-  it('is that of an open area whose pages are stubs', async () => {
+  it('works like that of an open area whose pages are stubs', async () => {
     const options = stub<Options>({
       id: 'reference',
       docs: areaDocs,

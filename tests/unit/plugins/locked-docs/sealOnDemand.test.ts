@@ -12,8 +12,8 @@ function area() {
   return {siteDir, folder, page, seal, onDemand: sealOnDemand([folder], seal)};
 }
 
-describe('a locked area while its pages are written (W2)', () => {
-  it('is sealed when a browser asks for a page of it, and once', async () => {
+describe('a locked area during development (W2)', () => {
+  it('is sealed once, when a browser requests one of its pages', async () => {
     const {onDemand, seal} = area();
     onDemand.offer('pages');
     expect(seal).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('a locked area while its pages are written (W2)', () => {
     expect(seal.mock.calls).toEqual([['pages']]);
   });
 
-  it('is sealed again when a page has changed, or the docs plugin knows other pages', async () => {
+  it('is sealed again when a page has changed, or the docs plugin has other pages', async () => {
     const {onDemand, seal, page} = area();
     onDemand.offer('pages');
     await onDemand.sealed();
@@ -35,7 +35,7 @@ describe('a locked area while its pages are written (W2)', () => {
     expect(seal.mock.calls).toEqual([['pages'], ['pages'], ['more pages']]);
   });
 
-  it('is sealed again after a fault, which is told each time', async () => {
+  it('is sealed again after an error, which is reported each time', async () => {
     const {onDemand, seal} = area();
     seal.mockRejectedValueOnce(new Error('docs/reference/index.md:1: fault'));
     onDemand.offer('pages');
@@ -43,7 +43,7 @@ describe('a locked area while its pages are written (W2)', () => {
     await expect(onDemand.sealed()).resolves.toBeUndefined();
   });
 
-  it('gives stubs its ciphertext through a loader, which is called again when its folder changes', async () => {
+  it('gives stubs their ciphertext through a loader, which runs again when its folder changes', async () => {
     const {siteDir, folder} = area();
     const file = join(siteDir, 'index.sealed.json');
     const watched: string[] = [];

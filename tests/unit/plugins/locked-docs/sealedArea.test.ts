@@ -38,7 +38,7 @@ function open(password: string, told?: string): Promise<number> {
 }
 
 describe('case 31: a public repository', () => {
-  it('holds ciphertext that is built without the pages, and gives authors their files back', async () => {
+  it('holds ciphertext that is built without the pages, and can restore the files of authors', async () => {
     const sealed = await Globby('sealed/**/*', {cwd: folder, dot: true});
     const all = sealed
       .map((path) => path + readFileSync(join(folder, path), 'latin1'))
@@ -68,7 +68,7 @@ describe('case 31: a public repository', () => {
     }
   });
 
-  it('is refused where pages stand neither there nor in docs/', async () => {
+  it('is rejected if pages exist neither there nor in docs/', async () => {
     const empty = temporarySite({'lock.json': lockText({})});
     await expect(buildLocked(empty)).rejects.toThrow(
       'found neither docs/reference nor sealed/reference',
@@ -112,7 +112,7 @@ describe('what a stranger writes into sealed/ (G4)', () => {
     expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
   });
 
-  it('is not written by "lock open" though lock.json was changed as well, as the password vouches for the author', async () => {
+  it('is not written by "lock open" even if lock.json was changed as well, as the password vouches for the author', async () => {
     await forge(
       signedLock(people.author, [people.lamp, people.moon], {
         signer: people.stranger.key,
@@ -124,7 +124,7 @@ describe('what a stranger writes into sealed/ (G4)', () => {
     expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
   });
 
-  it('is not written for a password that vouches for nobody, until the author’s fingerprint is named', async () => {
+  it('is not written for a password that vouches for nobody, until the author’s fingerprint is given', async () => {
     await expect(open('lamo tiru bagi')).rejects.toThrow(
       'the password "moon" vouches for no signer',
     );
@@ -178,7 +178,7 @@ describe('what a stranger writes into sealed/ (G4)', () => {
         writeFileSync(join(folder, 'sealed/reference/stray.txt'), 'x');
       },
     ],
-  ])('is named by the build: %s', async (fault, tamper) => {
+  ])('is reported by the build: %s', async (fault, tamper) => {
     tamper();
     await expect(buildLocked(folder)).rejects.toThrow(fault);
     await expect(open('open sesame')).rejects.toThrow(fault);

@@ -56,7 +56,7 @@ describe('sealing into the repository (G4)', () => {
     expect(existsSync(join(unsigned, 'sealed'))).toBe(false);
   });
 
-  it('needs the private half, and that of the key of lock.json', async () => {
+  it('needs the private half, and that of the key in lock.json', async () => {
     renameSync(join(folder, 'kept'), join(folder, 'docs/reference'));
     const nowhere = {LOCK_SIGNING_KEY: join(folder, 'nowhere.json')};
     await expect(
@@ -67,13 +67,13 @@ describe('sealing into the repository (G4)', () => {
     );
   });
 
-  it('counts on from what was sealed before, whatever the clock says', async () => {
+  it('continues the counter of the last sealing, whatever the clock says', async () => {
     const before = lastSealed();
     await sealAnew();
     expect(lastSealed()).toBe(before + 1);
   });
 
-  it('counts on from what lock.json notes too, where the folder is gone', async () => {
+  it('continues the counter of lock.json too, if the folder is missing', async () => {
     const before = lastSealed();
     rmSync(join(folder, 'sealed'), {recursive: true});
     await sealAnew();
@@ -81,7 +81,7 @@ describe('sealing into the repository (G4)', () => {
   });
 });
 
-describe('an old sealed/ that was put back, of the same author and for the same passwords (G4)', () => {
+describe('an old sealed/ that was restored, by the same author and for the same passwords (G4)', () => {
   const place = (): string => join(folder, 'sealed');
   let before: number;
 
@@ -99,7 +99,7 @@ describe('an old sealed/ that was put back, of the same author and for the same 
   const at = (counter: number): string =>
     `sealed at ${new Date(counter * 1000).toISOString()}`;
 
-  it('is neither built nor opened, and what is there and what should be are named', async () => {
+  it('is neither built nor opened, and the error names the found and the expected counter', async () => {
     const old = await sealAfterChange();
     await expect(buildLocked(folder)).resolves.toBeDefined();
     rmSync(place(), {recursive: true});
@@ -114,7 +114,7 @@ describe('an old sealed/ that was put back, of the same author and for the same 
     expect(existsSync(join(folder, 'docs/reference'))).toBe(false);
   });
 
-  it('is refused the other way round too: what is newer than lock.json came without it', async () => {
+  it('is rejected if it is newer than lock.json, too', async () => {
     await sealAfterChange();
     changeLock(folder, {sealed: {reference: before}});
     await expect(buildLocked(folder)).rejects.toThrow(
@@ -123,7 +123,7 @@ describe('an old sealed/ that was put back, of the same author and for the same 
   });
 
   it.each([undefined, {}])(
-    'is refused where lock.json notes nothing of the area: %s',
+    'is rejected if lock.json has no counter for the area: %s',
     async (sealed) => {
       changeLock(folder, {sealed} as Partial<LockFile>);
       await expect(buildLocked(folder)).rejects.toThrow(
@@ -133,15 +133,15 @@ describe('an old sealed/ that was put back, of the same author and for the same 
   );
 });
 
-describe('a build of what was sealed for other passwords than lock.json has (G4)', () => {
-  it('fails and names the one that was revoked', async () => {
+describe('a build of what was sealed for other passwords than those in lock.json (G4)', () => {
+  it('fails and names a revoked password', async () => {
     changeLock(folder, {paths: {'/reference': {entries: [people.lamp]}}});
     await expect(buildLocked(folder)).rejects.toThrow(
       '"moon" still opens /reference, and stands there no more. Run "npm run lock -- seal" and commit sealed/.',
     );
   });
 
-  it('fails and names one that was added, one in another form, and one for a part', async () => {
+  it('fails and names an added password, a changed one, and one for a part', async () => {
     const sun = await builtEntry('sun', 'dofu zina lamo');
     const changed = await builtEntry('lamp', 'open sesame', people.author.key);
     const paths = {

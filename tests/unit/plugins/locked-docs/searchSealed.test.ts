@@ -8,8 +8,8 @@ beforeAll(async () => {
   ({siteDir} = await canarySite());
 });
 
-describe('what can be found on locked pages (G4)', () => {
-  it('is published as ciphertext alone', async () => {
+describe('the search records of locked pages (G4)', () => {
+  it('are published as ciphertext only', async () => {
     const sealed = await readLockedRecords(siteDir, ['reference']);
     expect(sealed.map(({area, scope}) => [area, scope.scope])).toEqual([
       ['reference', '/reference'],
@@ -17,7 +17,7 @@ describe('what can be found on locked pages (G4)', () => {
     expect(JSON.stringify(sealed)).not.toMatch(/canary/i);
   });
 
-  it('opens with a password: titles, headings and text of all pages', async () => {
+  it('open with a password: titles, headings and text of all pages', async () => {
     const [sealed] = await readLockedRecords(siteDir, ['reference']);
     if (sealed === undefined) {
       throw new Error('nothing was sealed');
@@ -41,7 +41,7 @@ describe('what can be found on locked pages (G4)', () => {
     ).rejects.toThrow();
   });
 
-  it('is nothing for areas that are not locked', async () => {
+  it('do not exist for areas that are not locked', async () => {
     expect(await readLockedRecords(siteDir, ['magic-science'])).toEqual([]);
     expect(await readLockedRecords(siteDir, [])).toEqual([]);
   });

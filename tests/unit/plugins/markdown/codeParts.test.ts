@@ -27,8 +27,8 @@ function getValues({attributes}: MdxJsxFlowElement): unknown {
   );
 }
 
-describe('fences in tabs (C10)', () => {
-  it('are named by title, else by language', async () => {
+describe('code fences in tabs (C10)', () => {
+  it('are labeled by title, else by language', async () => {
     const {name, children} = await made('CodeTabs', {}, [
       fence('csv', 'a,b'),
       fence('json', '{}', 'title="The same"'),
@@ -46,7 +46,7 @@ describe('fences in tabs (C10)', () => {
     ]);
   });
 
-  it('hold their code under their name', async () => {
+  it('contain their code under their label', async () => {
     const {children} = await made('CodeTabs', {}, [fence('csv', 'a,b')]);
     expect(children[0]).toMatchObject({
       name: 'TabItem',
@@ -57,7 +57,7 @@ describe('fences in tabs (C10)', () => {
     });
   });
 
-  it('change together with groups of the same id, and alone without', async () => {
+  it('switch together with groups of the same id, and alone without one', async () => {
     const tabs = [fence('csv', 'a,b')];
     expect(getValues(await made('CodeTabs', {id: 'format'}, tabs))).toEqual([
       ['groupId', 'format'],
@@ -66,8 +66,8 @@ describe('fences in tabs (C10)', () => {
   });
 });
 
-describe('fences in a demo (C11)', () => {
-  it('are handed over by language, and stay for readers', async () => {
+describe('code fences in a demo (C11)', () => {
+  it('are passed on by language, and remain visible', async () => {
     const fences = [
       fence('html', '<b>'),
       fence('css', 'b {}'),
@@ -91,14 +91,14 @@ describe('fences in a demo (C11)', () => {
   });
 });
 
-describe('anything but fences', () => {
+describe('anything but code fences', () => {
   it.each(['CodeTabs', 'CodeDemo'])('stops the build in %s', async (name) => {
     await expect(made(name, {}, [paragraph()])).rejects.toThrow(
       `docs/races/orc.md:1: found paragraph in <${name}>, expected fences of code alone.`,
     );
   });
 
-  it('may stand in other components', async () => {
+  it('is allowed in other components', async () => {
     const other = await made('Details', {}, [paragraph()]);
     expect(other.children).toEqual([paragraph()]);
   });

@@ -25,8 +25,8 @@ function drawn(...children: RootContent[]): readonly RootContent[] {
   return tree.children;
 }
 
-describe('the parts in which a page is drawn', () => {
-  it('are its first screen, and all below it', () => {
+describe('the two parts of a long page', () => {
+  it('are its first screen and everything below it', () => {
     const [first, second, third] = [
       paragraph(2400),
       paragraph(1300),
@@ -45,12 +45,12 @@ describe('the parts in which a page is drawn', () => {
     ]);
   });
 
-  it('are one where the page is short', () => {
+  it('are a single one if the page is short', () => {
     const page = [paragraph(2400), paragraph(2000)];
     expect(drawn(...page)).toEqual(page);
   });
 
-  it('leave imports where all of the page sees them', () => {
+  it('leave imports at the top level', () => {
     const [first, second] = [paragraph(2400), paragraph(2400)];
     expect(drawn(first, second, imported).map(({type}) => type)).toEqual([
       'element',

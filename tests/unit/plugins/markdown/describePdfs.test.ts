@@ -23,13 +23,13 @@ async function show(attributes: Attributes) {
 }
 
 describe('a document on a page (C9)', () => {
-  it('is told how large it is and how many pages it has', async () => {
+  it('shows its size and its number of pages', async () => {
     const display = await show(good);
     expect(textAttribute(display, 'bytes')).toBe(`${file.length}`);
     expect(textAttribute(display, 'pages')).toBe('3');
   });
 
-  it('is told no number of pages where there is none to be found', async () => {
+  it('shows no number of pages if none can be found', async () => {
     const display = await show({src: '/maps/hidden.pdf', title: 'Map'});
     expect(textAttribute(display, 'bytes')).toBe('4');
     expect(textAttribute(display, 'pages')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a document on a page (C9)', () => {
     {zoom: '500'},
     {page: '1'},
     {ratio: '4:3'},
-  ])('may be shown otherwise: %j', async (wish) => {
+  ])('may be displayed otherwise: %j', async (wish) => {
     await expect(show({...good, ...wish})).resolves.toBeTruthy();
   });
 });
@@ -79,13 +79,13 @@ describe('a document that cannot be shown stops the build (A3, C9)', () => {
       {...good, ratio: 'wide'},
       'has the ratio "wide", expected a shape such as "16:9"',
     ],
-  ])('saying what is wrong: %j', async (attributes, message) => {
+  ])('stating the fault: %j', async (attributes, message) => {
     await expect(show(attributes)).rejects.toThrow(
       `docs/races/orc.md:7: <PdfDisplay> ${message}.`,
     );
   });
 
-  it('and no other component does', async () => {
+  it('but other components do not', async () => {
     const other = component('AssetList', {src: '/nowhere.pdf'});
     await run(describePdfs, {siteDir}, page(other));
     expect(other.attributes).toHaveLength(1);

@@ -36,7 +36,7 @@ function words(node: ElementContent): string {
 describe('fenced code', () => {
   const json = '{"soak": 4,\n "kind": null}';
 
-  it('is colored by what its parts are', () => {
+  it('is highlighted by the type of each part', () => {
     expect(colored(json, ['language-json'])).toContainEqual(
       element('span', [text('"soak"')], {className: ['token', 'property']}),
     );
@@ -50,7 +50,7 @@ describe('fenced code', () => {
     ['tsx', 'const a = <b c="d">{e}</b>;\n\nf();'],
     ['markdown', '# A\n\n- *b*\n'],
     ['unknown', 'one\ntwo'],
-  ])('says the same in color: %s', (language, code) => {
+  ])('keeps its text when highlighted: %s', (language, code) => {
     expect(
       colored(code, [`language-${language}`])
         .map(words)
@@ -68,7 +68,7 @@ describe('fenced code', () => {
     ['in a language that is not known', ['language-ashtongue']],
     ['with classes but no language', ['wide']],
     ['without a language', undefined],
-  ])('stays whole %s', (_, className) => {
+  ])('is not highlighted %s', (_, className) => {
     expect(colored('ecolu ahn mutus\n', className)).toEqual([
       text('ecolu ahn mutus'),
     ]);
@@ -81,7 +81,7 @@ describe('fenced code', () => {
   });
 });
 
-describe('code in a line of text', () => {
+describe('inline code', () => {
   it('is left alone', () => {
     const code = element('code', [text('4')], {className: ['language-json']});
     transform({type: 'root', children: [element('p', [code])]});

@@ -21,7 +21,7 @@ async function requests(...elements: Root['children']) {
 }
 
 describe('a component that shows files (A3)', () => {
-  it('gets the files that its page imports, and keeps what says how they are shown', async () => {
+  it('gets the files that its page imports, and keeps the attributes for their display', async () => {
     const list = component('AssetList', {
       folder: '/Races',
       type: 'pdf, .PNG',
@@ -59,7 +59,7 @@ describe('a component that shows files (A3)', () => {
     ['no words', {src: '/a.png', alt: ''}, true],
     ['words', {src: '/a.png', alt: 'A gate.'}, false],
   ])(
-    'asks for alt text where it is a picture with %s of its own',
+    'asks for alternative text if it is a picture with %s',
     async (_, attributes, described) => {
       expect(
         await requests(component('PagePicture', attributes)),
@@ -67,7 +67,7 @@ describe('a component that shows files (A3)', () => {
     },
   );
 
-  it('may name its files', async () => {
+  it('may list its files', async () => {
     const list = component('AssetTable', {
       folder: '/Races',
       files: 'Orc.pdf, Half-Orc.pdf,',
@@ -91,7 +91,7 @@ describe('a component that shows files (A3)', () => {
     });
   });
 
-  it('gets pictures with alt text where it is a gallery', async () => {
+  it('gets pictures with alternative text if it is a gallery', async () => {
     const gallery = component('PhotoGallery', {id: 'g', folder: '/campaigns'});
     expect(await requests(gallery)).toMatchObject({
       asset0: {shape: 'pictures', described: true, types: ['pictures']},
@@ -102,7 +102,7 @@ describe('a component that shows files (A3)', () => {
     });
   });
 
-  it('has an import of its own beside others, in a line of text too', async () => {
+  it('has its own import beside others, even in a paragraph', async () => {
     const inLine: MdxJsxTextElement = {
       ...component('BackgroundParagraph', {src: '/b.png'}),
       type: 'mdxJsxTextElement',
@@ -118,14 +118,14 @@ describe('a component that shows files (A3)', () => {
     });
   });
 
-  it('is left alone where its files are given by hand', async () => {
+  it('is left alone if its pictures are given directly', async () => {
     const gallery = component('PhotoGallery', {pictures: '[]'});
     expect(await requests(gallery, component(null, {}))).toEqual({});
     expect(getAttributes(gallery)).toEqual({pictures: '[]'});
   });
 });
 
-describe('a component that does not say well which files it shows (A3)', () => {
+describe('a component with an unclear choice of files (A3)', () => {
   it.each<[string, string, Readonly<Record<string, string | null>>, string]>([
     [
       'no folder and no files',

@@ -39,7 +39,7 @@ describe('components without an import (C4)', () => {
     ]);
   });
 
-  it('are left to authors who import them', async () => {
+  it('are left alone if authors import them', async () => {
     expect(
       await getImports(
         createImport('SpellCost', './mine'),
@@ -48,7 +48,7 @@ describe('components without an import (C4)', () => {
     ).toEqual(['./mine']);
   });
 
-  it('cost nothing where they are not used, and others are left alone', async () => {
+  it('cost nothing if they are not used, and others are left alone', async () => {
     expect(
       await getImports(component('Unknown', {}), component(null, {})),
     ).toEqual([]);

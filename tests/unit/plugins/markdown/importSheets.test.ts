@@ -69,7 +69,7 @@ describe('a component that shows a sheet', () => {
     },
   );
 
-  it('hands over the further sheets that a component names, in the place of their paths', async () => {
+  it('passes on the further sheets that a component names, in place of their paths', async () => {
     const converter = component('CoinConverter', {src, exchange: src});
     const tree = await show(converter);
     expect(getImports(tree)).toEqual({sheet0: sheet, sheet0exchange: sheet});
@@ -80,7 +80,7 @@ describe('a component that shows a sheet', () => {
     });
   });
 
-  it('stops the build where a further sheet is none, naming page and line', async () => {
+  it('stops the build if a further sheet does not exist, naming page and line', async () => {
     const converter = component('CoinConverter', {src, exchange: '/a.pdf'}, 7);
     await expect(show(converter)).rejects.toThrow(
       new Error(
@@ -89,7 +89,7 @@ describe('a component that shows a sheet', () => {
     );
   });
 
-  it('makes a table that readers can roll on of one that names dice', async () => {
+  it('turns one that names dice into a table that readers can roll on', async () => {
     const table = component('DataTable', {src, rollable: 'd20', row: 'Mail'});
     const tree = await show(table);
     expect(table.name).toBe('RollTable');
@@ -103,7 +103,7 @@ describe('a component that shows a sheet', () => {
     });
   });
 
-  it('lets a grid leave columns out, and gives it the first 200 rows (C8)', async () => {
+  it('lets a grid leave out columns, and gives it the first 200 rows (C8)', async () => {
     const grid = component('DataGrid', {src, exclude: 'Kind, Soak'});
     grid.attributes.push({
       type: 'mdxJsxAttribute',
@@ -121,7 +121,7 @@ describe('a component that shows a sheet', () => {
     ]);
   });
 
-  it('keeps what says how, not what, is shown', async () => {
+  it('keeps attributes for the display of its sheet', async () => {
     const table = component('DataTable', {
       src,
       caption: 'Armor',
@@ -131,7 +131,7 @@ describe('a component that shows a sheet', () => {
     expect(getAttributes(table)).toMatchObject({anchors: 'armor'});
   });
 
-  it('hands the sheet over as code, not as text', async () => {
+  it('passes on the sheet as an expression, not as text', async () => {
     const table = component('DataTable', {src});
     await show(table);
     expect(table.attributes.at(-1)).toMatchObject({
@@ -145,7 +145,7 @@ describe('a component that shows a sheet', () => {
     });
   });
 
-  it('has a sheet of its own beside others on the page', async () => {
+  it('has its own sheet beside others on the page', async () => {
     const tables = [
       component('DataTable', {src}),
       component('FactBox', {src, row: 'Mail'}),
@@ -162,8 +162,8 @@ describe('a component that shows a sheet', () => {
   });
 });
 
-describe('what else an author writes on such a component', () => {
-  it('may carry attributes that are spread', async () => {
+describe('further attributes of such a component', () => {
+  it('may be spread', async () => {
     const table = component('DataTable', {src});
     table.attributes.push({
       type: 'mdxJsxExpressionAttribute',
@@ -176,7 +176,7 @@ describe('what else an author writes on such a component', () => {
   });
 });
 
-describe('a component that shows a sheet that is not there (A3, X8)', () => {
+describe('a component with a missing sheet (A3, X8)', () => {
   it('stops the build, naming page, line and the nearest name', async () => {
     await expect(
       show(component('DataTable', {src: '/combat/armr.csv'}, 9)),
@@ -188,7 +188,7 @@ describe('a component that shows a sheet that is not there (A3, X8)', () => {
   it.each<[string, Readonly<Record<string, string | null>>]>([
     ['no src', {caption: 'Armor'}],
     ['a src without a value', {src: null}],
-  ])('stops the build where it has %s', async (_, attributes) => {
+  ])('stops the build if it has %s', async (_, attributes) => {
     await expect(show(component('FactBox', attributes, 3))).rejects.toThrow(
       'docs/races/orc.md:3: <FactBox> has no src, expected the path of a CSV file under static/.',
     );
@@ -198,7 +198,7 @@ describe('a component that shows a sheet that is not there (A3, X8)', () => {
     ['has no slash at its beginning', 'combat/armor.csv'],
     ['is a folder', '/combat'],
     ['is no CSV file', '/combat/armor.pdf'],
-  ])('stops the build where its src %s', async (_, wrong) => {
+  ])('stops the build if its src %s', async (_, wrong) => {
     await expect(show(component('DataTable', {src: wrong}, 4))).rejects.toThrow(
       /^docs\/races\/orc\.md:4: /,
     );

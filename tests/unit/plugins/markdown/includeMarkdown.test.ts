@@ -35,7 +35,7 @@ async function show(...elements: Root['children']): Promise<Root> {
 }
 
 describe('Markdown from elsewhere (C4)', () => {
-  it('may stand in an attribute', async () => {
+  it('may be in an attribute', async () => {
     const element = component('Markdown', {text: 'A **Gate**.'});
     await show(element);
     expect(element.children).toEqual([
@@ -44,7 +44,7 @@ describe('Markdown from elsewhere (C4)', () => {
     ]);
   });
 
-  it('is words alone where it stands in a line', async () => {
+  it('is text only if it is inside a line', async () => {
     const element: MdxJsxTextElement = {
       ...component('Markdown', {text: 'a **Gate**'}),
       type: 'mdxJsxTextElement',
@@ -65,7 +65,7 @@ describe('Markdown from elsewhere (C4)', () => {
     expect(element).toMatchObject({name: 'Part0', attributes: []});
   });
 
-  it('may stand between the tags, and is left as it is', async () => {
+  it('may be between the tags, and is left as it is', async () => {
     const element = component('Markdown', {});
     element.children = [paragraph({type: 'text', value: 'A'})];
     expect(getImports(await show(element))).toEqual({});
@@ -90,7 +90,7 @@ describe('Markdown from elsewhere (C4)', () => {
       '<Markdown> has the src "oath.md", expected the path of a Markdown file: under static/ with a slash before it, or beside the page with ./ before it',
     ],
     ['/notes/oath.txt', '<Markdown> has the src "/notes/oath.txt"'],
-  ])('stops the build where it is not there: %s', async (src, words) => {
+  ])('stops the build if it is missing: %s', async (src, words) => {
     const shown = show(component('Markdown', {src}, 9));
     await expect(shown).rejects.toThrow(`docs/races/orc.md:9: ${words}`);
   });

@@ -6,14 +6,14 @@ const components = ['DataTable', 'FactBox'];
 const compile = (page: string): Promise<string> =>
   compileMdx([knownComponents, {siteDir, components}], page);
 
-describe('a component that nobody has made (X6)', () => {
-  it('stops its page, naming line and what was meant', async () => {
+describe('an unknown component (X6)', () => {
+  it('stops its page, naming the line and the likely name', async () => {
     await expect(compile('Orcs.\n\n<DataTab src="/a.csv" />')).rejects.toThrow(
       'docs/races/orc.mdx:3: found <DataTab>, expected a component that CONTRIBUTING.md lists, perhaps <DataTable>.',
     );
   });
 
-  it('is found within a line, and named alone where nothing is like it', async () => {
+  it('is found within a line, and reported without a guess if no name is similar', async () => {
     await expect(compile('Orcs are <Zzzzzzzzzzzzzzz /> tall.')).rejects.toThrow(
       'docs/races/orc.mdx:1: found <Zzzzzzzzzzzzzzz>, expected a component that CONTRIBUTING.md lists.',
     );
@@ -26,7 +26,7 @@ describe('a component that nobody has made (X6)', () => {
     'export const Orc = () => null\n\n<Orc />',
     'export function Orc() {}\n\n<Orc />',
     '`<Orc />` is code.',
-  ])('is none of those that a page has: %s', async (page) => {
+  ])('is none of the known ones: %s', async (page) => {
     await expect(compile(page)).resolves.toBeDefined();
   });
 });

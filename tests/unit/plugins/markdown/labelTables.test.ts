@@ -41,8 +41,8 @@ function all(tree: Element, tagName: string): readonly Element[] {
 
 const SENTENCE = 'an inn under the Nine Arches, paid up night by night';
 
-describe('a table that is written in the text', () => {
-  it('is left as it is where a phone has room for it', () => {
+describe('a table in Markdown', () => {
+  it('is left as it is if a phone has room for it', () => {
     const table = labelled(['Word', 'Meaning'], [['clear', 'go on']]);
     expect(table.tagName).toBe('table');
     expect(all(table, 'td').map(({properties}) => properties)).toEqual([
@@ -51,7 +51,7 @@ describe('a table that is written in the text', () => {
     ]);
   });
 
-  it('has the label of each cell but the first, and of none that says nothing', () => {
+  it('has a label on each cell with content, except the first', () => {
     const frame = labelled(
       ['Who', 'Where', 'Waits for'],
       [['The Watcher', SENTENCE, '—']],
@@ -65,7 +65,7 @@ describe('a table that is written in the text', () => {
     ).toEqual([undefined, ['sentence'], undefined]);
   });
 
-  it('says aloud what its parts are where styles set them otherwise', () => {
+  it('has explicit roles if styles change its display', () => {
     const frame = labelled(['Who', 'Where'], [['The Watcher', SENTENCE]]);
     const roles = ['table', 'tr', 'td'].map(
       (tagName) => all(frame, tagName).at(-1)?.properties.role,
@@ -73,7 +73,7 @@ describe('a table that is written in the text', () => {
     expect(roles).toEqual(['table', 'row', 'cell']);
   });
 
-  it('scrolls sideways from its sixth column on, as a region with its headings for a name', () => {
+  it('scrolls sideways from its sixth column on, as a region named by its headings', () => {
     const cells = ['1', '2', '3', '4', '5', '6'];
     const frame = labelled(cells, [cells, cells]);
     expect(frame.properties).toEqual({

@@ -29,13 +29,13 @@ function labelled(
 }
 
 describe('the tasks of a page', () => {
-  it('have their words for the name of their box', () => {
+  it('have their text as the name of their checkbox', () => {
     expect(labelled([box, words])).toMatchObject([
       {tagName: 'label', children: [box, words]},
     ]);
   });
 
-  it('keep what stands under them out of the name', () => {
+  it('keep nested content out of the name', () => {
     const below = element('ul');
     expect(labelled([box, words, below])).toMatchObject([
       {tagName: 'label', children: [box, words]},

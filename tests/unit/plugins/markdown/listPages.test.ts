@@ -35,7 +35,7 @@ async function request(
   return requests(tree)[0]?.[1];
 }
 
-describe('a catalogue in a page (L19)', () => {
+describe('a catalogue on a page (L19)', () => {
   it('lists the pages of its own folder to a depth of three, but not itself', async () => {
     expect(await request()).toEqual({
       folder: 'races',
@@ -46,17 +46,17 @@ describe('a catalogue in a page (L19)', () => {
   });
 
   it.each(['/prime-almanac/', 'prime-almanac'])(
-    'lists another folder where its author says so: %s',
+    'lists another folder if its author chooses one: %s',
     async (folder) => {
       expect(await request({folder})).toMatchObject({folder: 'prime-almanac'});
     },
   );
 
-  it('goes as deep as its author says', async () => {
+  it('is as deep as its author chooses', async () => {
     expect(await request({depth: '1'})).toMatchObject({depth: 1});
   });
 
-  it('is handed its lines in the place of what its author asked', async () => {
+  it('receives its entries in place of its author’s choice', async () => {
     const first = component('Catalogue', {depth: '2'});
     const second = component('Catalogue', {folder: 'seas'});
     const tree = page(first, second);
@@ -71,7 +71,7 @@ describe('a catalogue in a page (L19)', () => {
     ]);
   });
 
-  it('keeps what says how it looks, and nothing else', async () => {
+  it('keeps attributes for its look, and no others', async () => {
     const element = component('Catalogue', {depth: '2', cards: 'true'});
     await run(listPages, {siteDir}, page(element));
     expect(element.attributes).toMatchObject([

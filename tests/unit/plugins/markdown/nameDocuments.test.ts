@@ -87,8 +87,8 @@ const heading = (value: string): Root['children'][number] => ({
   children: [{type: 'text', value}],
 });
 
-describe('the foot of a page', () => {
-  it('names the documents that are made of it, with kind and size on either paper', async () => {
+describe('the documents at the end of a page', () => {
+  it('are those that include it, with kind and size on either paper', async () => {
     const {tree, foot} = await createFoot('healing.md', {
       children: [],
       given: documents,
@@ -103,7 +103,7 @@ describe('the foot of a page', () => {
     ]);
   });
 
-  it('calls a document without a title as its first page, and names the smaller first', async () => {
+  it('are named after their first page if they have no title, smallest first', async () => {
     const {tree} = await createFoot('planner.mdx', {
       children: [],
       given: documents,
@@ -116,7 +116,7 @@ describe('the foot of a page', () => {
     ]);
   });
 
-  it('is a region with a name, and no heading that a table of contents would show', async () => {
+  it('are a named region, without a heading for the table of contents', async () => {
     const {tree, foot} = await createFoot('healing.md', {
       children: [],
       given: documents,
@@ -128,7 +128,7 @@ describe('the foot of a page', () => {
     expect(JSON.stringify(tree)).not.toContain('"heading"');
   });
 
-  it('is told from a section of that name', async () => {
+  it('are distinct from a section of that name', async () => {
     const {foot} = await createFoot('healing.md', {
       children: [heading('Cost'), heading('On paper')],
       given: documents,
@@ -154,7 +154,7 @@ describe('the foot of a page', () => {
       'lists it by name',
       component('AssetTable', {folder: '/magic', files: 'a.csv, science.pdf'}),
     ],
-  ])('is left out where the page %s', async (_, node) => {
+  ])('are left out if the page %s', async (_, node) => {
     const {foot} = await createFoot('healing.md', {
       children: [node],
       given: documents,
@@ -162,7 +162,7 @@ describe('the foot of a page', () => {
     expect(foot).toBeUndefined();
   });
 
-  it('stays where the page lists by a pattern, which may not mean the document', async () => {
+  it('stay if the page lists files by a pattern, which may not match the document', async () => {
     const {foot} = await createFoot('healing.md', {
       children: [component('AssetList', {folder: '/magic', match: 's??.pdf'})],
       given: documents,
@@ -170,7 +170,7 @@ describe('the foot of a page', () => {
     expect(foot).toBeDefined();
   });
 
-  it('is left out on pages of no document, and where none are known, as on paper', async () => {
+  it('are left out on pages in no document, and if none are known, as on paper', async () => {
     const {foot} = await createFoot('storm.md', {
       children: [],
       given: documents,

@@ -30,8 +30,8 @@ function examples(): Root {
   );
 }
 
-describe('files that stand beside a locked page', () => {
-  it('are named from the root of all pages', async () => {
+describe('files beside a locked page', () => {
+  it('have paths from the root of all pages', async () => {
     const text = await rewritten(examples(), 'reference');
     for (const address of [
       '/reference/gm/files/a.pdf#page=2',
@@ -44,7 +44,7 @@ describe('files that stand beside a locked page', () => {
     }
   });
 
-  it('are told from pages, parts of pages, other addresses and other words', async () => {
+  it('are distinguished from pages, partials, other addresses and other text', async () => {
     const text = await rewritten(examples(), 'reference');
     for (const address of [
       './other.mdx',
@@ -58,11 +58,11 @@ describe('files that stand beside a locked page', () => {
     }
   });
 
-  it('are left alone on pages that everybody may read', async () => {
+  it('are left alone on public pages', async () => {
     expect(await rewritten(examples())).toBe(JSON.stringify(examples()));
   });
 
-  it('are looked for among the pages, and others under static/', () => {
+  it('are resolved among the pages, and others under static/', () => {
     const site = {siteDir: '/site', ownFolder: 'reference'};
     expect(getFolder(site, '/reference/a.csv')).toBe('/site/docs');
     expect(getFolder(site, '/reference-other/a.csv')).toBe('/site/static');

@@ -36,7 +36,7 @@ describe('dice in a line of text', () => {
     );
   });
 
-  it('may be set in any letters', async () => {
+  it('may be formatted', async () => {
     const dice = directive('dice', text('4d6, '), {
       type: 'emphasis',
       children: [text('drop the lowest')],
@@ -46,7 +46,7 @@ describe('dice in a line of text', () => {
     });
   });
 
-  it('are nothing else', async () => {
+  it('are no other directives', async () => {
     const other = directive('die', text('2d6'));
     await expect(shown(other)).resolves.toEqual(page(paragraph(other)));
   });
@@ -60,12 +60,9 @@ describe('dice in a line of text', () => {
       '',
       'docs/races/orc.md:7: found the end at place 1 of the dice "", expected dice such as 2d6, or a number.',
     ],
-  ])(
-    'stop the build where they cannot be thrown: "%s"',
-    async (roll, message) => {
-      await expect(shown(directive('dice', text(roll)))).rejects.toThrow(
-        new Error(message),
-      );
-    },
-  );
+  ])('stop the build if they cannot be thrown: "%s"', async (roll, message) => {
+    await expect(shown(directive('dice', text(roll)))).rejects.toThrow(
+      new Error(message),
+    );
+  });
 });

@@ -4,7 +4,7 @@ import {compileMdx, siteDir} from '../../../support/mdx';
 const parse = (page: string): Promise<string> =>
   compileMdx([sayMarkup, {siteDir}], page);
 
-describe('what cannot be read as Markdown (X6)', () => {
+describe('invalid Markdown (X6)', () => {
   it.each([
     [
       'a sign that begins like a tag',
@@ -66,7 +66,7 @@ describe('what cannot be read as Markdown (X6)', () => {
       'Orcs <DataTable',
       '1: found a tag that never ends, expected ">" behind it, or "&lt;" where the sign itself is meant.',
     ],
-  ])('is told with line and mend: %s', async (_, page, said) => {
+  ])('is reported with its line and a remedy: %s', async (_, page, said) => {
     await expect(parse(page)).rejects.toThrow(
       new Error(`docs/races/orc.mdx:${said}`),
     );
@@ -75,11 +75,11 @@ describe('what cannot be read as Markdown (X6)', () => {
   it.each([
     'It is < 5, and } is a brace.',
     'Orcs are &lt;3 tall, \\{all}. <!-- A comment. -->',
-  ])('is not what can be read: %s', async (page) => {
+  ])('does not include valid Markdown: %s', async (page) => {
     await expect(parse(page)).resolves.toContain('MDXContent');
   });
 
-  it('keeps the words of the parser where no better ones are known', async () => {
+  it('is reported in the parser’s own words if no better ones are known', async () => {
     await expect(parse('import orc from')).rejects.toThrow(
       'Could not parse import/exports with acorn',
     );

@@ -73,13 +73,13 @@ describe('a fence with an example', () => {
     ]);
   });
 
-  it('gives what it holds the lines of the page, so that errors name them', () => {
+  it('keeps the lines of the page for its content, so that errors name them', () => {
     const [, node] = read(`Text.\n\n\`\`\`mdx example\n${SOURCE}\n\`\`\``);
     const [result] = serializeElement(node).children;
     expect(serializeElement(result).children[0]?.position?.start.line).toBe(4);
   });
 
-  it('has a heading where its fence has a title', () => {
+  it('has a heading if its fence has a title', () => {
     const [heading, example] = read(
       `\`\`\`mdx example title="An empty folder"\n${SOURCE}\n\`\`\``,
     );
@@ -92,7 +92,7 @@ describe('a fence with an example', () => {
   });
 
   it.each(['example wide', 'example wide title="A map"'])(
-    'may take the whole width: %s',
+    'may use the full width: %s',
     (meta) => {
       const example = read(`\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``).at(-1);
       expect(serializeElement(example).attributes).toEqual([
@@ -101,7 +101,7 @@ describe('a fence with an example', () => {
     },
   );
 
-  it('may hold an example', () => {
+  it('may contain another example', () => {
     const [node] = read(
       `\`\`\`\`mdx example\n\`\`\`mdx example\n${SOURCE}\n\`\`\`\n\`\`\`\``,
     );
@@ -119,7 +119,7 @@ describe('a fence with an example', () => {
     'example title=Map',
     'example-wide',
     'example  wide',
-  ])('stops the build where it asks for what there is not: %s', (meta) => {
+  ])('stops the build if it has an unknown option: %s', (meta) => {
     expect(() => read(`Text.\n\n\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``)).toThrow(
       `docs/reference/examples.mdx:3: found a fence with "${meta}", expected`,
     );
@@ -137,7 +137,7 @@ describe('any other fence', () => {
 });
 
 describe('the step that shows examples', () => {
-  it('asks for the parser that it stands on', () => {
+  it('requires the parser that runs before it', () => {
     const processor = stub<Processor<Root>>({});
     expect(() => {
       showExamples.call(processor, {siteDir: '/site'});

@@ -30,7 +30,7 @@ function shown(tree: Root) {
 }
 
 describe('a picture in the text (A1)', () => {
-  it('gets its size and copies by way of a component; the first is fetched at once', () => {
+  it('gets its size and copies through a component; the first is loaded eagerly', () => {
     expect(
       shown(
         page(
@@ -48,7 +48,7 @@ describe('a picture in the text (A1)', () => {
     ]);
   });
 
-  it('may have its address at the foot of the page', () => {
+  it('may have its address in a definition below', () => {
     expect(
       shown(
         page(
@@ -89,7 +89,7 @@ describe('a picture in the text (A1)', () => {
     ).toEqual(['image', ['img', {src: url, alt: 'A'}], [null, {}]]);
   });
 
-  it('is left as it is where no address of its name is on the page', () => {
+  it('is left as it is if its address is not defined on the page', () => {
     expect(
       shown(
         page(
@@ -105,7 +105,7 @@ describe('a picture in the text (A1)', () => {
   });
 });
 
-describe('a picture without alt text that no list describes', () => {
+describe('a picture without alternative text in the page or an index', () => {
   const inBrackets = 'between its brackets: ![…](…)';
   it.each([
     ['in the text', paragraph({type: 'image', url: './a.png'}), inBrackets],

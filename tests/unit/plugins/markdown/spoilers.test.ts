@@ -43,7 +43,7 @@ describe('a spoiler (C13)', () => {
     ]);
   });
 
-  it('is a fold where it stands apart, with the name that its author gives', () => {
+  it('is a fold if it is a block, with the name that its author gives', () => {
     expect(covered(apart('spoiler', label, paragraph(words)))).toEqual([
       {
         type: 'mdxJsxFlowElement',
@@ -56,13 +56,13 @@ describe('a spoiler (C13)', () => {
     ]);
   });
 
-  it('is called so where its author gives no name', () => {
+  it('has a default name if its author gives none', () => {
     expect(covered(apart('spoiler', paragraph(words)))).toMatchObject([
       {children: [summary('Spoiler'), paragraph(words)]},
     ]);
   });
 
-  it('is nothing else', () => {
+  it('is no other directive', () => {
     const others = [
       paragraph(inLine('spoil')),
       apart('note', paragraph(words)),

@@ -24,7 +24,7 @@ describe('a file that readers can download (A1)', () => {
     ['does not exist', '/world-info/territory.csv'],
     ['is spelled in another case', '/World-Info/territories.csv'],
     ['stands outside', '/../package.json'],
-  ])('is not there where it %s', (_, link) => {
+  ])('is missing if it %s', (_, link) => {
     expect(isStaticFile(staticDir, link)).toBe(false);
   });
 
@@ -32,12 +32,12 @@ describe('a file that readers can download (A1)', () => {
     expect(isStaticFile(staticDir, '/world-info')).toBe(false);
   });
 
-  it('is not there where its path is malformed', () => {
+  it('is missing if its path is malformed', () => {
     expect(isStaticFile(staticDir, '/world-info/100%.csv')).toBe(false);
   });
 });
 
-describe('a file that a page asks for (R19, A3)', () => {
+describe('a file that a page requires (R19, A3)', () => {
   it('may exist', async () => {
     await expect(
       requireStaticFile(staticDir, {
@@ -47,7 +47,7 @@ describe('a file that a page asks for (R19, A3)', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('stops the build where it does not, naming page, line and the nearest name', async () => {
+  it('stops the build if it is missing, naming page, line and the nearest name', async () => {
     await expect(
       requireStaticFile(staticDir, {
         link: '/world-info/teritories.csv',
@@ -60,7 +60,7 @@ describe('a file that a page asks for (R19, A3)', () => {
     );
   });
 
-  it('stops the build without a guess where no name is near', async () => {
+  it('stops the build without a suggestion if no name is near', async () => {
     await expect(
       requireStaticFile(staticDir, {
         link: '/maps/atlantis-in-the-deep.png',
@@ -73,7 +73,7 @@ describe('a file that a page asks for (R19, A3)', () => {
     );
   });
 
-  it('stops the build where there is no static/ at all', async () => {
+  it('stops the build if static/ is missing', async () => {
     await expect(
       requireStaticFile(join(staticDir, 'none'), {link: '/a.csv', ...place}),
     ).rejects.toThrow('expected a file under static/.');

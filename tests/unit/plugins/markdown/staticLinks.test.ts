@@ -16,7 +16,7 @@ async function leadsTo(url: string, line?: number): Promise<string> {
 
 describe('a link to a file under static/ (A1)', () => {
   it.each(['/world-info/territories.csv', '/Races/Orc.PDF'])(
-    'leads to %s itself, past the router',
+    'leads to %s directly, bypassing the router',
     async (url) => {
       await expect(leadsTo(url)).resolves.toBe(`pathname://${url}`);
     },
@@ -29,7 +29,7 @@ describe('a link to a file under static/ (A1)', () => {
     },
   );
 
-  it('leads there from an address at the foot of the text too', async () => {
+  it('works in a definition at the end of the text too', async () => {
     const definition = {
       type: 'definition' as const,
       identifier: 'orc',
@@ -39,13 +39,13 @@ describe('a link to a file under static/ (A1)', () => {
     expect(definition.url).toBe('pathname:///Races/Orc.PDF');
   });
 
-  it('stops the build where the file is missing, naming page, line and nearest name (R19)', async () => {
+  it('stops the build if the file is missing, naming page, line and nearest name (R19)', async () => {
     await expect(leadsTo('/world-info/teritories.csv', 7)).rejects.toThrow(
       'docs/races/orc.md:7: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
     );
   });
 
-  it('names the first line where it does not know the line', async () => {
+  it('reports the first line if the line is unknown', async () => {
     const link = linkTo('/missing.pdf');
     delete link.position;
     await expect(
@@ -53,7 +53,7 @@ describe('a link to a file under static/ (A1)', () => {
     ).rejects.toThrow('docs/races/orc.md:1:');
   });
 
-  it('is found wherever it stands, among others', async () => {
+  it('is found at any depth, among others', async () => {
     const links = [linkTo('/Races/Orc.PDF'), linkTo('./goblin.md')];
     await run(
       staticLinks,

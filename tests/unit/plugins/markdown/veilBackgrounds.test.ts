@@ -11,7 +11,7 @@ async function veiled(
 }
 
 describe('text on a picture (C3)', () => {
-  it('is black where the author names no color', async () => {
+  it('is black if the author gives no color', async () => {
     expect(await veiled({src: '/a.jpg'})).toEqual({
       src: '/a.jpg',
       color: '#000000',
@@ -30,7 +30,7 @@ describe('text on a picture (C3)', () => {
   });
 
   it.each(['blacken', 'rgb(0 0 0 / 50%)', 'transparent', ''])(
-    'stops the build in a color that is none: "%s"',
+    'stops the build in an unknown color: "%s"',
     async (color) => {
       await expect(veiled({color})).rejects.toThrow(
         `docs/races/orc.md:9: <BackgroundParagraph> has color="${color}", expected a color of CSS that cannot be seen through, as black, ivory or #7c1d24.`,
@@ -38,7 +38,7 @@ describe('text on a picture (C3)', () => {
     },
   );
 
-  it('is all that is touched', async () => {
+  it('is the only element that changes', async () => {
     const other = component('AssetList', {color: 'blacken'});
     await run(veilBackgrounds, {siteDir: '/site'}, page(other));
     expect(getAttributes(other)).toEqual({color: 'blacken'});

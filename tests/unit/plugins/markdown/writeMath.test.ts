@@ -25,13 +25,13 @@ describe('a formula', () => {
   it.each([
     ['in a line', 'math-inline'],
     ['on lines of its own', 'math-display'],
-  ])('becomes markup that browsers draw themselves %s', async (_, name) => {
+  ])('becomes markup that browsers render themselves %s', async (_, name) => {
     const text = await written(pageWith('language-math', name));
     expect(text).toContain('"tagName":"msup"');
     expect(text).not.toContain('katex-html');
   });
 
-  it('is none in code of another language', async () => {
+  it('is not made from code of another language', async () => {
     const text = await written(pageWith('language-mathematica'));
     expect(text).toContain('x^2');
     expect(text).toContain('"tagName":"code"');

@@ -8,7 +8,7 @@ const inject = stub<() => Tags>(
   plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
 );
 
-it('a page opens its folds for paper by a function that stands alone', () => {
+it('a page opens its folds for printing by a self-contained function', () => {
   expect(plugin.name).toBe('open-for-paper');
   const [script] = inject().preBodyTags;
   expect(script?.tagName).toBe('script');

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 describe('folds on paper', () => {
-  it('stay as they are where the style sheet opens them', () => {
+  it('are unchanged if the stylesheet opens them', () => {
     openForPaper(window, true);
     window.dispatchEvent(new Event('beforeprint'));
     expect(folds()).toEqual([false, true]);
   });
 
-  it('are open, and afterwards as readers had them', () => {
+  it('are open, and afterwards as readers left them', () => {
     openForPaper(window, false);
     window.dispatchEvent(new Event('beforeprint'));
     expect(folds()).toEqual([true, true]);

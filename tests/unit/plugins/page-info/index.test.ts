@@ -37,8 +37,8 @@ beforeEach(() => {
   warn.mockClear();
 });
 
-describe('what the build finds out about a page', () => {
-  it('comes from its text and from git (P3, P4, L13)', async () => {
+describe('the build’s data about a page', () => {
+  it('come from its text and from git (P3, P4, L13)', async () => {
     const {siteDir, git, commit} = temporaryRepository(files);
     commit('Ilsabet', '2026-01-02');
     git('mv', 'docs/b.md', 'docs/c.md');
@@ -56,7 +56,7 @@ describe('what the build finds out about a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('holds comments and views where the site has them and the page is not locked (L18, G4)', async () => {
+  it('include comments and views if the site has them and the page is not locked (L18, G4)', async () => {
     const {siteDir} = temporaryRepository(files);
     const describePage = pageDescriber({
       siteDir,
@@ -74,7 +74,7 @@ describe('what the build finds out about a page', () => {
     expect(locked?.entries).not.toContainEqual({item: 'page-view'});
   });
 
-  it('has no history without git, which is said once for all pages (L13)', async () => {
+  it('have no history without git, which is reported once for all pages (L13)', async () => {
     const describePage = describer(temporarySite(files));
     const infos = await Promise.all([page('a'), page('b')].map(describePage));
     expect(infos.map((info) => Object.keys(info))).toEqual([
@@ -87,7 +87,7 @@ describe('what the build finds out about a page', () => {
     );
   });
 
-  it('leaves out what a shallow clone cannot know, which is said once (L13)', async () => {
+  it('leave out what a shallow clone cannot tell, which is reported once (L13)', async () => {
     const {siteDir, commit} = temporaryRepository(files);
     commit('Ilsabet', '2026-01-02');
     commit('Marta', '2026-01-03');

@@ -2,7 +2,7 @@ import {listBuiltPages} from '../../../../plugins/pages/builtPages';
 import {temporarySite} from '../../../support/temporarySite';
 
 describe('the pages of a built site', () => {
-  it('are all but the viewer of documents, by path', async () => {
+  it('are all pages but the viewer of documents, by path', async () => {
     const outDir = temporarySite({
       'races/orc.html': '<p>Orc</p>',
       'index.html': '<p>Home</p>',

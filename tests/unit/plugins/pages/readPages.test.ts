@@ -18,7 +18,7 @@ describe('the pages of the site', () => {
     ]);
   });
 
-  it('are those under docs/ in either form of Markdown, by path, without parts of pages', async () => {
+  it('are those under docs/ in either form of Markdown, by path, without partials', async () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': orc,
       'docs/almanac/deep/north.mdx': orc,
@@ -32,7 +32,7 @@ describe('the pages of the site', () => {
     ]);
   });
 
-  it('are read again only once they have changed', async () => {
+  it('are read again only after they have changed', async () => {
     const siteDir = temporarySite({'docs/races/orc.md': orc});
     const [before] = await readPages(siteDir);
     expect((await readPages(siteDir))[0]).toBe(before);
@@ -40,14 +40,14 @@ describe('the pages of the site', () => {
     expect((await readPages(siteDir))[0]?.body).toBe('Oath-kin.\nTall.');
   });
 
-  it('have the path that they were asked for by', async () => {
+  it('keep the path by which they were requested', async () => {
     const siteDir = temporarySite({'docs/races/orc.md': orc});
     await readPages(siteDir);
     const [page] = await readPages(join(siteDir, 'docs'), 'races');
     expect(page?.path).toBe('races/orc.md');
   });
 
-  it('may be those of one folder', async () => {
+  it('may be limited to one folder', async () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': orc,
       '.locked/docs/reference/secret.md': orc,
@@ -58,7 +58,7 @@ describe('the pages of the site', () => {
     ]);
   });
 
-  it('are none where there is no docs/', async () => {
+  it('are none if there is no docs/', async () => {
     expect(await readPages(temporarySite({}))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import {listSourceAnchors} from '../../../../plugins/pages/sourceAnchors';
 import {listSourceLinks} from '../../../../plugins/pages/sourceLinks';
 
-describe('the links of a page, as its author wrote them', () => {
-  it('are those of the text, of elements, and at the foot of the page, each with its line', () => {
+describe('the links of a page in its source', () => {
+  it('are those in text, elements and definitions, each with its line', () => {
     const source = [
       '---\ntitle: Orc\n---\n',
       'See [names](./names.md#orcs "Names") and [a map](</maps/a b.pdf>).',
@@ -18,7 +18,7 @@ describe('the links of a page, as its author wrote them', () => {
     ]);
   });
 
-  it('are none where they are shown as code, or not shown at all', () => {
+  it('are none if they are in code or comments', () => {
     const source = [
       '````md\n```\n[a](#a)\n```\n[b](#b)\n````',
       'Write `[c](#c)` or ``[d](#`d)``, not {/* [e](#e)\n[f](#f) */}[g](#g).',
@@ -28,8 +28,8 @@ describe('the links of a page, as its author wrote them', () => {
   });
 });
 
-describe('the anchors that the text of a page shows', () => {
-  it('are those of its headings, as Docusaurus numbers what has the same name', () => {
+describe('the anchors in the source of a page', () => {
+  it('are those of its headings, numbered like Docusaurus if they are repeated', () => {
     const source =
       '## The _Iron_ Road\n\n### Inns & `ale` [here](./a.md)\n\n## The Iron Road ##\n\n## Own {#by-hand}\n';
     expect([...listSourceAnchors(source)]).toEqual([
@@ -40,7 +40,7 @@ describe('the anchors that the text of a page shows', () => {
     ]);
   });
 
-  it('are none of what is shown as code', () => {
+  it('are none if they are in code', () => {
     expect([...listSourceAnchors('```md\n## Shown\n```\n\n## Real\n')]).toEqual(
       ['real'],
     );

@@ -1,7 +1,7 @@
 import {readTreeAddresses} from '../../../../plugins/pages/treeAddresses';
 
-describe('what a page leads to and can be led to', () => {
-  it('is read at any depth, from the text and from the data it shows', () => {
+describe('the links and anchors of a compiled page', () => {
+  it('are read at any depth, from the text and from its data', () => {
     const {links, anchors} = readTreeAddresses([
       'div',
       0,
@@ -13,7 +13,7 @@ describe('what a page leads to and can be led to', () => {
     expect([...anchors]).toEqual(['the-road', 'smoke-step']);
   });
 
-  it('has a place for each row of a table whose rows can be linked', () => {
+  it('include one for each row of a table with linkable rows', () => {
     const {anchors} = readTreeAddresses([
       'c:DataTable',
       {

@@ -21,7 +21,7 @@ describe('files that are published with the site', () => {
     ]);
   });
 
-  it('are those alone whose names are asked for', async () => {
+  it('are only those with the requested names', async () => {
     const files = /^a\.txt$/;
     await copyMounts([{folder, address: '/some', files}], join(siteDir, 'out'));
     expect(['some/a.txt', 'some/b.bin', 'some/deep'].map(has)).toEqual([

@@ -4,13 +4,13 @@ import {pdfEngines} from '../../../../src/site/pdfEngine';
 
 const FROM = /'@site\/(?<path>[^']+)'/;
 
-describe('the module that stands for the chosen viewer', () => {
-  it.each(pdfEngines)('names a component that exists: %s', (engine) => {
+describe('the module of the chosen viewer', () => {
+  it.each(pdfEngines)('names an existing component: %s', (engine) => {
     const path = FROM.exec(engineModule(engine))?.groups?.['path'];
     expect(existsSync(`${path ?? ''}.tsx`)).toBe(true);
   });
 
-  it('is another one for each choice', () => {
+  it('is different for each choice', () => {
     expect(new Set(pdfEngines.map(engineModule)).size).toBe(pdfEngines.length);
   });
 });

@@ -8,8 +8,8 @@ const mounts = viewerMounts(
 );
 const at = (end: string) => mounts.find(({address}) => address.endsWith(end));
 
-describe('what viewers of documents fetch (A1)', () => {
-  it('stands in one folder that names the release of pdf.js', () => {
+describe('the files that viewers of documents fetch (A1)', () => {
+  it('are in one folder that names the release of pdf.js', () => {
     expect(mounts.map(({address}) => address)).toEqual([
       '/assets/lib/pdfjs-6.5.438/build',
       '/assets/lib/pdfjs-6.5.438/web/cmaps',
@@ -20,19 +20,19 @@ describe('what viewers of documents fetch (A1)', () => {
     ]);
   });
 
-  it('is there, apart from the page that is made later', () => {
+  it('exist, apart from the page that is made later', () => {
     const missing = mounts.filter(({folder}) => !existsSync(folder));
     expect(missing.map(({folder}) => folder)).toEqual(['/page']);
   });
 
-  it('holds of the scripts the worker alone', () => {
+  it('include only the worker among the scripts', () => {
     const {files} = at('/build') ?? {};
     expect(files?.test('pdf.worker.min.mjs')).toBe(true);
     expect(files?.test('pdf.min.mjs')).toBe(false);
     expect(files?.test('pdf.worker.min.mjs.map')).toBe(false);
   });
 
-  it('holds decoders of pictures, and nothing that runs scripts of documents', () => {
+  it('include image decoders, and nothing that runs scripts of documents', () => {
     const {files} = at('/wasm') ?? {};
     expect(files?.test('openjpeg.wasm')).toBe(true);
     expect(files?.test('LICENSE_OPENJPEG')).toBe(true);

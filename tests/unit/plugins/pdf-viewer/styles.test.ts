@@ -2,8 +2,8 @@ import {displayStylesModule} from '../../../../plugins/pdf-viewer/displayStyles'
 import {pageStyles} from '../../../../plugins/pdf-viewer/pageStyles';
 import {temporarySite} from '../../../support/temporarySite';
 
-describe('the styles of the viewer in pages', () => {
-  it('are text in a module, without what only authors read', async () => {
+describe('the viewer’s styles in pages', () => {
+  it('are text in a module, without comments', async () => {
     const siteDir = temporarySite({
       'src/css/pdfDisplay.css':
         '/* why */\n.pdf-viewer {\n  color: "red";\n}\n',

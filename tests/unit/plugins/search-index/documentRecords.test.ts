@@ -12,8 +12,8 @@ const asset: Asset = {
   contents: [],
 };
 
-describe('documents', () => {
-  it('are found by title, file name and what is noted of them', () => {
+describe('documents in the index', () => {
+  it('are found by title, file name and notes', () => {
     expect(
       documentRecords(
         [{...asset, notes: {Subject: 'months and moons'}}],
@@ -30,7 +30,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('are no pictures, and no sheets that pages show', () => {
+  it('exclude pictures, and sheets that pages show', () => {
     const others = ['png', 'csv', 'ico'].map((ext) => ({...asset, ext}));
     expect(documentRecords(others, new Map())).toEqual([]);
   });
@@ -41,13 +41,13 @@ describe('documents', () => {
     );
   });
 
-  it('are found by the words of a file whose name an address cannot hold', () => {
+  it('are found by the words of a file name with characters that addresses cannot contain', () => {
     const file = {...asset, link: '/two%20words.pdf'};
     const texts = new Map([['two words.pdf', ['Frost']]]);
     expect(documentRecords([file], texts)[1]?.text).toBe('Frost');
   });
 
-  it('are found by what is written on their pages, each by its number; empty pages by nothing', () => {
+  it('are found by the text of their numbered pages, without empty pages', () => {
     const texts = new Map([
       ['almanac-pdfs/calendar.pdf', ['Rimewane', '', 'Watcher’s Night']],
       ['other.pdf', ['nothing']],

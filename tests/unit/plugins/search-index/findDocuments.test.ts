@@ -1,7 +1,7 @@
 import {withoutTwins} from '../../../../plugins/search-index/findDocuments';
 
-describe('documents whose words are searched', () => {
-  it('are those on one paper, where another has the same words', () => {
+describe('documents whose text is searched', () => {
+  it('are those on one paper size, if another has the same text', () => {
     expect(
       withoutTwins([
         'Races/letter/orc.pdf',
@@ -12,7 +12,7 @@ describe('documents whose words are searched', () => {
     ).toEqual(['Races/orc.pdf', 'a.pdf']);
   });
 
-  it('are all that stand there alone, wherever that is', () => {
+  it('include all that exist on one paper size only', () => {
     const alone = [
       'Races/letter/orc.pdf',
       'letter.pdf',

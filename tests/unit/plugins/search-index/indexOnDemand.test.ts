@@ -7,8 +7,8 @@ const index = (title: string) => ({
   previews: {[`/${title}`]: [title, '', ''] as const},
 });
 
-describe('the index while pages are written (W2)', () => {
-  it('is made once, when a browser asks for it', async () => {
+describe('the index during development (W2)', () => {
+  it('is built once, when a browser requests it', async () => {
     const onDemand = indexOnDemand();
     const make = jest.fn(() => Promise.resolve(index('Kadar')));
     onDemand.offer(make);
@@ -20,7 +20,7 @@ describe('the index while pages are written (W2)', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('is made anew when pages have changed', async () => {
+  it('is built again when pages have changed', async () => {
     const onDemand = indexOnDemand();
     onDemand.offer(() => Promise.resolve(index('Kadar')));
     await onDemand.respond('search-index/part-0.json');
@@ -30,7 +30,7 @@ describe('the index while pages are written (W2)', () => {
     );
   });
 
-  it('is made again after a fault', async () => {
+  it('is built again after an error', async () => {
     const onDemand = indexOnDemand();
     const make = jest
       .fn<Promise<ReturnType<typeof index>>, []>()
@@ -45,7 +45,7 @@ describe('the index while pages are written (W2)', () => {
     );
   });
 
-  it('answers for nothing else, and not before pages are known', () => {
+  it('answers no other requests, and none before pages are known', () => {
     const onDemand = indexOnDemand();
     expect(onDemand.respond('search-index/part-0.json')).toBeUndefined();
     onDemand.offer(() => Promise.resolve(index('Kadar')));

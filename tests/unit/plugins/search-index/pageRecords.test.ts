@@ -34,10 +34,10 @@ const tables = {
   rowKinds: {town: 'place'} as const,
 };
 
-describe('what can be found on a page', () => {
+describe('the search records of a page', () => {
   const [self, first, second, ...rows] = pageRecords(page, tables);
 
-  it('is the page by its title, other names, headings and first words', () => {
+  it('include the page by its title, other names, headings and first words', () => {
     expect(self).toEqual({
       kind: 'page',
       title: 'Central',
@@ -49,7 +49,7 @@ describe('what can be found on a page', () => {
     });
   });
 
-  it('is its sections; a row without a name is told there', () => {
+  it('include its sections, with the text of rows without a name', () => {
     expect(first).toEqual({
       kind: 'section',
       title: 'Towns',
@@ -59,7 +59,7 @@ describe('what can be found on a page', () => {
     });
   });
 
-  it('is in the words of a section all rows of a table without addresses, and no file that is not there', () => {
+  it('include in a section all rows of a table without anchors, and no missing file', () => {
     expect(second?.text).toBe(
       'Again. Harrowmere nine bridges. 12 a number for a name Gone',
     );
@@ -70,7 +70,7 @@ describe('what can be found on a page', () => {
     ['Known for', 'nine bridges'],
   ];
 
-  it('is each row that has a name, with what stands in short under the heads of its table', () => {
+  it('include each named row, with its short facts by heading', () => {
     expect(rows[0]).toEqual({
       kind: 'place',
       title: 'Harrowmere',
@@ -81,7 +81,7 @@ describe('what can be found on a page', () => {
     });
   });
 
-  it('is a line where its table stands, if it has no address of its own', () => {
+  it('include a row in the place of its table if it has no anchor', () => {
     expect(rows.slice(1)).toEqual([
       {
         kind: 'line',
@@ -94,7 +94,7 @@ describe('what can be found on a page', () => {
     ]);
   });
 
-  it('is a row by its second cell where the first is a figure, at the address that the first makes', () => {
+  it('use the second cell of a row if the first is a number, which makes its anchor', () => {
     const ranks: Sheet = {
       columns: ['Rank', 'Undead', 'Target'],
       rows: [
@@ -124,7 +124,7 @@ describe('what can be found on a page', () => {
     ]);
   });
 
-  it('is no row of what dice lead to: those are events, not names', () => {
+  it('exclude rows to roll for, which are events, not names', () => {
     const events: Sheet = {
       columns: ['d6', 'What comes'],
       rows: [['1', 'Rain']],
@@ -137,19 +137,19 @@ describe('what can be found on a page', () => {
     expect(records.map(({kind}) => kind)).toEqual(['page']);
   });
 
-  it('has the facts of a box, whose one row is no line of its own', () => {
+  it('include the facts of a fact box, but no record for its row', () => {
     const markdown = '<FactBox src="/towns.csv" row="Harrowmere" />';
     const records = pageRecords({...page, markdown}, tables);
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({kind: 'page', facts});
   });
 
-  it('is no other name where there is none', () => {
+  it('include no other names if there are none', () => {
     const [plain] = pageRecords({...page, aliases: []}, tables);
     expect(plain).not.toHaveProperty('aliases');
   });
 
-  it('is a row where nobody says what the rows of a table are', () => {
+  it('treat rows as general rows if the kind of the table is unknown', () => {
     const records = pageRecords(page, {...tables, rowKinds: {}});
     expect(records.map(({kind}) => kind)).toContain('row');
   });

@@ -1,7 +1,7 @@
 import {parsePage} from '../../../../plugins/search-index/parsePage';
 
-describe('the parts of a page', () => {
-  it('begin at its headings of two levels; deeper ones belong to them', () => {
+describe('the sections of a page', () => {
+  it('begin at its headings of two levels, and include deeper ones', () => {
     const parts = parsePage(
       'Intro\n\n## One\na\n#### Deep\nb\n### Two *words*\nc',
     );
@@ -14,7 +14,7 @@ describe('the parts of a page', () => {
     ]);
   });
 
-  it('have the anchors of the built page: numbered where they come again, or as the author says', () => {
+  it('have the anchors of the built page: numbered if repeated, or chosen by the author', () => {
     const parts = parsePage('## Ice\n#### Ice\n## Ice\n## Fire {#of-fire}');
     expect(parts.map(({id}) => id)).toEqual([
       undefined,
@@ -25,7 +25,7 @@ describe('the parts of a page', () => {
     expect(parts.at(-1)?.title).toBe('Fire');
   });
 
-  it('have titles as readers see them, with what looks like the sign of a list', () => {
+  it('have titles as readers see them, even with what looks like a list marker', () => {
     const [, part] = parsePage('## 1. Stats and *more*');
     expect(part).toMatchObject({
       id: '1-stats-and-more',
@@ -33,7 +33,7 @@ describe('the parts of a page', () => {
     });
   });
 
-  it('are one where there is no heading', () => {
+  it('are a single one if there is no heading', () => {
     expect(parsePage('')).toEqual([{id: undefined, title: '', markdown: ''}]);
   });
 });

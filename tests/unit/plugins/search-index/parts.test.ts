@@ -8,7 +8,7 @@ import {searchRecord} from '../../../support/searchRecord';
 import {searchRecords} from '../../../support/searchRecords';
 
 describe('the parts of the index', () => {
-  it('hold every record once, in order, and none is longer than it may be', () => {
+  it('hold every record once, in order, and none exceeds its limit', () => {
     const records = Array.from({length: 9}, (_, index) =>
       searchRecord(`Page ${index}`),
     );
@@ -18,11 +18,11 @@ describe('the parts of the index', () => {
     expect(parts.flat()).toEqual(records);
   });
 
-  it('are none where there is nothing', () => {
+  it('are none if there are no records', () => {
     expect(parted([])).toEqual([]);
   });
 
-  it('are those of pages, and of documents, which readers of pages need not wait for', () => {
+  it('are separate for pages and for documents, which readers of pages need not wait for', () => {
     const page = searchRecord('Page');
     const handbook = searchRecord('Handbook', {kind: 'document'});
     expect(indexParts([page, handbook])).toEqual({
@@ -32,7 +32,7 @@ describe('the parts of the index', () => {
     expect(indexParts([page]).documents).toEqual([]);
   });
 
-  it('weigh at most 250 KB each as they travel', async () => {
+  it('have at most 250 KB each when transferred', async () => {
     const sizes = parted(await searchRecords()).map(
       (part) => gzipSync(JSON.stringify(part)).length,
     );
@@ -40,7 +40,7 @@ describe('the parts of the index', () => {
     expect(sizes.length).toBeGreaterThan(0);
   });
 
-  it('are found by a module beside them', () => {
+  it('are listed by a module', () => {
     expect(addressesModule({parts: 2, documents: 1})).toBe(
       [
         'export const parts = [new URL("./part-0.json", import.meta.url).href, new URL("./part-1.json", import.meta.url).href];',

@@ -1,6 +1,6 @@
 import {plainText} from '../../../../plugins/search-index/plainText';
 
-describe('what readers read of Markdown', () => {
+describe('the plain text of Markdown', () => {
   it.each([
     [
       'A [link](./page.md) and **bold** *words* here',

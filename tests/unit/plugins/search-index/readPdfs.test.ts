@@ -24,8 +24,8 @@ afterEach(() => {
   rmSync(staticDir, {recursive: true});
 });
 
-describe('the words of documents', () => {
-  it('are those of each page, by path', async () => {
+describe('the text of documents', () => {
+  it('is listed by path and page', async () => {
     put('two words.pdf', makePdf({pages: 2, text: (page) => `Leaf ${page}`}));
     put('table.csv', 'a,b');
     expect([...(await read())]).toEqual([
@@ -33,7 +33,7 @@ describe('the words of documents', () => {
     ]);
   });
 
-  it('are none where a document asks for a password, or is none', async () => {
+  it('is empty if a document has a password, or is no document', async () => {
     put('closed.pdf', makePdf({text: () => 'Secret', password: 'x'}));
     put('broken.pdf', 'no document');
     put('open.pdf', makePdf({text: () => 'Open'}));
@@ -45,7 +45,7 @@ describe('the words of documents', () => {
     ]);
   });
 
-  it('are read once, and again when the document is another', async () => {
+  it('is read once, and again when the document changes', async () => {
     put('a.pdf', makePdf({text: () => 'Before'}));
     await read();
     const [kept = ''] = readdirSync(cacheDir);

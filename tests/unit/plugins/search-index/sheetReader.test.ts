@@ -20,7 +20,7 @@ describe('the reader of sheets', () => {
     expect(sheetAt('/a.csv')?.rows).toEqual([['Orc']]);
   });
 
-  it('gives nothing where a sheet is missing, faulty or of endless figures', () => {
+  it('returns nothing for a sheet that is missing, faulty or too long', () => {
     const sheetAt = sheetReader(
       folderWith({'b.csv': '', 'c.csv': `Night\n${'1\n'.repeat(60_000)}`}),
     );

@@ -10,8 +10,8 @@ type Tags = {
   }[];
 };
 
-describe('what browsers may fetch before the first press', () => {
-  it('is the markup of pages, once readers rest on a link, and nothing runs', () => {
+describe('what browsers may prefetch before the first press', () => {
+  it('includes pages when readers hover over a link, without running anything', () => {
     const rules = speculationRules('/', ['assets']);
     expect(Object.keys(rules)).toEqual(['prefetch']);
     expect(rules.prefetch[0]?.eagerness).toBe('moderate');
@@ -30,14 +30,14 @@ describe('what browsers may fetch before the first press', () => {
     });
   });
 
-  it('is below the path that the site is served under', () => {
+  it('is limited to the base path of the site', () => {
     const text = JSON.stringify(speculationRules('/orrameth/', ['reference']));
     expect(text).toContain('"/orrameth/*.html"');
     expect(text).toContain('"/orrameth/reference/*"');
     expect(text).not.toContain('"/*');
   });
 
-  it('is no page of a locked folder (G4), and no file of the application', () => {
+  it('excludes pages of locked folders (G4), and files of the application', () => {
     const plugin = speculationRulesPlugin(
       {baseUrl: '/'},
       {closed: ['reference']},

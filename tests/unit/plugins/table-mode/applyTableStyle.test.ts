@@ -11,15 +11,15 @@ function open(recall: () => string | undefined): readonly string[] {
 }
 
 describe('the look of the next page (T9)', () => {
-  it('is that of table mode where it was on', () => {
+  it('is that of table mode if it was on', () => {
     expect(open(() => '/*on*/:root{}')).toEqual(['/*on*/:root{}']);
   });
 
-  it('has nothing besides where it was off', () => {
+  it('has no additions if it was off', () => {
     expect(open(() => undefined)).toEqual([]);
   });
 
-  it('has nothing besides where the browser remembers nothing', () => {
+  it('has no additions if the browser stores nothing', () => {
     expect(
       open(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -27,7 +27,7 @@ describe('the look of the next page (T9)', () => {
     ).toEqual([]);
   });
 
-  it('takes what is stored for a style, and never for markup', () => {
+  it('inserts the stored text as a style, and never as markup', () => {
     const styles = open(() => '</style><img src=x onerror=alert(1)>');
     expect(styles).toEqual(['</style><img src=x onerror=alert(1)>']);
   });

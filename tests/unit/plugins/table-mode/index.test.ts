@@ -13,7 +13,7 @@ describe('the plugin for table mode (T9)', () => {
     expect(plugin.name).toBe('table-mode');
   });
 
-  it('puts one script before the body that stands alone', () => {
+  it('puts one self-contained script before the body', () => {
     const [script, ...others] = inject().preBodyTags;
     expect(others).toEqual([]);
     expect(script?.tagName).toBe('script');

@@ -26,7 +26,7 @@ const check = (options: object): Options =>
 describe('the options of a plugin', () => {
   const ready = (): void => undefined;
 
-  it('pass where they are right, as they are', () => {
+  it('are accepted unchanged if they are valid', () => {
     expect(check({ready, onDemand: true})).toMatchObject({
       ready,
       onDemand: true,
@@ -37,7 +37,7 @@ describe('the options of a plugin', () => {
     ['a key is missing', {}, '"ready" is required'],
     ['a key is unknown', {ready, later: 1}, '"later" is not allowed'],
     ['a type is wrong', {ready, onDemand: 'x'}, '"onDemand" must be a boolean'],
-  ])('stop the build where %s, and name it', (_, options, message) => {
+  ])('stop the build if %s, and are named', (_, options, message) => {
     expect(() => check(options)).toThrow(message);
   });
 
@@ -49,7 +49,7 @@ describe('the options of a plugin', () => {
       /: Options\b[^)]*\): (?:Promise<)?Plugin/.test(source),
     );
 
-  it('are those of more than a few', () => {
+  it('include more than a few', () => {
     expect(plugins.length).toBeGreaterThan(8);
   });
 

@@ -15,7 +15,7 @@ function tried() {
 }
 
 describe('measuring one thing after another', () => {
-  it('gives what was found, and says how far it is', async () => {
+  it('returns the results, and reports progress', async () => {
     const {lines, trials} = tried();
     await expect(
       trials.attempt('home', () => Promise.resolve(7)),
@@ -24,7 +24,7 @@ describe('measuring one thing after another', () => {
     expect(lines).toEqual(['   1 s  home']);
   });
 
-  it('goes on where one fails, and keeps the first line of the reason', async () => {
+  it('continues if one attempt fails, and keeps the first line of the reason', async () => {
     const {lines, trials} = tried();
     const fail = () => Promise.reject(new Error('No page.\nat line 3'));
     await expect(trials.attempt('home', fail)).resolves.toBeUndefined();
@@ -35,7 +35,7 @@ describe('measuring one thing after another', () => {
     expect(lines).toContain('   2 s  FAILED home: No page.');
   });
 
-  it('survives what fails before it has begun', async () => {
+  it('survives failures before it has begun', async () => {
     const {trials} = tried();
     await trials.attempt('home', () => {
       throw new TypeError('nothing here');

@@ -12,7 +12,7 @@ import {reportText} from '../../../../scripts/bench-site/report';
 import {syntheticPages} from '../../../../scripts/bench-site/syntheticPages';
 import {weigh} from '../../../../scripts/bench-site/traffic';
 
-describe('the figure in the middle', () => {
+describe('the median figure', () => {
   it.each([
     [[3], 3],
     [[9, 1, 5], 5],
@@ -21,7 +21,7 @@ describe('the figure in the middle', () => {
     expect(median(values)).toBe(middle);
   });
 
-  it('of several runs is taken for each figure by itself', () => {
+  it('of several runs is taken for each figure separately', () => {
     expect(
       medians([
         {a: 1, b: 30},
@@ -31,14 +31,14 @@ describe('the figure in the middle', () => {
     ).toEqual({a: 2, b: 20});
   });
 
-  it('is none of nothing', () => {
+  it('does not exist without values', () => {
     expect(() => median([])).toThrow('Found no figures');
     expect(() => medians([])).toThrow('Found no run');
   });
 });
 
-describe('waits for one thing', () => {
-  it('are told by the time in the middle and the worst of all else', () => {
+describe('times for one action', () => {
+  it('are reported as the median and the worst of all other values', () => {
     expect(
       summarizeWaits([
         {took: 700, frame: 17, task: 0},
@@ -49,8 +49,8 @@ describe('waits for one thing', () => {
   });
 });
 
-describe('what a view fetched', () => {
-  it('is added up by kind, and what is fetched for later by itself', () => {
+describe('the transfers of a view', () => {
+  it('are added up by kind, with prefetched files counted separately', () => {
     const fetched = [
       {type: 'Document', priority: 'VeryHigh', bytes: 100},
       {type: 'Font', priority: 'High', bytes: 40},
@@ -70,8 +70,8 @@ describe('what a view fetched', () => {
   });
 });
 
-describe('what is asked of the measures', () => {
-  it('is all of them, pages three times, unless less is said', () => {
+describe('the options of a measurement', () => {
+  it('are everything, with three runs per page, by default', () => {
     expect(benchOptions([])).toEqual({
       folder: 'build',
       against: '',
@@ -86,19 +86,19 @@ describe('what is asked of the measures', () => {
     expect(benchOptions(['--without', 'one']).without).toBe('one');
   });
 
-  it.each(['0', '-1', '1.5', 'many'])('is not %s repeats', (repeats) => {
+  it.each(['0', '-1', '1.5', 'many'])('reject %s repeats', (repeats) => {
     expect(() => benchOptions([`--repeats=${repeats}`])).toThrow(
       `--repeats is "${repeats}"`,
     );
   });
 
-  it('is one other build, not two', () => {
+  it('include one other build, not two', () => {
     expect(() => benchOptions(['--against=old', '--without=one'])).toThrow(
       'found --against and --without, expected one of them.',
     );
   });
 
-  it('is no part that is not measured', () => {
+  it('reject an unknown part', () => {
     expect(() => benchOptions(['--parts=pages,speed'])).toThrow(
       '--parts names "speed", expected some of pages, ways, lock, lookups, builds, growth, locked.',
     );
@@ -106,7 +106,7 @@ describe('what is asked of the measures', () => {
 });
 
 describe('the memory of a build', () => {
-  it('is that of a process and of all below it', () => {
+  it('includes that of its process and all child processes', () => {
     const processes = [
       {id: 1, parent: 0, memory: 1000},
       {id: 2, parent: 1, memory: 10},
@@ -118,7 +118,7 @@ describe('the memory of a build', () => {
     expect(memoryBelow(9, processes)).toBe(0);
   });
 
-  it('is read from what the system says', () => {
+  it('is read from the output of the system', () => {
     expect(
       parseStatus('Name:\tnode\nPid:\t12\nPPid:\t3\nVmRSS:\t  2048 kB\n'),
     ).toEqual({id: 12, parent: 3, memory: 2048});
@@ -127,10 +127,10 @@ describe('the memory of a build', () => {
   });
 });
 
-describe('pages that are made to be measured', () => {
+describe('generated pages for a measurement', () => {
   const pages = syntheticPages(1000, ['races', 'combat']);
 
-  it('are as many as wanted, each by itself, spread over the areas', () => {
+  it('are as many as requested, all different, spread over the areas', () => {
     expect(new Set(pages.map(({path}) => path)).size).toBe(1000);
     const races = pages.filter(({path}) => path.startsWith('docs/races/'));
     expect(races).toHaveLength(500);
@@ -193,14 +193,14 @@ describe('the report', () => {
     expect(reportText(report)).toContain('| grapple | after | 2 | 3.5 |');
   });
 
-  it('says nothing of what was not asked for', () => {
+  it('omits what was not requested', () => {
     expect(reportText(report)).not.toContain('Builds');
     const text = reportText({...report, sites: []});
     expect(text).not.toContain('First view,');
     expect(text).not.toContain('From page to page');
   });
 
-  it('tells of builds where they were measured', () => {
+  it('includes builds if they were measured', () => {
     const text = reportText({
       ...report,
       builds: {
@@ -224,7 +224,7 @@ describe('the report', () => {
     );
   });
 
-  it('names what could not be measured, so that no row is missed in silence', () => {
+  it('names what could not be measured, so that no row is missing silently', () => {
     const gaps = [{what: 'next page: home', why: 'no a|b'}];
     expect(reportText({...report, gaps})).toContain(
       '| next page: home | no a\\|b |',

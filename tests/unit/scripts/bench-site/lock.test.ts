@@ -1,6 +1,6 @@
 import {demoPlace} from '../../../../scripts/bench-site/lock';
 
-describe('the page that is opened at the lock', () => {
+describe('the locked page that is measured', () => {
   const entry = {
     id: 'lamp',
     hash: `$2b$12$${'a'.repeat(53)}`,
@@ -16,14 +16,14 @@ describe('the page that is opened at the lock', () => {
       paths: {'/secret': {hint: 'open up', entries}},
     });
 
-  it('is the one whose password is published', () => {
+  it('is the one with a published password', () => {
     expect(demoPlace(lockFile([{...entry, demo: true}]))).toEqual({
       path: '/secret/',
       password: 'open up',
     });
   });
 
-  it('is none where no password is', () => {
+  it('does not exist without such a password', () => {
     expect(() => demoPlace(lockFile([entry]))).toThrow(
       'found no demo entry with a hint',
     );

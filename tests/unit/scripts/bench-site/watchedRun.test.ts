@@ -1,6 +1,6 @@
 import {watchedRun} from '../../../../scripts/bench-site/watchedRun';
 
-describe('a program that is watched', () => {
+describe('a measured program', () => {
   it('takes time and memory', async () => {
     const {seconds, peak} = await watchedRun(process.cwd(), [
       'node',
@@ -11,7 +11,7 @@ describe('a program that is watched', () => {
     expect(peak).toBeGreaterThan(0);
   });
 
-  it('that fails is told of with its last words', async () => {
+  it('that fails is reported with its last output', async () => {
     await expect(
       watchedRun(process.cwd(), [
         'node',

@@ -13,7 +13,7 @@ const checkLeading = (...links: readonly string[]) =>
   });
 
 describe('the links of a page', () => {
-  it('are fine where they lead to a page, to a place in one, or off the site', async () => {
+  it('are valid if they lead to a page, to an anchor on one, or to another site', async () => {
     expect(
       await checkLeading(
         '/races/orc.html#teeth',
@@ -23,7 +23,7 @@ describe('the links of a page', () => {
     ).toEqual([]);
   });
 
-  it('are told by line where they lead to no page', async () => {
+  it('are reported by line if they lead to no page', async () => {
     expect(await checkLeading('/races/')).toEqual([
       {
         line: 1,
@@ -33,7 +33,7 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('are told with the anchors that there are where they lead to no place in one', async () => {
+  it('are reported with the existing anchors if the anchor does not exist', async () => {
     expect(await checkLeading('/races/orc.html#tusks')).toEqual([
       {
         line: 3,

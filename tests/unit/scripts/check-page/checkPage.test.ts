@@ -6,7 +6,7 @@ describe('the check of a page', () => {
     'docs/nowhere.md',
     'README.md',
     'docs/reference/_examples/_text.mdx',
-  ])('says what a page is where it is asked for %s', async (path) => {
+  ])('explains what a page is if it is given %s', async (path) => {
     await expect(checkPage(siteDir, path)).rejects.toThrow(
       `found "${path}", expected the path of a page`,
     );

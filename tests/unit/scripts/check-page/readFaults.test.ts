@@ -11,8 +11,8 @@ const path = 'docs/races/orc.md';
 const readMessage = (message: string) =>
   readBuildFaults({path, source: 'a\nb\nSee [x](./gone.md).', message});
 
-describe('what tools say of a page', () => {
-  it('is told by line, found and expected where front matter is not valid', () => {
+describe('the messages of tools about a page', () => {
+  it('become line, found and expected for invalid front matter', () => {
     expect(
       readMessage(
         `The front matter of these pages is not valid:\n${path}:2 order: found "x", expected a number.`,
@@ -20,7 +20,7 @@ describe('what tools say of a page', () => {
     ).toEqual([{line: 2, found: '"x"', expected: 'a number'}]);
   });
 
-  it('is told so where a table names a file that is not there', () => {
+  it('become the same for a table with a missing file', () => {
     expect(
       readMessage(
         `${path}:20: <DataTable> has the src "/x.csv", expected the path of a CSV file under static/.`,
@@ -34,14 +34,14 @@ describe('what tools say of a page', () => {
     ]);
   });
 
-  it('is told so where a link names a page that is not there', () => {
+  it('become the same for a link to a missing page', () => {
     const [fault] = readMessage(
       'Markdown link with URL `./gone.md` in source file "docs/races/orc.md" (3:5) couldn\'t be resolved.',
     );
     expect(fault).toMatchObject({line: 3, found: 'a link to ./gone.md'});
   });
 
-  it('keeps the words of a message in no known form', () => {
+  it('are kept if their form is unknown', () => {
     expect(readMessage('Unexpected end of file (7:1-7:4)')).toEqual([
       {
         line: 7,
@@ -51,7 +51,7 @@ describe('what tools say of a page', () => {
     ]);
   });
 
-  it('is told so where a word is misspelled or forbidden', () => {
+  it('become the same for a misspelled or forbidden word', () => {
     expect(
       readSpellingFaults(
         `${path}:5:9 - Unknown word (ther)\n${path}:6:1 - Forbidden word (grey) fix: (gray)\n`,
@@ -71,7 +71,7 @@ describe('what tools say of a page', () => {
     ]);
   });
 
-  it('is told so where Markdown breaks a rule, and nothing else that was printed', () => {
+  it('become the same for a broken Markdown rule, without other output', () => {
     expect(
       readMarkdownFaults(
         `Linting: 1 file(s)\n${path}:12:3 error MD044/proper-names Proper names [Expected: Orrameth; Actual: orrameth]\n${path}:3 MD040/fenced-code-language Fences have a language\n`,
@@ -90,7 +90,7 @@ describe('what tools say of a page', () => {
     ]);
   });
 
-  it('is said in the order of lines', () => {
+  it('are sorted by line', () => {
     expect(
       describePageFaults(path, [
         {line: 9, found: 'b', expected: 'c'},

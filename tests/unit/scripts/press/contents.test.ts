@@ -12,7 +12,7 @@ const {html} = contents([
 ]);
 
 describe('the contents of a document (A4)', () => {
-  it('tell on which page each chapter begins', () => {
+  it('give the page where each chapter begins', () => {
     const numbered = withPageNumbers(
       html,
       new Map([
@@ -24,13 +24,13 @@ describe('the contents of a document (A4)', () => {
     expect(numbered).toContain('<span data-page-of="chapter-armor">11</span>');
   });
 
-  it('lead nowhere but to pages that there are', () => {
+  it('link to existing pages only', () => {
     expect(() =>
       withPageNumbers(html, new Map([['chapter-saves', 3]])),
     ).toThrow('found no page on which "chapter-armor" stands');
   });
 
-  it('are only where a document has them', () => {
+  it('appear only if a document has them', () => {
     expect(hasContents(html)).toBe(true);
     expect(hasContents(element('p', {}, 'data-page-of').html)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('the contents of a document (A4)', () => {
     expect(anchorsInContents(html)).toEqual(['chapter-saves', 'chapter-armor']);
   });
 
-  it('stand under the title where they are four lines or fewer', () => {
+  it('are below the title if they have four lines or fewer', () => {
     const getLines = (count: number) =>
       Array.from({length: count}, (_, index) => ({
         anchor: `chapter-${index}`,

@@ -1,7 +1,7 @@
 import {labeledList} from '../../../../scripts/press/labels';
 
-describe('what documents are called in lists (A2, A4)', () => {
-  it('is added to what an author says of other files', () => {
+describe('the labels of documents in lists (A2, A4)', () => {
+  it('are added to the authors’ labels of other files', () => {
     expect(
       labeledList(
         {

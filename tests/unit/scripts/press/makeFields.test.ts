@@ -36,8 +36,8 @@ async function doneSheet(): Promise<PDFDocument> {
   return PDFDocument.load(await makeFields(await sheetWithLinks()));
 }
 
-describe('the sheet that readers fill (A4)', () => {
-  it('has fields where the links were, named and in their order', async () => {
+describe('the sheet that readers fill in (A4)', () => {
+  it('has fields in place of the links, named and in their order', async () => {
     const fields = (await doneSheet()).getForm().getFields();
     expect(fields.map((field) => field.getName())).toEqual(['name', 'notes']);
     expect(
@@ -48,7 +48,7 @@ describe('the sheet that readers fill (A4)', () => {
     ]);
   });
 
-  it('brings the whole font of its fields, with the width of each letter of the west of Europe', async () => {
+  it('embeds the whole font of its fields, with the widths of all Western European letters', async () => {
     const {catalog} = await doneSheet();
     const form = catalog.lookup(key('AcroForm'), PDFDict);
     const font = form
@@ -70,14 +70,14 @@ describe('the sheet that readers fill (A4)', () => {
     ).toBe(true);
   });
 
-  it('asks for that font in each field, and for no other', async () => {
+  it('uses that font in each field, and no other', async () => {
     const fields = (await doneSheet()).getForm().getFields();
     expect(
       fields.map(({acroField}) => acroField.getDefaultAppearance()),
     ).toEqual(['/Literata 10 Tf 0 0 0.2 rg', '/Literata 9 Tf 0 0 0.2 rg']);
   });
 
-  it('keeps what is written in it', async () => {
+  it('keeps what is entered', async () => {
     const sheet = await doneSheet();
     sheet.getForm().getTextField('notes').setText('Owes Zoë 3 bits – “soon”');
     const saved = await PDFDocument.load(await sheet.save());

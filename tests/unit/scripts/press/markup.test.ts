@@ -17,7 +17,7 @@ describe('the markup of a document (A4)', () => {
     ).toBe('<td open></td>');
   });
 
-  it('shows something where there are words or a picture, and only there', () => {
+  it('is empty without text or pictures, and only then', () => {
     expect(showsSomething(element('p', {}, 'a'))).toBe(true);
     expect(showsSomething(element('img', {src: '/a.png'}))).toBe(true);
     expect(showsSomething(element('p', {}, ' ', element('span')))).toBe(false);

@@ -11,7 +11,7 @@ const heights = {a4: 297, letter: 279.4} as const;
 
 describe('the pages of a document (A4)', () => {
   it.each(paperNames)(
-    'leave the height for text that its title page reckons with: %s',
+    'have as much height for text as its title page assumes: %s',
     (paper) => {
       const {margin, textHeight} = papers[paper];
       const [top = 0, , bottom = 0] = margin.split(' ').map(Number.parseFloat);
@@ -24,14 +24,14 @@ describe('the pages of a document (A4)', () => {
     },
   );
 
-  it('name their chapter at the head', () => {
+  it('have their chapter’s name in the page header', () => {
     expect(pageRules({paper: 'a4', layout: 'book'}, heads)).toContain(
       '@page chapter-saves { @top-right { content: "Saves"; } }',
     );
   });
 
   it.each(['cards', 'screen'] as const)(
-    'have no heads where they are cut or stand: %s',
+    'have no header if they are cut out or free-standing: %s',
     (layout) => {
       expect(pageRules({paper: 'letter', layout}, heads)).not.toContain('@top');
     },

@@ -18,7 +18,7 @@ const record: PressRecord = {
 };
 const always = (): boolean => true;
 
-describe('which documents are pressed (A4)', () => {
+describe('the documents that are pressed (A4)', () => {
   it('are those whose sources have changed', () => {
     expect(isStale(job('/Races/orc.pdf', 'one'), record, always)).toBe(false);
     expect(isStale(job('/Races/orc.pdf', 'two'), record, always)).toBe(true);
@@ -31,7 +31,7 @@ describe('which documents are pressed (A4)', () => {
     );
   });
 
-  it('are not those that nothing makes any more', () => {
+  it('are not those that no longer exist', () => {
     expect(abandoned(record, [job('/Races/orc.pdf', 'one')])).toEqual([
       '/Races/ogre.pdf',
     ]);

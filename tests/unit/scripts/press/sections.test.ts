@@ -28,12 +28,12 @@ const listIds = (
   cut: Parameters<typeof chosenSections>[1],
 ): readonly string[] => chosenSections(page, cut).map(({id}) => id);
 
-describe('what a document holds of a page (A4)', () => {
-  it('is all but what leads on, lists files, or offers the document itself', () => {
+describe('the part of a page in a document (A4)', () => {
+  it('is everything except links to read on, lists of files, and the document itself', () => {
     expect(listIds({})).toEqual(['opening', 'life']);
   });
 
-  it('is nothing that only the game master may read, and all that stands around it', () => {
+  it('leaves out passages for the game master only, and keeps all around them', () => {
     const covered: TreeNode = {
       f: [
         heading(2, 'hooks'),
@@ -52,17 +52,17 @@ describe('what a document holds of a page (A4)', () => {
     ]);
   });
 
-  it('is less by the sections that are left out', () => {
+  it('leaves out excluded sections', () => {
     expect(listIds({without: ['life']})).toEqual(['opening']);
   });
 
-  it('is what is named alone, be it a section or a part of one', () => {
+  it('is only a named section or part, if one is given', () => {
     expect(listIds({only: ['life']})).toEqual(['life']);
     const [birth] = chosenSections(page, {only: ['birth']});
     expect(birth?.nodes).toEqual([heading(3, 'birth'), words('of birth')]);
   });
 
-  it('has no heading where the title says the same', () => {
+  it('has no heading if the title is the same', () => {
     const [birth] = chosenSections(page, {only: ['birth'], headless: true});
     expect(birth?.nodes).toEqual([words('of birth')]);
   });

@@ -22,10 +22,10 @@ function findTables(font: Buffer) {
   });
 }
 
-describe('the font that a document brings for its fields (A4)', () => {
+describe('the font that a document embeds for its fields (A4)', () => {
   const font = getSfnt(woff, ['head', 'glyf', 'loca']);
 
-  it('holds the tables that were asked for, each within the file and at a multiple of four', () => {
+  it('holds the required tables, each within the file and at a multiple of four', () => {
     const tables = findTables(font);
     expect(tables.map(({tag}) => tag)).toEqual(['glyf', 'head', 'loca']);
     for (const {offset, length} of tables) {
@@ -34,12 +34,12 @@ describe('the font that a document brings for its fields (A4)', () => {
     }
   });
 
-  it('has its letters unpacked: the table of general facts says what it always does', () => {
+  it('has its data uncompressed, with the magic number in its head table', () => {
     const head = findTables(font).find(({tag}) => tag === 'head');
     expect(font.readUInt32BE((head?.offset ?? 0) + 12)).toBe(0x5f0f3cf5);
   });
 
-  it('cannot be made of another file', () => {
+  it('cannot be made from another file', () => {
     expect(() => getSfnt(Buffer.from('%PDF-1.7'), [])).toThrow(
       'expected a font as WOFF',
     );

@@ -8,7 +8,7 @@ describe('the fields of the character sheet (A4)', () => {
   it.each([
     {name: 'name', label: 'Name', lines: false},
     {name: 'notes', label: 'Notes & debts', lines: true},
-  ])('are known by their address while it is set: $name', (field) => {
+  ])('are identified by their address in the print: $name', (field) => {
     expect(fieldAt(fieldAddress(field))).toEqual(field);
   });
 
@@ -16,7 +16,7 @@ describe('the fields of the character sheet (A4)', () => {
     expect(fieldAt('https://orrameth.example/name?label=Name')).toBeUndefined();
   });
 
-  it('have names of their own, row by row', () => {
+  it('have unique names, row by row', () => {
     const {html} = grid({
       name: 'Weapon',
       columns: ['Weapon', 'To hit'],

@@ -34,8 +34,8 @@ async function document(first: number, parts = 3): Promise<Uint8Array> {
   return made.save({useObjectStreams: true});
 }
 
-describe('a document is the same whenever it is set (A4)', () => {
-  it('names the parts of its structure by their order, and leaves other words alone', () => {
+describe('a document is the same whenever it is made (A4)', () => {
+  it('numbers the parts of its structure in order, and leaves other text alone', () => {
     expect(
       steadyNames(['node00000041', 'node00000007', 'a node', 'node7']),
     ).toEqual(
@@ -47,7 +47,7 @@ describe('a document is the same whenever it is set (A4)', () => {
     );
   });
 
-  it('has equal bytes after two settings that were numbered otherwise', async () => {
+  it('has equal bytes after two runs with different numbers', async () => {
     const [one, other] = await Promise.all([document(7), document(9041)]);
     expect(Buffer.from(one).equals(other)).toBe(false);
     const finished = await Promise.all(
@@ -58,7 +58,7 @@ describe('a document is the same whenever it is set (A4)', () => {
     ).toBe(true);
   });
 
-  it('differs where its structure does', async () => {
+  it('differs if its structure does', async () => {
     const [one, other] = await Promise.all(
       [3, 4].map(async (parts) => finish(await document(7, parts), about)),
     );

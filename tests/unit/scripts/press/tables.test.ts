@@ -6,7 +6,7 @@ const getTable = (
 ): string => dataTable({caption: 'Landings', sheet: {columns, rows}}).html;
 
 describe('the first column of a table on paper (A4)', () => {
-  it('says a name softly that the row above has too, and plainly where another begins', () => {
+  it('shows a repeated name faintly, and a new one in full', () => {
     const html = getTable(
       ['River', 'To'],
       [
@@ -22,7 +22,7 @@ describe('the first column of a table on paper (A4)', () => {
     expect(html.match(/<th class="word again" scope="row">/g)).toHaveLength(1);
   });
 
-  it('keeps short names on one line, unless the columns are many', () => {
+  it('keeps short names on one line, unless there are many columns', () => {
     const row = ['The Nine Days’ Water', '5', '6', '7', '8', '9', '10'];
     const columns = ['River', 'A', 'B', 'C', 'D', 'E', 'F'];
     expect(getTable(columns.slice(0, 6), [row.slice(0, 6)])).toContain(

@@ -9,19 +9,19 @@ import {
 const page = (layout: string, body = '<p>words</p>') =>
   `<!doctype html><html lang="en-US"><head></head><body class="${layout}">${body}</body></html>`;
 
-describe('a document that is set closer to spare a page (A4)', () => {
+describe('a document with tighter lines to save a page (A4)', () => {
   it('is a running text', () => {
     expect(canBeTightened(page('book'))).toBe(true);
   });
 
-  it('is no set of cards, and no book whose contents have numbers of pages', () => {
+  it('is not made from cards, nor from a book whose contents have page numbers', () => {
     expect(canBeTightened(page('cards'))).toBe(false);
     expect(
       canBeTightened(page('book', '<span data-page-of="chapter-one"></span>')),
     ).toBe(false);
   });
 
-  it('says so at its root, once', () => {
+  it('is marked at its root, once', () => {
     expect(tightened(page('book')).match(/class="tight"/g)).toHaveLength(1);
     expect(tightened(page('book'))).toContain(
       '<html class="tight" lang="en-US">',
@@ -40,10 +40,10 @@ function getBook(lengths: Readonly<Record<string, number>>): Setting {
   return {begins: new Map(begins), pages: next - 1};
 }
 
-describe('chapters that are set closer to spare a page (A4)', () => {
+describe('chapters with tighter lines to save a page (A4)', () => {
   const anchors = ['saves', 'armor', 'styles'];
 
-  it('are those that end a page earlier, the last one too', () => {
+  it('are those that then end a page earlier, including the last one', () => {
     expect(
       chaptersToTighten(
         anchors,
@@ -53,12 +53,12 @@ describe('chapters that are set closer to spare a page (A4)', () => {
     ).toEqual(['saves', 'styles']);
   });
 
-  it('are none where nothing is spared', () => {
+  it('are none if no page is saved', () => {
     const book = getBook({saves: 4, armor: 3, styles: 6});
     expect(chaptersToTighten(anchors, book, book)).toEqual([]);
   });
 
-  it('say so, and leave the others as they are', () => {
+  it('are marked, and leave the others as they are', () => {
     const book =
       '<section class="chapter" id="saves">a</section><section class="chapter" id="armor">b</section>';
     expect(withTightChapters(book, ['armor'])).toBe(

@@ -36,8 +36,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('focus in a panel (L3)', () => {
-  it('cannot go to what lies beside it, and a backdrop can still be clicked', () => {
+describe('the focus in a panel (L3)', () => {
+  it('cannot leave it, and a backdrop can still be clicked', () => {
     const inert = (selector: string) => find(selector).inert;
     expect(['#bar', 'main', 'aside'].map(inert)).toEqual([true, true, true]);
     expect(find('.backdrop').inert).not.toBe(true);
@@ -47,7 +47,7 @@ describe('focus in a panel (L3)', () => {
     expect(find('aside').hasAttribute('inert')).toBe(true);
   });
 
-  it('goes round from the last stop to the first, and back', () => {
+  it('wraps from the last element to the first, and back', () => {
     find('#last').focus();
     expect(press()).toBe(true);
     expect(document.activeElement?.id).toBe('first');
@@ -55,14 +55,14 @@ describe('focus in a panel (L3)', () => {
     expect(document.activeElement?.id).toBe('last');
   });
 
-  it('goes its own way between the two', () => {
+  it('moves normally in between', () => {
     find('#first').focus();
     expect(press()).toBe(false);
     find('#last').focus();
     expect(press(true)).toBe(false);
   });
 
-  it('comes in from outside', () => {
+  it('enters from outside', () => {
     find('#last').blur();
     press();
     expect(document.activeElement?.id).toBe('first');

@@ -38,8 +38,8 @@ async function readText(blob: Blob | undefined): Promise<unknown> {
   });
 }
 
-describe('a file that the page makes itself (E)', () => {
-  it('is given under its name, with its kind and its text', async () => {
+describe('a file that the page creates (E)', () => {
+  it('is saved under its name, with its type and text', async () => {
     saveFile(file);
     expect(given).toEqual([{name: 'spells.csv', url: 'blob:1'}]);
     expect(made.map(({type}) => type)).toEqual(['text/csv']);
@@ -52,7 +52,7 @@ describe('a file that the page makes itself (E)', () => {
     expect(document.querySelector('a')).toBeNull();
   });
 
-  it('can still be fetched while a browser asks where to put it, and is let go after', () => {
+  it('remains available while a browser asks where to save it, and is released afterwards', () => {
     saveFile(file);
     jest.advanceTimersByTime(59_999);
     expect(revoked).toEqual([]);
@@ -60,7 +60,7 @@ describe('a file that the page makes itself (E)', () => {
     expect(revoked).toEqual(['blob:1']);
   });
 
-  it('is one of its own each time', () => {
+  it('is a new one each time', () => {
     saveFile(file);
     saveFile({...file, name: 'spells.json'});
     jest.runAllTimers();

@@ -58,14 +58,14 @@ beforeEach(() => {
   routed = [];
 });
 
-describe('a part of a page whose state stands in the address (E)', () => {
+describe('a part of a page with its state in the address (E)', () => {
   it('shows what the address says', () => {
     goTo('/magic-science/?q=warg');
     const {container} = show();
     expect(container.textContent).toBe('?q=warg');
   });
 
-  it('puts what readers decide into the address, and the router hears nothing of it', () => {
+  it('writes what readers choose into the address, unnoticed by the router', () => {
     const {container} = show();
     change('?cl=12');
     expect(container.textContent).toBe('?cl=12');
@@ -73,7 +73,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(routed).toEqual([]);
   });
 
-  it('makes each decision a step back, and Forward takes it again', async () => {
+  it('makes each choice a history entry, and Forward restores it', async () => {
     const {container} = show();
     change('?type=power');
     change('?type=power&view=cards');
@@ -86,7 +86,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(routed).toEqual([]);
   });
 
-  it('makes all that one control is moved through a single step back', async () => {
+  it('makes all moves of one control a single history entry', async () => {
     const {container} = show();
     change('?cl=1', 'level');
     change('?cl=2', 'level');
@@ -100,7 +100,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('makes a control that was let go and is moved again a step of its own', async () => {
+  it('makes a new entry for a control that was released and is moved again', async () => {
     const {container} = show();
     change('?cl=1', 'level');
     act(() => {
@@ -111,7 +111,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(container.textContent).toBe('?cl=1');
   });
 
-  it('makes another control a step of its own', async () => {
+  it('makes a new entry for another control', async () => {
     const {container} = show();
     change('?cl=4', 'level');
     change('?q=w&cl=4', 'text');
@@ -119,7 +119,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(container.textContent).toBe('?cl=4');
   });
 
-  it('leaves steps to other pages to the router', async () => {
+  it('leaves navigation to other pages to the router', async () => {
     show();
     change('?cl=4');
     await step(-1);
@@ -128,7 +128,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(routed).toEqual(['/combat-and-tactics/']);
   });
 
-  it('drops a hash, which points to what may not be shown any more', () => {
+  it('drops the hash, whose target may no longer be shown', () => {
     goTo('/magic-science/#spell-ash-whisper');
     show();
     change('?q=veil');
@@ -136,7 +136,7 @@ describe('a part of a page whose state stands in the address (E)', () => {
     expect(window.location.pathname).toBe('/magic-science/');
   });
 
-  it('leaves nothing to be written once the page is gone', () => {
+  it('writes nothing after the page has gone', () => {
     jest.useFakeTimers();
     const {unmount} = show();
     change('?cl=1', 'level');

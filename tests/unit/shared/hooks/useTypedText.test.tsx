@@ -42,8 +42,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a field that readers type into', () => {
-  it('tells what is typed, once', () => {
+describe('a text field', () => {
+  it('reports typed text, once', () => {
     render(<Field />);
     fireEvent.input(find('input'), {target: {value: 'mail'}});
     fireEvent.input(find('input'), {target: {value: 'mail'}});
@@ -51,7 +51,7 @@ describe('a field that readers type into', () => {
     expect(find('output').textContent).toBe('mail');
   });
 
-  it('keeps what was typed before hydration, and tells of it', async () => {
+  it('keeps text typed before hydration, and reports it', async () => {
     document.body.innerHTML = `<div>${renderToString(<Field />)}</div>`;
     find('input').value = 'dis';
     await act(async () => {
@@ -62,7 +62,7 @@ describe('a field that readers type into', () => {
     expect(find('output').textContent).toBe('dis');
   });
 
-  it('shows what others decide, and tells nobody of that', () => {
+  it('shows outside changes, and does not report them', () => {
     render(<Field />);
     fireEvent.input(find('input'), {target: {value: 'mail'}});
     fireEvent.click(find('button'));

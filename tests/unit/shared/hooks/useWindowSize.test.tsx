@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the size of the window (L3, L17)', () => {
-  it('is not known while the page is served', () => {
+  it('is unknown on the served page', () => {
     expect(renderToString(<Size />)).toBe('ssr');
   });
 

@@ -14,9 +14,9 @@ function faultOfCell(cell: string): string {
   return getFault(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
 }
 
-describe('a cell that is no text or would run stops the build (X8)', () => {
+describe('a cell that is not text or would run code stops the build (X8)', () => {
   it.each(['a\u0000b', '\ufffd', 'a\u001bb', 'caf\ufffd'])(
-    '%j is not UTF-8, and is told with its line',
+    '%j is not UTF-8, and is reported with its line',
     (cell) => {
       expect(faultOfCell(cell)).toBe(
         '3: found signs that are no text, expected a sheet that is saved as UTF-8',
@@ -24,7 +24,7 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
     },
   );
 
-  it('so is a sheet in UTF-16, in either order of bytes', () => {
+  it('a sheet in UTF-16 does too, in either byte order', () => {
     const little = Buffer.from('\ufeffName,Weight\nMail,1\n', 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       expect(getFault(parseSheet(bytes.toString('utf8')))).toMatch(
@@ -42,7 +42,7 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
     '-SUM(A1)',
     ' =1',
     '-2+HYPERLINK(1)',
-  ])('%j would run in the spreadsheets of readers', (cell) => {
+  ])('%j would run in spreadsheet programs', (cell) => {
     expect(faultOfCell(`"${cell}"`)).toMatch(
       /^3: found ".*", which spreadsheets run as a formula/,
     );
@@ -57,11 +57,11 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
     '+2 (shield)',
     '1=1',
     '+',
-  ])('%j is a figure or a word, and may stand there', (cell) => {
+  ])('%j is a number or text, and is allowed', (cell) => {
     expect(faultOfCell(cell)).toBe('none');
   });
 
-  it('a sheet of 100,000 columns is told at once, in one line', () => {
+  it('a sheet of 100,000 columns is reported in one line', () => {
     const head = Array.from({length: 100_000}, (_, index) => `c${index}`);
     const began = performance.now();
     expect(getFault(parseSheet(`${head.join(',')}\n${head.join(',')}\n`))).toBe(
@@ -70,7 +70,7 @@ describe('a cell that is no text or would run stops the build (X8)', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('a sheet of nothing but faults is told in twenty lines', () => {
+  it('a sheet of nothing but faults is reported in twenty lines', () => {
     const result = parseSheet(`a,b\n${'x\n'.repeat(5000)}`);
     expect(result.ok ? [] : result.faults).toHaveLength(20);
   });
@@ -98,7 +98,7 @@ describe('a sheet (X8)', () => {
     .array(fc.oneof({weight: 5, arbitrary: sign}, fc.string()))
     .map((signs) => signs.join(''));
 
-  it('is read as it stands, or refused with lines, whatever it is', () => {
+  it('is parsed as it is, or rejected with line numbers, whatever it holds', () => {
     fc.assert(
       fc.property(text, (written) => {
         const result = parseSheet(written);
@@ -113,7 +113,7 @@ describe('a sheet (X8)', () => {
     );
   });
 
-  it('gives the part that is asked for, or says what it does not have', () => {
+  it('returns the requested part, or says what is missing', () => {
     const sheet = {
       columns: ['Name', '__proto__', 'constructor'],
       rows: [

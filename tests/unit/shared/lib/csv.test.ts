@@ -19,7 +19,7 @@ function listFaults(text: string): readonly SheetFault[] {
   return result.ok ? [] : result.faults;
 }
 
-describe('a sheet of authors', () => {
+describe('a sheet by an author', () => {
   const armor = {
     columns: ['Armor', 'Soak'],
     rows: [
@@ -43,11 +43,11 @@ describe('a sheet of authors', () => {
     ['empty lines', '\nArmor,Soak\n\nLeather,1\n   \nMail,4\n\n'],
     ['lines of commas alone', 'Armor,Soak\nLeather,1\n,\nMail,4\n,\n'],
     ['quotes that it does not need', '"Armor","Soak"\n"Leather","1"\nMail,4\n'],
-  ])('is read with %s', (_, text) => {
+  ])('is parsed with %s', (_, text) => {
     expect(getSheet(text)).toEqual(armor);
   });
 
-  it('keeps commas, quotes and line ends inside a quoted cell', () => {
+  it('keeps commas, quotes and line breaks inside a quoted cell', () => {
     expect(
       getSheet('Head,Note\n"Anselm, Roke","says ""no""\ntwice"\n').rows,
     ).toEqual([['Anselm, Roke', 'says "no"\ntwice']]);
@@ -74,7 +74,7 @@ describe('a sheet of authors', () => {
   });
 });
 
-describe('what is wrong with a sheet (X8)', () => {
+describe('the fault of a sheet (X8)', () => {
   const nothing = 'a line of headings and at least one row';
 
   it.each([
@@ -154,7 +154,7 @@ describe('what is wrong with a sheet (X8)', () => {
     });
   });
 
-  it('is everything at once', () => {
+  it('is reported with all others at once', () => {
     expect(
       listFaults('Armor,Armor\nLeather\nMail,4\nPlate,6,7\n').map(
         ({line}) => line,
@@ -170,7 +170,7 @@ describe('what is wrong with a sheet (X8)', () => {
     expect(listFaults(text).map((fault) => fault.line)).toEqual([line]);
   });
 
-  it('counts a cell of several lines as one row, as a spreadsheet does', () => {
+  it('counts a cell of several lines as part of one row, as a spreadsheet does', () => {
     expect(
       listFaults('Armor,Note\nLeather,"soft\nand cheap"\nMail\n').map(
         ({line}) => line,

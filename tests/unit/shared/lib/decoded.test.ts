@@ -6,12 +6,12 @@ describe('an address with percent escapes (R13)', () => {
     ['half-orc', 'half-orc'],
     ['100%', '100%'],
     ['%E0%A4%A', '%E0%A4%A'],
-  ])('%s is read as %s', (text, read) => {
+  ])('%s is decoded to %s', (text, read) => {
     expect(decoded(text)).toBe(read);
   });
 });
 
-describe('an address whose escapes say nothing (L14)', () => {
+describe('an address with malformed escapes (L14)', () => {
   it.each([
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/a%', '/a%25'],

@@ -42,7 +42,7 @@ describe('the edit link (L12)', () => {
     );
   });
 
-  it('leads to the branch that is named', () => {
+  it('leads to the chosen branch', () => {
     expect(linkAt('gitlab', 'a.md', 'next/era')).toMatch(
       /\/-\/edit\/next\/era\/a\.md$/,
     );

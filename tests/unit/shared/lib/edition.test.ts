@@ -7,7 +7,7 @@ const page = (hash: string): string =>
   `<head><meta name=script content=/orrameth/assets/js/main.${hash}.js></head>`;
 
 describe('a newer edition of the site (X12)', () => {
-  it('is one whose pages name another script', () => {
+  it('is one whose pages name another main script', () => {
     const running = findEntryScript(page('0a1b'));
     expect(running).toBe('/assets/js/main.0a1b.js');
     expect(isNewEdition(page('0a1b'), running)).toBe(false);
@@ -15,13 +15,13 @@ describe('a newer edition of the site (X12)', () => {
   });
 
   it.each(['', '<p>Sign in to the network of this hotel</p>'])(
-    'is not what names no script of the site: %j',
+    'does not exist if no script of the site is named: %j',
     (served) => {
       expect(isNewEdition(served, '/assets/js/main.0a1b.js')).toBe(false);
     },
   );
 
-  it('is not told where the running one bears no mark, as in development', () => {
+  it('is not reported if the running one has no hash, as in development', () => {
     expect(isNewEdition(page('0a1b'), undefined)).toBe(false);
   });
 });

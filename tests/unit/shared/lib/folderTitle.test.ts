@@ -7,7 +7,7 @@ describe('the title of a folder without a front page (L19)', () => {
     ['Isles of Rain', 'Isles Of Rain'],
     ['isles', 'Isles'],
     ['', ''],
-  ])('is made of its name: %s', (folder, title) => {
+  ])('is derived from its name: %s', (folder, title) => {
     expect(folderTitle(folder)).toBe(title);
   });
 });

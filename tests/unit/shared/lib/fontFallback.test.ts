@@ -8,8 +8,8 @@ const font = {
   averageWidth: 480,
 };
 
-describe('what stands in for a font (look: fallbacks with matched metrics)', () => {
-  it('is left as it is where it is as wide as the font, but for the height of its lines', () => {
+describe('a fallback font (look: fallbacks with matched metrics)', () => {
+  it('keeps its size if it is as wide as the font, and gets its line height', () => {
     expect(fallbackFace(font, {unitsPerEm: 2000, averageWidth: 960})).toEqual({
       'size-adjust': '100%',
       'ascent-override': '90%',
@@ -23,7 +23,7 @@ describe('what stands in for a font (look: fallbacks with matched metrics)', () 
     [481, {'size-adjust': '99.79%', 'ascent-override': '90.19%'}],
     [400, {'size-adjust': '120%', 'ascent-override': '75%'}],
   ])(
-    'is made as wide as the font where its letters are %d units wide, and its lines stay as high',
+    'is scaled to the width of the font if its letters are %d units wide, at the same line height',
     (averageWidth, face) => {
       expect(
         fallbackFace(font, {unitsPerEm: 1000, averageWidth}),
@@ -31,7 +31,7 @@ describe('what stands in for a font (look: fallbacks with matched metrics)', () 
     },
   );
 
-  it('has lines of the height of those of the font, whatever it is', () => {
+  it('has the line height of the font, whatever its width', () => {
     const {unitsPerEm, ascent} = font;
     for (const averageWidth of [300, 481, 700]) {
       const face = fallbackFace(font, {unitsPerEm: 1000, averageWidth});

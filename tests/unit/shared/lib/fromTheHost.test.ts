@@ -30,7 +30,7 @@ function isCalm(act: () => unknown, own: RegExp): boolean {
   }
 }
 
-describe('what can be found, as a host answers', () => {
+describe('search records from a host', () => {
   const record = fc.record(
     {
       kind: fc.constantFrom(...KINDS),
@@ -44,7 +44,7 @@ describe('what can be found, as a host answers', () => {
     {requiredKeys: ['kind', 'title', 'to', 'within', 'text']},
   );
 
-  it('is taken as it is', () => {
+  it('are accepted unchanged', () => {
     fc.assert(
       fc.property(fc.array(record), (records) => {
         const json: unknown = JSON.parse(JSON.stringify(records));
@@ -53,7 +53,7 @@ describe('what can be found, as a host answers', () => {
     );
   });
 
-  it('is refused where it is anything else', () => {
+  it('are rejected if they are anything else', () => {
     const keys = ['kind', 'title', 'to', 'within', 'text', 'aliases'];
     fc.assert(
       fc.property(near(keys), (json) =>
@@ -62,7 +62,7 @@ describe('what can be found, as a host answers', () => {
     );
   });
 
-  it('is searched without a fault, whatever its words are', () => {
+  it('are searched without errors, whatever their text', () => {
     fc.assert(
       fc.property(fc.array(record), fc.string(), (records, query) => {
         const engine = searchEngine(searchRules);
@@ -74,7 +74,7 @@ describe('what can be found, as a host answers', () => {
   });
 
   it.each(['//evil.example/', 'javascript:alert(1)', 'a.html', '/\\evil', ''])(
-    'leads nowhere else: %j',
+    'cannot lead to another site: %j',
     (to) => {
       const found = {kind: 'page', title: 'A', within: '', text: '', to};
       expect(() => readRecords([found])).toThrow(TypeError);
@@ -82,10 +82,10 @@ describe('what can be found, as a host answers', () => {
   );
 });
 
-describe('what links show, as a host answers', () => {
+describe('link previews from a host', () => {
   const text = fc.string();
 
-  it('is taken as it is, and is nothing where it is anything else', () => {
+  it('are accepted unchanged, and ignored if they are anything else', () => {
     fc.assert(
       fc.property(fc.tuple(text, text, text), fc.webPath(), (preview, to) => {
         expect(findPreview({[`/${to}`]: preview}, `/${to}`)).toEqual(preview);
@@ -100,7 +100,7 @@ describe('what links show, as a host answers', () => {
   });
 });
 
-describe('the data of maps, as a host answers', () => {
+describe('map data from a host', () => {
   const facts = fc.record({
     id: fc.string({minLength: 1}),
     name: fc.string(),
@@ -110,7 +110,7 @@ describe('the data of maps, as a host answers', () => {
   const position = fc.tuple(fc.integer(), fc.integer());
   const line = fc.array(position, {minLength: 1});
 
-  it('is taken as it is', () => {
+  it('are accepted unchanged', () => {
     const point = fc.tuple(facts, position);
     const road = fc.tuple(facts, line);
     fc.assert(
@@ -142,7 +142,7 @@ describe('the data of maps, as a host answers', () => {
     );
   });
 
-  it('is refused where it is anything else, and says why', () => {
+  it('are rejected with a reason if they are anything else', () => {
     const geometry = near(['type', 'coordinates']);
     const properties = near(['id', 'name', 'kind', 'page']);
     const feature = fc.record({geometry, properties}, {requiredKeys: []});
@@ -160,14 +160,14 @@ describe('the data of maps, as a host answers', () => {
     / (?:is no object|is no list, or an empty one|holds a position that is not two numbers|is neither point, line nor area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
 });
 
-describe('a sheet, as a host answers', () => {
+describe('a sheet from a host', () => {
   const cell = fc.oneof(
     fc.string({unit: 'binary'}),
     fc.constantFrom('"', ',', ';', '\t', '\n', '\r\n', '=', 'Id', 'Kind'),
   );
   const texts = fc.array(cell).map((cells) => cells.join(''));
 
-  it('is read, or its faults are told, and nothing is thrown', () => {
+  it('is parsed, or its faults are returned, without exceptions', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = parseSheet(text);
@@ -180,7 +180,7 @@ describe('a sheet, as a host answers', () => {
     );
   });
 
-  it('comes back as it was written', () => {
+  it('is the same after writing and parsing', () => {
     const word = fc.stringMatching(/^[a-z](?:[a-z ,;"\t\n]{0,6}[a-z])?$/);
     const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
     // The delimiter of a sheet is detected from its headings.
@@ -212,7 +212,7 @@ describe('a sheet, as a host answers', () => {
     );
   });
 
-  it('is told to be missing, a page or changed, whatever is answered', () => {
+  it('is reported as missing, a page or changed, whatever is answered', () => {
     const answers = fc.record({
       status: fc.integer({min: 100, max: 599}),
       type: fc.oneof(fc.string(), fc.constantFrom('text/html', 'text/csv')),
@@ -226,7 +226,7 @@ describe('a sheet, as a host answers', () => {
     );
   });
 
-  it('of places is read, or refused by a word of its own', () => {
+  it('of places is parsed, or rejected with an error of its own class', () => {
     const own =
       /^The sheet of places cannot be read\.$|has no position in miles: |is of no kind that the map knows: /;
     fc.assert(

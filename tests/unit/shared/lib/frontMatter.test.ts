@@ -1,7 +1,7 @@
 import {pageInfoItems} from '../../../../src/shared/lib/frontMatter';
 
-describe('what can stand under the title of a page', () => {
-  it('is listed in its default order (P2)', () => {
+describe('the items under the title of a page', () => {
+  it('are listed in their default order (P2)', () => {
     expect(pageInfoItems).toEqual([
       'author',
       'original',

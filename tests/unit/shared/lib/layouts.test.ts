@@ -9,7 +9,7 @@ describe('the layouts that a page can ask for (P1, X6)', () => {
     expect(layoutNames).toEqual(['page', 'home']);
   });
 
-  it('are a page beside its sidebar, and a home page with a hero and neither sidebar nor table of contents (L15)', () => {
+  it('include one beside the sidebar, and one with a hero and neither sidebar nor table of contents (L15)', () => {
     expect(layouts).toEqual({
       page: {hero: false, sidebar: true, toc: true},
       home: {hero: true, sidebar: false, toc: false},
@@ -27,7 +27,7 @@ describe('the layouts that a page can ask for (P1, X6)', () => {
       {layout: 'page', home: true},
       layouts.page,
     ],
-  ])('give a page the one %s', (_, frontMatter, layout) => {
+  ])('give a page %s', (_, frontMatter, layout) => {
     expect(getLayout(frontMatter)).toBe(layout);
   });
 

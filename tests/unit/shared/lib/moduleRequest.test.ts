@@ -4,8 +4,8 @@ import {
 } from '../../../../src/shared/lib/moduleRequest';
 import fc from '../../../support/properties';
 
-describe('what a page asks of a module, as the query of its import (A3)', () => {
-  it('says the same when it is read back', () => {
+describe('the request of a page to a module, as the query of its import (A3)', () => {
+  it('is the same after writing and parsing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (request) => {
         expect(readRequest(writeRequest(request))).toEqual(
@@ -15,20 +15,17 @@ describe('what a page asks of a module, as the query of its import (A3)', () => 
     );
   });
 
-  it('holds no sign that means something to a bundler', () => {
+  it('contains no character with a meaning to bundlers', () => {
     const files = ["100% #1!.png?a|b&c=(d)*'e'", 'Über/x.png'];
     expect(writeRequest({files})).toMatch(/^\?[\w%.~-]+$/);
   });
 
-  it.each([[{}], [{row: undefined}]])(
-    'is empty where nothing is asked',
-    (request) => {
-      expect(writeRequest(request)).toBe('');
-      expect(readRequest('')).toEqual({});
-    },
-  );
+  it.each([[{}], [{row: undefined}]])('is empty without options', (request) => {
+    expect(writeRequest(request)).toBe('');
+    expect(readRequest('')).toEqual({});
+  });
 
-  it('is refused where somebody wrote it by hand', () => {
+  it('is rejected if it was written by hand', () => {
     expect(() => readRequest('?row=Mail')).toThrow(
       'found the query "?row=Mail", expected one in JSON',
     );

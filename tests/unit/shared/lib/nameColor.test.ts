@@ -17,14 +17,14 @@ describe('the color of a tag or category (P5)', () => {
     expect(nameColor(name)).toBe(color);
   });
 
-  it('is one of nine for every name, also for none', () => {
+  it('is one of nine for every name, even an empty one', () => {
     expect(NAME_COLORS).toBe(9);
     for (const name of ['', 'é', '🜁', 'a'.repeat(500), ...Object.keys(tags)]) {
       expect([0, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(nameColor(name));
     }
   });
 
-  it('comes from a whole number of 53 bits, where upper and lower case differ', () => {
+  it('comes from an integer of 53 bits, and depends on capitals', () => {
     const hashes = ['race', 'Race'].map(cyrb53);
     expect(new Set(hashes).size).toBe(2);
     expect(hashes.filter((hash) => !Number.isSafeInteger(hash))).toEqual([]);

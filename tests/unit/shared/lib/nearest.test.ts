@@ -2,7 +2,7 @@ import {nearest} from '../../../../src/shared/lib/nearest';
 
 const keys = ['title', 'tag', 'order', 'description'];
 
-describe('what an author most likely meant', () => {
+describe('the nearest name to a misspelled one', () => {
   it.each([
     ['titel', 'title'],
     ['orderr', 'order'],
@@ -24,17 +24,17 @@ describe('what an author most likely meant', () => {
     expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
   });
 
-  it('may lie two edits away in a short word, but not three', () => {
+  it('may be two edits away in a short word, but not three', () => {
     expect(nearest('abc', ['axy'])).toBe('axy');
     expect(nearest('abc', ['xyz'])).toBeUndefined();
   });
 
-  it('may lie four edits away in ten letters, but not five', () => {
+  it('may be four edits away in ten letters, but not five', () => {
     expect(nearest('abcdefghij', ['abcdefWXYZ'])).toBe('abcdefWXYZ');
     expect(nearest('abcdefghij', ['abcdeVWXYZ'])).toBeUndefined();
   });
 
-  it('is nothing where there is nothing to choose from', () => {
+  it('does not exist if there are no names', () => {
     expect(nearest('title', [])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import {ordinal} from '../../../../src/shared/lib/ordinal';
 
-describe('a place in an order (C7)', () => {
+describe('an ordinal number (C7)', () => {
   it.each([
     [0, '0th'],
     [1, '1st'],

@@ -10,7 +10,7 @@ const plain = {
 };
 
 describe('a click on a link', () => {
-  it('opens it here with the first button and no key', () => {
+  it('opens it in place with the primary button and no modifier key', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ function read(fileContent: string) {
   return readFrontMatter({filePath: 'docs/area/page.md', fileContent});
 }
 
-describe('the top of a page (P1)', () => {
+describe('the front matter of a page (P1)', () => {
   it('is keys and values, and the rest is text', () => {
     expect(
       read('---\ntitle: Mail\ntag: [rules]\n---\n\n## Rings\n\n---\n'),
@@ -19,7 +19,7 @@ describe('the top of a page (P1)', () => {
     ['\uFEFF---\ntitle: Mail\n---\nRings', 'a byte order mark before it'],
     ['---\r\ntitle: Mail\r\n---\r\nRings', 'the line ends of Windows'],
     ['---\ntitle: Mail\n--- \nRings', 'spaces behind its end'],
-  ])('is read from %j, with %s', (text) => {
+  ])('is parsed from %j, with %s', (text) => {
     expect(read(text)).toEqual({
       frontMatter: {title: 'Mail'},
       content: 'Rings',
@@ -34,7 +34,7 @@ describe('the top of a page (P1)', () => {
   );
 
   it.each(['js', 'javascript', ' js', 'json', 'coffee', 'yaml'])(
-    'is not read in the language %j: nothing in it runs',
+    'is not parsed in the language %j, so no code in it runs',
     (language) => {
       process.title = 'before';
       const text = `---${language}\n{title: (process.title = 'ran')}\n---\n`;
@@ -54,13 +54,13 @@ describe('the top of a page (P1)', () => {
     ['---\nwords\n---\n', 2, 'no keys'],
     ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
     ['---\ntitle: "\u0000"\n---\n', 2, 'signs that are no text'],
-  ])('is refused with file and line where it is %j', (text, line, found) => {
+  ])('is rejected with file and line if it is %j', (text, line, found) => {
     expect(() => read(text)).toThrow(
       `docs/area/page.md:${line}: found ${found}`,
     );
   });
 
-  it('holds no anchors, so that a few lines never become gigabytes', () => {
+  it('supports no anchors, so that a few lines never expand to gigabytes', () => {
     const levels = Array.from(
       {length: 40},
       (_, level) =>
@@ -87,27 +87,27 @@ describe('the top of a page (P1)', () => {
     ],
     ['Latin-1', Buffer.from(page, 'latin1'), 5],
     ['UTF-8 with a zero byte', Buffer.from(page.replace('Orc', 'O\0c')), 2],
-  ])('is refused with the whole page, in %s', (_, bytes, line) => {
+  ])('is rejected with the whole page, in %s', (_, bytes, line) => {
     const fileContent = bytes.toString('utf8');
     expect(() => readFrontMatter({filePath: 'a.md', fileContent})).toThrow(
       `a.md:${line}: found signs that are no text, expected a page that is saved as UTF-8.`,
     );
   });
 
-  it('is read in UTF-8, with a mark of it or without', () => {
+  it('is parsed in UTF-8, with or without a byte order mark', () => {
     for (const fileContent of [page, `\ufeff${page}`]) {
       const read = readFrontMatter({filePath: 'a.md', fileContent});
       expect(read).toEqual({frontMatter: {title: 'Orc'}, content: 'Café'});
     }
   });
 
-  it('is refused where it is two documents', () => {
+  it('is rejected if it is two documents', () => {
     expect(describeOutcome('---\n-\n---\t---\n---\ntext')).toMatch(
       /^docs\/area\/page\.md:2: found expected a single document/,
     );
   });
 
-  it('is read, or refused with file and line, whatever stands there', () => {
+  it('is parsed, or rejected with file and line, whatever it holds', () => {
     const piece = fc.constantFrom(
       '---',
       '\n',

@@ -1,6 +1,6 @@
 import {requireWhole} from '../../../../src/shared/lib/requireWhole';
 
-describe('a number of the rules', () => {
+describe('a number in the rules', () => {
   it.each([1, 10, 20])('may be %d of 1 to 20', (level) => {
     expect(() => {
       requireWhole('level', level, [1, 20]);

@@ -4,8 +4,8 @@ import {
   targetId,
 } from '../../../../src/shared/lib/scrollPlan';
 
-describe('where a page is to stand (R15)', () => {
-  it('is where readers left it, on the way back or forward', () => {
+describe('the scroll position of a page (R15)', () => {
+  it('is where readers left it, when they go back or forward', () => {
     expect(planScroll('', 640)).toEqual({kind: 'position', y: 640});
   });
 
@@ -13,7 +13,7 @@ describe('where a page is to stand (R15)', () => {
     expect(planScroll('#soak', 640)).toEqual({kind: 'position', y: 640});
   });
 
-  it('is the top where readers left it there', () => {
+  it('is the top if readers left it there', () => {
     expect(planScroll('#soak', 0)).toEqual({kind: 'position', y: 0});
   });
 
@@ -32,7 +32,7 @@ describe('where a page is to stand (R15)', () => {
   });
 
   it.each(['#100%', '#%E0%A4%A'])(
-    'is the target as it is written where the hash %s is malformed',
+    'is the target as written if the hash %s is malformed',
     (hash) => {
       expect(planScroll(hash, undefined)).toEqual({
         kind: 'target',
@@ -41,30 +41,30 @@ describe('where a page is to stand (R15)', () => {
     },
   );
 
-  it.each(['', '#'])('is the top where the hash "%s" names nothing', (hash) => {
+  it.each(['', '#'])('is the top if the hash "%s" has no target', (hash) => {
     expect(planScroll(hash, undefined)).toEqual({kind: 'top'});
   });
 });
 
-describe('the name of an entry of the history (R15)', () => {
-  it('is the key that the router wrote into its state', () => {
+describe('the key of a history entry (R15)', () => {
+  it('is the one that the router wrote into its state', () => {
     expect(entryKey({key: 'abc', state: undefined})).toBe('abc');
   });
 
   it.each([null, undefined, {}, {key: 5}, 'abc'])(
-    'is not in the state %j',
+    'does not exist in the state %j',
     (state) => {
       expect(entryKey(state)).toBeUndefined();
     },
   );
 });
 
-describe('the id that a hash points to', () => {
-  it('is what follows the sign, without percent escapes', () => {
+describe('the target id in a hash', () => {
+  it('is the text after the #, without percent escapes', () => {
     expect(targetId('#armor%20mail')).toBe('armor mail');
   });
 
-  it.each(['', '#'])('is not in the hash "%s"', (hash) => {
+  it.each(['', '#'])('does not exist in the hash "%s"', (hash) => {
     expect(targetId(hash)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ function rolls(seed: string, count: number): readonly number[] {
 }
 
 describe('dice from a seed', () => {
-  it('roll the same again, and else for another seed', () => {
+  it('roll the same again, but differently for another seed', () => {
     expect(rolls('ember', 50)).toEqual(rolls('ember', 50));
     expect(rolls('ember', 50)).not.toEqual(rolls('embers', 50));
   });

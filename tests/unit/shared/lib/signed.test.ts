@@ -1,6 +1,6 @@
 import {grouped, signed} from '../../../../src/shared/lib/signed';
 
-describe('a number with its sign, as tables print it', () => {
+describe('a signed number, as tables print it', () => {
   it.each([
     [2, '+2'],
     [20, '+20'],
@@ -12,12 +12,12 @@ describe('a number with its sign, as tables print it', () => {
     expect(signed(value)).toBe(text);
   });
 
-  it('uses the minus sign, not the dash of the keyboard', () => {
+  it('uses the minus sign, not the hyphen', () => {
     expect(signed(-7)).not.toContain('-');
   });
 });
 
-describe('a whole number in groups of three', () => {
+describe('an integer in groups of three digits', () => {
   it.each([
     [0, '0'],
     [999, '999'],

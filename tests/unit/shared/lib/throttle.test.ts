@@ -24,7 +24,7 @@ function timesFor(asked: readonly number[]): readonly number[] {
 }
 
 describe('a throttled action (L2)', () => {
-  it('is how the navbar follows scrolling: every 300 ms', () => {
+  it('lets the navbar follow scrolling every 300 ms', () => {
     expect(limits.navbarInterval).toBe(300);
   });
 
@@ -42,7 +42,7 @@ describe('a throttled action (L2)', () => {
     expect(timesFor(asked)).toEqual(happened);
   });
 
-  it('does not happen after it is called off', () => {
+  it('does not run after it is canceled', () => {
     const action = jest.fn();
     const {call, cancel} = throttle(action, 300);
     call();
@@ -52,7 +52,7 @@ describe('a throttled action (L2)', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('can be asked for again after it was called off', () => {
+  it('can be requested again after it was canceled', () => {
     const action = jest.fn();
     const {call, cancel} = throttle(action, 300);
     call();

@@ -1,6 +1,6 @@
 import {parseWholeNumber} from '../../../../src/shared/lib/wholeNumber';
 
-describe('a whole number that readers type', () => {
+describe('an integer that readers type', () => {
   it.each([
     ['1', 1],
     [' 20 ', 20],
@@ -10,18 +10,18 @@ describe('a whole number that readers type', () => {
     ['3,600', 3600],
     ['3 600', 3600],
     ['007', 7],
-  ])('reads %j', (text, value) => {
+  ])('is read from %j', (text, value) => {
     expect(parseWholeNumber(text, [-10, 10_000])).toBe(value);
   });
 
   it.each(['', ' ', 'three', '1.5', '1e3', '0x10', '--1', '5-'])(
-    'finds none in %j',
+    'does not exist in %j',
     (text) => {
       expect(parseWholeNumber(text, [-10, 10_000])).toBeUndefined();
     },
   );
 
-  it('holds to both ends', () => {
+  it('includes both ends of its range', () => {
     expect(parseWholeNumber('1', [1, 8])).toBe(1);
     expect(parseWholeNumber('8', [1, 8])).toBe(8);
     expect(parseWholeNumber('0', [1, 8])).toBeUndefined();

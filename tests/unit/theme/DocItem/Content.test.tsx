@@ -23,13 +23,13 @@ const content = (
 );
 
 describe('the content of a page (L10)', () => {
-  it('is its title, what it says of itself, and its text, from top to bottom', () => {
+  it('is its title, its page info and its text, from top to bottom', () => {
     const {container} = renderDoc(content, {metadata: {pageInfo}});
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Healing');
     expect(container.textContent).toBe('HealingOriginalRest well.');
   });
 
-  it('has no title of its own where the page hides or writes it', () => {
+  it('has no title of its own if the page hides or writes it', () => {
     const hidden = renderDoc(content, {frontMatter: {hide_title: true}});
     expect(hidden.container.textContent).toBe('Rest well.');
     hidden.unmount();
@@ -37,14 +37,14 @@ describe('the content of a page (L10)', () => {
     expect(written.container.textContent).toBe('Rest well.');
   });
 
-  it('leaves the title to the hero where there is one (X6)', () => {
+  it('leaves the title to the hero if there is one (X6)', () => {
     const {container} = renderDoc(content, {
       frontMatter: {layout: 'home'} as object,
     });
     expect(container.textContent).toBe('Rest well.');
   });
 
-  it('is the text alone where the build found nothing out', () => {
+  it('is the text alone if the build found no data', () => {
     const {container} = renderDoc(content, {});
     expect(container.textContent).toBe('HealingRest well.');
   });

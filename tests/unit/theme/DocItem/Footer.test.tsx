@@ -14,8 +14,8 @@ function text(): string | null {
   return screen.getByRole('contentinfo').textContent;
 }
 
-describe('the foot of a page', () => {
-  it('leads to the source, and says when and by whom it was written (L12, L13)', () => {
+describe('the footer of a page', () => {
+  it('links to the source, and says when and by whom it was written (L12, L13)', () => {
     renderDoc(<DocItemFooter />, {metadata: {editUrl, pageInfo}});
     expect(
       screen.getByRole('link', {name: 'Edit this page'}).getAttribute('href'),
@@ -28,12 +28,12 @@ describe('the foot of a page', () => {
     );
   });
 
-  it('has no edit link where the page wants none (L12)', () => {
+  it('has no edit link if the page opts out (L12)', () => {
     renderDoc(<DocItemFooter />, {metadata: {editUrl: null, pageInfo}});
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says nothing of what git does not know (L13)', () => {
+  it('omits what git does not know (L13)', () => {
     renderDoc(<DocItemFooter />, {
       metadata: {editUrl, pageInfo: {entries: []}},
     });
@@ -51,7 +51,7 @@ describe('the foot of a page', () => {
     expect(screen.queryByText('spell')).toBeNull();
   });
 
-  it('is not there where it has nothing to say', () => {
+  it('is missing if it is empty', () => {
     const {container} = renderDoc(<DocItemFooter />, {});
     expect(container.childElementCount).toBe(0);
   });

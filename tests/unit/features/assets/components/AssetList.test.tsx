@@ -11,7 +11,7 @@ const assets = [
 ];
 
 describe('a list of files (C1)', () => {
-  it('links each by its title, with kind and size in words', () => {
+  it('links each file by its title, with its kind and size in words', () => {
     renderOnPage(<AssetList assets={assets} />);
     expect(
       screen.getAllByRole('listitem').map(({textContent}) => textContent),
@@ -26,14 +26,14 @@ describe('a list of files (C1)', () => {
     ]);
   });
 
-  it('has what browsers cannot show saved under its own name', () => {
+  it('has files that browsers cannot show saved under their own names', () => {
     renderOnPage(<AssetList assets={assets} />);
     expect(
       screen.getAllByRole('link').map((link) => link.getAttribute('download')),
     ).toEqual([null, 'names.csv']);
   });
 
-  it('asks the opener of a locked page for a file when readers want it, not before', async () => {
+  it('asks the opener of a locked page for a file only when readers want it', async () => {
     const open = jest.fn(() => Promise.resolve('blob:site/1'));
     const followed: string[] = [];
     const click = jest
@@ -56,7 +56,7 @@ describe('a list of files (C1)', () => {
     click.mockRestore();
   });
 
-  it('says behind the link that its file cannot be opened, until a further press opens it (X1)', async () => {
+  it('says after the link that its file cannot be opened, until readers try again (X1)', async () => {
     const open = jest
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new Error('damaged'))
@@ -84,7 +84,7 @@ describe('a list of files (C1)', () => {
 });
 
 describe('a place for files (A3)', () => {
-  it('shows what shows the files', () => {
+  it('shows the list if there are files', () => {
     renderOnPage(
       <FilesOrText files={assets} text="None yet.">
         <AssetList assets={assets} />
@@ -94,7 +94,7 @@ describe('a place for files (A3)', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('shows the words of the author where there is none', () => {
+  it('shows the author’s text if there are none', () => {
     renderOnPage(
       <FilesOrText files={[]} text="None yet.">
         <AssetList assets={[]} />

@@ -34,7 +34,7 @@ function press(name: string): void {
 }
 
 describe('a table of files (C2)', () => {
-  it('has a title, names that are links, and days of change', () => {
+  it('has a caption, links for names, and dates of change', () => {
     renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
     expect(screen.getByRole('table', {name: 'Papers'})).toBeTruthy();
     expect(names()).toEqual(['b.pdf', 'a.pdf', 'c 1.csv']);
@@ -46,7 +46,7 @@ describe('a table of files (C2)', () => {
     ).toEqual(['/b.pdf', '/a.pdf', '/c%201.csv']);
   });
 
-  it('is sorted by the column that readers press, and turned by the next press', () => {
+  it('is sorted by the column whose heading readers press, and reversed by a second press', () => {
     renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
     expect(directions()).toEqual(['none', 'none']);
     press('File');
@@ -60,7 +60,7 @@ describe('a table of files (C2)', () => {
     expect(directions()).toEqual(['none', 'descending']);
   });
 
-  it('is a plain table without a script (X9)', () => {
+  it('is a plain table without scripts (X9)', () => {
     const host = document.createElement('div');
     host.innerHTML = renderToString(<MemoryRouter>{table}</MemoryRouter>);
     expect(within(host).queryAllByRole('button')).toEqual([]);

@@ -1,6 +1,6 @@
 import {assetOrder} from '../../../../../src/features/assets/lib/assetRequest';
 
-describe('the name of an order', () => {
+describe('the name of a sort order', () => {
   it.each([
     ['newest', 'newest'],
     ['listed', 'listed'],

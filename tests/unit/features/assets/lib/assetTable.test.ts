@@ -23,16 +23,16 @@ describe('a table of files (C2)', () => {
     [{column: 'name', direction: 'descending'}, 'c b a'],
     [{column: 'changed', direction: 'ascending'}, 'a b c'],
     [{column: 'changed', direction: 'descending'}, 'c b a'],
-  ])('is in the order that readers chose: %j', (sort, order) => {
+  ])('is sorted as readers chose: %j', (sort, order) => {
     expect(names(sort)).toBe(order);
   });
 
-  it('has names from A first, and the newest day first', () => {
+  it('has names from A to Z, and the newest date first', () => {
     expect(nextSort(null, 'name').direction).toBe('ascending');
     expect(nextSort(null, 'changed').direction).toBe('descending');
   });
 
-  it('is turned round by a second press, and begins anew at another column', () => {
+  it('is reversed by a second press, and starts over at another column', () => {
     const once = nextSort(null, 'name');
     const twice = nextSort(once, 'name');
     expect(twice).toEqual({column: 'name', direction: 'descending'});

@@ -104,21 +104,21 @@ describe('the files that a page shows (A3, C1)', () => {
     expect(listPaths(selection)).toEqual(paths);
   });
 
-  it('may be none where the author says so', () => {
+  it('may be none if the author allows it', () => {
     expect(listPaths({folder: '/none', mayBeEmpty: true})).toEqual([]);
     expect(
       listPaths({folder: '/Races', types: ['csv'], mayBeEmpty: true}),
     ).toEqual([]);
   });
 
-  it('take signs of a pattern that mean nothing there as they are', () => {
+  it('are not selected by special characters of other patterns', () => {
     expect(() => listPaths({folder: '/Races', match: 'Orc.p(d|x)f'})).toThrow(
       'found no file with a name like',
     );
   });
 });
 
-describe('files that are not there (A3)', () => {
+describe('missing files (A3)', () => {
   it.each<[string, AssetSelection, string]>([
     [
       'a folder',
@@ -159,7 +159,7 @@ describe('files that are not there (A3)', () => {
     expect(() => listPaths(selection)).toThrow(new Error(message));
   });
 
-  it('stop the build where they are named, though none may be there', () => {
+  it('stop the build if they are named, even if the list may be empty', () => {
     expect(() =>
       listPaths({files: ['/Races/Troll.pdf'], mayBeEmpty: true}),
     ).toThrow('found "/Races/Troll.pdf"');

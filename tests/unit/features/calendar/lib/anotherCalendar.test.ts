@@ -22,7 +22,7 @@ async function getCalendar(calendar: Calendar): Promise<Module> {
   return import('../../../../../src/features/calendar/lib/calendar');
 }
 
-describe('a calendar whose months differ, and that nothing closes', () => {
+describe('a calendar with other months and no closing days', () => {
   let module: Module;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a calendar whose months differ, and that nothing closes', () => {
     expect(module.mostDays).toBe(31);
   });
 
-  it('counts to each day and back', () => {
+  it('converts each day to a number and back', () => {
     const days = Array.from({length: 3000}, (_, index) => index - 1000);
     expect(days.map((day) => module.dayNumber(module.dateOfDay(day)))).toEqual(
       days,
@@ -54,7 +54,7 @@ describe('a calendar whose months differ, and that nothing closes', () => {
     expect(module.isClosing({month: 3})).toBe(false);
   });
 
-  it('reads names of several words, and refuses the era of others', () => {
+  it('parses names of several words, and rejects other eras', () => {
     expect(module.parseDate('28 Short’s End 3 AE')).toEqual({
       year: 3,
       month: 2,

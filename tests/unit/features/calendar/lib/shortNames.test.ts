@@ -1,11 +1,11 @@
 import {shortNames} from '../../../../../src/features/calendar/lib/shortNames';
 
 describe('the short names of weekdays', () => {
-  it('are of two letters where those tell them apart', () => {
+  it('have two letters if those are distinct', () => {
     expect(shortNames(['Monday', 'Friday'])).toEqual(['Mo', 'Fr']);
   });
 
-  it('are as long as it takes to tell them apart, and no longer', () => {
+  it('are as short as possible while distinct', () => {
     expect(shortNames(['Stormday', 'Smokeday', 'Stillday'])).toEqual([
       'Sto',
       'Sm',
@@ -13,7 +13,7 @@ describe('the short names of weekdays', () => {
     ]);
   });
 
-  it('are whole where one begins with the other', () => {
+  it('are whole if one begins with another', () => {
     expect(shortNames(['Sun', 'Sunday'])).toEqual(['Sun', 'Sund']);
   });
 });

@@ -10,8 +10,8 @@ const sheet = {
   ],
 };
 
-describe('where a campaign stands (L15)', () => {
-  it('is told by the last row of its sessions', () => {
+describe('the state of a campaign (L15)', () => {
+  it('is the last row of its sessions', () => {
     renderOnPage(
       <LatestSession campaign="The Walk" to="/campaigns/" sheet={sheet} />,
     );

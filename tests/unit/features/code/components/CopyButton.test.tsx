@@ -49,7 +49,7 @@ describe('the button that copies code (C12)', () => {
     expect(label()).toBe('Copy code');
   });
 
-  it('copies the fence, and says so for 2000 ms, also to readers of screens', async () => {
+  it('copies the fence, and says so for 2000 ms, also to screen readers', async () => {
     const copied: string[] = [];
     allowClipboard((text) => Promise.resolve(void copied.push(text)));
     render(<Fence />);
@@ -63,7 +63,7 @@ describe('the button that copies code (C12)', () => {
     expect(label()).toBe('Copy code');
   });
 
-  it('selects the fence where the clipboard is refused, and says how to go on', async () => {
+  it('selects the fence if the clipboard is refused, and says what to do', async () => {
     allowClipboard(() => Promise.reject(new Error('refused')));
     render(<Fence />);
     await pass(500);
@@ -72,7 +72,7 @@ describe('the button that copies code (C12)', () => {
     expect(String(window.getSelection())).toBe('Hand lantern,4');
   });
 
-  it('does nothing more once its page is gone', async () => {
+  it('does nothing after its page has gone', async () => {
     const {unmount} = render(<Fence />);
     unmount();
     await pass(500);

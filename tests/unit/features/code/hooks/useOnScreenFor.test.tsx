@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a demo of code (C11)', () => {
-  it('waits while it is not on screen', () => {
+  it('waits while it is off screen', () => {
     pass(5000);
     expect(screen.queryByText('waits')).not.toBeNull();
   });
@@ -56,7 +56,7 @@ describe('a demo of code (C11)', () => {
     expect(screen.queryByText('runs')).not.toBeNull();
   });
 
-  it('counts anew when it has left the screen', () => {
+  it('starts counting again after it has left the screen', () => {
     report(true);
     pass(700);
     report(false);

@@ -15,13 +15,13 @@ const code = {
 describe('the page that runs a demo (C11)', () => {
   const page = demoDocument(code);
 
-  it('holds the code, and may fetch nothing', () => {
+  it('holds the code, and may not fetch anything', () => {
     expect(page).toContain(code.html);
     expect(page).toContain(code.css);
     expect(page).toContain("default-src 'none'");
   });
 
-  it('is not ended by what stands in the code', () => {
+  it('is not ended by anything in the code', () => {
     expect(page).toContain('roll("<\\/script>");');
     expect(demoDocument({...code, css: 'a</STYLE>b'})).toContain(
       'a<\\/STYLE>b',
@@ -31,7 +31,7 @@ describe('the page that runs a demo (C11)', () => {
 });
 
 describe('a message from a demo', () => {
-  it('tells why it failed', () => {
+  it('reports why it failed', () => {
     expect(demoFailure({type: 'demo-failed', message: 'no die'})).toBe(
       'no die',
     );
@@ -43,20 +43,20 @@ describe('a message from a demo', () => {
     ['another kind', {type: 'resize', message: 'no die'}],
     ['no words', {type: 'demo-failed', message: 4}],
     ['no message', {type: 'demo-failed'}],
-  ])('tells nothing where it is %s', (_, data) => {
+  ])('is ignored if it is %s', (_, data) => {
     expect(demoFailure(data)).toBeUndefined();
   });
 });
 
-describe('the sites that take the code of a demo (C11)', () => {
-  it('are CodePen, which takes one field of JSON', () => {
+describe('the sites that receive the code of a demo (C11)', () => {
+  it('include CodePen, which takes one field of JSON', () => {
     const {action, fields} = codePenForm(code);
     expect(action).toBe('https://codepen.io/pen/define');
     expect(Object.keys(fields)).toEqual(['data']);
     expect(JSON.parse(fields['data'] ?? '')).toEqual(code);
   });
 
-  it('are JSFiddle, which takes a field for each language', () => {
+  it('include JSFiddle, which takes a field for each language', () => {
     expect(jsFiddleForm(code)).toEqual({
       action: 'https://jsfiddle.net/api/post/library/pure/',
       fields: {...code, wrap: 'b'},

@@ -32,7 +32,7 @@ function readOrder(desks: Desks): string {
 }
 
 describe('the desk (T4)', () => {
-  it('takes back any sequence of changes, to the last of them', () => {
+  it('undoes any sequence of changes, up to the last one', () => {
     fc.assert(
       fc.property(allDesks, fc.array(actions), (desks, changes) => {
         const done = applyActions(desks, changes);
@@ -41,7 +41,7 @@ describe('the desk (T4)', () => {
     );
   });
 
-  it('always has a desk, and one that is open', () => {
+  it('always has at least one desk, and one that is open', () => {
     fc.assert(
       fc.property(allDesks, fc.array(actions), (desks, changes) => {
         const done = applyActions(desks, changes).desks;
@@ -50,7 +50,7 @@ describe('the desk (T4)', () => {
     );
   });
 
-  it('never has one pin twice', () => {
+  it('never has the same pin twice', () => {
     fc.assert(
       fc.property(allDesks, fc.array(actions), (desks, changes) => {
         for (const {pins} of applyActions(desks, changes).desks.desks) {
@@ -75,7 +75,7 @@ describe('the desk (T4)', () => {
     expect(readOrder(moved.desks)).toBe(order);
   });
 
-  it('brings a pin back to where it was', () => {
+  it('restores a pin at its old place', () => {
     const {desks, undo} = applyAction(makeDesks('abc'), {
       do: 'remove',
       desk: 'one',
@@ -85,20 +85,20 @@ describe('the desk (T4)', () => {
     expect(readOrder(applyActions(desks, undo).desks)).toBe('abc');
   });
 
-  it('changes nothing where another tab has taken the pin away', () => {
+  it('changes nothing if another tab has removed the pin', () => {
     const desks = makeDesks('ab');
     const note = {do: 'note', desk: 'one', pin: 'z', note: 'Lost'} as const;
     expect(applyAction(desks, note)).toEqual({desks, undo: []});
   });
 
-  it('keeps its last desk', () => {
+  it('keeps the last desk', () => {
     const desks = makeDesks('a');
     expect(applyAction(desks, {do: 'removeDesk', desk: 'one'}).desks).toBe(
       desks,
     );
   });
 
-  it('is full at 500 pins, and not before', () => {
+  it('is full at 500 pins', () => {
     const {open, desks} = createDesks('one', 'All');
     const pins = Array.from({length: limits.pins - 1}, (_, index) =>
       makePin(String(index)),

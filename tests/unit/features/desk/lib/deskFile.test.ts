@@ -13,8 +13,8 @@ import {
 } from '../../../../../src/features/desk/lib/deskFile';
 import {allDesks, deskLists} from './arbitraries';
 
-describe('the file of desks (T4)', () => {
-  it('holds all of them', () => {
+describe('the desks file (T4)', () => {
+  it('holds all desks', () => {
     fc.assert(
       fc.property(allDesks, (desks) => {
         expect(readDeskFile(writeDeskFile(desks))).toEqual({
@@ -36,11 +36,11 @@ describe('the file of desks (T4)', () => {
       'newer',
     ],
     ['has no desk', '{"format":"desk","version":1,"desks":[]}', 'empty'],
-  ])('is not taken where it %s', (_, text, fault) => {
+  ])('is rejected if it %s', (_, text, fault) => {
     expect(readDeskFile(text)).toEqual({fault});
   });
 
-  it('hands back pins that cannot be read, and takes the others', () => {
+  it('returns pins that cannot be read, and accepts the others', () => {
     const {desks} = createDesks('one', 'Session 13');
     const text = JSON.stringify({
       format: 'desk',
@@ -51,7 +51,7 @@ describe('the file of desks (T4)', () => {
   });
 });
 
-describe('merging a file (T4)', () => {
+describe('merging a desks file (T4)', () => {
   it('loses nothing that was here or in the file', () => {
     fc.assert(
       fc.property(allDesks, deskLists, (mine, theirs) => {
@@ -78,7 +78,7 @@ describe('merging a file (T4)', () => {
     );
   });
 
-  it('is taken back as one change', () => {
+  it('is undone as one change', () => {
     fc.assert(
       fc.property(allDesks, deskLists, (mine, theirs) => {
         const {desks, undo} = applyActions(mine, planMerge(mine, theirs));
@@ -87,7 +87,7 @@ describe('merging a file (T4)', () => {
     );
   });
 
-  it('puts two notes that do not fit together on two pins', () => {
+  it('keeps two conflicting notes as two pins', () => {
     const {open, desks} = createDesks('one', 'Long');
     const withNote = (letter: string): Desk[] =>
       desks.map((desk) => ({

@@ -7,8 +7,8 @@ import {allDesks, pins} from './arbitraries';
 
 const PIN = {id: 'a', path: '/rules/', target: '#bow', title: 'Bow', note: ''};
 
-describe('what is stored of desks (T4)', () => {
-  it('is read as it was written', () => {
+describe('stored desks (T4)', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(allDesks, (desks) => {
         const stored: unknown = JSON.parse(JSON.stringify(desks));
@@ -17,7 +17,7 @@ describe('what is stored of desks (T4)', () => {
     );
   });
 
-  it('hands back what cannot be read as it was, and reads the rest', () => {
+  it('return unreadable parts unchanged, and the rest as desks', () => {
     fc.assert(
       fc.property(allDesks, fc.jsonValue(), (desks, junk) => {
         fc.pre(!isPin(junk));
@@ -31,7 +31,7 @@ describe('what is stored of desks (T4)', () => {
     );
   });
 
-  it('never fails, whatever is there', () => {
+  it('are parsed without errors, whatever they hold', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         expect(parseDesks(stored).value ?? 'none').toBeTruthy();
@@ -47,15 +47,15 @@ describe('what is stored of desks (T4)', () => {
     ['without a title', {...PIN, title: ''}],
     ['with a note that is too long', {...PIN, note: 'x'.repeat(10_001)}],
     ['without a note', {...PIN, note: undefined}],
-  ])('takes nothing %s for a pin', (_, pin) => {
+  ])('have no pin %s', (_, pin) => {
     expect(isPin(pin)).toBe(false);
   });
 
-  it('takes a note of 10,000 letters', () => {
+  it('may have notes of 10,000 letters', () => {
     expect(isPin({...PIN, note: 'x'.repeat(10_000)})).toBe(true);
   });
 
-  it('leaves out what pins do not have', () => {
+  it('lose properties that pins do not have', () => {
     fc.assert(
       fc.property(pins, (pin) => {
         const desks = [{id: 'a', name: 'A', pins: [{...pin, secret: 1}]}];

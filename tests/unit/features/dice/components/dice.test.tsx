@@ -56,20 +56,20 @@ function told(): string {
 }
 
 describe('dice in a line of text', () => {
-  it('are text as served, which waits for the page', () => {
+  it('are text as served, until the page is hydrated', () => {
     expect(renderToString(<Dice roll="2d6+3" />)).toBe(
       '<span data-waits="" class="dice">2d6+3</span>',
     );
   });
 
-  it('are thrown when pressed, and told with how it came about', async () => {
+  it('are thrown when pressed, and announced with how the result came about', async () => {
     loadDice(4, 5);
     alive(<Dice roll="2d6+3" />);
     await press('Roll 2d6+3');
     expect(told()).toBe('2d6+3: 4 + 5 + 3 = 12');
   });
 
-  it('tell a single die without sums, and keep what was thrown before', async () => {
+  it('announce a single die without a sum, and keep the throw before it', async () => {
     loadDice(17, 3);
     alive(<Dice roll="d20" />);
     await press('Roll d20');
@@ -79,7 +79,7 @@ describe('dice in a line of text', () => {
     expect(fold.textContent).toBe('Earlier rolls (1)d20: 17');
   });
 
-  it('are remembered ten rolls back', async () => {
+  it('keep a history of ten rolls', async () => {
     alive(<Dice roll="d6" />);
     for (let count = 0; count < 12; count += 1) {
       await press('Roll d6');
@@ -89,7 +89,7 @@ describe('dice in a line of text', () => {
     ]);
   });
 
-  it('are put away, and the focus goes back to them', async () => {
+  it('can be dismissed, which returns the focus to them', async () => {
     alive(<Dice roll="d6" />);
     const dice = screen.getByRole('button', {name: 'Roll d6'});
     dice.focus();
@@ -128,7 +128,7 @@ const table = (props: Partial<Props> = {}) => (
 );
 
 describe('a table to roll on', () => {
-  it('marks the row that was thrown, shows it and throws the dice in it', async () => {
+  it('highlights the row that was thrown, shows it and throws the dice in it', async () => {
     loadDice(2, 20, 3);
     alive(table());
     await press('Roll d6');
@@ -143,7 +143,7 @@ describe('a table to roll on', () => {
     });
   });
 
-  it('rolls on the table of the page that the row leads to', async () => {
+  it('also rolls on the table of the page that the row links to', async () => {
     loadDice(5, 4);
     const {anchors} = alive(
       <>
@@ -159,7 +159,7 @@ describe('a table to roll on', () => {
     expect(screen.getAllByRole('row', {current: true})).toHaveLength(2);
   });
 
-  it('leads on by its second cell, and stays where the row leads elsewhere', async () => {
+  it('finds the link in its second cell, and stops if the row leads elsewhere', async () => {
     loadDice(6);
     const {links} = alive(table());
     expect(links).toContain('/deities-and-cosmology/planes.html#gates');
@@ -168,7 +168,7 @@ describe('a table to roll on', () => {
     expect(told()).toBe('Hazards (d6)d6: 6Gate: Read on.');
   });
 
-  it('comes to an end where it leads to itself', async () => {
+  it('stops if it leads to itself', async () => {
     loadDice(...Array.from({length: 20}, () => 5));
     alive(table({id: 'more'}));
     await press('Roll d6');

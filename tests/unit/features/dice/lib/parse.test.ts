@@ -71,7 +71,7 @@ describe('dice as they are written', () => {
     });
   });
 
-  it('either are read or refused with a place in the text, whatever is written', () => {
+  it('are either parsed or rejected with a position, whatever is written', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const result = parseDice(text);
@@ -82,7 +82,7 @@ describe('dice as they are written', () => {
     );
   });
 
-  it('are read back as they were meant', () => {
+  it('parse to the same dice after they are written', () => {
     const term = fc.oneof(
       fc
         .tuple(

@@ -79,13 +79,13 @@ describe('a throw', () => {
 });
 
 describe('a fair die', () => {
-  it('throws away words that would make low numbers likelier', () => {
+  it('discards words that would make low numbers likelier', () => {
     // 2³² divided by six leaves a remainder of 4: the last four words are redrawn.
     const draw = fairDraw(drawing(2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5));
     expect(draw(6)).toBe(6);
   });
 
-  it('keeps every word where they can be shared out', () => {
+  it('keeps every word if they divide evenly', () => {
     expect(fairDraw(drawing(2 ** 32 - 1))(4)).toBe(4);
   });
 

@@ -29,7 +29,7 @@ describe('a table to roll on', () => {
     ['d6', ['1', '2–5', '6']],
     ['d%', ['01–95', '96–00']],
     ['2d4', ['2', '3–7', '8']],
-  ])('may have a row for each throw of %s', (dice, cells) => {
+  ])('may have a row for each result of %s', (dice, cells) => {
     expect(() => {
       checkRollTable(table(...cells), dice);
     }).not.toThrow();
@@ -76,13 +76,13 @@ describe('a table to roll on', () => {
       ['1–6'],
       'found the dice "six", expected dice such as 2d6, or a number',
     ],
-  ])('is refused for %s with the rows %j', (dice, cells, message) => {
+  ])('is rejected for %s with the rows %j', (dice, cells, message) => {
     expect(() => {
       checkRollTable(table(...cells), dice);
     }).toThrow(new Error(message));
   });
 
-  it('has one row for each throw, however the throws are shared out', () => {
+  it('has exactly one row for each result, however the results are divided', () => {
     const steps = fc.array(fc.integer({min: 1, max: 5}), {
       minLength: 1,
       maxLength: 12,

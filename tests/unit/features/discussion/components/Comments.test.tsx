@@ -66,7 +66,7 @@ function happens(what: 'onArrive' | 'onFail'): void {
 const status = (): string | null => screen.getByRole('status').textContent;
 
 describe('the comments below a page (L18)', () => {
-  it('are not fetched before readers are within 600 pixels', () => {
+  it('are fetched only once readers are within 600 pixels', () => {
     show();
     expect(screen.getByRole('region', {name: 'Comments'})).toBeTruthy();
     expect(margin).toBe('600px 0px');
@@ -76,14 +76,14 @@ describe('the comments below a page (L18)', () => {
     expect(status()).toBe('The comments are on their way …');
   });
 
-  it('are there without a word of ours', () => {
+  it('are shown without a message of the site', () => {
     show();
     act(near);
     happens('onArrive');
     expect([status(), removed]).toEqual(['', 0]);
   });
 
-  it('say in their place that they failed, and are tried again on demand', () => {
+  it('report a failure in their place, and can be loaded again', () => {
     show();
     act(near);
     happens('onFail');
@@ -95,7 +95,7 @@ describe('the comments below a page (L18)', () => {
     expect([status(), removed]).toEqual(['', 1]);
   });
 
-  it('are taken away with the page', () => {
+  it('are removed with the page', () => {
     const {unmount} = show();
     act(near);
     happens('onArrive');

@@ -34,8 +34,8 @@ beforeEach(() => {
   setting = {provider: 'waline', server: 'https://comments.example'};
 });
 
-describe('how often a page was shown (L18, P2)', () => {
-  it('is counted once, under the one true address of the page', async () => {
+describe('the number of views (L18, P2)', () => {
+  it('is counted once, under the canonical address of the page', async () => {
     answer = Promise.resolve([{time: 3}]);
     await show();
     expect(posts).toEqual([
@@ -51,12 +51,12 @@ describe('how often a page was shown (L18, P2)', () => {
     [1, '1 view'],
     [2, '2 views'],
     [1204, '1,204 views'],
-  ])('is said, for %i, as %s', async (time, text) => {
+  ])('is shown, for %i, as %s', async (time, text) => {
     answer = Promise.resolve([{time}]);
     expect((await show()).textContent).toBe(text);
   });
 
-  it('keeps an empty place while it is not known', async () => {
+  it('keeps its place while it is unknown', async () => {
     answer = new Promise(() => undefined);
     const {childElementCount, textContent} = await show();
     expect([childElementCount, textContent]).toEqual([1, '']);
@@ -66,18 +66,18 @@ describe('how often a page was shown (L18, P2)', () => {
     ['fails', () => Promise.reject(new Error('500'))],
     ['says nothing', () => Promise.resolve(undefined)],
     ['says something else', () => Promise.resolve([{time: 'often'}])],
-  ])('is no item where the counter %s', async (_, answers) => {
+  ])('is not shown if the counter %s', async (_, answers) => {
     answer = answers();
     expect((await show()).childElementCount).toBe(0);
   });
 
-  it('is no item, and nothing is asked, where the page knows no server', async () => {
+  it('is neither shown nor requested if no server is known', async () => {
     setting = undefined;
     expect((await show()).childElementCount).toBe(0);
     expect(posts).toEqual([]);
   });
 
-  it('is not counted on a page that the browser runs ahead, until readers open it', async () => {
+  it('is counted on a page rendered in advance only once readers open it', async () => {
     Object.assign(document, {prerendering: true});
     answer = Promise.resolve([{time: 1}]);
     const container = await show();

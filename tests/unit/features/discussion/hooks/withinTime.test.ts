@@ -1,6 +1,6 @@
 import {withinTime} from '../../../../../src/features/discussion/hooks/withinTime';
 
-describe('what may never come (L18)', () => {
+describe('a request with a time limit (L18)', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -9,20 +9,20 @@ describe('what may never come (L18)', () => {
     jest.useRealTimers();
   });
 
-  it('is there when it comes', async () => {
+  it('resolves if it is answered in time', async () => {
     await expect(withinTime(Promise.resolve('here'), 100)).resolves.toBe(
       'here',
     );
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails as it fails itself', async () => {
+  it('fails with the error of the request', async () => {
     const failed = Promise.reject(new Error('gone'));
     await expect(withinTime(failed, 100)).rejects.toThrow('gone');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is waited for until the time is over, and not longer', async () => {
+  it('is waited for until the limit and no longer', async () => {
     let ended = false;
     const waiting = withinTime(new Promise(() => undefined), 100);
     const noted = waiting.catch((error: unknown) => {

@@ -25,11 +25,11 @@ describe('comments and views of a page (L18)', () => {
     ['off', [false, false]],
     ['waline', [true, true]],
     ['giscus', [true, false]],
-  ] as const)('are, with %s: %j', (provider, expected) => {
+  ] as const)('are on or off, with %s: %j', (provider, expected) => {
     expect(on({provider})).toEqual(expected);
   });
 
-  it('are not on a locked page (G4)', () => {
+  it('are off on a locked page (G4)', () => {
     expect(on({locked: true})).toEqual([false, false]);
     expect(on({locked: true, frontMatter: {comment: true}})).toEqual([
       false,
@@ -37,14 +37,14 @@ describe('comments and views of a page (L18)', () => {
     ]);
   });
 
-  it('lose the comments where the page wants none (P1)', () => {
+  it('are views alone if the page wants no comments (P1)', () => {
     expect(on({frontMatter: {comment: false}})).toEqual([false, true]);
     expect(on({frontMatter: {comment: true}})).toEqual([true, true]);
   });
 });
 
 describe('the answer of a counter (P2)', () => {
-  it.each([1, 1204])('tells of %i views', (time) => {
+  it.each([1, 1204])('gives %i views', (time) => {
     expect(findViews([{time}])).toBe(time);
   });
 
@@ -63,7 +63,7 @@ describe('the answer of a counter (P2)', () => {
     [{time: -1}],
     [{time: 1.5}],
     [{time: Number.NaN}],
-  ])('tells nothing as %j', (answer) => {
+  ])('gives nothing if it is %j', (answer) => {
     expect(findViews(answer)).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe('the comments below a page (L18)', () => {
     ['loading', ['near', 'near', 'retry']],
     ['shown', ['near', 'arrive', 'fail', 'near', 'retry']],
     ['failed', ['near', 'fail', 'near', 'arrive']],
-  ])('stay %s where what happens comes too late: %j', (state, events) => {
+  ])('stay %s after a late event: %j', (state, events) => {
     expect(after(...events)).toBe(state);
   });
 });

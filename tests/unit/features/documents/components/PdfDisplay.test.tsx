@@ -57,7 +57,7 @@ describe('a document on a page (C9)', () => {
     expect(screen.getByRole('figure').textContent).toContain(words);
   });
 
-  it('waits for its viewer until it comes near', () => {
+  it('loads its viewer only when it comes near the window', () => {
     show({zoom: '75', page: '3'});
     expect(screen.queryByTestId('viewer')).toBeNull();
     comeNear();
@@ -66,13 +66,13 @@ describe('a document on a page (C9)', () => {
     expect([dataset['zoom'], dataset['page']]).toEqual(['75', '3']);
   });
 
-  it('opens at 100 percent where nobody says', () => {
+  it('opens at 100 percent by default', () => {
     show();
     comeNear();
     expect(screen.getByTestId('viewer').dataset['zoom']).toBe('100');
   });
 
-  it('is fetched only when asked for where it is huge', () => {
+  it('is fetched only on request if it is huge', () => {
     show({bytes: 25 * 1024 * 1024 + 1});
     comeNear();
     expect(screen.queryByTestId('viewer')).toBeNull();
@@ -81,13 +81,13 @@ describe('a document on a page (C9)', () => {
     expect(screen.getByTestId('viewer')).toBeTruthy();
   });
 
-  it('is fetched at once at the very limit', () => {
+  it('is fetched at once at the size limit', () => {
     show({bytes: 25 * 1024 * 1024});
     comeNear();
     expect(screen.getByTestId('viewer')).toBeTruthy();
   });
 
-  it('begins anew on demand', () => {
+  it('can be loaded again on request', () => {
     show();
     comeNear();
     const before = screen.getByTestId('viewer');
@@ -95,7 +95,7 @@ describe('a document on a page (C9)', () => {
     expect(screen.getByTestId('viewer')).not.toBe(before);
   });
 
-  it('leaves the page alone where its viewer fails (X5)', () => {
+  it('leaves the page usable if its viewer fails (X5)', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     show({src: '/failing.pdf'});
     comeNear();
@@ -108,7 +108,7 @@ describe('a document on a page (C9)', () => {
   });
 });
 
-describe('a document that has to be unlocked (C9, G4)', () => {
+describe('a document that must be unlocked (C9, G4)', () => {
   const unlock = async (open: () => Promise<string>) => {
     renderOnPage(
       <OnLockedPage open={open}>
@@ -119,7 +119,7 @@ describe('a document that has to be unlocked (C9, G4)', () => {
     await act(() => Promise.resolve());
   };
 
-  it('is shown and downloaded from where it was opened', async () => {
+  it('is shown and downloaded from its decrypted data', async () => {
     await unlock(() => Promise.resolve('blob:http://localhost/1'));
     expect(screen.getByTestId('viewer').textContent).toContain(
       'blob:http://localhost/1',
@@ -129,7 +129,7 @@ describe('a document that has to be unlocked (C9, G4)', () => {
     ).toBe('blob:http://localhost/1');
   });
 
-  it('says so where that fails, and links to nothing', async () => {
+  it('says that it cannot be opened, and has no link', async () => {
     await unlock(() => Promise.reject(new Error('wrong key')));
     expect(screen.getByRole('alert').textContent).toBe(
       'The file could not be unlocked.',

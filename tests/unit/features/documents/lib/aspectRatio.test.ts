@@ -3,8 +3,8 @@ import {
   aspectRatio,
 } from '../../../../../src/features/documents/lib/aspectRatio';
 
-describe('the shape of a display (C9)', () => {
-  it('is 16:9 where nobody says', () => {
+describe('the aspect ratio of a display (C9)', () => {
+  it('is 16:9 by default', () => {
     expect(aspectRatio(DEFAULT_RATIO)).toBe('16 / 9');
   });
 

@@ -16,7 +16,7 @@ describe('why a document cannot be shown (C9)', () => {
     [400, 'host'],
     [500, 'host'],
     [503, 'host'],
-  ])('is what the host answers: %d', (status, failure) => {
+  ])('follows from the status of the host: %d', (status, failure) => {
     const answer = {status, head: PDF};
     expect(classifyFailure({online: true, answer})).toBe(failure);
   });
@@ -32,8 +32,11 @@ describe('why a document cannot be shown (C9)', () => {
     [PDF, '…\n%%EOF\n', 'damaged'],
     [PDF, undefined, 'damaged'],
     [PDF, 'endobj', 'truncated'],
-  ])('is what the file holds: %j to %j', (head, tail, failure) => {
-    const answer = {status: 206, head, ...(tail !== undefined && {tail})};
-    expect(classifyFailure({online: true, answer})).toBe(failure);
-  });
+  ])(
+    'follows from the content of the file: %j to %j',
+    (head, tail, failure) => {
+      const answer = {status: 206, head, ...(tail !== undefined && {tail})};
+      expect(classifyFailure({online: true, answer})).toBe(failure);
+    },
+  );
 });

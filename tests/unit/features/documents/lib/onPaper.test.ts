@@ -39,11 +39,11 @@ function listing(folder: string, more = {}): Partial<FileLeads> {
 const both = ['/rules/round.pdf', '/rules/all.pdf'];
 
 describe('the documents at the foot of a page', () => {
-  it('are those that the page stands in whole, the smallest first', () => {
+  it('are those that include the whole page, smallest first', () => {
     expect(named()).toEqual(both);
   });
 
-  it('are four at most', () => {
+  it('are at most four', () => {
     const many = 'abcdef'
       .split('')
       .map((name) => made(`/rules/${name}.pdf`, {page: PAGE}));
@@ -55,7 +55,7 @@ describe('the documents at the foot of a page', () => {
     ]);
   });
 
-  it('are none that the page links or shows itself', () => {
+  it('are none that the page itself links to or shows', () => {
     expect(named({paths: new Set(['/rules/round.pdf'])})).toEqual([
       '/rules/all.pdf',
     ]);
@@ -66,7 +66,7 @@ describe('the documents at the foot of a page', () => {
     ['a folder above it, with all below', listing('', {deep: true})],
     ['their kind', listing('/rules', {types: ['documents']})],
     ['them by name', listing('/rules', {files: ['all.pdf', 'round.pdf']})],
-  ])('are none where the page lists %s', (_, leads) => {
+  ])('are none if the page lists %s', (_, leads) => {
     expect(named(leads)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the documents at the foot of a page', () => {
     ['a folder above it alone', listing('')],
     ['another kind', listing('/rules', {types: ['csv', 'xlsx']})],
     ['others by name', listing('/rules', {files: ['all.csv']})],
-  ])('stay where the page lists %s', (_, leads) => {
+  ])('stay if the page lists %s', (_, leads) => {
     expect(named(leads)).toEqual(both);
   });
 });

@@ -20,11 +20,11 @@ describe('two fingers on a page (C9)', () => {
     expect(pinchedZoom(1, apart(from), apart(to))).toBeCloseTo(scale);
   });
 
-  it('change nothing where they began at one place', () => {
+  it('change nothing if they began at the same point', () => {
     expect(pinchedZoom(1.5, apart(0), apart(80))).toBe(1.5);
   });
 
-  it('have a place between them', () => {
+  it('have a center', () => {
     expect(middle(apart(100))).toEqual({x: 30, y: 40});
   });
 });

@@ -11,31 +11,31 @@ function found(
   return pattern === undefined ? [] : (within.match(pattern) ?? []);
 }
 
-describe('what is looked for in a document (C9)', () => {
-  it.each(['', ' ', '\n'])('is nothing for %j', (text) => {
+describe('a query for a document (C9)', () => {
+  it.each(['', ' ', '\n'])('matches nothing for %j', (text) => {
     expect(searchPattern(text, any)).toBeUndefined();
   });
 
-  it('is found whatever its case, unless case matters', () => {
+  it('ignores case, unless case matters', () => {
     expect(found('gate', 'Gate gate')).toEqual(['Gate', 'gate']);
     expect(found('gate', 'Gate gate', {matchCase: true})).toEqual(['gate']);
   });
 
-  it('is found across the end of a line', () => {
+  it('matches across line breaks', () => {
     expect(found('gate  days', 'GateDays, gate days')).toEqual([
       'GateDays',
       'gate days',
     ]);
   });
 
-  it('is found as a whole word only, in any script', () => {
+  it('matches whole words only, in any script', () => {
     const whole = {wholeWords: true};
     expect(found('or', 'or, orc, Tor', whole)).toEqual(['or']);
     expect(found('ber', 'über ber', whole)).toEqual(['ber']);
     expect(found('1127', '11270 1127', whole)).toEqual(['1127']);
   });
 
-  it('is taken as it is written, not as a pattern', () => {
+  it('is matched literally, not as a pattern', () => {
     expect(found('1.5 (x)', '1.5 (x) 1z5 (x)')).toEqual(['1.5 (x)']);
     expect(found('a|b', 'a b a|b')).toEqual(['a|b']);
     expect(found('[', '[')).toEqual(['[']);

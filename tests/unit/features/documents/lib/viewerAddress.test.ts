@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/features/documents/lib/viewerAddress';
 
 describe('the address of the viewer page (A1)', () => {
-  it('names the release of pdf.js that is installed', () => {
+  it('names the installed release of pdf.js', () => {
     expect(PDFJS_VERSION).toBe(version);
     expect(VIEWER_PAGE).toBe(`/assets/lib/pdfjs-${version}/web/viewer.html`);
   });
@@ -25,14 +25,14 @@ describe('the address of the viewer page (A1)', () => {
     expect(viewerAddress('/v.html', request)).toBe(address);
   });
 
-  it('names no file that only the asking page can fetch', () => {
+  it('is not used for files that only the requesting page can fetch', () => {
     expect(
       viewerAddress('/v.html', {file: 'blob:http://localhost/1', page: 2}),
     ).toBe(`/v.html?${HANDED_OVER}#page=2`);
   });
 });
 
-describe('what the hash of the viewer page asks for (A1)', () => {
+describe('the hash of the viewer page (A1)', () => {
   it.each([
     ['', undefined, undefined],
     ['#', undefined, undefined],

@@ -3,7 +3,7 @@ import {viewerFile} from '../../../../../src/features/documents/lib/viewerFile';
 const PAGE =
   'https://orrameth.example/base/assets/lib/pdfjs-1/web/viewer.html?file=x#page=2';
 
-describe('the document that the viewer page is asked for (A1)', () => {
+describe('the document in the address of the viewer page (A1)', () => {
   it.each([
     ['/races/orc.pdf', 'https://orrameth.example/races/orc.pdf'],
     ['/races/Half Orc.pdf', 'https://orrameth.example/races/Half%20Orc.pdf'],
@@ -57,11 +57,11 @@ describe('the document that the viewer page is asked for (A1)', () => {
     'blob%3Ahttps%3A//orrameth.example/1',
     '/races/%00orc.pdf',
     '/%2525252525252525252fx.pdf',
-  ])('is refused where it is no plain path: %j', (file) => {
+  ])('is refused if it is no plain path: %j', (file) => {
     expect(viewerFile(file, PAGE)).toEqual({ok: false, reason: 'foreign'});
   });
 
-  it('is refused where it resolves to no address at all', () => {
+  it('is refused if it resolves to no address', () => {
     expect(viewerFile('/x.pdf', 'about:blank')).toEqual({
       ok: false,
       reason: 'foreign',

@@ -31,7 +31,7 @@ describe('a key in the viewer (C9)', () => {
     expect(press(key, {command: true})).toBe(action);
   });
 
-  it('belongs to the field that readers type into', () => {
+  it('belongs to the focused text field', () => {
     expect(press('-', {inField: true})).toBeUndefined();
     expect(press('PageDown', {inField: true})).toBeUndefined();
     expect(press('f', {inField: true, command: true})).toBe('search');

@@ -5,7 +5,7 @@ import {
   percent,
 } from '../../../../../src/features/documents/lib/zoom';
 
-describe('the size of pages (C9)', () => {
+describe('the zoom of pages (C9)', () => {
   it.each([
     [1, 1.1],
     [1.02, 1.1],
@@ -14,7 +14,7 @@ describe('the size of pages (C9)', () => {
     [4, 5],
     [5, 5],
     [9, 5],
-  ])('grows in steps from %d', (scale, larger) => {
+  ])('increases in steps from %d', (scale, larger) => {
     expect(nextZoom(scale, 'in')).toBe(larger);
   });
 
@@ -24,7 +24,7 @@ describe('the size of pages (C9)', () => {
     [0.5, 0.25],
     [0.25, 0.25],
     [0.1, 0.25],
-  ])('shrinks in steps from %d', (scale, smaller) => {
+  ])('decreases in steps from %d', (scale, smaller) => {
     expect(nextZoom(scale, 'out')).toBe(smaller);
   });
 
@@ -34,16 +34,16 @@ describe('the size of pages (C9)', () => {
     [2, 2],
     [5, 5],
     [5.1, 5],
-  ])('stays within what can be shown: %d', (scale, bounded) => {
+  ])('stays within the limits: %d', (scale, bounded) => {
     expect(boundedZoom(scale)).toBe(bounded);
   });
 
-  it('is read in percent', () => {
+  it('is entered in percent', () => {
     expect([1, 0.666, 2.5].map(percent)).toEqual(['100%', '67%', '250%']);
   });
 });
 
-describe('the size at which a document opens (C9)', () => {
+describe('the initial zoom of a document (C9)', () => {
   it.each([
     {
       case: 'as wished where there is room',

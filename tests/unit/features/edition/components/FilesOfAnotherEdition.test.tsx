@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 // A newer edition, once known, stays known, so the order of these tests matters.
-describe('a file of a locked page that cannot be had (X12)', () => {
+describe('a file of a locked page that cannot be fetched (X12)', () => {
   it.each(Object.entries(faults))(
-    'has the host asked, and nothing is said while its build is the same: a %s',
+    'makes the page check the host, and says nothing if its build is the same: a %s',
     async (_, fault) => {
       const asked = serveBuild('0a');
       show(fault);
@@ -51,7 +51,7 @@ describe('a file of a locked page that cannot be had (X12)', () => {
     },
   );
 
-  it('is explained by a newer edition, where the host has one', async () => {
+  it('is explained by a newer edition, if the host has one', async () => {
     serveBuild('0b');
     show(faults['file behind a link']);
     expect(await screen.findByText('A newer edition is here:')).toBeTruthy();

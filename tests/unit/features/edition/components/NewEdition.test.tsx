@@ -52,8 +52,8 @@ beforeEach(() => {
 });
 
 // A newer edition, once known, stays known, so the order of these tests matters.
-describe('a locked page of which something cannot be had (X12)', () => {
-  it('says so beside the prompt, as long as the host has no newer build', async () => {
+describe('a locked page with a part that cannot be fetched (X12)', () => {
+  it('says so beside the prompt while the host has no newer build', async () => {
     const asked = serveBuild('0a');
     show('unreachable');
     await waitFor(() => {
@@ -67,7 +67,7 @@ describe('a locked page of which something cannot be had (X12)', () => {
   });
 
   it.each<Closed>(['unreachable', 'damaged', 'renewed'])(
-    'tells of a newer edition and of nothing else where it is %s',
+    'reports only a newer edition if it is %s',
     async (state) => {
       serveBuild('0b');
       show(state);
@@ -82,7 +82,7 @@ describe('a locked page of which something cannot be had (X12)', () => {
   it.each<[Closed, string]>([
     ['signer', 'signed with another key'],
     ['older', 'older than what this browser has seen'],
-  ])('warns of a forgery all the same where it is %s', (state, message) => {
+  ])('still warns of a forgery if it is %s', (state, message) => {
     show(state);
     expect(told()).toContain(message);
   });

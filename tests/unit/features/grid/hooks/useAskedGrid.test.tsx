@@ -9,7 +9,7 @@ describe('a grid that readers ask for', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is fetched, shown, and put away again', async () => {
+  it('is fetched, shown and closed again', async () => {
     const load = (): Promise<string> => Promise.resolve('grid');
     const {result} = renderHook(() => useAskedGrid(load));
     act(() => {
@@ -27,7 +27,7 @@ describe('a grid that readers ask for', () => {
     expect(result.current.state).toBe('away');
   });
 
-  it('says that it could not be fetched, and can be asked for again', async () => {
+  it('says that it could not be fetched, and can be opened again', async () => {
     const load = jest
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new Error('no network'))

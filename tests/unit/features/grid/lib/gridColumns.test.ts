@@ -13,7 +13,7 @@ const spells = {
 };
 
 describe('the columns of a grid (C8)', () => {
-  it('are the headings with camel case split, without that of the pages', () => {
+  it('are the headings with camel case split, without the column of pages', () => {
     expect(gridColumns(spells).map(({title}) => title)).toEqual([
       'Name',
       'Casting Time',
@@ -23,13 +23,13 @@ describe('the columns of a grid (C8)', () => {
     ]);
   });
 
-  it('know where their cells stand', () => {
+  it('know the position of their cells', () => {
     expect(gridColumns(spells).map(({index}) => index)).toEqual([
       0, 1, 3, 4, 5,
     ]);
   });
 
-  it('are filtered as numbers where they hold numbers, else as text', () => {
+  it('are filtered as numbers if they hold numbers, else as text', () => {
     expect(gridColumns(spells).map(({filter}) => filter)).toEqual([
       'text',
       'text',
@@ -39,7 +39,7 @@ describe('the columns of a grid (C8)', () => {
     ]);
   });
 
-  it('can be told otherwise, one by one', () => {
+  it('can be changed one by one', () => {
     const [name, , motes] = gridColumns(spells, {
       name: {title: 'Spell', filter: false},
       Motes: {width: 90},
@@ -48,7 +48,7 @@ describe('the columns of a grid (C8)', () => {
     expect(motes).toMatchObject({title: 'Motes', filter: 'number', width: 90});
   });
 
-  it('stop the build where a column is named that there is not', () => {
+  it('stop the build if a column does not exist', () => {
     expect(() => gridColumns(spells, {Mote: {width: 90}})).toThrow(
       'Found something said of the column "Mote", expected one of name, castingTime, Page, Motes, Damage, Note.',
     );
@@ -64,7 +64,7 @@ describe('the rows of a sheet (C8)', () => {
     [10_000, false, 'grid'],
     [1, true, 'grid'],
   ])(
-    'where they are %d and always is %s stand in a %s',
+    'are shown, if there are %d and `always` is %s, in a %s',
     (rows, always, form) => {
       expect(gridForm(rows, {from, always})).toBe(form);
     },

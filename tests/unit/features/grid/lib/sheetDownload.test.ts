@@ -37,7 +37,7 @@ describe('a file that a grid fetches (C8)', () => {
     expect(read({text})).toEqual({ok: true, sheet: armor});
   });
 
-  it('is shown in the part that the page shows', () => {
+  it('is reduced to the part that the page shows', () => {
     const text = 'Armor,Kind,Soak\nLeather,Hide,1\nMail,Mail,4\n';
     expect(
       read(
@@ -81,7 +81,7 @@ describe('a file that a grid cannot show (X8)', () => {
     expect(getProblem({text})).toMatchObject({kind: fault.kind, fault});
   });
 
-  it('has other columns than the page knows', () => {
+  it('has other columns than the page expects', () => {
     expect(
       read(
         {text: 'Armor,Soak\nMail,4\n'},

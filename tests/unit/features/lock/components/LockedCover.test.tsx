@@ -41,7 +41,7 @@ function Page({content: Content}: ComponentProps<Props['as']>): ReactNode {
 const known = () =>
   JSON.parse(screen.getByLabelText('Metadata').textContent) as unknown;
 
-it('a locked page shows its cover to those who are let in, and to nobody before (L10, G4)', async () => {
+it('a locked page shows its cover only to readers who are let in (L10, G4)', async () => {
   installWorkers();
   serveManifests();
   Object.assign(globalThis, {

@@ -24,8 +24,8 @@ function show() {
 
 const nameOfLock = () => screen.getByRole('img').getAttribute('aria-label');
 
-describe('the link of the navbar to a locked area (R10, G1)', () => {
-  it('has a lock that opens with the pages, and shuts with them', () => {
+describe('the navbar link to a locked area (R10, G1)', () => {
+  it('has a lock that opens and closes with the pages', () => {
     show();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/reference/');
     expect(nameOfLock()).toBe('locked');
@@ -37,7 +37,7 @@ describe('the link of the navbar to a locked area (R10, G1)', () => {
     expect(nameOfLock()).toBe('locked');
   });
 
-  it('is open for readers who are remembered', () => {
+  it('is open for remembered readers', () => {
     localStorage.setItem('docs-lock:path:/reference', '{}');
     show();
     expect(nameOfLock()).toBe('unlocked');

@@ -116,7 +116,7 @@ afterEach(() => {
 });
 
 describe('a locked page (G1, G4)', () => {
-  it('is served as title, prompt, hint and a word for those without script', async () => {
+  it('is served with its title, prompt, hint and a note for readers without scripts', async () => {
     const html = renderToString(
       <MemoryRouter>
         <LockedPage content={await built()} as={Page} />
@@ -134,13 +134,13 @@ describe('a locked page (G1, G4)', () => {
     expect(html).not.toContain('salt');
   });
 
-  it('has no contents, and says nothing of itself, before it is opened', async () => {
+  it('has no table of contents and no page info before it is opened', async () => {
     show(await built());
     await field();
     expect(known()).toEqual(['Public', {hide_table_of_contents: true}, []]);
   });
 
-  it('shows content, contents and layout once the password is right', async () => {
+  it('shows text, table of contents and layout once the password is right', async () => {
     show(await built());
     (await field()).focus();
     await type('open sesame');
@@ -150,7 +150,7 @@ describe('a locked page (G1, G4)', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('keeps what was typed while it says that it was wrong', async () => {
+  it('keeps what was typed after a wrong password', async () => {
     show(await built());
     await type('open');
     expect(
@@ -160,7 +160,7 @@ describe('a locked page (G1, G4)', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('opens by itself for readers who are remembered, and shows them no prompt before', async () => {
+  it('opens by itself for remembered readers, without showing a prompt', async () => {
     const content = await built();
     const first = show(content);
     await type('open sesame', true);
@@ -191,7 +191,7 @@ describe('a locked page (G1, G4)', () => {
     expect(screen.getByText(WORDS)).toBeTruthy();
   });
 
-  it('leads to the target of the address as soon as it is there', async () => {
+  it('scrolls to the target of the address as soon as it is there', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     window.location.hash = '#salt';
@@ -201,7 +201,7 @@ describe('a locked page (G1, G4)', () => {
     expect(scrolled.mock.contexts[0]).toBe(document.getElementById('salt'));
   });
 
-  it('can be locked again, and asks anew', async () => {
+  it('can be locked again, and then asks for the password', async () => {
     show(await built());
     await type('open sesame', true);
     fireEvent.click(
@@ -216,7 +216,7 @@ describe('a locked page (G1, G4)', () => {
     });
   });
 
-  it('says so where it was changed on its way, and shows nothing', async () => {
+  it('says that it was changed on its way, and shows nothing', async () => {
     show(await built({data: btoa('x'.repeat(400))}));
     await type('open sesame');
     expect(
@@ -227,7 +227,7 @@ describe('a locked page (G1, G4)', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('says so over plain http', async () => {
+  it('says that it needs https over plain http', async () => {
     const {crypto} = globalThis;
     Object.assign(globalThis, {crypto: {}});
     const content = {

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the password prompt (G1, X1)', () => {
-  it('tells that a password is being typed, and not that it was looked at', () => {
+  it('reports that a password is being typed, and not that the field was focused', () => {
     const onTyping = jest.fn();
     const tryPassword = jest.fn();
     render(
@@ -72,7 +72,7 @@ describe('the password prompt (G1, X1)', () => {
     ]);
   });
 
-  it('hands over what was typed, and whether to remember it', () => {
+  it('passes on the password, and whether to remember it', () => {
     const {tryPassword} = show();
     fireEvent.change(field(), {target: {value: 'open sesame'}});
     fireEvent.click(screen.getByLabelText('Remember password'));
@@ -83,7 +83,7 @@ describe('the password prompt (G1, X1)', () => {
     });
   });
 
-  it('says for one second that a password is wrong, and offers to type over it', async () => {
+  it('says for one second that a password is wrong, and selects it for typing again', async () => {
     const {answer} = show();
     fireEvent.change(field(), {target: {value: 'open'}});
     submit();
@@ -98,7 +98,7 @@ describe('the password prompt (G1, X1)', () => {
     expect(field().value).toBe('open');
   });
 
-  it('says it once more after the next wrong password', async () => {
+  it('says so again after the next wrong password', async () => {
     const {answer} = show();
     const fail = async () => {
       submit();
@@ -135,7 +135,7 @@ describe('the password prompt (G1, X1)', () => {
     expect(tryPassword).toHaveBeenCalledTimes(2);
   });
 
-  it('has one thing to say at a time below its button', async () => {
+  it('shows one message at a time below its button', async () => {
     const {answer} = show();
     const where = () =>
       screen.queryByText('Checked in this browser; nothing is sent.');
@@ -161,7 +161,7 @@ describe('the password prompt (G1, X1)', () => {
       'unreachable',
       'A part of this page could not be fetched. Check the connection and try again.',
     ],
-  ])('says for good that a page is %s', async (fault, message) => {
+  ])('says permanently that a page is %s', async (fault, message) => {
     const {answer} = show();
     submit();
     await answer(fault);

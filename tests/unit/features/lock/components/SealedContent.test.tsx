@@ -33,8 +33,8 @@ async function show(tree: TreeNode) {
   return shown;
 }
 
-describe('the content of a page that was opened (G4)', () => {
-  it('has plain tags, tags in the form of the theme, and components of every page', async () => {
+describe('the content of an unlocked page (G4)', () => {
+  it('has plain tags, tags as the theme renders them, and components of every page', async () => {
     const {container} = await show({
       f: [
         ['p', {className: 'lead'}, 'Salt, ', ['m:strong', 0, 'much of it']],
@@ -47,7 +47,7 @@ describe('the content of a page that was opened (G4)', () => {
     );
   });
 
-  it('fetches the components that only some pages have', async () => {
+  it('fetches components that only some pages use', async () => {
     const parts = await loadParts(['c:Markdown', 0, ['c:AssetTable', 0]]);
     expect([...parts.keys()]).toEqual(['Markdown', 'AssetTable']);
     await show(['c:Markdown', 0, 'Within it']);
@@ -59,7 +59,7 @@ describe('the content of a page that was opened (G4)', () => {
     expect(typeof parts.get(name)).toMatch(/^(?:function|object)$/);
   });
 
-  it('shows pictures from where they were decrypted, and says where that failed', async () => {
+  it('shows decrypted pictures, and says where decryption failed', async () => {
     await show({
       f: [
         ['m:img', {src: 'lock-asset:1', alt: 'Wards'}],
@@ -76,7 +76,7 @@ describe('the content of a page that was opened (G4)', () => {
     );
   });
 
-  it('decrypts a file that a link leads to when it is pressed, under its own name', async () => {
+  it('decrypts a linked file when the link is pressed, under its own name', async () => {
     const followed: string[] = [];
     jest
       .spyOn(HTMLAnchorElement.prototype, 'click')
@@ -95,7 +95,7 @@ describe('the content of a page that was opened (G4)', () => {
     expect(screen.getByText('Open').getAttribute('href')).toBe('/open/');
   });
 
-  it('fails as a part of the page where the site does not know a component', async () => {
+  it('fails as a part of the page if the site does not know a component', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await expect(show(['c:Oracle', 0])).rejects.toThrow(
       'A locked page uses Oracle, which the site does not know.',

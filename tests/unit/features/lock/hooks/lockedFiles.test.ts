@@ -83,7 +83,7 @@ describe('a file of a locked page (G4)', () => {
     });
   });
 
-  it('is fetched once, decrypted, and taken back when all is locked', async () => {
+  it('is fetched once, decrypted, and released when everything is locked', async () => {
     const scope = await built();
     const home = await getHome(scope);
     await type(scope.scope, 'open sesame');
@@ -110,18 +110,21 @@ describe('a file of a locked page (G4)', () => {
           arrayBuffer: () => Promise.resolve(new ArrayBuffer(300)),
         }),
     ],
-  ])('case 8: that %s fails alone, and can be had later', async (_, answer) => {
-    const scope = await built();
-    const home = await getHome(scope);
-    answers.unshift(answer);
-    await type(scope.scope, 'open sesame');
-    await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
-    expect(await openLockedFile('lock-asset:abc', home)).toBe(
-      'blob:image/png,3',
-    );
-  });
+  ])(
+    'case 8: that %s fails alone, and can be opened later',
+    async (_, answer) => {
+      const scope = await built();
+      const home = await getHome(scope);
+      answers.unshift(answer);
+      await type(scope.scope, 'open sesame');
+      await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
+      expect(await openLockedFile('lock-asset:abc', home)).toBe(
+        'blob:image/png,3',
+      );
+    },
+  );
 
-  it('case 8: is not another one that was put in its place, nor one that the page does not have', async () => {
+  it('case 8: is not replaced by another file, nor by one that the page does not have', async () => {
     const scope = await built();
     const home = await getHome(scope, 'other');
     await type(scope.scope, 'open sesame');
@@ -133,7 +136,7 @@ describe('a file of a locked page (G4)', () => {
     );
   });
 
-  it('stays shut once its page is locked', async () => {
+  it('cannot be opened once its page is locked', async () => {
     const scope = await built();
     const home = await getHome(scope);
     await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow(

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('locking again (G3)', () => {
-  it('forgets who was let in, and all that was open', async () => {
+  it('forgets the reader and all that was open', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const told = jest.fn();
@@ -57,7 +57,7 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('forgets what was searched (G4)', async () => {
+  it('forgets search results (G4)', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     localStorage.setItem('recent-searches', '["ninth house"]');
@@ -65,7 +65,7 @@ describe('locking again (G3)', () => {
     expect(localStorage.getItem('recent-searches')).toBeNull();
   });
 
-  it('case 18: is heard in other windows, also by those who were let in for a visit alone', async () => {
+  it('case 18: reaches other windows, also for readers who are not remembered', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     window.dispatchEvent(
@@ -75,7 +75,7 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('happens where another window forgets the password, and where its reader clears the storage', async () => {
+  it('happens when another window forgets the password, or its reader clears the storage', async () => {
     const {scope} = await built();
     for (const key of [KEY, null]) {
       await type(scope, 'open sesame');
@@ -85,7 +85,7 @@ describe('locking again (G3)', () => {
     }
   });
 
-  it('does not happen where another window is let in, or stores something else', async () => {
+  it('does not happen when another window is unlocked, or stores something else', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     for (const [key, newValue] of [

@@ -89,7 +89,7 @@ describe('a password that vouches for its author (G4)', () => {
     },
   );
 
-  it('is of no use once its word for the author was taken out', async () => {
+  it('is of no use once the author is removed from it', async () => {
     const {signer, ...entry} = await vouching;
     expect(signer).toBeDefined();
     const {page} = await sealed(entry, forgery);
@@ -104,7 +104,7 @@ describe('a browser that has seen an author (G4)', () => {
     lock();
   });
 
-  it('still knows the author when all is locked, and opens what comes later', async () => {
+  it('still knows the author after locking, and opens later pages', async () => {
     signAs({by: 'author', counter: 6, pair: author});
     expect(await read((await sealed(await silent)).page)).toEqual(
       buildPayload(),
@@ -117,7 +117,7 @@ describe('a browser that has seen an author (G4)', () => {
     ['no author signed any more', 'signer', {by: 'build'}],
     ['is older than what it has seen', 'older', {counter: 4}],
   ] as const)(
-    'shows nothing, and says so, where a page %s',
+    'shows nothing, and says so, if a page %s',
     async (_, fault, change) => {
       const before = localStorage.getItem(PIN);
       signAs({by: 'author', counter: 9, pair: author, ...change});
@@ -129,7 +129,7 @@ describe('a browser that has seen an author (G4)', () => {
 });
 
 describe('the signed list (G4)', () => {
-  it('shows a page that a reader forged with the key of the build', async () => {
+  it('exposes a page that a reader forged with the key of the build', async () => {
     const {page, built} = await sealed(await silent);
     const own = await read(page);
     expect(own).toEqual(buildPayload());
@@ -139,13 +139,13 @@ describe('the signed list (G4)', () => {
     ).rejects.toMatchObject({fault: 'unlisted'});
   });
 
-  it('of another build than the page asks for a reload', async () => {
+  it('requires a reload if it belongs to another build than the page', async () => {
     const {page} = await sealed(await silent);
     await sealed(await silent);
     await expect(read(page)).rejects.toMatchObject({fault: 'renewed'});
   });
 
-  it('whose signature was changed opens nothing', async () => {
+  it('opens nothing if its signature was changed', async () => {
     const {page} = await sealed(await silent);
     const genuine = fetch;
     Object.assign(globalThis, {
@@ -163,7 +163,7 @@ describe('the signed list (G4)', () => {
     await expect(read(page)).rejects.toMatchObject({fault: 'unsigned'});
   });
 
-  it('is enough for a build that signs for itself, of which nothing is noted', async () => {
+  it('suffices for a build that signs for itself, and leaves no record of an author', async () => {
     signAs({by: 'build', counter: 1, pair: stranger});
     expect(await read((await sealed(await silent)).page)).toEqual(
       buildPayload(),

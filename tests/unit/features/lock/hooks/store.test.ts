@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('unlocking (G1, G2)', () => {
-  it('has two workers ready while a password is typed, and leaves none of them', async () => {
+  it('starts two workers while a password is typed, and stops them afterwards', async () => {
     const seen = installWorkers();
     jest.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4);
     const {scope} = await built();
@@ -77,7 +77,7 @@ describe('unlocking (G1, G2)', () => {
     expect([seen.started, seen.terminated]).toEqual([2, 2]);
   });
 
-  it('opens what the build sealed, and nothing is open before', async () => {
+  it('opens what the build sealed, and nothing before', async () => {
     const scope = await built();
     const page = await sealPage(scope, 'truths', buildPayload());
     expect(getKey(scope.scope)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('unlocking (G1, G2)', () => {
     },
   );
 
-  it('cases 2 and 32: takes an accent however it is typed, and all 72 bytes of a password', async () => {
+  it('cases 2 and 32: accepts an accent however it is typed, and all 72 bytes of a password', async () => {
     const long = `${'é'.repeat(35)}ab`;
     const {scope} = await buildScope(
       {scope: '/reference', generation: 'g1'},
@@ -107,7 +107,7 @@ describe('unlocking (G1, G2)', () => {
     expect(await type(scope, long.normalize('NFD'))).toBe(true);
   });
 
-  it('case 4: shuts out a known password whose hash was forged into the list', async () => {
+  it('case 4: rejects a known password whose hash was forged into the list', async () => {
     const {scope} = await built();
     const known = await makeEntry('lamp', 'known');
     const forged = scope.entries.map((entry) => ({
@@ -123,7 +123,7 @@ describe('unlocking (G1, G2)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 12: lets no password of a scope into another one, and the admin into all', async () => {
+  it('case 12: accepts passwords in their own scope only, and the admin password in all', async () => {
     const {scope: inner} = await buildScope(
       {scope: '/reference/gm', generation: 'g1'},
       {path: [await makeEntry('gm', 'behind')], admin: [await entries.admin]},
@@ -135,7 +135,7 @@ describe('unlocking (G1, G2)', () => {
     expect(await openRemembered(inner, '/')).toBe(true);
   });
 
-  it('makes no call over the network', async () => {
+  it('makes no request over the network', async () => {
     const fetched = jest.fn();
     Object.assign(globalThis, {fetch: fetched});
     const {scope} = await built();
@@ -156,7 +156,7 @@ describe('being remembered (G3)', () => {
     [true, localStorage, sessionStorage],
     [false, sessionStorage, localStorage],
   ])(
-    '%s, is kept where it belongs, without the password',
+    '%s, is stored in the right place, without the password',
     async (remember, kept, other) => {
       const {scope} = await built();
       await type(scope, 'open sesame', remember);
@@ -183,7 +183,7 @@ describe('being remembered (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 17: outlives a new build with new keys', async () => {
+  it('case 17: survives a new build with new keys', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await built('g2');
@@ -209,7 +209,7 @@ describe('being remembered (G3)', () => {
     '{"v":1,"id":"lamp","kek":"*"}',
     `{"v":1,"id":"lamp","kek":"${btoa('x'.repeat(32))}"}`,
     '{"v":1,"id":"somebody","kek":"AAAA"}',
-  ])('case 14: is not begun by %s, which is removed', async (text) => {
+  ])('case 14: does not work with %s, which is removed', async (text) => {
     localStorage.setItem(KEY, text);
     sessionStorage.setItem(GLOBAL, text);
     const {scope} = await built();
@@ -217,7 +217,7 @@ describe('being remembered (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 15: is for the life of the page where storage is forbidden or full', async () => {
+  it('case 15: lasts as long as the page if storage is forbidden or full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -230,7 +230,7 @@ describe('being remembered (G3)', () => {
     expect(getKey(scope)).toBeDefined();
   });
 
-  it('case 23: needs cryptography, and says where there is none', async () => {
+  it('case 23: needs cryptography, and says so if there is none', async () => {
     const {scope} = await built();
     const {crypto} = globalThis;
     Object.assign(globalThis, {crypto: {}});

@@ -69,12 +69,12 @@ beforeEach(async () => {
   serveManifests();
 });
 
-describe('what readers find of locked pages (G4)', () => {
-  it('is nothing before they are let in', async () => {
+describe('what readers find on locked pages (G4)', () => {
+  it('is nothing before they unlock them', async () => {
     expect(await unlockedRecords('/')).toEqual([]);
   });
 
-  it('is all of it once they are, in memory alone', async () => {
+  it('is everything once they do, in memory only', async () => {
     await enter();
     const stored = allStored();
     expect(await unlockedRecords('/')).toEqual([truths]);
@@ -83,13 +83,13 @@ describe('what readers find of locked pages (G4)', () => {
     expect(stored).not.toContain('Truths');
   });
 
-  it('is there for those who are remembered, on whatever page they begin', async () => {
+  it('is there for remembered readers, on whatever page they start', async () => {
     await enter(true);
     dropKeys();
     expect(await unlockedRecords('/')).toEqual([truths]);
   });
 
-  it('is gone as soon as the pages are locked again, also while it is read', async () => {
+  it('is gone as soon as the pages are locked, even while it is being read', async () => {
     await enter();
     const reading = unlockedRecords('/');
     lock();
@@ -100,7 +100,7 @@ describe('what readers find of locked pages (G4)', () => {
     expect(await unlockedRecords('/')).toEqual([]);
   });
 
-  it('is left out where it was changed on its way, and the rest is found', async () => {
+  it('excludes what was changed on its way, and includes the rest', async () => {
     await enter();
     const [sealed] = sealedRecords;
     sealedRecords.splice(0, 1, {
@@ -113,7 +113,7 @@ describe('what readers find of locked pages (G4)', () => {
 });
 
 describe('a search (G4)', () => {
-  it('finds locked pages among the others for as long as they are open', async () => {
+  it('includes locked pages while they are open', async () => {
     expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
     await enter();
     expect((await titlesFor('ninth')).toSorted()).toEqual([

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is drawn of a page that was opened (G1)', () => {
+describe('the part of an unlocked page that is drawn (G1)', () => {
   it('grows from a few blocks to all of them', async () => {
     const {result, seen} = show({}, blocks(200));
     await waitFor(() => {
@@ -38,7 +38,7 @@ describe('what is drawn of a page that was opened (G1)', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it('is all of it where readers come back, and of another page is not', async () => {
+  it('is everything when readers come back, but not on another page', async () => {
     const content = {};
     const first = show(content, blocks(60));
     await waitFor(() => {
@@ -49,7 +49,7 @@ describe('what is drawn of a page that was opened (G1)', () => {
     expect(show({}, blocks(60)).seen[0]).toBe(FIRST);
   });
 
-  it('is all of it on paper', () => {
+  it('is everything on paper', () => {
     const {result} = show({}, blocks(500));
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -57,12 +57,12 @@ describe('what is drawn of a page that was opened (G1)', () => {
     expect(result.current).toBe(500);
   });
 
-  it('is all of it in a window that nobody sees', () => {
+  it('is everything in a hidden window', () => {
     hideWindow();
     expect(show({}, blocks(500)).result.current).toBe(500);
   });
 
-  it('is all of it as soon as readers turn to another window, where no frame is drawn', () => {
+  it('is everything as soon as readers switch to another window, which renders no frames', () => {
     const {result} = show({}, blocks(500));
     const turn = (): void => {
       document.dispatchEvent(new Event('visibilitychange'));

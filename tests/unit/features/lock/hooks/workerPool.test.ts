@@ -16,7 +16,7 @@ async function sealedEntry(id: string, password: string): Promise<SealedEntry> {
 const job = {what: 'compare', password: 'x', against: 'y'} as const;
 
 describe('workers that compare passwords (G2)', () => {
-  it('are as many as may be, however much there is to do', async () => {
+  it('are never more than allowed, however much there is to do', async () => {
     const seen = installWorkers();
     const pool = getPool(3);
     await Promise.all(Array.from({length: 10}, () => pool.ask(job)));
@@ -26,7 +26,7 @@ describe('workers that compare passwords (G2)', () => {
     expect(seen.terminated).toBe(3);
   });
 
-  it('start one by one, as they are needed', async () => {
+  it('start one by one as they are needed', async () => {
     const seen = installWorkers();
     const pool = getPool(3);
     await pool.ask(job);
@@ -34,7 +34,7 @@ describe('workers that compare passwords (G2)', () => {
     expect(seen.started).toBe(1);
   });
 
-  it('start ahead where they are soon needed, as many as may be and each once', async () => {
+  it('can start in advance, never more than allowed and each once', async () => {
     const seen = installWorkers();
     const pool = getPool(2);
     pool.prepare(1);
@@ -48,7 +48,7 @@ describe('workers that compare passwords (G2)', () => {
     expect(seen.terminated).toBe(2);
   });
 
-  it('are started anew where their script could not be had ahead', async () => {
+  it('are restarted if their script could not be fetched in advance', async () => {
     const seen = installWorkers();
     const begun: Worker[] = [];
     const pool = createWorkerPool(() => {
@@ -72,14 +72,14 @@ describe('workers that compare passwords (G2)', () => {
     );
   });
 
-  it('say so where their script cannot be had', async () => {
+  it('report if their script cannot be fetched', async () => {
     installWorkers(true);
     await expect(getPool(1).ask(job)).rejects.toThrow('did not run');
   });
 });
 
 describe('finding out whose password it is (G2)', () => {
-  it('takes the entry that matches among several', async () => {
+  it('picks the entry that matches among several', async () => {
     installWorkers();
     const entries = await Promise.all(
       ['lamp', 'wick', 'oil'].map((id) => sealedEntry(id, `word of ${id}`)),
@@ -96,7 +96,7 @@ describe('finding out whose password it is (G2)', () => {
     expect(await findEntry(getPool(2), 'open', [])).toBeUndefined();
   });
 
-  it('compares and makes the key at once where there is one entry', async () => {
+  it('compares the hash and derives the key at once if there is one entry', async () => {
     const seen = installWorkers();
     const entry = await sealedEntry('lamp', 'open sesame');
     await findEntry(getPool(2), 'open sesame', [entry]);
@@ -108,7 +108,7 @@ describe('finding out whose password it is (G2)', () => {
   });
 
   it.each([-1, 1])(
-    'never compares with a hash that is %d characters off',
+    'never compares with a hash that is %d characters too long or short',
     async (off) => {
       const seen = installWorkers();
       const entry = await sealedEntry('lamp', 'open sesame');
@@ -120,7 +120,7 @@ describe('finding out whose password it is (G2)', () => {
     },
   );
 
-  it('goes on past a hash of the right length that is none', async () => {
+  it('continues after an invalid hash of the right length', async () => {
     installWorkers();
     const entry = await sealedEntry('lamp', 'open sesame');
     const broken = {...entry, id: 'broken', hash: 'x'.repeat(60)};
@@ -128,7 +128,7 @@ describe('finding out whose password it is (G2)', () => {
     expect(found?.entry.id).toBe('lamp');
   });
 
-  it('does not take a failing script for a wrong password', async () => {
+  it('does not report a failing script as a wrong password', async () => {
     installWorkers(true);
     const entries = [
       await sealedEntry('lamp', 'open sesame'),

@@ -31,7 +31,7 @@ function step(budget: number, took: number): Growth {
   return grown({shown: 10, budget}, light, took);
 }
 
-describe('a long page that was opened (G1)', () => {
+describe('a long unlocked page (G1)', () => {
   it.each([
     ['as many blocks as weigh about a screen', light, 15],
     ['all of a short page', [40, 50, 60], 3],
@@ -50,17 +50,17 @@ describe('a long page that was opened (G1)', () => {
     expect(step(80, took)).toEqual({shown: 10 + budget / 10, budget});
   });
 
-  it('steps by no less than a weight of 40, and by no more than one of 500', () => {
+  it('grows by steps of a weight from 40 to 500', () => {
     expect(step(40, 4000).budget).toBe(40);
     expect(step(500, 0).budget).toBe(500);
     expect(step(251, 0).budget).toBe(500);
   });
 
-  it('puts no heavy block into a step with others', () => {
+  it('draws a heavy block in a step of its own', () => {
     expect(listSteps([150, 90, 1700, 90, 90], 15)).toEqual([90, 1700, 90, 90]);
   });
 
-  it('gets larger with every step, however slow, and ends with the page', () => {
+  it('grows with every step, however slow, up to the end of the page', () => {
     for (const took of [0, 15, 4000]) {
       const steps = listSteps([...light, 4000, 10], took);
       expect(Math.min(...steps)).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('a long page that was opened (G1)', () => {
     }
   });
 
-  it('is whole soon on a fast device', () => {
+  it('is complete soon on a fast device', () => {
     expect(listSteps(light, 2).length).toBeLessThan(12);
   });
 });

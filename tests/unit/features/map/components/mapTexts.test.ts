@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 describe('a name on a map', () => {
-  it('is text, whatever it is made of', () => {
+  it('is text, whatever it contains', () => {
     const drawn = drawMap(ground(), {
       tiles: '/{z}/{y}/{x}.webp',
       view: undefined,

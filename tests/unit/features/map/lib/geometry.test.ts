@@ -21,7 +21,7 @@ const hole: Line = [
 ];
 
 describe('the plane of the map (C14)', () => {
-  it('measures a line by all its stretches', () => {
+  it('measures a line by all its segments', () => {
     expect(
       measureLength([
         [0, 0],
@@ -72,7 +72,7 @@ describe('the plane of the map (C14)', () => {
     ).toEqual(part);
   });
 
-  it('cuts nothing out of a line beyond its end, and out of no line', () => {
+  it('cuts nothing from a line beyond its end, and nothing from no line', () => {
     expect(
       cutLine(
         [
@@ -95,7 +95,7 @@ describe('the plane of the map (C14)', () => {
     expect(isInside(position, [[square, hole]])).toBe(inside);
   });
 
-  it('finds a position on any of several islands, and on none of nothing', () => {
+  it('finds a position on any of several islands, and on none if there are none', () => {
     const far = square.map(([x, y]): [number, number] => [x + 20, y]);
     expect(isInside([25, 5], [[square], [far]])).toBe(true);
     expect(isInside([15, 5], [[square], [far]])).toBe(false);

@@ -24,7 +24,7 @@ const line = {
 };
 
 describe('a GeoJSON file of the map (C14)', () => {
-  it('gives lines with their facts, and what else is said of them', () => {
+  it('gives lines with their properties', () => {
     expect(readFeatures(file(line)).lines).toEqual([
       {
         ...facts,
@@ -68,12 +68,12 @@ describe('a GeoJSON file of the map (C14)', () => {
     ['with a name that is no text', file(line, {...facts, name: 4}), /"name"/],
     ['without an id', file(line, {kind: 'road'}), /no id/],
     ['without a kind', file(line, {id: 'lamp-road'}), /no kind/],
-  ])('%s is an error that says so', (_, json, message) => {
+  ])('is rejected with an explanation: %s', (_, json, message) => {
     expect(() => readFeatures(json)).toThrow(message);
   });
 });
 
-describe('the stretches of drawn ways (C14)', () => {
+describe('the segments of drawn ways (C14)', () => {
   it('are as long as their lines', () => {
     expect(listStretches(readFeatures(file(line)).lines)).toEqual([
       {
@@ -91,7 +91,7 @@ describe('the stretches of drawn ways (C14)', () => {
     ['of no known kind', {...facts, kind: 'rainbow', from: 'a', to: 'b'}],
     ['without an end', {...facts, from: 'a'}],
     ['without a beginning', {...facts, to: 'b'}],
-  ])('%s are an error', (_, properties) => {
+  ])('are rejected as %s', (_, properties) => {
     const {lines} = readFeatures(file(line, properties));
     expect(() => listStretches(lines)).toThrow(/lamp-road is no way/);
   });
@@ -119,11 +119,11 @@ describe('the sheet of places (C14)', () => {
     ['of an unknown kind', 'toros,Toros,capital,torosia,/t,1,2', /kind/],
     ['without a position', 'toros,Toros,seat,torosia,/t,,2', /position/],
     ['with a position in words', 'toros,Toros,seat,torosia,/t,far,2', /far/],
-  ])('refuses a place %s', (_, row, message) => {
+  ])('rejects a place %s', (_, row, message) => {
     expect(() => readPlaces(`${head}\n${row}\n`)).toThrow(message);
   });
 
-  it('refuses a sheet that is none, and one without its columns', () => {
+  it('rejects an invalid sheet, and one without its columns', () => {
     expect(() => readPlaces('')).toThrow(/cannot be read/);
     expect(() => readPlaces('Town\nToros\n')).toThrow(/kind/);
   });

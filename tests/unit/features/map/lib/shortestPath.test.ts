@@ -25,13 +25,13 @@ const graph = makeGraph([
 ]);
 
 describe('the shortest way between two places (C14)', () => {
-  it('is the one with the fewest miles, not the fewest stretches', () => {
+  it('is the one with the fewest miles, not the fewest segments', () => {
     const journey = shortestPath(graph, ['a', 'c']);
     expect(journey?.miles).toBe(20);
     expect(journey?.steps.map(({to}) => to)).toEqual(['b', 'c']);
   });
 
-  it('can be traveled both ways, and says which way each stretch is taken', () => {
+  it('can be traveled both ways, and tells the direction of each segment', () => {
     const journey = shortestPath(graph, ['d', 'a']);
     expect(journey?.miles).toBe(25);
     expect(journey?.steps.map(({backward}) => backward)).toEqual([
@@ -41,7 +41,7 @@ describe('the shortest way between two places (C14)', () => {
     ]);
   });
 
-  it('is nothing where no way leads, or where the place is not known', () => {
+  it('does not exist if no way leads there, or if a place is unknown', () => {
     expect(shortestPath(graph, ['a', 'y'])).toBeUndefined();
     expect(shortestPath(graph, ['a', 'nowhere'])).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the shortest way between two places (C14)', () => {
     expect(shortestPath(graph, ['a', 'c'], dry)?.miles).toBe(20);
   });
 
-  it('gives miles even where it chose by another weight', () => {
+  it('has its miles even if it was chosen by another weight', () => {
     const journey = shortestPath(graph, ['a', 'c'], () => 1);
     expect(journey?.steps).toHaveLength(1);
     expect(journey?.miles).toBe(25);
@@ -63,7 +63,7 @@ describe('the shortest way between two places (C14)', () => {
     expect(shortestPath(graph, ['a', 'a'])).toEqual({miles: 0, steps: []});
   });
 
-  it('may weigh more against the order of a stretch', () => {
+  it('may weigh more in one direction', () => {
     const uphill = ({miles}: Stretch, backward: boolean) =>
       backward ? miles * 3 : miles;
     // The direct way back is 75 long, the way through the other place 60.
@@ -73,8 +73,8 @@ describe('the shortest way between two places (C14)', () => {
   });
 });
 
-describe('how far every place is from one (C14)', () => {
-  it('is told of each place that can be reached, and of itself', () => {
+describe('the distance of every place from one (C14)', () => {
+  it('is known for each place that can be reached, including itself', () => {
     const far = distancesFrom(graph, 'a', ({miles}) => miles);
     expect([...far]).toEqual([
       ['a', 0],
@@ -84,7 +84,7 @@ describe('how far every place is from one (C14)', () => {
     ]);
   });
 
-  it('is not told of what may not be entered', () => {
+  it('is unknown for places that may not be entered', () => {
     const dry = ({kind, miles}: Stretch) => (kind === 'sea' ? Infinity : miles);
     expect([...distancesFrom(graph, 'a', dry).keys()]).toEqual(['a', 'b', 'c']);
   });

@@ -31,16 +31,16 @@ function shown(room: number, kept?: string): readonly string[] {
 }
 
 describe('the places that a map shows at once (C14)', () => {
-  it('are all where each has room', () => {
+  it('are all of them if each has room', () => {
     expect(shown(49)).toEqual(['seat', 'town', 'far', 'mouth']);
   });
 
-  it('are the greatest where there is none for others', () => {
+  it('are the most important ones if there is no room for others', () => {
     expect(shown(51)).toEqual(['seat', 'far']);
     expect(shown(101)).toEqual(['seat']);
   });
 
-  it('take room to all sides', () => {
+  it('need room on all sides', () => {
     const above = [place('a', 'seat', [0, 0]), place('b', 'town', [0, 30])];
     const ids = (room: number) =>
       thinPlaces(above, {room, kept: undefined}).map(({id}) => id);
@@ -48,7 +48,7 @@ describe('the places that a map shows at once (C14)', () => {
     expect(ids(31)).toEqual(['a']);
   });
 
-  it('are first of all the one that readers chose', () => {
+  it('always include the one that readers chose', () => {
     expect(shown(101, 'mouth')).toEqual(['mouth', 'far']);
   });
 });

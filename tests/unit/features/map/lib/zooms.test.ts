@@ -3,22 +3,22 @@ import {
   sharpestZoom,
 } from '../../../../../src/features/map/lib/zooms';
 
-describe('the least zoom of a map (C14)', () => {
+describe('the smallest zoom of a map (C14)', () => {
   it('fills a frame of the same proportions exactly', () => {
     expect(coverZoom([800, 500], [100, 62.5])).toBe(3);
   });
 
-  it('fills a frame that is higher, or wider, and lets the map reach beyond it', () => {
+  it('fills a frame that is taller or wider, and lets the map extend beyond it', () => {
     expect(coverZoom([400, 500], [100, 62.5])).toBe(3);
     expect(coverZoom([1600, 500], [100, 62.5])).toBe(4);
   });
 
-  it('shows nothing beyond the map in a frame that is smaller than it', () => {
+  it('shows nothing outside the map in a frame that is smaller than the map', () => {
     expect(coverZoom([50, 20], [100, 62.5])).toBe(-1);
   });
 });
 
-describe('the farthest zoom of a map (C14)', () => {
+describe('the largest zoom of a map (C14)', () => {
   it.each([
     [1, 5],
     [1.5, 4.415],
@@ -26,7 +26,7 @@ describe('the farthest zoom of a map (C14)', () => {
     [3, 4],
     [0.5, 5],
   ])(
-    'at %f pixels of the screen to one of CSS is %f: tiles are sharp',
+    'with %f device pixels per CSS pixel is %f: tiles are sharp',
     (density, zoom) => {
       expect(sharpestZoom(5, density)).toBeCloseTo(zoom, 3);
     },

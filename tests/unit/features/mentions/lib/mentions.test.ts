@@ -52,14 +52,14 @@ describe('a mention of a page', () => {
     expect(parts(text)).toEqual(expected);
   });
 
-  it('leads nowhere where the page is taken', () => {
+  it('is not linked if its page is unavailable', () => {
     expect(parts('Toros, orc', '/torosia.html')).toEqual([
       'Toros, ',
       '[orc](/orc.html)',
     ]);
   });
 
-  it('is looked for in vain where there are no terms', () => {
+  it('is not found if there are no terms', () => {
     const none = makeTerms([]);
     expect(listMentioned('Toros', none)).toEqual([]);
     expect(partAtMentions('Toros', none, new Set())).toEqual([{text: 'Toros'}]);
@@ -72,7 +72,7 @@ describe('a mention of a page', () => {
     ]);
   });
 
-  it('never changes the words', () => {
+  it('never changes the text', () => {
     const words = fc.constantFrom(
       'Toros',
       'orc',

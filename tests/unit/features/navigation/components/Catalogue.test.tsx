@@ -17,7 +17,7 @@ const lookOfLists = () =>
   screen.getAllByRole('list').map(({classList}) => classList.contains('cards'));
 
 describe('a catalogue (L19)', () => {
-  it('is a list of links with what each page says, and of the pages below', () => {
+  it('is a list of links with the description of each page, and of the pages below', () => {
     renderOnPage(<Catalogue lines={lines} />);
     expect(
       screen.getAllByRole('link').map(({textContent}) => textContent),
@@ -26,7 +26,7 @@ describe('a catalogue (L19)', () => {
     expect(lookOfLists()).toEqual([false, false]);
   });
 
-  it('is cards on the first level alone, where its author asks for them', () => {
+  it('has cards on the first level only, if its author asks for them', () => {
     renderOnPage(<Catalogue lines={lines} cards />);
     expect(lookOfLists()).toEqual([true, false]);
   });

@@ -21,8 +21,8 @@ function pass(milliseconds: number): void {
   });
 }
 
-describe('what is shown no longer', () => {
-  it('lingers for as long as it takes to leave', () => {
+describe('an element that is no longer shown', () => {
+  it('stays while its animation runs', () => {
     const {result, rerender} = lingering(true);
     expect(result.current).toBe(false);
     rerender(false);
@@ -32,12 +32,12 @@ describe('what is shown no longer', () => {
     expect(result.current).toBe(false);
   });
 
-  it('does not linger where it was never shown', () => {
+  it('does not stay if it was never shown', () => {
     const {result} = lingering(false);
     expect(result.current).toBe(false);
   });
 
-  it('stays where it is shown again meanwhile', () => {
+  it('stays if it is shown again meanwhile', () => {
     const {result, rerender} = lingering(true);
     rerender(false);
     pass(100);

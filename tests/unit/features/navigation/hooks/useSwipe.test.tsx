@@ -30,11 +30,11 @@ function swipesOver(markup: string, active = true): readonly unknown[] {
 }
 
 describe('swipes over a page (L4)', () => {
-  it('are told of', () => {
+  it('are detected', () => {
     expect(swipesOver('<b></b>')).toEqual(['open']);
   });
 
-  it('are not watched while nobody wants them', () => {
+  it('are ignored while nobody needs them', () => {
     expect(swipesOver('<b></b>', false)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('swipes over a page (L4)', () => {
     },
   );
 
-  it('are none with two fingers, or where the browser takes the finger away', () => {
+  it('are ignored with two fingers, or if the browser takes over the gesture', () => {
     const tell = jest.fn();
     const {container} = render(<Page tell={tell} />);
     fireEvent.touchStart(container, {touches: [at(20), at(60)]});
@@ -80,7 +80,7 @@ describe('swipes over a page (L4)', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('are none in a page that is zoomed in', () => {
+  it('are ignored on a zoomed page', () => {
     Object.assign(window, {visualViewport: {scale: 1.01}});
     expect(swipesOver('<b></b>')).toEqual([]);
     Object.assign(window, {visualViewport: {scale: 1}});

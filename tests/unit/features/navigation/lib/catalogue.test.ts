@@ -29,7 +29,7 @@ function list(
 }
 
 describe('a catalogue (L19)', () => {
-  it('lists the pages of a folder in the order that they ask for (S2)', () => {
+  it('lists the pages of a folder in their declared order (S2)', () => {
     expect(
       list([
         page('area/zebra', {title: 'Zebra'}),
@@ -41,7 +41,7 @@ describe('a catalogue (L19)', () => {
     ).toBe('First, Second, Ant, Zebra, Last');
   });
 
-  it('leaves out pages that ask for it, and the folder’s own front page (S3)', () => {
+  it('leaves out pages that opt out, and the folder’s own front page (S3)', () => {
     expect(
       list([
         page('area/index'),
@@ -51,7 +51,7 @@ describe('a catalogue (L19)', () => {
     ).toBe('area/a');
   });
 
-  it('leaves out a folder whose front page asks for it', () => {
+  it('leaves out a folder whose front page opts out', () => {
     expect(
       list([
         page('area/a'),
@@ -61,19 +61,19 @@ describe('a catalogue (L19)', () => {
     ).toBe('area/a');
   });
 
-  it('does not list the page that it stands on', () => {
+  it('does not list the page that it is on', () => {
     expect(list([page('area/a'), page('area/b')], {self: 'area/b'})).toBe(
       'area/a',
     );
   });
 
-  it('lists nothing of other folders, also where their names begin alike', () => {
+  it('lists nothing of other folders, even if their names begin alike', () => {
     expect(list([page('area/a'), page('area-two/b'), page('c/d')])).toBe(
       'area/a',
     );
   });
 
-  it('puts the pages of a folder under its front page, and that in its place', () => {
+  it('puts the pages of a folder under its front page', () => {
     expect(
       list([
         page('area/m', {title: 'M'}),
@@ -83,7 +83,7 @@ describe('a catalogue (L19)', () => {
     ).toBe('Front (X), M');
   });
 
-  it('names a folder without a front page after itself, and links its catalogue', () => {
+  it('names a folder without a front page after itself, and links to its catalogue', () => {
     const lines = buildCatalogue([page('area/deep-isles/x')], {
       folder: 'area',
       depth: 3,
@@ -93,7 +93,7 @@ describe('a catalogue (L19)', () => {
     ]);
   });
 
-  it('does not name a folder in which no page is listed', () => {
+  it('does not name a folder without listed pages', () => {
     expect(list([page('area/a'), page('area/in/b', {index: false})])).toBe(
       'area/a',
     );
@@ -116,16 +116,16 @@ describe('a catalogue (L19)', () => {
     expect(list(nested, {depth})).toBe(expected);
   });
 
-  it('goes three levels deep by itself', () => {
+  it('goes three levels deep by default', () => {
     expect(DEFAULT_DEPTH).toBe(3);
   });
 
-  it('can begin at a folder of an area', () => {
+  it('can start at a folder of an area', () => {
     expect(list(nested, {folder: 'area/one/two'})).toBe('3 (4)');
   });
 });
 
-describe('the address of a page, from its file', () => {
+describe('the address of a page from its file', () => {
   it.each([
     ['area/index.md', '/area/'],
     ['area/Some Page.md', '/area/some-page.html'],

@@ -15,18 +15,18 @@ describe('a menu of the navbar (L1)', () => {
     expect(after('enter', 'leave')).toBe('shut');
   });
 
-  it('stays open after a press, wherever the mouse goes', () => {
+  it('stays open after a press, even if the mouse leaves', () => {
     expect(after('press', 'leave')).toBe('open');
     expect(after('enter', 'press', 'leave')).toBe('open');
   });
 
-  it('is shut by a second press, Escape or a choice', () => {
+  it('is closed by a second press, Escape or a choice', () => {
     expect(after('press', 'press')).toBe('shut');
     expect(after('press', 'dismiss')).toBe('shut');
     expect(after('enter', 'dismiss')).toBe('shut');
   });
 
-  it('is shut by a second press also under the mouse', () => {
+  it('is closed by a second press also under the mouse', () => {
     expect(after('enter', 'press', 'press')).toBe('shut');
   });
 
@@ -43,7 +43,10 @@ describe('a menu of the navbar (L1)', () => {
     ['ArrowUp', -1, 2],
     ['ArrowUp', 0, 2],
     ['ArrowUp', 2, 1],
-  ] as const)('leads by %s from %i to %i of three', (key, from, to) => {
-    expect(entryAfter(key, from, 3)).toBe(to);
-  });
+  ] as const)(
+    'moves the focus with %s from %i to %i of three',
+    (key, from, to) => {
+      expect(entryAfter(key, from, 3)).toBe(to);
+    },
+  );
 });

@@ -9,7 +9,7 @@ function inOrder(...pages: readonly OrderedPage[]): readonly string[] {
 }
 
 describe('the reading order of pages (S2)', () => {
-  it('puts positive numbers first, then none by title, then negative ones', () => {
+  it('puts positive numbers first, then pages without a number by title, then negative ones', () => {
     expect(
       inOrder(
         {title: 'Last', order: -1},
@@ -28,7 +28,7 @@ describe('the reading order of pages (S2)', () => {
     ).toEqual(['Nine', 'Ten']);
   });
 
-  it('accepts a number between two', () => {
+  it('accepts a fraction between two numbers', () => {
     expect(
       inOrder(
         {title: 'Two', order: 2},
@@ -38,13 +38,13 @@ describe('the reading order of pages (S2)', () => {
     ).toEqual(['One', 'Between', 'Two']);
   });
 
-  it('goes by title where numbers are the same', () => {
+  it('falls back to titles for equal numbers', () => {
     expect(
       inOrder({title: 'Orc', order: 4}, {title: 'Goblin', order: 4}),
     ).toEqual(['Goblin', 'Orc']);
   });
 
-  it('counts zero as no number', () => {
+  it('treats zero as no number', () => {
     expect(
       inOrder(
         {title: 'Zero', order: 0},

@@ -10,8 +10,8 @@ const page = (id: string, more: {order?: number; index?: boolean} = {}) => ({
   ...more,
 });
 
-describe('the pages that an entry of a sidebar names', () => {
-  it('are the page alone', () => {
+describe('the pages that a sidebar entry names', () => {
+  it('are a single page', () => {
     expect(pagesOfEntry('maps')).toEqual(['maps']);
   });
 
@@ -59,19 +59,19 @@ describe('the sidebar of an area', () => {
     ).toEqual(['calendar', 'start', 'goblin', 'orc', 'end']);
   });
 
-  it('leaves out pages that ask for it (S3)', () => {
+  it('leaves out pages that opt out (S3)', () => {
     expect(
       completeSidebar([], [page('orc', {index: false}), page('goblin')]),
     ).toEqual(['goblin']);
   });
 
-  it('keeps a declared page that asks to be left out of generated lists (S3)', () => {
+  it('keeps a declared page that opts out of generated lists (S3)', () => {
     expect(
       completeSidebar(['underworld'], [page('underworld', {index: false})]),
     ).toEqual(['underworld']);
   });
 
-  it('keeps a page that says nothing against it', () => {
+  it('keeps a page that does not opt out', () => {
     expect(completeSidebar([], [page('orc', {index: true})])).toEqual(['orc']);
   });
 
@@ -90,7 +90,7 @@ describe('the sidebar of an area', () => {
     ]);
   });
 
-  it('does not append what stands in a group', () => {
+  it('does not append a page that is in a group', () => {
     const declared: readonly SidebarEntry[] = [
       {page: 'maps-and-visuals', children: ['maps', 'session-images']},
     ];
@@ -114,7 +114,7 @@ describe('the sidebar of an area', () => {
 });
 
 describe('a folder without a front page (L19)', () => {
-  it('becomes a group of its pages under a catalogue, in its place by name', () => {
+  it('becomes a group of its pages under a catalogue, sorted by its name', () => {
     expect(
       completeSidebar(
         ['calendar'],
@@ -134,7 +134,7 @@ describe('a folder without a front page (L19)', () => {
     ]);
   });
 
-  it('holds the group of such a folder inside it', () => {
+  it('holds the groups of such folders inside it', () => {
     expect(
       completeSidebar([], [page('isles/a'), page('isles/deep/b')]),
     ).toEqual([
@@ -148,7 +148,7 @@ describe('a folder without a front page (L19)', () => {
     ]);
   });
 
-  it('is no group where no page of it is listed (S3)', () => {
+  it('is no group if none of its pages is listed (S3)', () => {
     expect(
       completeSidebar([], [page('isles/a', {index: false}), page('b')]),
     ).toEqual(['b']);
@@ -161,13 +161,13 @@ describe('a folder without a front page (L19)', () => {
     ).toEqual(declared);
   });
 
-  it('is not taken for one that is not there', () => {
+  it('is not reported as missing', () => {
     expect(() => completeSidebar(['atoll/index'], [page('isles/a')])).toThrow(
       'atoll/index',
     );
   });
 
-  it('is another thing than a folder with a front page', () => {
+  it('differs from a folder with a front page', () => {
     expect(completeSidebar([], [page('isles/index'), page('isles/a')])).toEqual(
       ['isles/a', 'isles/index'],
     );

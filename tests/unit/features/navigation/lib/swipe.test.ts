@@ -10,26 +10,26 @@ function moved(x: number, sideways: number, upright = 0): string {
   );
 }
 
-describe('what a finger asks for (L4)', () => {
-  it('is the sidebar, from 40 pixels to the right on', () => {
+describe('the effect of a swipe (L4)', () => {
+  it('opens the sidebar after 40 pixels to the right', () => {
     expect(moved(20, 39)).toBe('none');
     expect(moved(20, 40)).toBe('open');
   });
 
-  it('is the sidebar only from within 80 pixels of the left edge', () => {
+  it('opens the sidebar only if it starts within 80 pixels of the left edge', () => {
     expect(moved(0, 60)).toBe('open');
     expect(moved(80, 60)).toBe('open');
     expect(moved(81, 60)).toBe('none');
   });
 
-  it('is to be rid of the sidebar, from 40 pixels to the left on, wherever it begins', () => {
+  it('closes the sidebar after 40 pixels to the left, wherever it starts', () => {
     expect(moved(390, -39)).toBe('none');
     expect(moved(390, -40)).toBe('close');
     expect(moved(40, -40)).toBe('close');
   });
 
   it.each([1, -1])(
-    'is nothing unless the way sideways is more than 1.5 times the way along the page (%i)',
+    'is nothing unless it moves 1.5 times as far sideways as vertically (%i)',
     (direction) => {
       expect(moved(20, 60, 39 * direction)).toBe('open');
       expect(moved(20, 60, 40 * direction)).toBe('none');
@@ -38,7 +38,7 @@ describe('what a finger asks for (L4)', () => {
     },
   );
 
-  it('is nothing for a finger that stays or scrolls', () => {
+  it('is nothing for a finger that rests or scrolls', () => {
     expect(moved(20, 0)).toBe('none');
     expect(moved(20, 0, 300)).toBe('none');
   });

@@ -40,7 +40,7 @@ function answer(pathname: string, isNavigation = true, basePath = '/'): Answer {
   );
 }
 
-describe('a request of a site that is kept', () => {
+describe('a request on a site that is kept offline', () => {
   it.each([
     ['/', 'index.html'],
     ['/rules/', 'rules/index.html'],
@@ -59,39 +59,39 @@ describe('a request of a site that is kept', () => {
     ['/Rules/First_Fight.HTML', '/rules/first-fight.html'],
     ['/rules/first%20fight/', '/rules/first-fight.html'],
     ['/rules', '/rules/'],
-  ])('for %s is led to %s (T2)', (pathname, page) => {
+  ])('for %s is redirected to %s (T2)', (pathname, page) => {
     expect(answer(pathname)).toEqual({kind: 'redirect', pathname: page});
   });
 
-  it('names a file that is not kept, in any pack (T2)', () => {
+  it('reports a file that is not kept in any pack (T2)', () => {
     expect(answer('/rules/the%20screen.pdf')).toMatchObject({
       kind: 'not-kept',
       found: {pack: 'documents', file: makeFile('rules/the screen.pdf')},
     });
   });
 
-  it('ends on the not-found page where no page is meant', () => {
+  it('ends on the not-found page if no page is meant', () => {
     expect(answer('/rules/dragons.html')).toEqual({kind: 'unknown-page'});
     expect(answer('/%E0%A4%A')).toEqual({kind: 'unknown-page'});
   });
 
-  it('is left to the host where a page asks for a file of no edition (T3)', () => {
+  it('is left to the host for a file of no edition (T3)', () => {
     expect(answer('/assets/js/main.0.js', false)).toEqual({kind: 'host'});
     expect(answer('/offline/packs.json', false)).toEqual({kind: 'host'});
   });
 
-  it('is left to the host where the keeping itself asks for a revision (T3)', () => {
+  it('is left to the host if the download itself requests a revision (T3)', () => {
     expect(answer('/index.html?revision=0a', false)).toEqual({kind: 'host'});
     expect(answer('/rules/?q=revision')).toMatchObject({kind: 'kept'});
   });
 
-  it('never leads to itself', () => {
+  it('never redirects to itself', () => {
     for (const page of listPages(files, '/')) {
       expect(answer(page).kind).toBe('kept');
     }
   });
 
-  it('works below a path, and leaves alone what is beside it (T3)', () => {
+  it('works below a base path, and ignores everything outside (T3)', () => {
     expect(answer('/vale/rules/', true, '/vale/')).toMatchObject({
       kind: 'kept',
     });
@@ -104,7 +104,7 @@ describe('a request of a site that is kept', () => {
 });
 
 describe('the pages of an edition', () => {
-  it('are those that readers open: no viewer, and not the one for what is not found', () => {
+  it('are those that readers open: no viewer and no not-found page', () => {
     expect(listPages(files, '/vale/')).toEqual([
       '/vale/',
       '/vale/rules/',

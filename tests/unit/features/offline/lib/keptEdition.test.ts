@@ -17,12 +17,12 @@ const file: fc.Arbitrary<PackFile> = fc.tuple(
 );
 
 describe('the key of a file in the cache', () => {
-  it('tells revisions apart, so that editions never mix (T3)', () => {
+  it('distinguishes revisions, so that editions never mix (T3)', () => {
     expect(getCacheKey(first)).toBe('a%20b/c.html?revision=0000000000000001');
     expect(getCacheKey([first[0], second[1], 3])).not.toBe(getCacheKey(first));
   });
 
-  it('stays the same through an address of a browser', () => {
+  it('survives conversion to an address by the browser', () => {
     fc.assert(
       fc.property(file, (any) => {
         const {pathname, search} = new URL(
@@ -36,7 +36,7 @@ describe('the key of a file in the cache', () => {
 });
 
 describe('the plan of a cache', () => {
-  it('fetches what is missing once, and lets go what no edition has (T3)', () => {
+  it('fetches missing files once, and deletes what no edition has (T3)', () => {
     expect(
       planCache(
         [first, second, second],
@@ -45,7 +45,7 @@ describe('the plan of a cache', () => {
     ).toEqual({missing: [second], surplus: ['old?revision=1']});
   });
 
-  it('leaves the cache with what is wanted and nothing else (T1)', () => {
+  it('leaves the cache with exactly the wanted files (T1)', () => {
     fc.assert(
       fc.property(fc.array(file), fc.array(file), (wanted, there) => {
         const present = [...new Set(there.map(getCacheKey))];
@@ -82,7 +82,7 @@ describe('the files of an edition', () => {
     });
   });
 
-  it('weigh what they weigh together', () => {
+  it('have the sum of their sizes', () => {
     expect(countBytes([first, second])).toBe(8);
     expect(countBytes([])).toBe(0);
   });

@@ -7,8 +7,8 @@ import fc from '../../../../support/properties';
 const revision = '0123456789abcdef';
 const summary = {files: 2, bytes: 30, list: 'offline/pages.0a.json'};
 
-describe('what a host says of its packs', () => {
-  it('is read, and packs of other names are left out (T1)', () => {
+describe('the host’s list of packs', () => {
+  it('is parsed, without unknown packs (T1)', () => {
     expect(
       parseEdition({edition: revision, packs: {pages: summary, toys: summary}}),
     ).toEqual({edition: revision, packs: {pages: summary}});
@@ -28,11 +28,11 @@ describe('what a host says of its packs', () => {
       'a size below nothing',
       {edition: revision, packs: {pages: {...summary, bytes: -1}}},
     ],
-  ])('is refused with %s (T12)', (_, json) => {
+  ])('is rejected with %s (T12)', (_, json) => {
     expect(() => parseEdition(json)).toThrow(TypeError);
   });
 
-  it('is read or refused, whatever it is (T12)', () => {
+  it('is parsed or rejected, whatever it is (T12)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         try {
@@ -46,7 +46,7 @@ describe('what a host says of its packs', () => {
 });
 
 describe('the list of a pack', () => {
-  it('is read', () => {
+  it('is parsed', () => {
     const files = [['a/b.html', revision, 0]];
     expect(parsePackFiles(files)).toBe(files);
     expect(parsePackFiles([])).toEqual([]);
@@ -61,7 +61,7 @@ describe('the list of a pack', () => {
     ['a.html?x'],
     ['a\\b.html'],
     [''],
-  ])('is refused where a path leads elsewhere: %j (T12)', (path) => {
+  ])('is rejected if a path leads elsewhere: %j (T12)', (path) => {
     expect(() => parsePackFiles([[path, revision, 1]])).toThrow(TypeError);
   });
 
@@ -70,7 +70,7 @@ describe('the list of a pack', () => {
     ['half a byte', [['a', revision, 0.5]]],
     ['a row too long', [['a', revision, 1, 1]]],
     ['no list', {a: 1}],
-  ])('is refused with %s (T12)', (_, json) => {
+  ])('is rejected with %s (T12)', (_, json) => {
     expect(() => parsePackFiles(json)).toThrow(TypeError);
   });
 });

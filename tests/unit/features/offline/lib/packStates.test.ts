@@ -28,21 +28,21 @@ const nothing: PackKnowledge = {
 };
 
 describe('the packs of a site on a device', () => {
-  it('begin with the pages, which all others need; empty ones are left out (T1)', () => {
+  it('begin with the pages, which all others need, and leave out empty packs (T1)', () => {
     expect(listPacks(nothing)).toEqual([
       {name: 'pages', bytes: 100, state: {kind: 'absent'}, isOpen: true},
       {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: false},
     ]);
   });
 
-  it('are open for more once the pages are kept', () => {
+  it('allow further packs once the pages are kept', () => {
     expect(listPacks({...nothing, kept})).toEqual([
       {name: 'pages', bytes: 100, state: {kind: 'kept'}, isOpen: true},
       {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: true},
     ]);
   });
 
-  it('are known from the device alone without a connection, and nothing is begun (T2)', () => {
+  it('are known from the device alone without a connection, which allows no download (T2)', () => {
     expect(
       listPacks({...nothing, kept, edition: undefined, isReachable: false}),
     ).toEqual([
@@ -51,14 +51,14 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
-  it('stay known where the host was lost after it had told of them', () => {
+  it('stay known if the connection is lost after they were listed', () => {
     expect(listPacks({...nothing, isReachable: false})).toMatchObject([
       {name: 'pages', bytes: 100, isOpen: false},
       {name: 'documents', bytes: 200, isOpen: false},
     ]);
   });
 
-  it('tell how far one has come, and begin no other meanwhile', () => {
+  it('show progress, and allow no other download meanwhile', () => {
     const running = {name: 'documents', done: 20, bytes: 300} as const;
     expect(
       listPacks({...nothing, kept, running, pending: ['documents']}),
@@ -68,7 +68,7 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
-  it('tell what was begun, and why it stopped where that is known (T1)', () => {
+  it('show what was started, and why it stopped if that is known (T1)', () => {
     const pending = ['pages'] as const;
     expect(listPacks({...nothing, pending})[0]).toMatchObject({
       state: {kind: 'stopped', reason: undefined},
@@ -80,7 +80,7 @@ describe('the packs of a site on a device', () => {
     });
   });
 
-  it('tell that the host has a newer edition (T3)', () => {
+  it('report that the host has a newer edition (T3)', () => {
     expect(
       listPacks({...nothing, kept: {...kept, edition: 'old'}})[0],
     ).toMatchObject({state: {kind: 'outdated'}});

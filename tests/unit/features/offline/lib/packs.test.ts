@@ -23,23 +23,23 @@ describe('the pack of a file', () => {
     ['assets/lib/pdfjs-6.5.438/web/viewer.html', 'documents'],
     ['assets/lib/pdfjs-6.5.438/web/cmaps/a.bcmap', 'documents'],
     ['assets/locked/430205e19c510252a75a954525d158b6.bin', 'locked'],
-  ])('%s is among the %s (T1)', (path, pack) => {
+  ])('of %s is %s (T1)', (path, pack) => {
     expect(choosePack(path, 'maps')).toBe(pack);
   });
 
   it.each(['sw.js', 'offline/packs.json', 'sitemap.xml', '_headers', 'CNAME'])(
-    'there is none for %s, which no reader opens',
+    'of %s does not exist, as no reader opens it',
     (path) => {
       expect(choosePack(path, 'maps')).toBeUndefined();
     },
   );
 
-  it('is that of its pages where a name only looks like one that is never kept', () => {
+  it('is that of pages if a name only looks like one that is never kept', () => {
     expect(choosePack('rules/sw.js', 'maps')).toBe('pages');
     expect(choosePack('offline.html', 'maps')).toBe('pages');
   });
 
-  it('is that of pictures and documents where a world has no map', () => {
+  it('is that of pictures and documents if a world has no map', () => {
     expect(choosePack('maps/vale-1200.webp', '')).toBe('pictures');
     expect(choosePack('maps-of-old/a.webp', 'maps')).toBe('pictures');
   });

@@ -12,8 +12,8 @@ function text(): string | null {
   return screen.getByRole('list', {name: 'About this page'}).textContent;
 }
 
-describe('what stands under the title of a page', () => {
-  it('is nothing where the page says nothing (P2)', () => {
+describe('the line under the title of a page', () => {
+  it('is missing if the page has no info (P2)', () => {
     expect(show().container.childElementCount).toBe(0);
   });
 
@@ -22,7 +22,7 @@ describe('what stands under the title of a page', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('stands in the order of the page (P2)', () => {
+  it('keeps the order of the page (P2)', () => {
     show(
       {item: 'original'},
       {item: 'date', day: '2026-03-09'},
@@ -31,7 +31,7 @@ describe('what stands under the title of a page', () => {
     expect(text()).toBe('OriginalMarch 9, 2026By Ilsabet');
   });
 
-  it('links the author who has an address (P3)', () => {
+  it('links the author if there is an address (P3)', () => {
     const url = 'https://archive.example/';
     show({item: 'author', author: {name: 'The Archive', url}});
     expect(screen.getByRole('link', {name: 'The Archive'})).toHaveProperty(
@@ -40,7 +40,7 @@ describe('what stands under the title of a page', () => {
     );
   });
 
-  it('gives the day to machines too (P3)', () => {
+  it('has a machine-readable date (P3)', () => {
     show({item: 'date', day: '2026-03-09'});
     expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
       '2026-03-09',
@@ -51,7 +51,7 @@ describe('what stands under the title of a page', () => {
     [0, 120, 'Less than 1 minuteAbout 120 words'],
     [1, 300, 'About 1 minAbout 300 words'],
     [4, 1201, 'About 4 minAbout 1201 words'],
-  ])('says of %i minutes and %i words: %s (P4)', (minutes, words, said) => {
+  ])('shows %i minutes and %i words as: %s (P4)', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);
   });

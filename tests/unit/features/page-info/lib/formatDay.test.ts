@@ -1,12 +1,12 @@
 import {formatDay} from '../../../../../src/features/page-info/lib/formatDay';
 
-describe('a day as readers see it (P3)', () => {
+describe('a date as readers see it (P3)', () => {
   it.each([
     ['2026-03-09', 'March 9, 2026'],
     ['2026-03-09T00:00:00.000Z', 'March 9, 2026'],
     ['2026-03-09T23:59:59.000Z', 'March 9, 2026'],
     ['2024-02-29', 'February 29, 2024'],
-  ])('%s is %s everywhere', (date, text) => {
+  ])('%s is %s in every locale', (date, text) => {
     expect(formatDay(date)).toBe(text);
   });
 });

@@ -7,11 +7,11 @@ describe('the addresses of categories (P6, R12)', () => {
   it.each([
     ['/prime-almanac', '/prime-almanac/categories/'],
     ['/world/prime-almanac/', '/world/prime-almanac/categories/'],
-  ])('stand below that of their area, %s', (area, address) => {
+  ])('are below that of their area, %s', (area, address) => {
     expect(categoriesAddress(area)).toBe(address);
   });
 
-  it('are made of the names', () => {
+  it('are derived from the names', () => {
     expect(categoryLinks(['Gods and Houses', 'Sea'], '/a')).toEqual([
       {
         label: 'Gods and Houses',

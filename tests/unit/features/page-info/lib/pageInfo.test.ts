@@ -39,8 +39,8 @@ function listItems(...args: Parameters<typeof getInfo>): readonly string[] {
   return getInfo(...args).entries.map(({item}) => item);
 }
 
-describe('what a page says under its title (P2)', () => {
-  it('is author, original, date, reading time, category and tag, in this order', () => {
+describe('the items under the title of a page (P2)', () => {
+  it('are author, original, date, reading time, category and tag, in this order', () => {
     const permalink = '/magic-science/categories/map.html';
     const categories = [{label: 'map', permalink}];
     expect(getInfo({isOriginal: true}, history, {categories}).entries).toEqual([
@@ -58,12 +58,12 @@ describe('what a page says under its title (P2)', () => {
     ]);
   });
 
-  it('is nothing where the page asks for nothing', () => {
+  it('are none if the page wants none', () => {
     expect(listItems({pageInfo: false})).toEqual([]);
     expect(listItems({pageInfo: []})).toEqual([]);
   });
 
-  it('is what the page lists, in its order', () => {
+  it('are those that the page lists, in its order', () => {
     expect(listItems({pageInfo: ['tag', 'reading-time', 'author']})).toEqual([
       'tag',
       'reading-time',
@@ -71,14 +71,14 @@ describe('what a page says under its title (P2)', () => {
     ]);
   });
 
-  it('has no count of views while nobody counts (L18)', () => {
+  it('include no views while nobody counts them (L18)', () => {
     expect(listItems({pageInfo: ['page-view']})).toEqual([]);
     expect(listItems({}, history, {provider: 'giscus'})).not.toContain(
       'page-view',
     );
   });
 
-  it('has a count of views between date and reading time where somebody counts (L18)', () => {
+  it('include views between date and reading time if they are counted (L18)', () => {
     expect(
       listItems({isOriginal: true}, history, {
         categories: [{label: 'map', permalink: '/categories/map.html'}],
@@ -101,7 +101,7 @@ describe('what a page says under its title (P2)', () => {
     );
   });
 
-  it('leaves out what the page has not', () => {
+  it('exclude what the page lacks', () => {
     expect(listItems({isOriginal: false}, {})).toEqual([
       'author',
       'reading-time',
@@ -111,7 +111,7 @@ describe('what a page says under its title (P2)', () => {
 });
 
 describe('author and date of a page (P3)', () => {
-  it('are those that it names', () => {
+  it('are those in its front matter', () => {
     const author = {name: 'Ilsabet'};
     expect(
       getInfo({author, date: '2025-12-31', pageInfo: ['author', 'date']})
@@ -122,13 +122,13 @@ describe('author and date of a page (P3)', () => {
     ]);
   });
 
-  it('are left out where it names no author and has no history', () => {
+  it('are left out if it names no author and has no history', () => {
     expect(
       listItems({author: false, pageInfo: ['author', 'date']}, {}),
     ).toEqual([]);
   });
 
-  it('know a date that stands without quotes', () => {
+  it('include an unquoted date', () => {
     const date = new Date('2025-12-31T00:00:00Z');
     expect(getInfo({date, pageInfo: ['date']}).entries).toEqual([
       {item: 'date', day: '2025-12-31'},
@@ -136,19 +136,19 @@ describe('author and date of a page (P3)', () => {
   });
 });
 
-describe('what a page says at its foot (L13)', () => {
-  it('is when it was changed last, and by whom it was written', () => {
+describe('the footer of a page (L13)', () => {
+  it('says when it was last changed, and by whom it was written', () => {
     expect(getInfo({})).toMatchObject({
       updated: '2026-03-09T23:59:00.000Z',
       contributors: ['Ilsabet', 'Marta'],
     });
   });
 
-  it('is nothing where git knows nothing', () => {
+  it('is empty if git knows nothing', () => {
     expect(Object.keys(getInfo({}, {}))).toEqual(['entries']);
   });
 
-  it('is nothing where the page wants nothing said', () => {
+  it('is empty if the page opts out', () => {
     expect(
       Object.keys(getInfo({lastUpdated: false, contributors: false})),
     ).toEqual(['entries']);
@@ -156,7 +156,7 @@ describe('what a page says at its foot (L13)', () => {
 });
 
 describe('the comments of a page (L18)', () => {
-  it('are there where readers can talk and the page lets them', () => {
+  it('are shown if readers can talk and the page allows them', () => {
     expect(getInfo({}, history, {provider: 'giscus'}).comments).toBe(true);
     expect(getInfo({}, history, {provider: 'off'}).comments).toBeUndefined();
     expect(
@@ -166,7 +166,7 @@ describe('the comments of a page (L18)', () => {
 });
 
 describe('the metadata of a page', () => {
-  it('hold what the build found out, or do not', () => {
+  it('include what the build found out, if anything', () => {
     expect(hasPageInfo({pageInfo: getInfo({})})).toBe(true);
     for (const pageInfo of [undefined, null, 'text', {}]) {
       expect(hasPageInfo({pageInfo})).toBe(false);

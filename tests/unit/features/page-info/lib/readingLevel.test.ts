@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/features/page-info/lib/readingLevel';
 
 describe('the sentences of a page', () => {
-  it('end at a full stop, a question, or a call, also inside quotation marks', () => {
+  it('end at a full stop, a question mark or an exclamation mark, even inside quotation marks', () => {
     expect(
       splitSentences(
         'You hit. Does it fall? “Yes!” It falls: (so be it.) Next.',
@@ -26,7 +26,7 @@ describe('the sentences of a page', () => {
     ]);
   });
 
-  it('go over the lines of a paragraph, and not from one paragraph or item to the next', () => {
+  it('continue over the lines of a paragraph, but not from one paragraph or item to the next', () => {
     expect(
       splitSentences(
         'One\ntwo\n\nthree\n- four\n- [ ] five\n2. six\n\n> seven',
@@ -34,7 +34,7 @@ describe('the sentences of a page', () => {
     ).toEqual(['One two', 'three', 'four', 'five', 'six', 'seven']);
   });
 
-  it('are no headings, tables, tags, code, formulas or boxes', () => {
+  it('exclude headings, tables, tags, code, formulas and boxes', () => {
     expect(
       splitSentences(
         [
@@ -61,7 +61,7 @@ describe('the sentences of a page', () => {
     ).toEqual(['Read this page and roll 2d6.']);
   });
 
-  it('are none where there is no letter', () => {
+  it('need at least one letter', () => {
     expect(splitSentences('3 + 4 = 7.\n\n—')).toEqual([]);
   });
 });
@@ -93,8 +93,8 @@ describe('the syllables of a word', () => {
   });
 });
 
-describe('the grade of Flesch and Kincaid', () => {
-  it('is 0.39 of the words in a sentence and 11.8 of the syllables in a word, less 15.59', () => {
+describe('the Flesch–Kincaid grade', () => {
+  it('is 0.39 times the words per sentence plus 11.8 times the syllables per word, less 15.59', () => {
     expect(fleschKincaidGrade(10, 1)).toBeCloseTo(0.11, 10);
     expect(fleschKincaidGrade(20, 1.5)).toBeCloseTo(9.91, 10);
   });
@@ -113,7 +113,7 @@ describe('the reading level of a text', () => {
     expect(grade).toBeCloseTo(0.39 * 4.5 + (11.8 * 11) / 9 - 15.59, 10);
   });
 
-  it('is nothing where there are no sentences', () => {
+  it('does not exist if there are no sentences', () => {
     expect(readingLevel('## Only a heading')).toEqual({
       words: 0,
       sentences: 0,

@@ -39,13 +39,13 @@ describe('medallions (A1)', () => {
     expect(screen.getByText('Thiravel').textContent).toBe('Thiravel');
   });
 
-  it('are no list where there is one alone', () => {
+  it('are no list if there is only one', () => {
     renderOnPage(<Medallions pictures={[portrait('Orsten IV')]} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('figure').textContent).toBe('Orsten IV');
   });
 
-  it('are an empty list where nothing was chosen', () => {
+  it('are an empty list if none was chosen', () => {
     renderOnPage(<Medallions pictures={[]} />);
     expect(screen.queryAllByRole('img')).toEqual([]);
   });

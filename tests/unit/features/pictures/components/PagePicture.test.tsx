@@ -32,7 +32,7 @@ function attributes(): Readonly<Record<string, string | null>> {
 }
 
 describe('a picture in the text (A1)', () => {
-  it('has its size, its copies and a stand-in before it is there', () => {
+  it('has its size, copies and a placeholder before it is loaded', () => {
     renderOnPage(<PagePicture src="/maps/a b.png" picture={picture} />);
     expect(attributes()).toMatchObject({
       src: '/maps/a%20b.png',
@@ -48,7 +48,7 @@ describe('a picture in the text (A1)', () => {
     });
   });
 
-  it('says what its author wrote at its place', () => {
+  it('shows its author’s alternative text', () => {
     renderOnPage(
       <PagePicture
         src="/a.png"
@@ -60,19 +60,19 @@ describe('a picture in the text (A1)', () => {
     expect(attributes()).toMatchObject({alt: 'The coast', title: '1:9'});
   });
 
-  it('is fetched at once where it is the first of its page', () => {
+  it('is loaded eagerly if it is the first of its page', () => {
     renderOnPage(<PagePicture src="/a.png" picture={picture} eager />);
     expect(attributes()).toMatchObject({loading: 'eager'});
   });
 
-  it('is the original alone where there are no copies', () => {
+  it('is only the original if there are no copies', () => {
     renderOnPage(<PagePicture src="/a.png" picture={bare} />);
     expect(attributes()).toMatchObject({src: '/maps/a%20b.png'});
     expect(Object.keys(attributes())).not.toContain('srcset');
     expect(attributes()['style'] ?? '').not.toContain('url');
   });
 
-  it('is its largest copy, from the opener of a locked page', async () => {
+  it('is its largest copy from the opener of a locked page', async () => {
     const open = jest.fn(() => Promise.resolve('blob:site/1'));
     renderOnPage(
       <OnLockedPage open={open}>
@@ -87,7 +87,7 @@ describe('a picture in the text (A1)', () => {
     expect(Object.keys(attributes())).not.toContain('srcset');
   });
 
-  it('stays words where the opener fails', async () => {
+  it('shows its text if the opener fails', async () => {
     const open = () => Promise.reject(new Error('locked'));
     renderOnPage(
       <OnLockedPage open={open}>
@@ -102,7 +102,7 @@ describe('a picture in the text (A1)', () => {
 });
 
 describe('text on a picture (C3)', () => {
-  it('has the picture behind it as mere ground, with its size, under a veil', () => {
+  it('has the picture behind it as decoration, with its size, under a veil', () => {
     const {container} = renderOnPage(
       <BackgroundParagraph
         picture={picture}

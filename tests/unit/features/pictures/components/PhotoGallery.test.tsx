@@ -50,7 +50,7 @@ const shown = () =>
   document.querySelector('.lightboxSlide:not([inert])') ?? document.body;
 
 describe('a gallery (C5)', () => {
-  it('links each thumbnail to its file, with size, words and copies', () => {
+  it('links each thumbnail to its file, with size, alternative text and copies', () => {
     show();
     expect(screen.getAllByRole('link')).toHaveLength(5);
     const link = thumbnail(/number 1$/);
@@ -87,7 +87,7 @@ describe('a gallery (C5)', () => {
     [undefined, 'calc(100% * 0.5)'],
     ['70%', 'calc(70% * 0.5)'],
     ['8rem', 'calc(8rem * 0.5)'],
-  ])('with the thumbnail width %s keeps shapes in proportion', (width, css) => {
+  ])('with the thumbnail width %s keeps proportions', (width, css) => {
     show(width === undefined ? {} : {thumbnailWidth: width});
     const image = thumbnail(/number 4$/).querySelector('img');
     expect(image?.getAttribute('style')).toContain(css);
@@ -100,7 +100,7 @@ describe('a gallery (C5)', () => {
     expect(image.hasAttribute('srcset')).toBe(false);
   });
 
-  it('says what its author wrote where there is no picture', () => {
+  it('shows its author’s text if there are no pictures', () => {
     show({pictures: [], ifEmpty: 'Nobody drew anything.'});
     expect(screen.getByText('Nobody drew anything.')).toBeTruthy();
   });
@@ -131,7 +131,7 @@ describe('a gallery (C5)', () => {
 
 describe('a lightbox (C6)', () => {
   it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
-    'leaves a press with %j to the browser',
+    'leaves a click with %j to the browser',
     (press) => {
       show();
       const stay = (event: Event): void => {
@@ -143,7 +143,7 @@ describe('a lightbox (C6)', () => {
     },
   );
 
-  it('opens at the picture that was pressed, named, with an entry in the history', async () => {
+  it('opens at the clicked picture, named, with an entry in the history', async () => {
     show({captionFields: 'session'});
     const dialog = await open(/number 1$/);
     expect(dialog.getAttribute('aria-modal')).toBe('true');
@@ -156,7 +156,7 @@ describe('a lightbox (C6)', () => {
     );
   });
 
-  it('goes from loading to loaded, and its neighbors begin only then', async () => {
+  it('goes from loading to loaded before its neighbors start loading', async () => {
     show();
     await open(/number 1$/);
     const states = () =>
@@ -169,7 +169,7 @@ describe('a lightbox (C6)', () => {
     expect(states()).toEqual(['loading', 'loaded', 'loading']);
   });
 
-  it('keeps what stood in the place of a picture for 1000 ms behind it', async () => {
+  it('keeps the placeholder behind a picture for 1000 ms', async () => {
     show();
     await open(/number 1$/);
     jest.useFakeTimers();
@@ -187,7 +187,7 @@ describe('a lightbox (C6)', () => {
     jest.useRealTimers();
   });
 
-  it('says in the slide what failed, and tries again (X3)', async () => {
+  it('says in the slide what failed, and can try again (X3)', async () => {
     show();
     await open(/number 1$/);
     fireEvent.error(
@@ -209,7 +209,7 @@ describe('a lightbox (C6)', () => {
     expect(shown().getAttribute('data-state')).toBe('loading');
   });
 
-  it('fails where the opener of the page does (X3)', async () => {
+  it('fails if the opener of the page does (X3)', async () => {
     const opener = (link: string) =>
       link.startsWith('/maps')
         ? Promise.reject(new Error('wrong key'))

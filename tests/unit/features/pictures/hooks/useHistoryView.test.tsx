@@ -26,8 +26,8 @@ beforeEach(() => {
   history.pushState(null, '', '/gallery');
 });
 
-describe('what covers a page (C5)', () => {
-  it('opens one of them at a part, as an entry of the same address', () => {
+describe('an overlay in the history (C5)', () => {
+  it('opens at one of its parts, as a history entry with the same address', () => {
     const page = onPage();
     const entries = history.length;
     expect(page.current.scenes.index).toBeUndefined();
@@ -40,7 +40,7 @@ describe('what covers a page (C5)', () => {
     expect(location.pathname).toBe('/gallery');
   });
 
-  it('closes as Back does, and Forward opens it again, without a word to the router', async () => {
+  it('closes by Back and opens again by Forward, without the router noticing', async () => {
     const page = onPage();
     const heard = jest.fn();
     page.current.router.listen(heard);
@@ -62,7 +62,7 @@ describe('what covers a page (C5)', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is closed by nobody but itself', () => {
+  it('is closed by nothing else', () => {
     const page = onPage();
     act(() => {
       page.current.scenes.open(1);
@@ -73,14 +73,14 @@ describe('what covers a page (C5)', () => {
     expect(page.current.scenes.index).toBe(1);
   });
 
-  it('is shown as it was left where the page is loaded anew', () => {
+  it('is restored after a reload', () => {
     history.replaceState({view: {id: 'arms', index: 2}}, '');
     const page = onPage();
     expect(page.current.arms.index).toBe(2);
     expect(page.current.scenes.index).toBeUndefined();
   });
 
-  it('lets the router hear of steps to another page', async () => {
+  it('lets the router handle steps to another page', async () => {
     const page = onPage();
     act(() => {
       page.current.router.push('/elsewhere');

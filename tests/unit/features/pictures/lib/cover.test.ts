@@ -17,7 +17,7 @@ describe('a cover as authors write it (L10)', () => {
     expect(coverPath(cover)).toBe(path);
   });
 
-  it('lies under static/ where its path begins with a slash, else beside its page', () => {
+  it('is under static/ if its path begins with a slash, else beside its page', () => {
     expect(isUnderStatic('/banners/orc.webp')).toBe(true);
     expect(isUnderStatic('./orc.webp')).toBe(false);
   });

@@ -10,11 +10,11 @@ describe('two taps (C6)', () => {
     [{time: 1100, x: 218, y: 324}, true],
     [{time: 1100, x: 231, y: 300}, false],
     [{time: 1100, x: 200, y: 269}, false],
-  ])('are two where the second is at %j: %s', (second, expected) => {
+  ])('are two if the second is at %j: %s', (second, expected) => {
     expect(isSecondTap(first, second)).toBe(expected);
   });
 
-  it('are not one', () => {
+  it('are not a single one', () => {
     expect(isSecondTap(undefined, first)).toBe(false);
   });
 });

@@ -3,16 +3,16 @@ import {
   withView,
 } from '../../../../../src/features/pictures/lib/historyView';
 
-describe('what an entry of the history shows over its page', () => {
+describe('the overlay in a history entry', () => {
   const view = {id: 'gallery', index: 3};
 
-  it('is read as it was written, and what else the entry says stays', () => {
+  it('is read as it was written, and keeps the rest of the entry', () => {
     const state = withView({key: 'abc', state: {a: 1}}, view);
     expect(readView(state)).toEqual(view);
     expect(state).toMatchObject({key: 'abc', state: {a: 1}});
   });
 
-  it('can be written where the entry says nothing yet', () => {
+  it('can be written to an empty entry', () => {
     expect(readView(withView(null, view))).toEqual(view);
   });
 
@@ -28,7 +28,7 @@ describe('what an entry of the history shows over its page', () => {
     {view: {id: 3, index: 3}},
     {view: {id: 'gallery', index: 1.5}},
     {view: {id: 'gallery', index: '3'}},
-  ])('is nothing in %j', (state) => {
+  ])('does not exist in %j', (state) => {
     expect(readView(state)).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('the keys of a lightbox (C6)', () => {
   });
 });
 
-describe('the place among the pictures', () => {
+describe('the position among the pictures', () => {
   it.each([
     ['next', 3, 4],
     ['next', 59, 59],

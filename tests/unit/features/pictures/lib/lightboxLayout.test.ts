@@ -82,7 +82,7 @@ const cases: readonly (readonly [
 ];
 
 describe('the layout of a lightbox (C6)', () => {
-  it('is tried over five shapes in four windows', () => {
+  it('is tested for five shapes in four windows', () => {
     const pairs = cases.map(([shape, viewport]) => `${shape} ${viewport}`);
     expect(new Set(pairs).size).toBe(20);
   });
@@ -118,7 +118,7 @@ describe('the layout of a lightbox (C6)', () => {
   );
 
   it.each(cases)(
-    'of a %s picture on a %s tells how far it is from the middle',
+    'of a %s picture on a %s tells its distance from the center',
     (shape, viewport) => {
       const {picture, shift} = layOut(shapes[shape], viewports[viewport]);
       const {width, height} = viewports[viewport];
@@ -146,7 +146,7 @@ describe('the layout of a lightbox (C6)', () => {
     ]);
   });
 
-  it('has the caption aside only where it finds room without making the picture smaller', () => {
+  it('has the caption beside the picture only if that does not make the picture smaller', () => {
     const height = 860;
     // Width and height are 800; the caption takes 300, and the three gaps 16 each.
     expect(
@@ -157,14 +157,14 @@ describe('the layout of a lightbox (C6)', () => {
     ).toBe('below');
   });
 
-  it('lifts a picture only as far as its caption needs', () => {
+  it('moves a picture up only as far as its caption needs', () => {
     const {picture} = layOut(shapes.panorama, viewports.phone);
     expect(picture.y + picture.height / 2).toBeCloseTo(422, 6);
     const lifted = layOut(shapes.panorama, viewports.phone, 400).picture;
     expect(lifted.y + lifted.height).toBeCloseTo(444, 6);
   });
 
-  it('never makes a picture larger than it is', () => {
+  it('never enlarges a picture beyond its size', () => {
     const {picture, secondary} = layOut(
       {width: 64, height: 48},
       viewports.laptop,
@@ -179,7 +179,7 @@ describe('the layout of a lightbox (C6)', () => {
     expect(caption.height).toBeCloseTo(422, 6);
   });
 
-  it('lets a caption overlap on a phone beyond the ratio; at 1 never', () => {
+  it('lets a caption overlap the picture on a phone above a ratio, but never at 1', () => {
     const scene = {
       picture: shapes.tall,
       viewport: viewports.phone,
@@ -195,7 +195,7 @@ describe('the layout of a lightbox (C6)', () => {
   });
 });
 
-describe('the second zoom (C6)', () => {
+describe('the second zoom level (C6)', () => {
   const width = (picture: Size, viewport: Size): number => {
     const layout = layOut(picture, viewport, 0);
     return layout.picture.width * layout.secondary;
@@ -209,7 +209,7 @@ describe('the second zoom (C6)', () => {
     expect(width(picture, {width: 1440, height: 900})).toBeCloseTo(expected, 6);
   });
 
-  it('is none where the first is wider than that already', () => {
+  it('does not exist if the first is already wider', () => {
     const layout = layOut(
       {width: 9000, height: 2250},
       {width: 5000, height: 2000},
@@ -218,7 +218,7 @@ describe('the second zoom (C6)', () => {
   });
 });
 
-describe('what a picture keeps of its shift', () => {
+describe('the part of its shift that a picture keeps', () => {
   it.each([
     [0.5, 1],
     [1, 1],

@@ -8,7 +8,7 @@ const notes = {
   place: '',
 };
 
-describe('what a caption says beside the title (C5)', () => {
+describe('the note beside the title of a caption (C5)', () => {
   it.each([
     ['session, date, artist', 'Session 7 · 15 Hazefall 1123 YS · L. P.'],
     ['artist,session', 'L. P. · Session 7'],
@@ -19,12 +19,12 @@ describe('what a caption says beside the title (C5)', () => {
     expect(noteLine(pictureAt(0, {notes}), fields)).toBe(line);
   });
 
-  it('says what a bare range is', () => {
+  it('explains a bare range', () => {
     const picture = pictureAt(0, {notes: {session: '1–12'}});
     expect(noteLine(picture, 'session')).toBe('Session 1–12');
   });
 
-  it('is nothing where nothing was noted', () => {
+  it('is empty if there is no note', () => {
     expect(noteLine(pictureAt(0), 'session')).toBe('');
   });
 });

@@ -30,25 +30,25 @@ describe('the states of a slide (C6)', () => {
     expect(getStatus(after(...events), 1, 1)).toBe(status);
   });
 
-  it('is idle beside a picture that is still on its way, and loads when that is there or failed', () => {
+  it('is idle beside a picture that is still loading, and loads when that is loaded or failed', () => {
     expect(getStatus({}, 2, 1)).toBe('idle');
     expect(getStatus(after('load'), 2, 1)).toBe('loading');
     expect(getStatus(after('fail'), 2, 1)).toBe('loading');
     expect(getStatus(after('fail', 'retry'), 2, 1)).toBe('idle');
   });
 
-  it('counts how often it is asked for again', () => {
+  it('counts its retries', () => {
     expect(slideAt(after('fail', 'retry', 'fail', 'retry'), 1).attempt).toBe(2);
   });
 
-  it('lets its placeholder go once the picture has stood for a while, and not before', () => {
+  it('drops its placeholder once the picture has been shown for a while, and not before', () => {
     expect(slideAt(after('settle'), 1).settled).toBe(false);
     expect(slideAt(after('load'), 1).settled).toBe(false);
     expect(slideAt(after('load', 'settle'), 1).settled).toBe(true);
     expect(slideAt(after('fail', 'settle'), 1).settled).toBe(false);
   });
 
-  it('leaves the others alone, and everything where nothing changes', () => {
+  it('leaves other slides alone, and changes nothing without need', () => {
     const slides = after('load');
     expect(nextSlides(slides, {index: 1, event: 'load'})).toBe(slides);
     expect(slideAt(nextSlides(slides, {index: 2, event: 'fail'}), 1)).toBe(

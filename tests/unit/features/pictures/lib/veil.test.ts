@@ -45,13 +45,13 @@ const pixels = [
 ];
 
 describe('text on a picture (C3)', () => {
-  it.each(texts)('can be read in %s, whatever the picture shows', (_, text) => {
+  it.each(texts)('is legible in %s, whatever the picture shows', (_, text) => {
     for (const pixel of pixels) {
       expect(contrastOn(text, pixel)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('can be read in every gray', () => {
+  it('is legible in every gray', () => {
     for (let part = 0; part <= 255; part += 1) {
       for (const pixel of pixels) {
         expect(contrastOn(gray(part), pixel)).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe('text on a picture (C3)', () => {
     ['black', gray(0), {color: 'white', share: 59}],
     ['white', gray(255), {color: 'black', share: 66}],
     ['gray', gray(128), {color: 'black', share: 91}],
-  ])('has the thinnest veil that does: %s', (_, text, veil) => {
+  ])('has the thinnest veil that makes it legible: %s', (_, text, veil) => {
     expect(veilFor(text)).toEqual(veil);
   });
 });

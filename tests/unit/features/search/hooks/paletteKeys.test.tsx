@@ -34,7 +34,7 @@ describe('the keys of the palette', () => {
     ['a slash', {key: '/'}],
     ['Ctrl and K', {key: 'k', ctrlKey: true}],
     ['Command and K, also with capitals', {key: 'K', metaKey: true}],
-  ])('are %s', (_, init) => {
+  ])('include %s', (_, init) => {
     const query = follow();
     expect(press(init)).toBe(false);
     expect(query()).toBe('');
@@ -44,13 +44,13 @@ describe('the keys of the palette', () => {
     ['K alone', {key: 'k'}],
     ['a slash with Ctrl', {key: '/', ctrlKey: true}],
     ['a slash with Alt', {key: '/', altKey: true}],
-  ])('are not %s', (_, init) => {
+  ])('do not include %s', (_, init) => {
     const query = follow();
     expect(press(init)).toBe(true);
     expect(query()).toBeUndefined();
   });
 
-  it('leave a slash to a field, but not Ctrl and K', () => {
+  it('leave a slash to a text field, but not Ctrl+K', () => {
     const query = follow();
     const field = document.body.appendChild(document.createElement('input'));
     expect(press({key: '/'}, field)).toBe(true);
@@ -60,7 +60,7 @@ describe('the keys of the palette', () => {
     field.remove();
   });
 
-  it('leave what somebody else took', () => {
+  it('ignore events that were already handled', () => {
     const query = follow();
     const take = (event: Event): void => {
       event.preventDefault();
@@ -71,7 +71,7 @@ describe('the keys of the palette', () => {
     expect(query()).toBeUndefined();
   });
 
-  it('are followed by what is written until the palette is there', () => {
+  it('are followed by typed text until the palette is open', () => {
     const query = follow();
     press({key: '/'});
     for (const key of ['l', 'i', 'Shift', 'm']) {
@@ -80,7 +80,7 @@ describe('the keys of the palette', () => {
     expect(query()).toBe('lim');
   });
 
-  it('leave what is written to the palette once it is there', () => {
+  it('leave typed text to the palette once it is open', () => {
     const query = follow(true);
     act(openPalette);
     press({key: 'l'});

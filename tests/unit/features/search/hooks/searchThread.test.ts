@@ -47,8 +47,8 @@ beforeAll(() => {
   Object.assign(globalThis, {Worker: FakeThread});
 });
 
-describe('a searching thread that dies', () => {
-  it('is started again, and what was asked is answered', async () => {
+describe('a search thread that dies', () => {
+  it('is restarted, and answers its query', async () => {
     await searchFor('/', {query: 'gate', limit: 3});
     expect(threads).toHaveLength(1);
     FakeThread.deaths = 1;
@@ -57,7 +57,7 @@ describe('a searching thread that dies', () => {
     expect(threads.map(({isOver}) => isOver)).toEqual([true, false]);
   });
 
-  it('is not started for ever over one question, and works for the next', async () => {
+  it('is not restarted endlessly for one query, and works for the next', async () => {
     FakeThread.deaths = 9;
     await expect(searchFor('/', {query: 'deadly', limit: 3})).rejects.toThrow(
       'The searching thread died.',
@@ -66,7 +66,7 @@ describe('a searching thread that dies', () => {
     expect(await searchFor('/', {query: 'gate', limit: 3})).toHaveLength(1);
   });
 
-  it('is asked nothing where nothing is looked for', async () => {
+  it('receives no empty query', async () => {
     expect(await searchFor('/', {query: ' ', limit: 3})).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ function answer(ok: boolean, body: unknown = []): Response {
   } as Response;
 }
 
-describe('the search where there can be no thread', () => {
-  it('fails where the index cannot be had, works at the next call, fetching it once, and finds documents after pages', async () => {
+describe('the search without threads', () => {
+  it('fails if the index cannot be fetched, works at the next call, fetching it once, and finds documents after pages', async () => {
     serve(new Error('offline'));
     await expect(openSearcher('/')).rejects.toThrow('offline');
     serve(answer(false));

@@ -1,6 +1,6 @@
 import {beginsWords} from '../../../../../src/features/search/lib/beginsWords';
 
-describe('the words of an action', () => {
+describe('the label of an action', () => {
   it.each([
     ['dark', true],
     ['the', true],
@@ -8,7 +8,7 @@ describe('the words of an action', () => {
     ['', true],
     ['ark', false],
     ['dark ages', false],
-  ])('are found by "%s": %s', (query, isFound) => {
+  ])('matches "%s": %s', (query, isFound) => {
     expect(beginsWords(query, 'Dark mode, theme')).toBe(isFound);
   });
 });

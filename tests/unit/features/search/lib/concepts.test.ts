@@ -40,36 +40,36 @@ function listReadings(query: string): readonly (readonly string[])[] {
   ]);
 }
 
-describe('what readers ask for', () => {
-  it('is a phrase where the world has other words for it, whatever small words stand in it', () => {
+describe('the concept of a query', () => {
+  it('is a phrase for which the world has other words, whatever small words it contains', () => {
     expect(listReadings('attack of opportunity')).toEqual([
       ['attack opportunity', 'opportunity strik'],
     ]);
     expect(listReadings('attack opportunity bonus')[1]).toEqual(['bonus']);
   });
 
-  it('is each word by itself where no phrase is known', () => {
+  it('is each word by itself if no phrase is known', () => {
     expect(listReadings('attack the horse')).toEqual([
       ['attack', 'blow'],
       ['hors'],
     ]);
   });
 
-  it('is two words that a name writes as one', () => {
+  it('is two words that a name joins', () => {
     expect(listReadings('long sword')).toEqual([['long sword', 'longsword']]);
     expect(listReadings('sword long')).toHaveLength(2);
   });
 
-  it('is a word of which both parts are known', () => {
+  it('is a compound of which both parts are known', () => {
     expect(listReadings('chainmail')).toEqual([['chainmail', 'chain mail']]);
   });
 
-  it('is the end of a name that is one word', () => {
+  it('is the last part of a one-word name', () => {
     expect(listReadings('wight')).toEqual([['wight', 'ashwight']]);
     expect(listReadings('ght')).toEqual([['ght']]);
   });
 
-  it('is misspelt only where nothing is known of it', () => {
+  it('is corrected as a misspelling only if nothing is known of it', () => {
     const [known] = readConcepts('attack', knowledge);
     const [begun] = readConcepts('att', knowledge);
     const [misspelt] = readConcepts('criticl', knowledge);

@@ -17,8 +17,8 @@ function titlesFor(
   return engine.search(query, 10).map(({record}) => record.title);
 }
 
-describe('what is found', () => {
-  it('has the word in its title before its headings, and in those before its text', () => {
+describe('the results of a search', () => {
+  it('rank a word in the title above headings, and those above text', () => {
     const records = [
       searchRecord('Roads', {text: 'All of it is about smoke and ash.'}),
       searchRecord('Ways', {headings: 'Smoke; Ash'}),
@@ -27,7 +27,7 @@ describe('what is found', () => {
     expect(titlesFor('smoke', records)).toEqual(['Smoke', 'Ways', 'Roads']);
   });
 
-  it('has the whole name first, however often others say it', () => {
+  it('rank an exact title first, however often others contain it', () => {
     const records = [
       searchRecord('Orc and Half-Orc', {text: 'orc orc orc orc orc'}),
       searchRecord('Orc'),
@@ -35,7 +35,7 @@ describe('what is found', () => {
     expect(titlesFor('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
   });
 
-  it('has a row by what stands before the comma of its name, which says how many there are', () => {
+  it('match a row by its name before the comma that precedes a quantity', () => {
     const row = (title: string): SearchRecord =>
       searchRecord(title, {kind: 'row', to: `/gear.html#${title}`});
     const records = [
@@ -46,7 +46,7 @@ describe('what is found', () => {
     expect(titlesFor('torch', records)[0]).toBe('Torches, six');
   });
 
-  it('has all words before some of them', () => {
+  it('rank matches of all words above those of some', () => {
     const records = [
       searchRecord('Goblin'),
       searchRecord('Of smoke', {text: 'What a goblin makes of it.'}),
@@ -58,7 +58,7 @@ describe('what is found', () => {
     ['torossia', 'Torosia'],
     ['linguistik', 'Linguistic Studies'],
     ['hordlands', 'Hordelands'],
-  ])('forgives slips: %s', (query, title) => {
+  ])('tolerate typos: %s', (query, title) => {
     const others = ['Torosia', 'Linguistic Studies', 'Hordelands'];
     expect(
       titlesFor(
@@ -68,13 +68,13 @@ describe('what is found', () => {
     ).toEqual([title]);
   });
 
-  it('is nothing like a short word: a slip there makes another word', () => {
+  it('tolerate no typo in a short word, where it makes another word', () => {
     expect(titlesFor('ort', [searchRecord('Orc')])).toEqual([]);
   });
 });
 
-describe('the order of what is found', () => {
-  it('is what tables tell of a name before what only says both words', () => {
+describe('the ranking of results', () => {
+  it('puts facts from tables about a name above pages that only contain both words', () => {
     const records = [
       searchRecord('Of markets', {text: 'What a longsword is at its price.'}),
       searchRecord('Longsword', {
@@ -94,7 +94,7 @@ describe('the order of what is found', () => {
     expect(first?.record.to).toBe('/area/weapons.html#weapon-longsword');
   });
 
-  it('has two words of which one is where it stands', () => {
+  it('matches one of two words in the place of a section', () => {
     const section = (page: string): SearchRecord =>
       searchRecord('Names', {
         kind: 'section',
@@ -106,7 +106,7 @@ describe('the order of what is found', () => {
     expect(engine.search('goblin names', 2)[0]?.record.within).toBe('Goblin');
   });
 
-  it('has pages before documents that say the same', () => {
+  it('puts pages above documents with the same text', () => {
     const records = [
       searchRecord('Handbook', {
         kind: 'document',
@@ -119,25 +119,25 @@ describe('the order of what is found', () => {
     expect(titlesFor('handbook', records)).toEqual(['Handbook']);
   });
 
-  it('shows a line of a table without addresses once, however many tables have it', () => {
+  it('shows a table row without an address once, however many tables have it', () => {
     const line = (page: string): SearchRecord =>
       searchRecord('Goblin', {kind: 'line', to: `/area/${page}.html#peoples`});
     expect(titlesFor('goblin', [line('a'), line('b')])).toEqual(['Goblin']);
   });
 
-  it('does not guess at a word that is there as it was written', () => {
+  it('does not correct a word that exists as typed', () => {
     const records = [searchRecord('Coast'), searchRecord('Roast')];
     expect(titlesFor('coast ', records)).toEqual(['Coast']);
   });
 
-  it('begins with the last word, which may not be finished', () => {
+  it('matches the last word by its beginning, as it may be unfinished', () => {
     expect(titlesFor('great n', [searchRecord('Great North')])).toEqual([
       'Great North',
     ]);
     expect(titlesFor('g', [searchRecord('Great North')])).toEqual([]);
   });
 
-  it('answers to words that stand for others, behind those that are said', () => {
+  it('matches synonyms, below the words themselves', () => {
     const records = [
       searchRecord('Common Distances'),
       searchRecord('The far shore'),
@@ -150,7 +150,7 @@ describe('the order of what is found', () => {
     expect(titlesFor('hp', records)).toEqual(['Of wounds']);
   });
 
-  it('answers to the other names of a page as to its title', () => {
+  it('matches the other names of a page like its title', () => {
     const records = [
       searchRecord('Class and Multi Class', {text: 'armor'}),
       searchRecord('Armor and Defense', {aliases: 'armor class; AC'}),
@@ -158,12 +158,12 @@ describe('the order of what is found', () => {
     expect(titlesFor('armor class', records)[0]).toBe('Armor and Defense');
   });
 
-  it('is looked for by fillers alone where nothing else was written', () => {
+  it('matches filler words only if nothing else was typed', () => {
     expect(titlesFor('the', [searchRecord('The Hush')])).toEqual(['The Hush']);
     expect(titlesFor(' … ', [searchRecord('The Hush')])).toEqual([]);
   });
 
-  it('is three pages of a document at most, and the document itself among them', () => {
+  it('shows at most three pages of a document, including the document itself', () => {
     const pages = [1, 2, 3, 4].map((number) =>
       searchRecord('Calendar', {
         kind: 'document',
@@ -183,7 +183,7 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('is three sections of a page at most, and nothing twice', () => {
+  it('shows at most three sections of a page, and nothing twice', () => {
     const section = (number: number): SearchRecord =>
       searchRecord(`Smoke ${number}`, {
         kind: 'section',
@@ -196,7 +196,7 @@ describe('the order of what is found', () => {
     ).toEqual(['Smoke']);
   });
 
-  it('tells which of its words match', () => {
+  it('reports which words match', () => {
     const engine = searchEngine(rules);
     engine.add([searchRecord('Smokes of Toros')]);
     expect(engine.search('smoke torso', 1)[0]?.matched.toSorted()).toEqual([
@@ -205,7 +205,7 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('is also what was added later', () => {
+  it('includes records that were added later', () => {
     const engine = searchEngine(rules);
     engine.add([searchRecord('Orc')]);
     engine.add([searchRecord('Goblin')]);

@@ -11,14 +11,14 @@ const facts: readonly Fact[] = [
   ['Price (crowns)', '10'],
 ];
 
-describe('what a table tells of something that was found', () => {
-  it('is each figure under its head, in the order of the table', () => {
+describe('the facts line of a result', () => {
+  it('shows each figure under its heading, in the order of the table', () => {
     expect(factsLine(facts, ['mail'])).toBe(
       'Soak 4 · AP toll 1 · Price (crowns) 10',
     );
   });
 
-  it('begins with what was asked for', () => {
+  it('begins with the fact that was asked for', () => {
     expect(factsLine(facts, ['mail', 'pric'])).toBe(
       'Price (crowns) 10 · Soak 4 · AP toll 1',
     );

@@ -17,8 +17,8 @@ const hits = [
   hit('page', 'g'),
 ];
 
-describe('what was found', () => {
-  it('is shown with the best first, then by kind, in the order of the best of each', () => {
+describe('results in groups', () => {
+  it('show the best first, then by kind, in the order of the best of each', () => {
     const groups = groupHits(hits, {best: 2, perGroup: 5});
     expect(
       groups.map(({name, hits: found}) => [
@@ -33,12 +33,12 @@ describe('what was found', () => {
     ]);
   });
 
-  it('is cut where a group is long, but for the best', () => {
+  it('are shortened if a group is long, except for the best', () => {
     const groups = groupHits(hits, {best: 3, perGroup: 1});
     expect(groups.map(({hits: found}) => found.length)).toEqual([3, 1, 1]);
   });
 
-  it('makes no group where there is nothing', () => {
+  it('have no empty groups', () => {
     expect(groupHits([], {best: 3, perGroup: 5})).toEqual([]);
   });
 });

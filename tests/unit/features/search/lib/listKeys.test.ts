@@ -12,11 +12,14 @@ describe('keys in a list', () => {
     ['PageDown', 6, 7],
     ['PageUp', 6, 1],
     ['PageUp', -1, 0],
-  ])('%s leads from entry %i of eight to %i', (key, from, to) => {
-    expect(entryForKey(key, from, 8)).toBe(to);
-  });
+  ])(
+    'include %s, which moves from entry %i of eight to %i',
+    (key, from, to) => {
+      expect(entryForKey(key, from, 8)).toBe(to);
+    },
+  );
 
-  it('lead nowhere in an empty list, and other keys never do', () => {
+  it('do nothing in an empty list, and other keys never do', () => {
     expect(entryForKey('ArrowDown', -1, 0)).toBeUndefined();
     expect(entryForKey('a', 0, 8)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import {markWords} from '../../../../../src/features/search/lib/markWords';
 
-describe('words that match', () => {
-  it('are marked in any form, whole', () => {
+describe('matching words', () => {
+  it('are highlighted in any form, as whole words', () => {
     expect(markWords('Goblins: smoky goblin', ['goblin'])).toEqual([
       {text: 'Goblins', isMarked: true},
       {text: ': smoky ', isMarked: false},
@@ -16,7 +16,7 @@ describe('words that match', () => {
     expect(parts.filter(({isMarked}) => isMarked)).toHaveLength(3);
   });
 
-  it('are none where none match', () => {
+  it('are not highlighted if there are none', () => {
     expect(markWords('Ash', ['smok'])).toEqual([
       {text: 'Ash', isMarked: false},
     ]);

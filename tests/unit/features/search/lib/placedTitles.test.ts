@@ -10,8 +10,8 @@ function titles(...within: readonly string[]): readonly string[] {
   return placedTitles([...hits, other]).map(({shownTitle}) => shownTitle);
 }
 
-describe('titles of what was found', () => {
-  it('carry their place where they repeat', () => {
+describe('titles of results', () => {
+  it('include their place if they are repeated', () => {
     expect(titles('Planes', 'Magic Theory')).toEqual([
       'Smoke · Planes',
       'Smoke · Magic Theory',
@@ -19,7 +19,7 @@ describe('titles of what was found', () => {
     ]);
   });
 
-  it('stand alone where they do not, or where the place is called the same', () => {
+  it('exclude their place if they are unique, or if it has the same name', () => {
     expect(titles('Planes')).toEqual(['Smoke', 'Fire']);
     expect(titles('Smoke', 'Planes')).toEqual([
       'Smoke',

@@ -25,19 +25,19 @@ const inherited = [
 
 const words = [...new Set(inherited)];
 
-describe('a search for a word that objects of JavaScript know', () => {
+describe('a search for a property name of JavaScript objects', () => {
   const engine = searchEngine(searchRules);
   engine.add([
     searchRecord('Torosia'),
     searchRecord('The constructor of Gates'),
   ]);
 
-  it.each(words)('is a search as any other: %s', (word) => {
+  it.each(words)('works like any other: %s', (word) => {
     expect(() => engine.search(word, 5)).not.toThrow();
     expect(() => engine.search(`${word} Torosia`, 5)).not.toThrow();
   });
 
-  it('finds what is called so', () => {
+  it('finds pages of that name', () => {
     const [hit] = engine.search('constructor', 5);
     expect(hit?.record.title).toBe('The constructor of Gates');
   });

@@ -1,6 +1,6 @@
 import {queryFromPath} from '../../../../../src/features/search/lib/queryFromPath';
 
-describe('what a path that is no page may have meant', () => {
+describe('the search query for a path without a page', () => {
   it.each([
     ['/combat-and-tactics/saving-trows.html', 1, 'saving trows'],
     [
@@ -12,7 +12,7 @@ describe('what a path that is no page may have meant', () => {
     ['/magic/index.html', 1, 'magic'],
     ['/%E0%A4%A/', 1, 'E0 A4 A'],
     ['/', 1, ''],
-  ])('at %s, by %i steps, is "%s"', (path, steps, query) => {
+  ])('for %s, by %i steps, is "%s"', (path, steps, query) => {
     expect(queryFromPath(path, steps)).toBe(query);
   });
 });

@@ -1,8 +1,8 @@
 import {readRecords} from '../../../../../src/features/search/lib/readRecords';
 import {searchRecord} from '../../../../support/searchRecord';
 
-describe('records that a host gives', () => {
-  it('are read with what tables tell of them, and without', () => {
+describe('search records from a host', () => {
+  it('are parsed with and without facts from tables', () => {
     const records = [
       searchRecord('Mail', {facts: [['Soak', '4']]}),
       searchRecord('Orc'),
@@ -16,7 +16,7 @@ describe('records that a host gives', () => {
     ['facts that are numbers', {facts: [['Soak', 4]]}],
     ['another kind', {kind: 'rumor'}],
     ['another site', {to: '//elsewhere.example/'}],
-  ])('are refused where they have %s', (_, part) => {
+  ])('are rejected if they have %s', (_, part) => {
     const records = [{...searchRecord('Mail'), ...part}];
     expect(() => readRecords(records)).toThrow(TypeError);
   });

@@ -3,23 +3,23 @@ import {
   withSearch,
 } from '../../../../../src/features/search/lib/recentSearches';
 
-describe('searches that are remembered', () => {
-  it('begin with the newest, each once in any case', () => {
+describe('recent searches', () => {
+  it('begin with the newest, each once regardless of case', () => {
     expect(withSearch(['toros', 'Goblin'], ' goblin ', 5)).toEqual([
       'goblin',
       'toros',
     ]);
   });
 
-  it('are as many as may be', () => {
+  it('are limited in number', () => {
     expect(withSearch(['b', 'c'], 'a', 2)).toEqual(['a', 'b']);
   });
 
-  it('are not changed by an empty one', () => {
+  it('ignore an empty one', () => {
     expect(withSearch(['b'], '  ', 5)).toEqual(['b']);
   });
 
-  it('are read back, whatever else stands there', () => {
+  it('are read back, whatever else is stored', () => {
     expect(searchesFrom('["a", 1, "b"]')).toEqual(['a', 'b']);
     expect(searchesFrom(null)).toEqual([]);
     expect(searchesFrom('{')).toEqual([]);

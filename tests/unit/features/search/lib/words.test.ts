@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/features/search/lib/words';
 
 describe('the words of a text', () => {
-  it('are letters and figures; an apostrophe parts none, a dash does', () => {
+  it('are letters and figures; apostrophes do not split them, hyphens do', () => {
     expect(getWords('The Gate’s half-orc, 2d6+3: “Gurzh”!')).toEqual([
       'The',
       'Gate’s',
@@ -19,7 +19,7 @@ describe('the words of a text', () => {
     expect(getWords(' … ')).toEqual([]);
   });
 
-  it('know where they stand', () => {
+  it('have their positions', () => {
     expect(placedWords('a  bc')).toEqual([
       {word: 'a', start: 0, end: 1},
       {word: 'bc', start: 3, end: 5},
@@ -27,7 +27,7 @@ describe('the words of a text', () => {
   });
 });
 
-describe('the form in which a word is looked up', () => {
+describe('the stem of a word', () => {
   it.each([
     ['Goblins', 'goblin'],
     ['cities', 'city'],
@@ -48,7 +48,7 @@ describe('the form in which a word is looked up', () => {
     ['2d6s', '2d6s'],
     ['is', 'is'],
     ['red', 'red'],
-  ])('of %s is %s: what looks like an ending is none', (word, stem) => {
+  ])('of %s is %s, as what looks like an ending is none', (word, stem) => {
     expect(stemOf(word)).toBe(stem);
   });
 });

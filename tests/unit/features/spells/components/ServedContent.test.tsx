@@ -52,14 +52,14 @@ function openServed(
   };
 }
 
-describe('content that the server wrote', () => {
-  it('is all there, under its key', () => {
+describe('server-rendered content', () => {
+  it('is complete, under its key', () => {
     expect(renderToString(content({key, data: ['Veil']}))).toContain(
       `data-served="${key}"><p><a href="/spells.html#Veil">Veil</a></p>`,
     );
   });
 
-  it('stays as it is when the application comes to life, without its data', () => {
+  it('stays the same on hydration, without its data', () => {
     const complaints = jest.spyOn(console, 'error').mockReturnValue();
     const load = jest.fn(() => new Promise<Names>(() => undefined));
     const {container} = openServed(load);
@@ -68,7 +68,7 @@ describe('content that the server wrote', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('stays the same element when the page is drawn again', () => {
+  it('stays the same element when the page renders again', () => {
     const load = (): Promise<Names> => new Promise(() => undefined);
     const {rerender, drawAgain} = openServed(load);
     const link = screen.getByRole('link', {name: 'Veil'});
@@ -83,7 +83,7 @@ describe('content that the server wrote', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched and made where the page has lost it', async () => {
+  it('is fetched and rendered if the page has lost it', async () => {
     const {container} = openServed(() => Promise.resolve(['Made']), {
       names: [],
     });
@@ -92,7 +92,7 @@ describe('content that the server wrote', () => {
     });
   });
 
-  it('stays empty where it cannot be fetched, and breaks nothing', async () => {
+  it('stays empty if it cannot be fetched, without breaking anything', async () => {
     const {container} = openServed(() => Promise.reject(new Error('offline')), {
       names: [],
     });
@@ -101,8 +101,8 @@ describe('content that the server wrote', () => {
   });
 });
 
-describe('content of a page that readers come to from another', () => {
-  it('is made of its data at once', () => {
+describe('content of a page after a navigation', () => {
+  it('is rendered from its data at once', () => {
     const load = jest.fn(() => Promise.resolve(['Veil']));
     render(content({key, data: ['Veil'], load}));
     expect(screen.getByText('Veil')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('content of a page that readers come to from another', () => {
   });
 });
 
-describe('a link that the server wrote', () => {
+describe('a server-rendered link', () => {
   const never = (): Promise<Names> => new Promise(() => undefined);
 
   it('opens its page without a reload', () => {
@@ -120,7 +120,7 @@ describe('a link that the server wrote', () => {
     expect(screen.getByRole('status').textContent).toBe('2 /spells.html#Veil');
   });
 
-  it('is left to the browser with a key held', () => {
+  it('is left to the browser if a modifier key is held', () => {
     openServed(never);
     const link = screen.getByRole('link', {name: 'Veil'});
     link.addEventListener('click', (event) => {
@@ -131,7 +131,7 @@ describe('a link that the server wrote', () => {
   });
 
   it.each(['https://example.org/', '/a.csv" download="'])(
-    'is left to the browser where it leads out: %s',
+    'is left to the browser if it leads out: %s',
     (href) => {
       const {container} = openServed(never);
       const host = container.querySelector('[data-served]');
@@ -143,13 +143,13 @@ describe('a link that the server wrote', () => {
     },
   );
 
-  it('fetches its page when readers point at it', () => {
+  it('fetches its page when readers hover over it', () => {
     openServed(never);
     fireEvent.pointerOver(screen.getByRole('link', {name: 'Veil'}));
     expect(preload).toHaveBeenCalledWith('/spells.html');
   });
 
-  it('does nothing once the page is gone', () => {
+  it('does nothing once the page has gone', () => {
     const {container, unmount} = openServed(never);
     const host = container.querySelector('[data-served]');
     const link = screen.getByRole('link', {name: 'Veil'});

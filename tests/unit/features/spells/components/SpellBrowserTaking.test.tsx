@@ -19,8 +19,8 @@ afterEach(() => {
   jest.mocked(saveFile).mockClear();
 });
 
-describe('what readers take along from the browser of spells (E)', () => {
-  it('is a spellbook, which can be shown alone', async () => {
+describe('what readers can take from the spell browser (E)', () => {
+  it('includes a spellbook, which can be shown alone', async () => {
     await show('?view=list');
     await press('In my spellbook: Ash Whisper');
     expect(localStorage.getItem(storage.spellbook)).toBe(
@@ -31,7 +31,7 @@ describe('what readers take along from the browser of spells (E)', () => {
     expect(window.location.search).toBe('?view=list&book=mine');
   });
 
-  it('is said to be nothing where the spellbook is empty', async () => {
+  it('is reported as missing if the spellbook is empty', async () => {
     await show('?book=mine');
     expect(
       screen.getByText(/Nothing of this is in your spellbook/),
@@ -45,16 +45,19 @@ describe('what readers take along from the browser of spells (E)', () => {
       'Power,Ecolu Ahn Mutus,2,Harden Skin (3/day)',
     ],
     ['Save as JSON', 'spells.json', '"name": "Harden Skin (3/day)"'],
-  ])('is exactly what was found, as a file: %s', async (button, name, part) => {
-    await show('?q=harden');
-    await press(button);
-    const [[file] = []] = jest.mocked(saveFile).mock.calls;
-    expect(file?.name).toBe(name);
-    expect(file?.text).toContain(part);
-    expect(file?.text).not.toContain('Ash Whisper');
-  });
+  ])(
+    'includes exactly what was found, as a file: %s',
+    async (button, name, part) => {
+      await show('?q=harden');
+      await press(button);
+      const [[file] = []] = jest.mocked(saveFile).mock.calls;
+      expect(file?.name).toBe(name);
+      expect(file?.text).toContain(part);
+      expect(file?.text).not.toContain('Ash Whisper');
+    },
+  );
 
-  it('is all that was found as cards on paper, cleared away after', async () => {
+  it('includes cards of all results on paper, which are removed afterwards', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     await show('?type=power');
     await press('Print cards');

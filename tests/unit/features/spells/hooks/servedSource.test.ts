@@ -6,8 +6,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('data behind content that the server writes', () => {
-  it('is fetched at once where the page does not show it', async () => {
+describe('data of server-rendered content', () => {
+  it('is fetched at once if the page does not show it', async () => {
     const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
     const source = await servedSource(key, fetchData);
     expect(source.key).toBe(key);
@@ -15,7 +15,7 @@ describe('data behind content that the server writes', () => {
     expect(fetchData).toHaveBeenCalledTimes(1);
   });
 
-  it('is left where it is while the page shows it, and fetched once when it is asked for', async () => {
+  it('is not fetched while the page shows it, until it is requested', async () => {
     document.body.innerHTML = `<div data-served="${key}"></div>`;
     const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
     const source = await servedSource(key, fetchData);
@@ -27,7 +27,7 @@ describe('data behind content that the server writes', () => {
     expect(fetchData).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched where the page shows other content', async () => {
+  it('is fetched if the page shows other content', async () => {
     document.body.innerHTML = '<div data-served="docs/else.md:1"></div>';
     const source = await servedSource(key, () =>
       Promise.resolve({default: 'here'}),
@@ -35,7 +35,7 @@ describe('data behind content that the server writes', () => {
     expect(source.data).toBe('here');
   });
 
-  it('fails as the fetching does, and can be asked for again', async () => {
+  it('fails with the request, and can be requested again', async () => {
     document.body.innerHTML = `<div data-served="${key}"></div>`;
     const fetchData = jest
       .fn<Promise<{default: string}>, []>()

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the spellbook of a reader (E)', () => {
-  it('is empty at first, and keeps what is put in on the device', () => {
+  it('is empty at first, and is kept on the device', () => {
     const {result} = renderHook(useSpellbook);
     expect([...result.current.anchors]).toEqual([]);
     act(() => {
@@ -37,7 +37,7 @@ describe('the spellbook of a reader (E)', () => {
     expect(kept()).toEqual([WHISPER]);
   });
 
-  it('gives back what is turned a second time', () => {
+  it('removes a record that is toggled again', () => {
     const {result} = renderHook(useSpellbook);
     for (const anchor of [WHISPER, SKIN, WHISPER]) {
       act(() => {
@@ -57,7 +57,7 @@ describe('the spellbook of a reader (E)', () => {
     expect([...other.result.current.anchors]).toEqual([SKIN]);
   });
 
-  it('follows other windows, and adds to what they kept', () => {
+  it('follows other windows, and adds to what they stored', () => {
     const {result} = renderHook(useSpellbook);
     writeElsewhere(JSON.stringify([WHISPER]));
     expect([...result.current.anchors]).toEqual([WHISPER]);
@@ -68,7 +68,7 @@ describe('the spellbook of a reader (E)', () => {
   });
 
   it.each(['{', '7', '"spell-ash-whisper"', '{"0": "spell"}'])(
-    'is empty where what was kept is spoiled: %s',
+    'is empty if the stored one is invalid: %s',
     (text) => {
       localStorage.setItem(storage.spellbook, text);
       const {result} = renderHook(useSpellbook);
@@ -76,7 +76,7 @@ describe('the spellbook of a reader (E)', () => {
     },
   );
 
-  it('lasts as long as the page where a browser keeps nothing', () => {
+  it('lasts as long as the page if the browser stores nothing', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No storage here', 'SecurityError');
     });
@@ -94,7 +94,7 @@ describe('the spellbook of a reader (E)', () => {
     expect([...result.current.anchors]).toEqual([]);
   });
 
-  it('is empty in what is served, whatever the device keeps', () => {
+  it('is empty in the served page, whatever the device stores', () => {
     localStorage.setItem(storage.spellbook, JSON.stringify([WHISPER]));
     function Count(): ReactNode {
       return useSpellbook().anchors.size;

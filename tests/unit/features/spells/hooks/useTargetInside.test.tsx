@@ -39,8 +39,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a link to a record of a list that is put away (C7, E)', () => {
-  it('is told of, so that the list comes back, and is scrolled to once it is there', () => {
+describe('a link to a record in a hidden list (C7, E)', () => {
+  it('shows the list, and scrolls to the record once it is there', () => {
     render(<Page hidden />);
     goTo('#spell-ash-whisper');
     expect(tell).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('a link to a record of a list that is put away (C7, E)', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('is heard of no longer by a page that is gone', () => {
+  it('is ignored after the page has gone', () => {
     const {unmount} = render(<Page hidden />);
     unmount();
     goTo('#spell-ash-whisper');

@@ -33,7 +33,7 @@ describe('the casting time of a spell (E1)', () => {
     '0 rounds',
     '2 days',
     '1 minute/level',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(parseCastingTime(text)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('the casting time of a spell (E1)', () => {
     },
   );
 
-  it('is explained by examples that can be read', () => {
+  it('is explained by valid examples', () => {
     const examples = [...CASTING_TIME_EXPECTED.matchAll(/"([^"]+)"/g)];
     expect(examples).toHaveLength(5);
     expect(examples.filter(([, text = '']) => !parseCastingTime(text))).toEqual(

@@ -43,7 +43,7 @@ describe('the duration of a spell (E1)', () => {
     expect(lasts(text, 9)).toBeUndefined();
   });
 
-  it('tells concentration from a time that runs by itself', () => {
+  it('distinguishes concentration from a fixed time', () => {
     expect(parseDuration('Concentration, up to 1 hour')?.kind).toBe(
       'concentration',
     );
@@ -62,7 +62,7 @@ describe('the duration of a spell (E1)', () => {
     'Concentration up to 1 hour',
     'up to 1 hour',
     'valueOf',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(parseDuration(text)).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe('the duration of a spell (E1)', () => {
     expect(duration && printDuration(duration)).toBe(text);
   });
 
-  it('is explained by examples that can be read', () => {
+  it('is explained by valid examples', () => {
     const examples = [...DURATION_EXPECTED.matchAll(/"([^"]+)"/g)];
     expect(examples).toHaveLength(4);
     expect(examples.filter(([, text = '']) => !parseDuration(text))).toEqual(

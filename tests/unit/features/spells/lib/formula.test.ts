@@ -50,7 +50,7 @@ describe('a formula', () => {
       {base: 1, perLevel: 2, every: 3, unit: 'foot'},
     ],
     ['1,500 feet', {base: 1500, perLevel: 0, every: 1, unit: 'foot'}],
-  ])('is read: %s', (text, formula) => {
+  ])('is parsed: %s', (text, formula) => {
     expect(parseFormula(text, lengths)).toEqual(formula);
   });
 
@@ -83,11 +83,11 @@ describe('a formula', () => {
     ' 10 feet',
     '10  feet',
     '10 feet/level ',
-  ])('is none: "%s"', (text) => {
+  ])('is not "%s"', (text) => {
     expect(parseFormula(text, lengths)).toBeUndefined();
   });
 
-  it('is what it was after it is written and read again', () => {
+  it('is the same after writing and parsing', () => {
     fc.assert(
       fc.property(formulas, (formula) => {
         expect(parseFormula(printFormula(formula, lengths), lengths)).toEqual(
@@ -97,7 +97,7 @@ describe('a formula', () => {
     );
   });
 
-  it('is read only where it would be written the same', () => {
+  it('is parsed only if it would be written the same way', () => {
     const pieces = fc.constantFrom(
       ...['1', '10', '0', ',', ' ', 'foot', 'feet', 'kennels', '/level'],
       ...[' per ', ' levels', ' + ', '2'],
@@ -114,7 +114,7 @@ describe('a formula', () => {
   });
 });
 
-describe('what a formula comes to', () => {
+describe('the value of a formula', () => {
   it.each([
     ['1 kennel per 5 levels', [0, 1, 4, 5, 9, 10, 20], [0, 0, 0, 1, 1, 2, 4]],
     ['10 yards/level', [0, 1, 12], [0, 10, 120]],
@@ -138,7 +138,7 @@ describe('what a formula comes to', () => {
     );
   });
 
-  it.each([-1, 1.5, NaN, Infinity])('is not asked at level %d', (level) => {
+  it.each([-1, 1.5, NaN, Infinity])('does not exist at level %d', (level) => {
     expect(() => evaluate({base: 1, perLevel: 0, every: 1}, level)).toThrow(
       RangeError,
     );
@@ -146,7 +146,7 @@ describe('what a formula comes to', () => {
 });
 
 describe('a whole number in a sheet', () => {
-  it('is what it was after it is written and read again', () => {
+  it('is the same after writing and parsing', () => {
     fc.assert(
       fc.property(counts, (count) => {
         expect(parseCount(printCount(count))).toBe(count);
@@ -162,10 +162,7 @@ describe('a whole number in a sheet', () => {
     expect(printCount(count)).toBe(text);
   });
 
-  it.each(['', '0', '007', '1.5', 'x', '1,0', '-3'])(
-    'is none in "%s"',
-    (text) => {
-      expect(parseCount(text)).toBe(0);
-    },
-  );
+  it.each(['', '0', '007', '1.5', 'x', '1,0', '-3'])('is not "%s"', (text) => {
+    expect(parseCount(text)).toBe(0);
+  });
 });

@@ -19,7 +19,7 @@ describe('a list of spells (C7)', () => {
     ]);
   });
 
-  it('has no groups where nothing is listed', () => {
+  it('has no groups if nothing is listed', () => {
     expect(bySchool([])).toEqual([]);
     expect(byLevel([])).toEqual([]);
   });

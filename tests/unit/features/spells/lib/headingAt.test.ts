@@ -1,6 +1,6 @@
 import {headingAt} from '../../../../../src/features/spells/lib/headingAt';
 
-describe('the heading of a depth', () => {
+describe('the heading level at a depth', () => {
   it.each([
     [1, 'h2'],
     [2, 'h2'],
@@ -8,7 +8,7 @@ describe('the heading of a depth', () => {
     [6, 'h6'],
     [7, 'h6'],
   ])(
-    '%i is %s: never the title of the page, never one that does not exist',
+    'of %i is %s: never the title of the page, never one that does not exist',
     (depth, heading) => {
       expect(headingAt(depth)).toBe(heading);
     },

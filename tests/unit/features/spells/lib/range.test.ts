@@ -43,7 +43,7 @@ describe('the range of a spell (E1)', () => {
     '10 ft',
     'toString',
     'constructor',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(parseRange(text)).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('the range of a spell (E1)', () => {
     );
   });
 
-  it('is explained by examples that can be read', () => {
+  it('is explained by valid examples', () => {
     const examples = [...RANGE_EXPECTED.matchAll(/"([^"]+)"/g)];
     expect(examples).toHaveLength(4);
     expect(examples.filter(([, text = '']) => !parseRange(text))).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import {spellRecord} from '../../../../support/spellRecord';
 
 describe('a record of a spell or power (E1)', () => {
-  it('has the specified fields, and who has it', () => {
+  it('has the specified fields, and its holders', () => {
     expect(COLUMNS).toEqual([
       'type',
       'school',
@@ -29,7 +29,7 @@ describe('a record of a spell or power (E1)', () => {
     expect(LEVELS).toEqual({Spell: [1, 8], Power: [2, 12]});
   });
 
-  it('keeps a place at level 0, and nowhere else (E2)', () => {
+  it('is a placeholder at level 0, and nowhere else (E2)', () => {
     expect(isPlaceholder(spellRecord({level: 0}))).toBe(true);
     expect(isPlaceholder(spellRecord({level: 1}))).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('a record of a spell or power (E1)', () => {
     ['Illusion; Smoke', ['Illusion', 'Smoke']],
     ['Illusion;Smoke', ['Illusion', 'Smoke']],
     ['Illusion;', ['Illusion', '']],
-  ])('can have several names in a cell: "%s"', (cell, names) => {
+  ])('may have several names in a cell: "%s"', (cell, names) => {
     expect(splitNames(cell)).toEqual(names);
   });
 });

@@ -33,11 +33,11 @@ describe('the save against a spell (E1)', () => {
     'Mind or Mana negates',
     'Mind each',
     'Mind half ',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(parseSave(text)).toBeUndefined();
   });
 
-  it('is explained with all that may stand there', () => {
+  it('is explained with all possible values', () => {
     for (const word of [...saves, ...results]) {
       expect(SAVE_EXPECTED).toContain(word);
     }

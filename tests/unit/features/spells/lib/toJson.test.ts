@@ -3,7 +3,7 @@ import {toJson} from '../../../../../src/features/spells/lib/toJson';
 import {spells} from '../../../../support/spells';
 
 describe('records as JSON', () => {
-  it('hold what authors wrote, all of it and nothing else', async () => {
+  it('hold exactly what authors wrote', async () => {
     const records = await spells();
     expect(JSON.parse(toJson(records.map(getEntry)))).toEqual(records);
   });

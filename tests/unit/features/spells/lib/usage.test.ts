@@ -21,7 +21,7 @@ describe('the name of a power (E4)', () => {
       'Long Sleep (1/week)',
       {title: 'Long Sleep', usage: {kind: 'limited', count: 1, per: 'week'}},
     ],
-  ])('is parted from how often it can be used: %s', (name, parts) => {
+  ])('is separated from how often it can be used: %s', (name, parts) => {
     expect(parseName(name)).toEqual(parts);
   });
 
@@ -40,7 +40,7 @@ describe('the name of a power (E4)', () => {
     expect(parseName(name)).toBeUndefined();
   });
 
-  it('is what it was after it is parted and written again', () => {
+  it('is the same after splitting and joining', () => {
     const suffixes = fc.oneof(
       fc.constantFrom('', ' (at will)'),
       fc
@@ -62,7 +62,7 @@ describe('the name of a power (E4)', () => {
     );
   });
 
-  it('is explained by suffixes that can be read', () => {
+  it('is explained by valid suffixes', () => {
     const suffixes = [...USAGE_EXPECTED.matchAll(/"([^"]+)"/g)];
     expect(suffixes).toHaveLength(4);
     expect(

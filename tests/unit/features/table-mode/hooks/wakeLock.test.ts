@@ -59,7 +59,7 @@ describe('the screen in table mode (T9)', () => {
     lock.stop();
   });
 
-  it('is let go when the page is hidden, and kept awake again when it is shown', async () => {
+  it('may sleep while the page is hidden, and is kept awake again when it is shown', async () => {
     const {told, lock} = await start();
     await show(false);
     expect(given.map(({isHeld}) => isHeld)).toEqual([false]);
@@ -70,7 +70,7 @@ describe('the screen in table mode (T9)', () => {
     lock.stop();
   });
 
-  it('is let go for good when table mode ends', async () => {
+  it('may sleep after table mode ends', async () => {
     const {lock} = await start();
     lock.stop();
     await show(false);
@@ -78,21 +78,21 @@ describe('the screen in table mode (T9)', () => {
     expect(given.map(({isHeld}) => isHeld)).toEqual([false]);
   });
 
-  it('is not asked for while the page is hidden', async () => {
+  it('is not kept awake while the page is hidden', async () => {
     isHidden = true;
     const {told, lock} = await start();
     expect([told, given]).toEqual([[], []]);
     lock.stop();
   });
 
-  it('is said to sleep as ever where the browser knows no such thing', async () => {
+  it('is reported to sleep as usual if the browser has no wake lock', async () => {
     offer(undefined);
     const {told, lock} = await start();
     expect(told).toEqual(['unsupported']);
     lock.stop();
   });
 
-  it('is said to sleep as ever where the browser refuses', async () => {
+  it('is reported to sleep as usual if the browser refuses', async () => {
     offer(() =>
       Promise.reject(new DOMException('Low battery.', 'NotAllowedError')),
     );

@@ -33,8 +33,8 @@ const show = (props: Partial<Props> = {}) =>
     <DataTable src={src} caption="Armor" sheet={sheet} {...props} />,
   );
 
-describe('a table of figures', () => {
-  it('shows headings in words, and every cell', () => {
+describe('a data table', () => {
+  it('shows headings as words, and every cell', () => {
     show();
     expect(
       screen.getAllByRole('columnheader').map(({textContent}) => textContent),
@@ -51,13 +51,13 @@ describe('a table of figures', () => {
     ).toEqual(['Leather', 'Long mail']);
   });
 
-  it('has its caption for a name', () => {
+  it('is named by its caption', () => {
     show();
     expect(screen.getByRole('table', {name: 'Armor'})).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('stands in a region of that name, which keys can scroll, where it has more than five columns', () => {
+  it('is in a region of that name, scrollable by keyboard, if it has more than five columns', () => {
     show({sheet: wide});
     const region = screen.getByRole('region', {name: 'Armor'});
     expect(within(region).getByRole('table')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a table of figures', () => {
     expect(region.className).toBe('table-wide');
   });
 
-  it('tells two tables of one page apart', () => {
+  it('has its own name among two on a page', () => {
     renderOnPage(
       <>
         <DataTable src={src} caption="Armor" sheet={sheet} />
@@ -77,7 +77,7 @@ describe('a table of figures', () => {
     );
   });
 
-  it('sets columns of figures under one another, with their headings, and no others', () => {
+  it('aligns columns of figures, with their headings, and no others', () => {
     show();
     const figures = (role: string) =>
       screen.getAllByRole(role).map(({className}) => className === 'figure');
@@ -86,7 +86,7 @@ describe('a table of figures', () => {
     expect(figures('rowheader')).toEqual([false, false]);
   });
 
-  it('sets a first column of figures under one another too', () => {
+  it('aligns a first column of figures too', () => {
     show({sheet: {columns: ['Level', 'Band'], rows: [['1', 'Local']]}});
     expect(screen.getByRole('rowheader').className).toBe('figure');
     expect(screen.getByRole('cell').className).toBe('');
@@ -102,8 +102,8 @@ describe('a table of figures', () => {
   });
 });
 
-describe('a row of a table of figures', () => {
-  it('has no address of its own unless the author asks for it', () => {
+describe('a row of a data table', () => {
+  it('has no address unless the author asks for it', () => {
     const {anchors, container} = show();
     expect(container.querySelectorAll('tr[id]')).toHaveLength(0);
     expect(anchors).toEqual([]);
@@ -116,7 +116,7 @@ describe('a row of a table of figures', () => {
     );
   });
 
-  it('tells the check for broken links of its address (R19)', () => {
+  it('reports its address to the check for broken links (R19)', () => {
     expect(show({anchors: 'armor'}).anchors).toEqual([
       'armor-leather',
       'armor-long-mail',
@@ -133,12 +133,12 @@ describe('a row of a table of figures', () => {
     expect(links).toContain('/prime-almanac/central.html');
   });
 
-  it('has no link where it has no page', () => {
+  it('has no link without a page', () => {
     show({sheet: places});
     expect(screen.queryByRole('link', {name: 'unclaimed'})).toBeNull();
   });
 
-  it('keeps figures in their columns behind the address', () => {
+  it('keeps figures in their columns after the address', () => {
     show({sheet: places});
     expect(
       screen.getAllByRole('cell').map(({textContent}) => textContent),
@@ -160,7 +160,7 @@ describe('a table that readers can sort (C8)', () => {
       .getByRole('columnheader', {name: 'Soak Value'})
       .getAttribute('aria-sort');
 
-  it('is sorted by a press on a heading, which says so', () => {
+  it('is sorted by a press on a heading, which announces it', () => {
     renderOnPage(
       <BrowserContextProvider>
         <DataTable src={src} caption="Armor" sheet={sheet} sortable />
@@ -181,12 +181,12 @@ describe('a table that readers can sort (C8)', () => {
     expect([names(), direction()]).toEqual([['Leather', 'Long mail'], null]);
   });
 
-  it('has no buttons where no script sorts (X9)', () => {
+  it('has no buttons without a script to sort (X9)', () => {
     show({sortable: true});
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('has no buttons where it cannot be sorted', () => {
+  it('has no buttons if it cannot be sorted', () => {
     show();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -28,11 +28,11 @@ const show = (props: Partial<Props>) =>
     <DataTable src="/armor.csv" caption="Armor" sheet={sheet} {...props} />,
   );
 
-describe('a table that is read a row at a time on a phone', () => {
+describe('a table that shows one row at a time on a phone', () => {
   const labels = () =>
     screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
 
-  it('serves the label of each cell that says something', () => {
+  it('serves the label of each cell with content', () => {
     const {container} = show({sheet: longNote});
     expect(container.querySelector('.table-rows table')).not.toBeNull();
     expect(labels()).toEqual([
@@ -45,7 +45,7 @@ describe('a table that is read a row at a time on a phone', () => {
     ]);
   });
 
-  it('says aloud what its parts are, as styles set them otherwise', () => {
+  it('has explicit roles, as styles change its display', () => {
     const {container} = show({sheet: longNote});
     expect(
       [...container.querySelectorAll('table, tbody, tbody *')].map((part) =>
@@ -59,7 +59,7 @@ describe('a table that is read a row at a time on a phone', () => {
     ]);
   });
 
-  it('has no labels where it stands whole, or scrolls', () => {
+  it('has no labels if it is shown whole or scrolls', () => {
     for (const each of [sheet, wide]) {
       const {unmount} = show({sheet: each});
       expect(labels().every((label) => label === null)).toBe(true);
@@ -67,7 +67,7 @@ describe('a table that is read a row at a time on a phone', () => {
     }
   });
 
-  it('has cards of as many columns as the author likes', () => {
+  it('has cards of as many columns as the author chooses', () => {
     show({sheet: wide, cards: true});
     expect(screen.getByRole('region').className).toBe('table-wide table-rows');
     expect(labels().slice(0, 2)).toEqual(['B', 'C']);

@@ -39,7 +39,7 @@ function facts(): readonly (readonly (string | null)[])[] {
   ]);
 }
 
-describe('a box of facts', () => {
+describe('a fact box', () => {
   it('is named by the first cell of its row, and shows the others in order', () => {
     show();
     expect(screen.getByRole('complementary', {name: 'Torosia'})).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a box of facts', () => {
     ]);
   });
 
-  it('is named by the author where the author says so', () => {
+  it('is named by the author if a name is given', () => {
     show({title: 'The Empire'});
     expect(
       screen.getByRole('complementary', {name: 'The Empire'}),
@@ -59,7 +59,7 @@ describe('a box of facts', () => {
     expect(facts()[0]).toEqual(['Territory', 'Torosia']);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out empty cells', () => {
     show();
     expect(screen.queryByText('Coin')).toBeNull();
   });
@@ -90,13 +90,13 @@ describe('a box of facts', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
-  it('is empty, not broken, for a row that is empty', () => {
+  it('is empty, not broken, for an empty row', () => {
     show({sheet: {columns: ['Territory'], rows: [['']]}});
     expect(screen.queryAllByRole('definition')).toEqual([]);
   });
 });
 
-describe('the arms in a box of facts', () => {
+describe('the arms in a fact box', () => {
   const picture = {
     title: 'Arms of the Empire of Torosia',
     name: 'torosia.svg',
@@ -112,7 +112,7 @@ describe('the arms in a box of facts', () => {
     thumbnails: [],
   };
 
-  it('are shown in their place, which is kept before they come', () => {
+  it('are shown in their place, which is reserved before they load', () => {
     show({picture});
     const arms = screen.getByRole('img', {name: picture.alt});
     expect(arms.getAttribute('src')).toBe('/world-info/arms/torosia.svg');
@@ -120,7 +120,7 @@ describe('the arms in a box of facts', () => {
     expect(arms.getAttribute('height')).toBe('480');
   });
 
-  it('are absent where nobody bears any', () => {
+  it('are absent if there are none', () => {
     show();
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -11,7 +11,7 @@ function badges(heading: string, cells: readonly string[]) {
 }
 
 describe('a badge', () => {
-  it('says a figure with its heading, and words alone', () => {
+  it('shows a figure with its heading, and text alone', () => {
     expect(badges('AP', ['2', '0', 'all', 'casting time'])).toEqual([
       '2 AP',
       '0 AP',
@@ -20,7 +20,7 @@ describe('a badge', () => {
     ]);
   });
 
-  it('says the heading where the answer is yes, and is none where it is no', () => {
+  it('shows the heading if the answer is yes, and is missing if it is no', () => {
     expect(badges('Provokes', ['yes', 'no', 'as it does'])).toEqual([
       'provokes',
       undefined,
@@ -28,11 +28,11 @@ describe('a badge', () => {
     ]);
   });
 
-  it('is none where the cell is empty', () => {
+  it('is missing if the cell is empty', () => {
     expect(badges('AP', ['', '—'])).toEqual([undefined, undefined]);
   });
 
-  it('is for the columns that are named, and no others', () => {
+  it('applies to the named columns only', () => {
     const table = splitTable({
       columns: ['Action', 'AP'],
       rows: [['Step', '1']],
@@ -40,7 +40,7 @@ describe('a badge', () => {
     expect(makeBadges(table, undefined)).toEqual([[undefined, undefined]]);
   });
 
-  it('names the columns that there are where it is for none of them', () => {
+  it('lists the available columns if it is for none of them', () => {
     const table = splitTable({columns: ['Action', 'AP'], rows: []});
     expect(() => makeBadges(table, ['Ap'])).toThrow(
       'Found badges for the column "Ap", expected one of Action, AP (perhaps "AP").',

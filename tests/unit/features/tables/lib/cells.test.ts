@@ -80,7 +80,7 @@ describe('the heading of a column (C8)', () => {
   });
 });
 
-describe('how a column is set', () => {
+describe('the alignment of a column', () => {
   it.each([
     ['figures under one another', ['1', '—', '2d6+3'], 'figure'],
     ['words as they are', ['Leather', '1'], 'word'],

@@ -22,7 +22,7 @@ const places: Sheet = {
 };
 
 describe('the part of a sheet that a page shows', () => {
-  it('is the whole sheet where nothing is chosen', () => {
+  it('is the whole sheet by default', () => {
     expect(selectFromSheet(armor, {})).toEqual(armor);
   });
 
@@ -37,7 +37,7 @@ describe('the part of a sheet that a page shows', () => {
     });
   });
 
-  it('is the one row with the chosen first cell', () => {
+  it('is the row with the chosen first cell', () => {
     expect(selectFromSheet(armor, {row: 'Mail'}).rows).toEqual([
       ['Mail', 'Mail', '4'],
     ]);
@@ -80,14 +80,14 @@ describe('the part of a sheet that a page shows', () => {
     ).toEqual(['Page', 'Seat']);
   });
 
-  it('leaves the sheet itself alone', () => {
+  it('leaves the sheet itself unchanged', () => {
     const before = structuredClone(armor);
     selectFromSheet(armor, {columns: ['Soak'], row: 'Mail'});
     expect(armor).toEqual(before);
   });
 });
 
-describe('a part of a sheet that does not exist (A3)', () => {
+describe('a missing part of a sheet (A3)', () => {
   it.each<[string, SheetSelection, string]>([
     [
       'a column that is nearly right',
@@ -143,11 +143,11 @@ describe('the last rows of a sheet', () => {
 });
 
 describe('columns that a page leaves out', () => {
-  it('must be there', () => {
+  it('must exist', () => {
     expect(() => selectFromSheet(armor, {exclude: ['Sook']})).toThrow('"Sook"');
   });
 
-  it('are not in what it shows', () => {
+  it('are not shown', () => {
     expect(selectFromSheet(armor, {exclude: ['Kind']})).toEqual({
       columns: ['Armor', 'Soak'],
       rows: [
@@ -158,7 +158,7 @@ describe('columns that a page leaves out', () => {
     });
   });
 
-  it('may be that of the pages, which is kept all the same', () => {
+  it('may include that of pages, which is kept all the same', () => {
     expect(
       selectFromSheet(places, {exclude: ['Seat', PAGE_COLUMN]}).columns,
     ).toEqual(['Territory', PAGE_COLUMN]);
@@ -166,11 +166,11 @@ describe('columns that a page leaves out', () => {
 });
 
 describe('the first rows of a sheet (C8)', () => {
-  it('are all of it where there are no more', () => {
+  it('are all of them if there are no more', () => {
     expect(selectFromSheet(armor, {first: 3})).toEqual(armor);
   });
 
-  it('say how many there are, and how to choose them again', () => {
+  it('tell their number, and how to request them again', () => {
     expect(
       selectFromSheet(armor, {
         first: 1,

@@ -16,7 +16,7 @@ const names = (rows: ReturnType<typeof sortedRows>) =>
   rows.map(({cells}) => cells[0]);
 
 describe('a sheet as a table', () => {
-  it('shows every column but that of the pages', () => {
+  it('shows every column except that of pages', () => {
     expect(table.columns).toEqual(['Territory', 'Millions']);
     expect(table.kinds).toEqual(['word', 'figure']);
   });
@@ -29,14 +29,14 @@ describe('a sheet as a table', () => {
     });
   });
 
-  it('has no pages where the sheet has none', () => {
+  it('has no pages if the sheet has none', () => {
     const {rows} = splitTable({columns: ['Armor'], rows: [['Mail']]});
     expect(rows).toEqual([{key: 0, cells: ['Mail'], page: undefined}]);
   });
 });
 
 describe('the rows of a table (C8)', () => {
-  it('stand as the file has them until readers sort', () => {
+  it('are in the order of the file until readers sort', () => {
     expect(names(sortedRows(table, undefined))).toEqual([
       'Torosia',
       'unclaimed',

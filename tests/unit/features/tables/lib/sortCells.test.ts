@@ -24,7 +24,7 @@ describe('the quantity of a cell', () => {
     expect(formatQuantity(cell)).toBe(quantity);
   });
 
-  it.each(['', '—', '–', 'none'])('of "%s" is none', (cell) => {
+  it.each(['', '—', '–', 'none'])('of "%s" does not exist', (cell) => {
     expect(formatQuantity(cell)).toBeUndefined();
   });
 });
@@ -39,17 +39,20 @@ describe('rows that readers sort (C8)', () => {
   it.each<[SortDirection, readonly string[]]>([
     ['ascending', ['−3', '0', '2', '10', '1,200', '—', '']],
     ['descending', ['1,200', '10', '2', '0', '−3', '—', '']],
-  ])('stand by size, and last where they hold none: %s', (direction, order) => {
-    expect(
-      sorted(['10', '—', '2', '−3', '1,200', '', '0'], 'figure', direction),
-    ).toEqual(order);
-  });
+  ])(
+    'are sorted by size, and last if they have none: %s',
+    (direction, order) => {
+      expect(
+        sorted(['10', '—', '2', '−3', '1,200', '', '0'], 'figure', direction),
+      ).toEqual(order);
+    },
+  );
 
   it.each<[SortDirection, readonly string[]]>([
     ['ascending', ['Axe', 'axe', 'Éclair', 'Level 2', 'Level 10', '']],
     ['descending', ['Level 10', 'Level 2', 'Éclair', 'Axe', 'axe', '']],
   ])(
-    'stand by the alphabet, and numbers in words by size: %s',
+    'are sorted by the alphabet, and numbers in words by size: %s',
     (direction, order) => {
       expect(
         sorted(
@@ -71,7 +74,7 @@ describe('a press on the heading of a column (C8)', () => {
     expect(nextSorting(down, 2)).toBeUndefined();
   });
 
-  it('begins anew at another column', () => {
+  it('starts over at another column', () => {
     expect(nextSorting({column: 2, direction: 'descending'}, 1)).toEqual({
       column: 1,
       direction: 'ascending',

@@ -15,23 +15,23 @@ function formOf(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
   return tableForm(table, cards);
 }
 
-describe('a table where there is little room', () => {
+describe('a table in a narrow window', () => {
   it('scrolls sideways from its sixth column on', () => {
     expect(formOf(5).isWide).toBe(false);
     expect(formOf(6)).toEqual({isWide: true, inRows: false});
   });
 
-  it('stands whole on a phone as long as its cells take no more than 34 characters', () => {
+  it('is shown whole on a phone if its cells take no more than 34 characters', () => {
     expect(formOf(2, {cell: 'fifteen letters'}).inRows).toBe(false);
     expect(formOf(2, {cell: 'sixteen letters.'}).inRows).toBe(true);
   });
 
-  it('does not stand whole there where a cell is a sentence', () => {
+  it('is not shown whole there if a cell is a sentence', () => {
     expect(formOf(1, {cell: 'x'.repeat(32)}).inRows).toBe(false);
     expect(formOf(1, {cell: 'x'.repeat(33)}).inRows).toBe(true);
   });
 
-  it('counts the longest word of a heading, and all of a cell', () => {
+  it('counts the longest word of a heading, and the whole of a cell', () => {
     const form = (heading: string, cell: string) =>
       tableForm(splitTable({columns: ['A', heading], rows: [['a', cell]]}));
     expect(form('a heading of many short words', '1').inRows).toBe(false);
@@ -40,12 +40,12 @@ describe('a table where there is little room', () => {
     );
   });
 
-  it('is set in rows where it has but one, or where the author asks for cards', () => {
+  it('is shown as rows if it has only one, or if the author asks for cards', () => {
     expect(formOf(6, {rows: 1})).toEqual({isWide: true, inRows: true});
     expect(formOf(6, {cards: true})).toEqual({isWide: true, inRows: true});
   });
 
-  it('is known to styles by its form, and by nothing where it stands whole', () => {
+  it('has a class for its form, and none if it is shown whole', () => {
     expect(formClasses({isWide: false, inRows: false})).toBeUndefined();
     expect(formClasses({isWide: true, inRows: false})).toBe('table-wide');
     expect(formClasses({isWide: false, inRows: true})).toBe('table-rows');
@@ -60,7 +60,7 @@ describe('the label of a cell', () => {
     expect(cellLabel('0', 'AP')).toBe('AP');
   });
 
-  it.each(['', '—', '–'])('is none where the cell holds "%s"', (text) => {
+  it.each(['', '—', '–'])('is missing if the cell holds "%s"', (text) => {
     expect(cellLabel(text, 'AP')).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ function getRights(path: string): number {
 }
 
 describe('npm run lock -- key', () => {
-  it('keeps the private half in the home of its keeper, for nobody else to read, and says where', async () => {
+  it('keeps the private half in the home folder of its owner, readable by nobody else, and says where', async () => {
     const said = (await key()).join('\n');
     const file = await signingKeyPath(home, signer());
     const pair = parseSigningKey(readFileSync(file, 'utf8'));
@@ -53,7 +53,7 @@ describe('npm run lock -- key', () => {
     expect(getRights(join(file, '..'))).toBe(0o700);
   });
 
-  it('puts it where it is told to', async () => {
+  it('writes it to a given path', async () => {
     const keyFile = join(home, 'deep/key.json');
     const said = await key({keyFile});
     expect(said.join('\n')).toContain(`The private half is in ${keyFile}.`);
@@ -68,7 +68,7 @@ describe('npm run lock -- key', () => {
     );
   });
 
-  it('is drawn once: another takes the place of it only where that is asked for', async () => {
+  it('is generated once, and replaced only on request', async () => {
     await key();
     const before = signer();
     await expect(key()).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('npm run lock -- key', () => {
     expect(existsSync(await signingKeyPath(home, before))).toBe(true);
   });
 
-  it('is written over no other file', async () => {
+  it('overwrites no other file', async () => {
     const keyFile = join(home, 'key.json');
     writeFileSync(keyFile, 'kept');
     await expect(key({keyFile})).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('npm run lock -- key', () => {
   });
 
   it.each(['key.json', 'a/../key.json', '.git/key.json'])(
-    'comes into no repository: %s',
+    'is not written into a repository: %s',
     async (path) => {
       const keyFile = `${siteDir}/${path}`;
       await expect(key({keyFile})).rejects.toThrow(

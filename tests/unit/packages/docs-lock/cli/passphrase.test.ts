@@ -18,7 +18,7 @@ describe('a passphrase', () => {
     expect(WORDS * BITS_PER_WORD).toBe(60);
   });
 
-  it('is another each time, can be spelled, and is strong enough', () => {
+  it('is different each time, can be spelled, and is strong enough', () => {
     const drawn = Array.from({length: 200}, () => passphrase());
     expect(new Set(drawn).size).toBe(200);
     for (const each of drawn) {

@@ -34,7 +34,7 @@ describe('the strength of a password (G4)', () => {
     expect(secondsFor(password)).toBeGreaterThan(LEAST_SECONDS);
   });
 
-  it('that a person made of twelve signs is worth days or weeks of one card', () => {
+  it('that a person made of twelve characters takes a graphics card days or weeks', () => {
     const days = secondsFor('coffee-Rain31') / DAY;
     expect(days).toBeGreaterThan(1);
     expect(days).toBeLessThan(90);
@@ -42,7 +42,7 @@ describe('the strength of a password (G4)', () => {
 });
 
 describe('the cost to break a password (G4)', () => {
-  it('is reckoned from the published guesses of one card, which each cost halves', () => {
+  it('is calculated from the published guess rate of one graphics card, which each cost halves', () => {
     expect(reckonBreaking(2 ** 40, 5).guessesPerSecond).toBe(304_800);
     expect(reckonBreaking(2 ** 40, 12).guessesPerSecond).toBeCloseTo(2381, 0);
     expect(reckonBreaking(2 ** 40, 13).seconds).toBeCloseTo(
@@ -50,7 +50,7 @@ describe('the cost to break a password (G4)', () => {
     );
   });
 
-  it('is said in bits, time and money', () => {
+  it('is given in bits, time and money', () => {
     expect(breakingText(2 ** 40, 12)).toBe(
       'about 40 bits: one fast graphics card guesses it in 7.3 years on average, for about $44,000 of rent (2,400 guesses a second at cost 12)',
     );

@@ -1,7 +1,7 @@
 import {blockTexts} from '@engine/docs-lock/leak/blockTexts';
 
 describe('the texts of a tree', () => {
-  it('are what stands in a line, with and without what is set apart in it', () => {
+  it('are lines of text, with and without nested parts', () => {
     expect(
       blockTexts(['p', 0, 'The ', ['strong', 0, 'miller'], ' paid']),
     ).toEqual([
@@ -10,13 +10,13 @@ describe('the texts of a tree', () => {
     ]);
   });
 
-  it('are taken from lists and from elements around elements', () => {
+  it('are taken from lists and from nested elements', () => {
     expect(
       blockTexts({f: ['\n', ['div', {id: 'a'}, ['p', 0, 'One']], null]}),
     ).toEqual([{text: 'One', isCode: false}]);
   });
 
-  it('are whole where they are code', () => {
+  it('are whole for code', () => {
     expect(
       blockTexts(['m:pre', 0, ['m:code', 0, ['span', 0, 'let'], ' x']]),
     ).toEqual([{text: 'let x', isCode: true}]);

@@ -23,14 +23,14 @@ function found(
 }
 
 describe('a phrase of a locked page', () => {
-  it('is five words of a long text that tell something, wherever they stand in it', () => {
+  it('is five words of a long text with enough meaning, anywhere in it', () => {
     const text = 'One ferry three miller five drowned seven eight';
     expect(found([text], 'zero ferry, three: MILLER five drowned')).toEqual([
       'ferry three miller five drowned',
     ]);
   });
 
-  it('is six words of a long text where five tell nothing', () => {
+  it('is six words of a long text if five mean too little', () => {
     const text = 'It was on the day of the one that he had';
     expect(found([text], 'it was on the day')).toEqual([]);
     expect(found([text], 'was on the day of the')).toEqual([
@@ -49,15 +49,15 @@ describe('a phrase of a locked page', () => {
     ['a word', 'Miller'],
     ['two short words', 'the mill'],
     ['signs alone', '— !'],
-  ])('is not looked for where it is %s', (_, text) => {
+  ])('is not searched for if it is %s', (_, text) => {
     expect(found([text], text)).toEqual([]);
   });
 
-  it('is looked for where it is one long word', () => {
+  it('is searched for if it is one long word', () => {
     expect(found(['Gatewatchers’'], 'gatewatchers')).toEqual(['gatewatchers']);
   });
 
-  it('is looked for beside others that begin as it does', () => {
+  it('is searched for beside others with the same beginning', () => {
     const texts = [
       'Gatewatchers’',
       'Gatewatchers paid Odo',
@@ -69,7 +69,7 @@ describe('a phrase of a locked page', () => {
     ]);
   });
 
-  it('may be allowed, as a part of a longer text too', () => {
+  it('may be allowed, even as a part of a longer text', () => {
     const text = 'One ferry three miller five drowned seven';
     expect(found([text], text, [text])).toEqual([]);
     expect(
@@ -86,7 +86,7 @@ describe('a phrase of a locked page', () => {
     ]);
   });
 
-  it('is found in any text of enough words, whatever stands around it', () => {
+  it('is found in any text with enough words, whatever surrounds it', () => {
     const word = fc.stringMatching(/^[a-z]{4,9}$/);
     const words = fc.array(word, {minLength: SHINGLE + 1, maxLength: 20});
     fc.assert(
@@ -113,15 +113,15 @@ describe('a word that must never be public', () => {
     expect(findPhrases(phrases, text)).toEqual([{where: 'a list', phrase}]);
   });
 
-  it('is found whole alone', () => {
+  it('is found only as a whole word', () => {
     expect(findPhrases(phrases, 'an odor at the ninth')).toEqual([]);
   });
 });
 
-describe('the notes of a build', () => {
+describe('the leak check’s record of a build', () => {
   const notes = {from: 'pages', sources: 'a', prints: [print('a')]};
 
-  it('are read', () => {
+  it('is parsed', () => {
     expect(parsePrints(JSON.stringify(notes))).toEqual(notes);
   });
 
@@ -133,7 +133,7 @@ describe('the notes of a build', () => {
     '{"from":"pages","sources":"","prints":[{"kind":"text"}]}',
     '{"from":"elsewhere","sources":"","prints":[]}',
     '{"from":"pages","prints":[]}',
-  ])('are refused as %s', (text) => {
+  ])('is rejected as %s', (text) => {
     expect(() => parsePrints(text)).toThrow('build again');
   });
 });

@@ -23,7 +23,7 @@ describe('the words of a text', () => {
     expect(plainWords(text)).toBe(words);
   });
 
-  it('in tags stand apart', () => {
+  it('are separate in tags', () => {
     expect(wordsApart('<img alt="The miller">text<br>')).toEqual({
       plain: 'text',
       inTags: 'img alt the miller br',
@@ -36,7 +36,7 @@ describe('the words of a text', () => {
     });
   });
 
-  it('are put together where tags stand within them, but not where a tag ends a line', () => {
+  it('are joined across tags inside a word, but not across a tag that ends a line', () => {
     const {plain, joined} = wordsApart(
       '<p>mil<b>l</b><!-- -->er</p><p>paid</p>',
     );
@@ -44,7 +44,7 @@ describe('the words of a text', () => {
     expect(joined).toBe('miller paid');
   });
 
-  it('are never lost: each stands in the text or in a tag', () => {
+  it('are never lost: each is in the text or in a tag', () => {
     const word = fc.stringMatching(/^[a-z]{3,8}$/);
     fc.assert(
       fc.property(fc.array(word, {minLength: 1}), (words) => {

@@ -8,7 +8,7 @@ const bytes = fc
   .map((all) => new Uint8Array(all));
 
 describe('base64 of a lock (G4)', () => {
-  it('is what Node writes', () => {
+  it('is the same as in Node', () => {
     fc.assert(
       fc.property(bytes, (all) => {
         expect(toBase64(all)).toBe(Buffer.from(all).toString('base64'));
@@ -16,7 +16,7 @@ describe('base64 of a lock (G4)', () => {
     );
   });
 
-  it('comes back, also of more bytes than a call takes arguments', () => {
+  it('can be decoded, even for more bytes than a call takes arguments', () => {
     const many = new Uint8Array(200_001).map((_, index) => index % 251);
     expect(fromBase64(toBase64(many))).toEqual(many);
     fc.assert(
@@ -26,12 +26,12 @@ describe('base64 of a lock (G4)', () => {
     );
   });
 
-  it('is damaged where it is none', () => {
+  it('is rejected as damaged if it is invalid', () => {
     expect(() => fromBase64('*')).toThrow(LockError);
   });
 });
 
-describe('the padding of what is sealed (G4)', () => {
+describe('the padding of sealed content (G4)', () => {
   it.each([
     [0, 256],
     [256, 256],
@@ -44,7 +44,7 @@ describe('the padding of what is sealed (G4)', () => {
     expect(padme(length)).toBe(padded);
   });
 
-  it('never shortens, adds 12 % at most, and does not fall where content grows', () => {
+  it('never shortens, adds 12 % at most, and never falls as content grows', () => {
     fc.assert(
       fc.property(fc.integer({min: 256, max: 2 ** 40}), (length) => {
         expect(padme(length)).toBeGreaterThanOrEqual(length);
@@ -54,7 +54,7 @@ describe('the padding of what is sealed (G4)', () => {
     );
   });
 
-  it('comes off again', () => {
+  it('can be removed again', () => {
     fc.assert(
       fc.property(bytes, (all) => {
         expect(unframed(framed(all))).toEqual(all);
@@ -63,7 +63,7 @@ describe('the padding of what is sealed (G4)', () => {
     );
   });
 
-  it('is damaged where the length says more than there is', () => {
+  it('is rejected as damaged if the length exceeds the data', () => {
     const frame = framed(new Uint8Array(3));
     frame.set([0, 0, 1, 0]);
     expect(() => unframed(frame)).toThrow('damaged');
@@ -71,7 +71,7 @@ describe('the padding of what is sealed (G4)', () => {
   });
 });
 
-it('takes whatever others throw for damage', () => {
+it('treats any unexpected error as damage', () => {
   expect(toLockFault(new TypeError('x'))).toBe('damaged');
   expect(toLockFault(new LockError('insecure'))).toBe('insecure');
 });

@@ -22,7 +22,7 @@ function getFault(act: () => unknown): unknown {
 }
 
 describe('a hash (G2, G5)', () => {
-  it('case 3: is compared only where it has exactly 60 characters', () => {
+  it('case 3: is compared only if it has exactly 60 characters', () => {
     expect(usableHash(HASH)).toBe(true);
     expect(usableHash(HASH.slice(0, 59))).toBe(false);
     expect(usableHash(`${HASH}x`)).toBe(false);
@@ -49,7 +49,7 @@ describe('a hash (G2, G5)', () => {
     ['$2b$7$', 'missing-rounds'],
     ['$2b$03$', 'cost'],
     ['$2b$32$', 'cost'],
-  ])('that begins with "%s" is refused: %s', (start, fault) => {
+  ])('that begins with "%s" is rejected: %s', (start, fault) => {
     expect(getFault(() => bcryptCost(`${start}abc`))).toBe(fault);
   });
 
@@ -59,7 +59,7 @@ describe('a hash (G2, G5)', () => {
     // The characters 1 and z have the values 55 and 53, of which bcrypt reads the first two bits.
     ['with other unused bits', '$2b$10$012345678901234567890z'],
     ['in full', SALT],
-  ])('has the salt of one that is written %s (G4)', (_, salt) => {
+  ])('has the same salt as one that is written %s (G4)', (_, salt) => {
     expect(sameSalt(HASH, salt)).toBe(true);
   });
 
@@ -70,12 +70,12 @@ describe('a hash (G2, G5)', () => {
     },
   );
 
-  it('gives its salt, and so does a salt', () => {
+  it('contains its salt, and so does a salt', () => {
     expect(getSalt(HASH)).toBe(SALT);
     expect(getSalt(SALT)).toBe(SALT);
   });
 
-  it('has no salt of another length or of other signs', () => {
+  it('has no salt of another length or with other characters', () => {
     expect(getFault(() => getSalt(SALT.slice(0, -1)))).toBe('salt-length');
     expect(getFault(() => getSalt(`${SALT.slice(0, -1)}*`))).toBe(
       'salt-length',
@@ -101,7 +101,7 @@ describe('a password (G2)', () => {
     expect(passwordFault('x'.repeat(73))).toBe('password-too-long');
   });
 
-  it('case 32: counts bytes, not signs', () => {
+  it('case 32: is measured in bytes, not characters', () => {
     expect(passwordFault('🗝'.repeat(18))).toBeUndefined();
     expect(passwordFault(`${'🗝'.repeat(18)}x`)).toBe('password-too-long');
   });

@@ -51,7 +51,7 @@ describe('the entry of a password (G2, G5)', () => {
     expect(kekSalt.slice(0, 7)).toBe(hash.slice(0, 7));
   });
 
-  it('draws both salts and the key pair anew each time, for the same password too', async () => {
+  it('has new salts and a new key pair each time, even for the same password', async () => {
     const entries = await Promise.all(
       Array.from({length: 12}, () => makeEntry('lamp', 'open sesame')),
     );
@@ -65,7 +65,7 @@ describe('the entry of a password (G2, G5)', () => {
     );
   });
 
-  it('case 30: draws the second salt again where it is the first', async () => {
+  it('case 30: gets another second salt if it equals the first', async () => {
     const salts = ['a', 'a', 'a', 'b'].map(
       (sign) => `$2b$04$${sign.repeat(21)}u`,
     );
@@ -82,13 +82,13 @@ describe('the entry of a password (G2, G5)', () => {
     ['x'.repeat(73), 4, 'at most 72 bytes'],
     ['x', 3, 'from 4 to 31'],
     ['x', 32, 'from 4 to 31'],
-  ])('is not made of "%s" at cost %d', async (password, cost, message) => {
+  ])('is not made from "%s" at cost %d', async (password, cost, message) => {
     await expect(
       createEntry(realBcrypt, {id: 'lamp', password, cost}),
     ).rejects.toThrow(message);
   });
 
-  it('makes another key than the hash that is published would', async () => {
+  it('yields another key than the published hash would', async () => {
     const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const fromHash = await deriveKek(
@@ -110,7 +110,7 @@ describe('the content key (G4)', () => {
     expect(await openContentKeyBytes(kek, sealed, sealing)).toEqual(contentKey);
   });
 
-  it('decrypts, and cannot be taken out of the browser', async () => {
+  it('decrypts, and cannot be exported from the browser', async () => {
     const entry = await makeEntry('lamp', 'open sesame');
     const {sealed, contentKey} = await published(entry);
     const key = await openContentKey(
@@ -125,7 +125,7 @@ describe('the content key (G4)', () => {
     ).toBe(1);
   });
 
-  it('case 4: does not open with another password, even one whose hash was put in its place', async () => {
+  it('case 4: does not open with another password, even if its hash was substituted', async () => {
     const entry = await makeEntry('lamp', 'open sesame');
     const forged = await makeEntry('lamp', 'known');
     const {sealed} = await published(entry);
@@ -155,7 +155,7 @@ describe('the content key (G4)', () => {
     ).rejects.toThrow('damaged');
   });
 
-  it('names the lack of a cryptographic facility', async () => {
+  it('names the missing cryptographic function', async () => {
     const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const {crypto} = globalThis;

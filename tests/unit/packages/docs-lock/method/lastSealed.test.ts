@@ -8,7 +8,7 @@ const counter = 1_800_000_000;
 const at = 'sealed at 2027-01-15T08:00:00.000Z';
 const sealing = {area: 'reference', counter};
 
-describe('what was last sealed of an area, as lock.json notes it (G4)', () => {
+describe('the last sealing of an area, as recorded in lock.json (G4)', () => {
   it.each([
     [counter, undefined],
     [
@@ -19,12 +19,12 @@ describe('what was last sealed of an area, as lock.json notes it (G4)', () => {
       counter - 1,
       `found what was ${at}, which is newer than what lock.json notes, sealed at 2027-01-15T07:59:59.000Z: commit both`,
     ],
-  ])('is the one with its counter alone: %d', (reference, fault) => {
+  ])('is identified by its counter alone: %d', (reference, fault) => {
     expect(differenceFromLast(sealing, {sealed: {reference}})).toBe(fault);
   });
 
   it.each([{}, {sealed: {}}, {sealed: {other: counter}}])(
-    'is unknown where nothing is noted: %j',
+    'is unknown if nothing is recorded: %j',
     (noted) => {
       expect(differenceFromLast(sealing, noted)).toBe(
         `found what was ${at}, and nothing of it in lock.json`,
@@ -32,13 +32,13 @@ describe('what was last sealed of an area, as lock.json notes it (G4)', () => {
     },
   );
 
-  it('is unknown for an area that is called as something of JavaScript', () => {
+  it('is unknown for an area named like a property of JavaScript objects', () => {
     const odd = {area: 'constructor', counter};
     expect(differenceFromLast(odd, {sealed: {}})).toContain('nothing of it');
   });
 
   it.each([[{}], [{sealed: {reference: counter}}], [{sealed: {reference: 1}}]])(
-    'is the least that a published area may be: %j',
+    'is the oldest that a published area may be: %j',
     (noted) => {
       expect(() => {
         refuseOlder(sealing, noted);
@@ -46,7 +46,7 @@ describe('what was last sealed of an area, as lock.json notes it (G4)', () => {
     },
   );
 
-  it('names both where a published area is older', () => {
+  it('is named together with an older published area', () => {
     expect(() => {
       refuseOlder(sealing, {sealed: {reference: counter + 1}});
     }).toThrow(
@@ -54,7 +54,7 @@ describe('what was last sealed of an area, as lock.json notes it (G4)', () => {
     );
   });
 
-  it('is named by its number where that is no time', () => {
+  it('is named by its number if that is no time', () => {
     expect(sealedText(Number.MAX_SAFE_INTEGER)).toBe(
       'sealed as number 9007199254740991',
     );

@@ -61,7 +61,7 @@ describe('lock.json', () => {
     ['a counter below zero', JSON.stringify({...lock, sealed: {a: -1}})],
     ['a counter with a fraction', JSON.stringify({...lock, sealed: {a: 1.5}})],
     ['a counter in words', JSON.stringify({...lock, sealed: {a: '1'}})],
-  ])('is refused as %s', (_, text) => {
+  ])('is rejected as %s', (_, text) => {
     expect(() => parseLockFile(text)).toThrow('lock.json: expected');
   });
 
@@ -114,7 +114,7 @@ describe('lock.json', () => {
     ],
     ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt does not read'],
     ['an id that stands twice', {id: 'lamp'}, 'entry "lamp" stands twice'],
-  ])('is refused with %s', (_, change, fault) => {
+  ])('is rejected with %s', (_, change, fault) => {
     expect(faultWith(change)).toContain(fault);
   });
 
@@ -124,7 +124,7 @@ describe('lock.json', () => {
     );
   });
 
-  it('is refused with a path that could be spelled otherwise', () => {
+  it('is rejected with a path that could be spelled otherwise', () => {
     const odd = {...lock, paths: {'/Reference/': {entries: [lamp]}}};
     expect(() => parseLockFile(JSON.stringify(odd))).toThrow(
       'the path "/Reference/" is not in its plain spelling, expected "/reference"',
@@ -137,7 +137,7 @@ describe('the passwords of a lock', () => {
     expect(listEntries(lock)).toEqual([{place: '/reference', entry: lamp}]);
   });
 
-  it('are demos where they say so', () => {
+  it('are demos if they say so', () => {
     expect(demoEntries(lock)).toEqual([]);
     const admin = {entries: [{...lamp, demo: true as const}]};
     expect(demoEntries({...lock, admin})).toEqual(['lamp']);

@@ -45,8 +45,8 @@ function stray(
   }
 }
 
-describe('what strangers can write is read without a fault', () => {
-  it('as a token: one that is whole, or nothing', () => {
+describe('untrusted input is parsed without unexpected errors', () => {
+  it('as a token: a valid one, or nothing', () => {
     const texts = near(['v', 'id', 'until', 'held', 'kek'], odd);
     fc.assert(
       fc.property(texts, (text) => {
@@ -58,7 +58,7 @@ describe('what strangers can write is read without a fault', () => {
     );
   });
 
-  it('as a note of who signed', () => {
+  it('as a record of who signed', () => {
     fc.assert(
       fc.property(near(['v', 'key', 'counter'], odd), (text) => {
         const pin = readPin(text);
@@ -67,7 +67,7 @@ describe('what strangers can write is read without a fault', () => {
     );
   });
 
-  it('as lock.json: its fault names the file', () => {
+  it('as lock.json: its error names the file', () => {
     const entry = near(['id', 'hash', 'kekSalt', 'pub', 'priv', 'signer'], odd);
     const parsed = entry.map((text): unknown => {
       try {
@@ -104,7 +104,7 @@ describe('what strangers can write is read without a fault', () => {
     );
   });
 
-  it('as a message to a worker, and from it', () => {
+  it('as a message to or from a worker', () => {
     const job = fc.dictionary(
       fc.constantFrom('what', 'password', 'against', 'matches', 'hash'),
       fc.oneof(odd, fc.constantFrom('compare', 'hash')),
@@ -121,7 +121,7 @@ describe('what strangers can write is read without a fault', () => {
     );
   });
 
-  it('as a manifest: nothing that is not signed is one', async () => {
+  it('as a manifest: nothing unsigned is accepted', async () => {
     const inner = near(
       ['v', 'area', 'by', 'key', 'generation', 'counter', 'parts'],
       odd,
@@ -157,7 +157,7 @@ describe('what strangers can write is read without a fault', () => {
     );
   });
 
-  it('as a frame: what was framed comes back, and no other bytes are read', () => {
+  it('as a frame: framed bytes come back, and no others are read', () => {
     const bytes = fc
       .uint8Array({maxLength: 2000})
       .map((each): Bytes => new Uint8Array(each));

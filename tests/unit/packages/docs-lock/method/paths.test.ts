@@ -18,7 +18,7 @@ describe('the path of a lock (G2)', () => {
     String.raw`\reference`,
     '/reference?x=/handbook',
     '/reference/#locked',
-  ])('cases 10 and 11: is one and the same for %s', (path) => {
+  ])('cases 10 and 11: is the same for %s', (path) => {
     expect(canonicalPath(path)).toBe('/reference');
   });
 
@@ -36,16 +36,16 @@ describe('the path of a lock (G2)', () => {
     expect(matchScope(path, prefixes)).toBe(scope);
   });
 
-  it('belongs to the whole site where that is a prefix, and none is longer', () => {
+  it('belongs to the whole site if that is a prefix, and none is longer', () => {
     expect(matchScope('/handbook', ['/', '/reference'])).toBe('/');
     expect(matchScope('/reference/a', ['/', '/reference'])).toBe('/reference');
   });
 
-  it('takes malformed escapes as they are written', () => {
+  it('keeps malformed escapes as they are written', () => {
     expect(canonicalPath('/reference/%zz')).toBe('/reference/%zz');
   });
 
-  it('is canonical once and for all', () => {
+  it('stays the same when it is normalized again', () => {
     const path = fc
       .array(
         fc.constantFrom('A', 'b.htm.x', '..', '.', '', 'index-x', 'gm', 'é'),
@@ -60,7 +60,7 @@ describe('the path of a lock (G2)', () => {
     );
   });
 
-  it('case 9: belongs to a prefix whatever follows it, and never to what only begins alike', () => {
+  it('case 9: belongs to a prefix whatever follows it, and never to a longer name that begins alike', () => {
     const step = fc.stringMatching(/^[a-z\d-]{1,8}$/);
     fc.assert(
       fc.property(step, step, (one, other) => {

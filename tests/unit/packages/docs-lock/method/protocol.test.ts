@@ -77,7 +77,7 @@ describe('the vectors of PROTOCOL.md', () => {
     );
   });
 
-  it('are signed, with the digests that the manifest says', async () => {
+  it('are signed, with the digests in the manifest', async () => {
     const manifest = await openManifest(JSON.stringify(signed));
     expect(manifest).toMatchObject({by: 'author', key: signer});
     requirePart(manifest, await partOfScope(scope));
@@ -97,7 +97,7 @@ whereItIs(`the decryptor in Python${here}`, () => {
     expect(JSON.parse(found?.stdout ?? '')).toEqual(vectors.payload);
   });
 
-  it('opens what is sealed now, and nothing that was changed', async () => {
+  it('opens newly sealed pages, and nothing that was changed', async () => {
     const pair = createSigningKey();
     const {key: signer} = await pair;
     signAs({by: 'author', counter: 1, pair});

@@ -21,8 +21,8 @@ import fc from '../../../../support/properties';
 const key = randomBytes(32);
 const binding = pageBinding('/reference', 'truths');
 
-describe('what is sealed (G4)', () => {
-  it('comes back whole, whatever it holds', async () => {
+describe('sealed content (G4)', () => {
+  it('can be opened unchanged, whatever it holds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.jsonValue({noUnicodeString: false}),
@@ -37,7 +37,7 @@ describe('what is sealed (G4)', () => {
     );
   });
 
-  it('is never the same twice, nor begins alike', async () => {
+  it('is never the same twice, not even at the beginning', async () => {
     const blobs = await Promise.all(
       Array.from({length: 12}, () => sealJson(key, 'salt', binding)),
     );
@@ -48,7 +48,7 @@ describe('what is sealed (G4)', () => {
     }
   });
 
-  it('case 5: opens no more once one bit is changed, wherever', async () => {
+  it('case 5: cannot be opened after any bit is changed', async () => {
     const blob = await sealBytes(key, new Uint8Array(40), binding);
     await fc.assert(
       fc.asyncProperty(
@@ -73,12 +73,12 @@ describe('what is sealed (G4)', () => {
     ['a file', fileBinding('/reference', 'truths')],
     ['what can be found', searchBinding('/reference', 'reference')],
     ['the sources', sourceBinding('/reference', 'reference')],
-  ])('case 6: does not open as %s', async (_, other) => {
+  ])('case 6: cannot be opened as %s', async (_, other) => {
     const blob = await sealJson(key, 'salt', binding);
     await expect(openJson(key, blob, other)).rejects.toThrow(LockError);
   });
 
-  it('does not open with another key, or cut short', async () => {
+  it('cannot be opened with another key, or after truncation', async () => {
     const blob = await sealJson(key, 'salt', binding);
     await expect(openJson(randomBytes(32), blob, binding)).rejects.toThrow(
       LockError,
@@ -88,12 +88,12 @@ describe('what is sealed (G4)', () => {
     );
   });
 
-  it('is damaged where it opens and is no value', async () => {
+  it('is damaged if it decrypts to no value', async () => {
     const blob = await sealFile(key, new Uint8Array(9).fill(255), binding);
     await expect(openJson(key, blob, binding)).rejects.toThrow(LockError);
   });
 
-  it('comes back whole as a file, whose name says nothing', async () => {
+  it('can be opened as a file, whose name reveals nothing', async () => {
     const bytes = randomBytes(5000);
     const id = await lockedFileId(key, 'files/wards.png');
     const blob = await sealFile(key, bytes, fileBinding('/reference', id));

@@ -1,6 +1,6 @@
 import {readToken, tokenKey, tokenText} from '@engine/docs-lock/method/token';
 
-describe('what is remembered of a password (G3)', () => {
+describe('the token of a remembered password (G3)', () => {
   it('has one name for the whole site and one for each path', () => {
     expect(tokenKey('admin', '/', '/reference')).toBe('docs-lock:global');
     expect(tokenKey('path', '/', '/reference')).toBe(
@@ -8,7 +8,7 @@ describe('what is remembered of a password (G3)', () => {
     );
   });
 
-  it('has names of its own on a host that sites share', () => {
+  it('has its own name on a host that several sites share', () => {
     expect(tokenKey('admin', '/orrameth/', '/reference')).toBe(
       'docs-lock:global:/orrameth',
     );
@@ -20,7 +20,7 @@ describe('what is remembered of a password (G3)', () => {
   it.each([
     {id: 'lamp', until: 2000, kek: 'AAAA'},
     {id: 'lamp', until: 2000, held: 'BBBB'},
-  ])('comes back as %j until it ends (G4)', (token) => {
+  ])('is valid as %j until it expires (G4)', (token) => {
     expect(readToken(tokenText(token), 1999)).toEqual(token);
     expect(readToken(tokenText(token), 2000)).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('what is remembered of a password (G3)', () => {
     '{"v":2,"id":"a","kek":"b"}',
     '{"v":2,"id":1,"until":9,"kek":"b"}',
     '{"v":2,"id":"a","until":9}',
-  ])('is nothing where the storage holds %s', (text) => {
+  ])('does not exist if the storage holds %s', (text) => {
     expect(readToken(text, 0)).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ function served(address: string, notFound: boolean): void {
   }
 }
 
-describe('before the application starts (R15)', () => {
-  it('another spelling that the host does not know leads to the page, with its query and place', () => {
+describe('before hydration (R15)', () => {
+  it('another spelling that the host does not know leads to the page, with its query and hash', () => {
     served('/rules/Saves?d=1#reflex', true);
     mockFind.mockReturnValue('/rules/saves.html');
     openCanonicalPage();
@@ -45,7 +45,7 @@ describe('before the application starts (R15)', () => {
     expect(window.location.pathname).toBe('/rules/none');
   });
 
-  it('an address of malformed escapes becomes one that can be read, of no page (L14)', () => {
+  it('an address with malformed escapes becomes a valid one without a page (L14)', () => {
     served('/%E0%A4%A?d=1', true);
     mockFind.mockReturnValue(undefined);
     openCanonicalPage();

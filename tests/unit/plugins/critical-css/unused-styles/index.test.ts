@@ -29,30 +29,30 @@ function processed(from: string): postcss.LazyResult {
 }
 
 describe('styles that no source names', () => {
-  it('are left out, and those that one names are kept', () => {
+  it('are dropped, and those that one names are kept', () => {
     expect(left('.card { a: b } .hero { a: b }', 'className="card"')).toBe(
       '.card { a: b }',
     );
   });
 
-  it('are those of a selector, where a rule has several', () => {
+  it('are single selectors if a rule has several', () => {
     expect(left('.card, .hero .card { a: b }', "'card'")).toBe(
       '.card { a: b }',
     );
   });
 
-  it('are not those of elements, nor of what a selector shuts out', () => {
+  it('exclude those of elements and of negated selectors', () => {
     const css = 'table td { a: b } a:not(.button) { a: b }';
     expect(left(css)).toBe(css);
   });
 
-  it('are not those of a name that is put together from its beginning', () => {
+  it('exclude names that are composed from their beginning', () => {
     const css = '.button--sm { a: b }';
     expect(left(css, 'clsx(`button--${size}`)')).toBe(css);
     expect(left(css, 'clsx("button", "button-")')).toBe('');
   });
 
-  it('take the properties along that they alone used, and no others', () => {
+  it('are dropped with the custom properties that only they use', () => {
     const css =
       ':root { --ifm-a: 1; --ifm-b: var(--ifm-c); --ifm-c: 2; --ifm-d: 3; } .hero { x: var(--ifm-a) } p { x: var(--ifm-b) }';
     expect(left(css, 'var(--ifm-d)')).toBe(
@@ -81,7 +81,7 @@ describe('the styles of Infima, as the site is built', () => {
     expect(messages.map(({type}) => type)).toContain('dir-dependency');
   });
 
-  it('stay whole where they are no file of Infima', async () => {
+  it('are complete if the file is not one of Infima', async () => {
     const {css} = await processed('src/css/custom.css');
     expect(css).toBe(readFileSync(infima, 'utf8'));
   });

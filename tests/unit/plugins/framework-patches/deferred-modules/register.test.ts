@@ -33,23 +33,23 @@ function listLoaded(program = '', without = ''): readonly string[] {
 const readPart = (name: string, path: string) =>
   readFileSync(join(siteDir, 'node_modules', name, path), 'utf8');
 
-describe('what Docusaurus asks for at once and does not use', () => {
-  it('is not loaded', () => {
+describe('modules that Docusaurus requires at once but does not use', () => {
+  it('are not loaded', () => {
     expect(listLoaded()).toEqual([]);
   });
 
-  it('is loaded where it is used after all', () => {
+  it('are loaded if they are used after all', () => {
     const program = `
       const {extractAllSourceCodeFileTranslations} = require('@docusaurus/babel');
       if (typeof extractAllSourceCodeFileTranslations !== 'function') process.exit(1);`;
     expect(listLoaded(program)).toEqual(['@babel/traverse']);
   });
 
-  it('is loaded as ever where the patch is turned off', () => {
+  it('are loaded at once if the patch is off', () => {
     expect(listLoaded('', 'deferred-modules')).toEqual(HEAVY);
   });
 
-  it('is still asked for so', () => {
+  it('are still required upstream in the way that the patch expects', () => {
     expect(readPart('@docusaurus/bundler', 'lib/currentBundler.js')).toContain(
       'require("webpackbar")',
     );

@@ -7,15 +7,15 @@ function readUpstream(name: string, path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-describe('the steps of Markdown that the framework does not publish', () => {
+describe('the Markdown plugins that the framework does not publish', () => {
   const loader = readUpstream('@docusaurus/mdx-loader', 'lib/utils.js');
 
-  it('are those that its own loader of MDX takes', () => {
+  it('are the ones that its own MDX loader uses', () => {
     expect(loader).toContain('require("./preprocessor")');
     expect(loader).toContain('require("./processor")');
   });
 
-  it('are called as they are called here', () => {
+  it('are called as upstream calls them', () => {
     expect(
       readUpstream('@docusaurus/mdx-loader', 'lib/processor.js'),
     ).toContain('async function createProcessors(');
@@ -24,7 +24,7 @@ describe('the steps of Markdown that the framework does not publish', () => {
     ).toContain('exports.default = preprocessContent');
   });
 
-  it('are told what a site is told that says nothing of Markdown', () => {
+  it('receive the default Markdown settings', () => {
     expect(
       readUpstream('@docusaurus/core', 'lib/server/configValidation.js'),
     ).toContain('exports.DEFAULT_MARKDOWN_CONFIG = {');

@@ -38,7 +38,7 @@ describe('the plugin that gives the theme the breakpoint of this site (L3, L17)'
     expect(plugin.name).toBe('mobile-breakpoint');
   });
 
-  it('replaces the hook of the theme that knows the breakpoint, which is where it says', () => {
+  it('replaces the hook of the theme that holds the breakpoint, which exists there', () => {
     const [[replaced, replacement] = ['', '']] = aliases();
     expect(replaced).toMatch(/theme-common.lib.hooks.useWindowSize$/);
     expect(readFileSync(`${replaced}.js`, 'utf8')).toContain(
@@ -47,20 +47,20 @@ describe('the plugin that gives the theme the breakpoint of this site (L3, L17)'
     expect(existsSync(replacement)).toBe(true);
   });
 
-  it('moves the queries of styles to 719 pixels, and leaves others as they are', () => {
+  it('moves media queries to 719 pixels, and leaves others unchanged', () => {
     expect(moved('(max-width: 996px)')).toBe('(width <= 719px)');
     expect(moved('(min-width: 997px)')).toBe('(width > 719px)');
     expect(moved('print')).toBe('print');
   });
 
-  it('keeps the other plugins of the styles', () => {
+  it('keeps the other PostCSS plugins', () => {
     const configure = stub<
       (options: {plugins: string[]}) => {plugins: unknown[]}
     >(plugin.configurePostCss ?? (() => ({plugins: []})));
     expect(configure({plugins: ['first']}).plugins[0]).toBe('first');
   });
 
-  it('knows every way in which the theme writes its breakpoint into styles', () => {
+  it('knows every form of the breakpoint in the theme’s styles', () => {
     const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
     const queries = readdirSync(theme, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.css'))

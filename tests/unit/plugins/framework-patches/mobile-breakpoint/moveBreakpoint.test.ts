@@ -27,7 +27,7 @@ describe('the breakpoint of the theme in a media query (L3, L17)', () => {
     '(width <= 997px)',
     '(max-width: 997px)',
     'print',
-  ])('leaves %s as it is', (query) => {
+  ])('leaves %s unchanged', (query) => {
     expect(moveBreakpoint(query, 719)).toBe(query);
   });
 });

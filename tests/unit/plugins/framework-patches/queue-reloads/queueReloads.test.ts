@@ -26,7 +26,7 @@ function siteWith(ready = () => Promise.resolve()) {
 }
 
 describe('areas that change at once (W2)', () => {
-  it('are all seen, whichever is read fastest', async () => {
+  it('are all reloaded, whichever is read fastest', async () => {
     const {reloadSite, reloadSitePlugin} = siteWith();
     const reloaded = await Promise.all([
       reloadSitePlugin([], 'races', 20),
@@ -37,7 +37,7 @@ describe('areas that change at once (W2)', () => {
     expect(reloaded.at(-1)).toEqual(['races', 'rules', 'all', 'almanac']);
   });
 
-  it('are seen though one of them cannot be read, which is told', async () => {
+  it('are reloaded even if one of them cannot be read, which is reported', async () => {
     const {reloadSitePlugin} = siteWith();
     const broken = reloadSitePlugin([], 'broken', 5);
     const next = reloadSitePlugin([], 'rules', 1);
@@ -45,7 +45,7 @@ describe('areas that change at once (W2)', () => {
     expect(await next).toEqual(['rules']);
   });
 
-  it('are read when the bundler has time, which is waited for once', async () => {
+  it('are read when the bundler is idle, which is awaited once', async () => {
     const ready = jest.fn(() => Promise.resolve());
     const {reloadSitePlugin} = siteWith(ready);
     await Promise.all([
@@ -57,7 +57,7 @@ describe('areas that change at once (W2)', () => {
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  it('would overtake one another in the framework, which reads each from the site that it knew first', () => {
+  it('would overwrite one another in the framework, which reloads each from the initial site', () => {
     const source = readFileSync(
       require.resolve('@docusaurus/core/lib/commands/start/utils.js'),
       'utf8',

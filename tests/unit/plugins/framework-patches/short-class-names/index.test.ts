@@ -19,20 +19,20 @@ function configure(mode: string, localIdentName: string): unknown {
   return modules.localIdentName;
 }
 
-describe('the plugin that shortens the names of classes', () => {
-  it('leaves of them what tells them apart', () => {
+describe('the plugin that shortens class names', () => {
+  it('keeps the part that makes them unique', () => {
     expect(configure('production', NAMES)).toBe('_[contenthash:base64:4]');
   });
 
-  it('keeps the names of the source while pages are written', () => {
+  it('keeps the names of the source during development', () => {
     expect(configure('development', NAMES)).toBe(NAMES);
   });
 
-  it('leaves names alone that are given in another way', () => {
+  it('keeps names that have another form', () => {
     expect(configure('production', '[hash]')).toBe('[hash]');
   });
 
-  it('finds the names that Docusaurus gives', () => {
+  it('finds the form that Docusaurus uses', () => {
     expect(
       readFileSync('node_modules/@docusaurus/core/lib/webpack/base.js', 'utf8'),
     ).toContain(`localIdentName: \`${NAMES}\``);

@@ -47,13 +47,13 @@ describe('the navigation from page to page (R15)', () => {
     told.length = 0;
   });
 
-  it('tells what came with the visit', () => {
+  it('announces the first page of a visit', () => {
     render(at());
     expect(screen.getByText('/torosia.html')).toBeTruthy();
     expect(told).toEqual(getTold(null, first));
   });
 
-  it('shows the next page at once, and tells of it before and after', () => {
+  it('shows the next page at once, with calls before and after', () => {
     const {rerender} = render(at());
     told.length = 0;
     rerender(at(second));
@@ -61,7 +61,7 @@ describe('the navigation from page to page (R15)', () => {
     expect(told).toEqual(getTold(first, second));
   });
 
-  it('goes to another place on the page alike', () => {
+  it('goes to an anchor on the page in the same way', () => {
     const {rerender} = render(at());
     told.length = 0;
     const place = {...first, hash: '#harbor'};
@@ -69,7 +69,7 @@ describe('the navigation from page to page (R15)', () => {
     expect(told).toEqual(getTold(first, place));
   });
 
-  it('tells nothing where it is drawn again for the same page', () => {
+  it('announces nothing if it renders again for the same page', () => {
     const {rerender} = render(at());
     told.length = 0;
     rerender(at());

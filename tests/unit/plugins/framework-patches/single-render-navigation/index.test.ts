@@ -18,7 +18,7 @@ describe('the plugin that renders each navigation once', () => {
     expect(plugin.name).toBe('single-render-navigation');
   });
 
-  it('replaces the router of browsers, which Docusaurus starts with', () => {
+  it('replaces the browser router, which Docusaurus starts with', () => {
     const [[replaced, replacement] = ['', '']] = aliases(false);
     expect(replaced).toBe('react-router-dom$');
     expect(existsSync(replacement)).toBe(true);
@@ -28,7 +28,7 @@ describe('the plugin that renders each navigation once', () => {
     );
   });
 
-  it('replaces what holds the old page, which is where it says', () => {
+  it('replaces the component that holds the old page, which exists there', () => {
     const [, [replaced, replacement] = ['', '']] = aliases(false);
     expect(existsSync(`${replaced}.js`)).toBe(true);
     expect(existsSync(replacement)).toBe(true);
@@ -38,7 +38,7 @@ describe('the plugin that renders each navigation once', () => {
     );
   });
 
-  it('leaves the served page as it is', () => {
+  it('leaves the served page unchanged', () => {
     expect(aliases(true)).toEqual([]);
   });
 });

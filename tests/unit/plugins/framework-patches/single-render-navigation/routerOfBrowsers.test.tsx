@@ -18,7 +18,7 @@ function Page(): ReactNode {
   return <p>{useLocation().pathname}</p>;
 }
 
-describe('the router of browsers', () => {
+describe('the browser router', () => {
   beforeEach(() => {
     draws = 0;
     window.history.replaceState(null, '', '/torosia.html');
@@ -33,7 +33,7 @@ describe('the router of browsers', () => {
     expect(screen.getByText('/torosia.html')).toBeTruthy();
   });
 
-  it('draws nothing again when readers go on: others tell which page is shown', () => {
+  it('does not render on navigation, as another component chooses the page', () => {
     const heard = jest.fn();
     history?.listen(heard);
     act(() => {
@@ -45,7 +45,7 @@ describe('the router of browsers', () => {
     expect(draws).toBe(1);
   });
 
-  it('has all else that the router of the framework has', () => {
+  it('exports everything else that the framework’s router has', () => {
     expect(Link).toBeDefined();
   });
 });

@@ -28,7 +28,7 @@ function load(file: string, say: string): string {
 const usedBabel = `Object.keys(require.cache).some((file) => file.endsWith('jiti/dist/babel.js'))`;
 
 describe('the configuration of a site', () => {
-  it('is transpiled without Babel, also where it imports ES modules and what stands behind a name', () => {
+  it('is transpiled without Babel, even if it imports ES modules and aliases', () => {
     const siteDir = temporarySite({
       'site.config.ts': `
         import share from './share.mjs';
@@ -54,7 +54,7 @@ describe('the configuration of a site', () => {
     ]);
   }, 60_000);
 
-  it('is read anew when it has changed, whatever was kept of it', () => {
+  it('is read again when it has changed, whatever was cached', () => {
     const siteDir = temporarySite({'site.config.ts': 'export default 1;'});
     const file = join(siteDir, 'site.config.ts');
     const said = run(
@@ -69,7 +69,7 @@ describe('the configuration of a site', () => {
     expect(said).toBe('1 2');
   }, 60_000);
 
-  it('names the line of what cannot be read', () => {
+  it('names the line of a syntax error', () => {
     const siteDir = temporarySite({
       'site.config.ts': 'export default {\n  one: 1,\n  two 2,\n};\n',
     });
@@ -77,7 +77,7 @@ describe('the configuration of a site', () => {
     expect(said).toContain('site.config.ts:3');
   }, 60_000);
 
-  it('is transpiled by Babel where the patch is switched off', () => {
+  it('is transpiled by Babel if the patch is off', () => {
     const siteDir = temporarySite({'site.config.ts': 'export default 1;'});
     const said = run(load(join(siteDir, 'site.config.ts'), usedBabel), {
       SITE_WITHOUT_PATCHES: 'swc-transpiler',
@@ -85,7 +85,7 @@ describe('the configuration of a site', () => {
     expect(said).toBe('true');
   }, 60_000);
 
-  it('would be transpiled by Babel in the framework, which asks for the jiti that is patched', () => {
+  it('would be transpiled by Babel in the framework, which requires the patched jiti', () => {
     const loader = require.resolve('@docusaurus/utils/lib/moduleUtils.js');
     expect(readFileSync(loader, 'utf8')).toContain('require("jiti")');
     expect(require.resolve('jiti', {paths: [loader]})).toBe(

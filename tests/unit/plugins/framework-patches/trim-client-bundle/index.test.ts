@@ -21,22 +21,22 @@ const [[replaced, replacement] = ['', '']] = Object.entries(
   configure({}, true).resolve.alias,
 );
 
-describe('the plugin that leaves parts of the theme out', () => {
+describe('the plugin that drops parts of the theme', () => {
   it('is called trim-client-bundle', () => {
     expect(plugin.name).toBe('trim-client-bundle');
   });
 
-  it('replaces the highlighter of the theme, which is where it says', () => {
+  it('replaces the highlighter of the theme, which exists there', () => {
     expect(replaced).toMatch(/theme-classic.lib.prism-include-languages$/);
     expect(existsSync(`${replaced}.js`)).toBe(true);
   });
 
-  it('puts nothing in its place', () => {
+  it('replaces it by nothing', () => {
     expect(readFileSync(replacement, 'utf8').trim()).toBe('export {};');
     expect(Object.keys(nothing)).toEqual([]);
   });
 
-  it('brings one helper of TypeScript, the only one that @docusaurus/utils-common calls', () => {
+  it('includes one TypeScript helper, the only one that @docusaurus/utils-common calls', () => {
     const folder = 'node_modules/@docusaurus/utils-common/lib';
     const helpers = readdirSync(folder)
       .filter((file) => file.endsWith('.js'))
@@ -52,7 +52,7 @@ describe('the plugin that leaves parts of the theme out', () => {
     expect(__importDefault({})).toEqual({default: {}});
   });
 
-  it('leaves the server as it is', () => {
+  it('leaves the server build unchanged', () => {
     expect(configure({}, true).module.rules).toHaveLength(1);
     expect(configure({}, false).module.rules).toHaveLength(2);
   });

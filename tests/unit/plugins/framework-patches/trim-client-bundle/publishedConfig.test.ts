@@ -1,7 +1,7 @@
 import {publishedConfig} from '../../../../../plugins/framework-patches/trim-client-bundle/publishedConfig';
 
-describe('the configuration that readers load', () => {
-  it('says what pages ask for, and nothing of how or where the site is built', () => {
+describe('the configuration in the client bundle', () => {
+  it('holds what pages need, and nothing about how or where the site is built', () => {
     const source = `/* made */\nexport default ${JSON.stringify({
       title: 'Orrameth',
       plugins: [['docs', {siteDir: '/home/author/site'}]],
@@ -14,7 +14,7 @@ describe('the configuration that readers load', () => {
     );
   });
 
-  it('stops the build where the framework writes it in another form', () => {
+  it('stops the build if the framework writes it in another form', () => {
     expect(() => publishedConfig('module.exports = {}')).toThrow(
       'found no "export default"',
     );

@@ -7,7 +7,7 @@ import {
   wraps,
 } from '../../../../../scripts/press/workbooks/columns';
 
-describe('what a cell of a workbook is (A1)', () => {
+describe('the content of a workbook (A1)', () => {
   it.each([
     ['1,200', 1200],
     ['0.5', 0.5],
@@ -33,19 +33,19 @@ describe('what a cell of a workbook is (A1)', () => {
     expect(parseNumber(text)).toBeNull();
   });
 
-  it('has numbers in a column only where nothing else stands in it', () => {
+  it('has numbers in a column only if it contains nothing else', () => {
     expect(isNumberColumn(['1', '—', '2,400', ''])).toBe(true);
     expect(isNumberColumn(['5', '5; thrown 10'])).toBe(false);
     expect(isNumberColumn(['—', ''])).toBe(false);
   });
 
-  it('writes numbers as the page does', () => {
+  it('shows numbers in the format of the page', () => {
     expect(numberFormat(['+1', '+2'])).toBe('+0;−0;0');
     expect(numberFormat(['0', '1,200'])).toBe('#,##0');
     expect(numberFormat(['0.5', '3'])).toBe('General');
   });
 
-  it('is as wide as its longest cell, up to 60 letters; what is longer takes several lines', () => {
+  it('has columns as wide as the longest cell, up to 60 letters, and wraps longer ones', () => {
     expect(columnWidth('AP', ['2'])).toBe(7);
     expect(columnWidth('Weapon', ['Throwing knife'])).toBe(17);
     expect(columnWidth('Note', ['a'.repeat(61)])).toBe(60);
@@ -53,7 +53,7 @@ describe('what a cell of a workbook is (A1)', () => {
     expect(wraps(['a'.repeat(58)])).toBe(true);
   });
 
-  it('is named by letters', () => {
+  it('has columns named by letters', () => {
     expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual([
       'A',
       'Z',

@@ -10,7 +10,7 @@ const shields = {
 };
 
 describe('a sheet of a workbook (A1)', () => {
-  it('has bold headings that stay in view, in words, and no addresses of pages', () => {
+  it('has bold headings as words that stay in view, and no addresses of pages', () => {
     const {data, stickyRowsCount} = setSheet('Shields', [shields]);
     expect(stickyRowsCount).toBe(1);
     expect(data[0]?.map(({value}) => value)).toEqual([
@@ -21,19 +21,19 @@ describe('a sheet of a workbook (A1)', () => {
     expect(data[0]?.every(({fontWeight}) => fontWeight === 'bold')).toBe(true);
   });
 
-  it('has numbers where the file has, and text elsewhere', () => {
+  it('has numbers if the file has, and text elsewhere', () => {
     const {data} = setSheet('Shields', [shields]);
     expect(data[1]?.map(({value}) => value)).toEqual(['Buckler', 1, '—']);
     expect(data[2]?.map(({value}) => value)).toEqual(['Round shield', 2, 2]);
   });
 
-  it('holds several files one under another', () => {
+  it('holds several files one below another', () => {
     const sheet = setSheet('Shields', [shields, shields]);
     expect(sheet.data).toHaveLength(5);
     expect(getRange(sheet)).toBe('A1:C5');
   });
 
-  it('is not made of files with other headings, nor of none', () => {
+  it('is not made from files with different headings, nor from none', () => {
     const armor = {columns: ['Armor'], rows: [['Leather']]};
     expect(() => setSheet('Mixed', [shields, armor])).toThrow(
       'The sheet "Mixed" is made of 2 files',

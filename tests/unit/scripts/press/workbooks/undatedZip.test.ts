@@ -18,7 +18,7 @@ function listDays(bytes: Uint8Array): readonly number[] {
 }
 
 describe('a workbook is the same whenever it is made (A1)', () => {
-  it('says of each part that it is of the first day that a zip file can name', async () => {
+  it('dates each part to the first day that a zip file can express', async () => {
     const made = await workbook([['Spell'], ['Ash Whisper']]);
     const days = listDays(undatedZip(made));
     expect(days.length).toBeGreaterThan(8);
@@ -36,7 +36,7 @@ describe('a workbook is the same whenever it is made (A1)', () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['no zip file', new TextEncoder().encode('Spell,Level\nAsh Whisper,1\n')],
-  ])('refuses %s', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(() => undatedZip(bytes)).toThrow();
   });
 });

@@ -4,8 +4,8 @@ import {
 } from '../../../../../../src/features/spells/lib/browser/facets';
 import {bitAt} from '../../../../../../src/features/spells/lib/browser/listing';
 
-describe('the bits that stand for values of a facet (E)', () => {
-  it('are one for each value, up to the last bit of a number', () => {
+describe('the bits for values of a facet (E)', () => {
+  it('are distinct for each value, up to the last bit of a number', () => {
     expect([0, 1, 31].map((place) => bitAt('school', place))).toEqual([
       1, 2, -2_147_483_648,
     ]);
@@ -17,7 +17,7 @@ describe('the bits that stand for values of a facet (E)', () => {
     );
   });
 
-  it.each(FACET_IDS)('are enough for the values of %s', (facet) => {
+  it.each(FACET_IDS)('suffice for the values of %s', (facet) => {
     const bits = FACETS[facet].map((_value, place) => bitAt(facet, place));
     expect(new Set(bits).size).toBe(FACETS[facet].length);
   });

@@ -5,7 +5,7 @@ import {
 } from '../../../../../../src/features/spells/lib/browser/spellbook';
 
 describe('a spellbook', () => {
-  it('takes a record in, and out again', () => {
+  it('adds and removes a record', () => {
     const one = turnedIn(new Set(), 'spell-ash-whisper');
     const two = turnedIn(one, 'power-harden-skin');
     expect([...two]).toEqual(['spell-ash-whisper', 'power-harden-skin']);
@@ -14,7 +14,7 @@ describe('a spellbook', () => {
     ]);
   });
 
-  it('is read as it was written', () => {
+  it('is read back as written', () => {
     const book = new Set(['spell-a', 'power-b']);
     expect(readSpellbook(writeSpellbook(book))).toEqual(book);
   });
@@ -25,7 +25,7 @@ describe('a spellbook', () => {
     ['{"a": 1}', []],
     ['["spell-a", 3, null]', ['spell-a']],
     ['[', []],
-  ])('is empty or saved where %s was kept', (text, anchors) => {
+  ])('is empty or restored after %s was stored', (text, anchors) => {
     expect([...readSpellbook(text)]).toEqual(anchors);
   });
 });

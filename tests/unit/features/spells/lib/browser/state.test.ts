@@ -19,8 +19,8 @@ function choose(
   );
 }
 
-describe('what readers decide in the browser of spells', () => {
-  it('takes a value in, over to the other side, and out again', () => {
+describe('the state of the spell browser', () => {
+  it('includes a value, excludes it, and drops it again', () => {
     const wanted = choose(['wanted', 'smoke'], ['unwanted', 'illusion']);
     expect(wanted.picks).toEqual({
       sphere: {wanted: ['smoke'], unwanted: ['illusion']},
@@ -34,13 +34,13 @@ describe('what readers decide in the browser of spells', () => {
     });
   });
 
-  it('forgets a facet of which nothing is chosen any more', () => {
+  it('drops a facet without chosen values', () => {
     expect(choose(['wanted', 'smoke'], ['indifferent', 'smoke'])).toEqual(
       INITIAL_STATE,
     );
   });
 
-  it('names its filters, and drops one or all', () => {
+  it('names its filters, and clears one or all', () => {
     const state = {
       ...choose(['wanted', 'smoke']),
       text: ' warg ',
@@ -70,11 +70,11 @@ describe('what readers decide in the browser of spells', () => {
     {casterLevel: 1},
     {view: 'list'},
     {isBookOnly: true},
-  ])('leaves the page as it is served no more with %o', (part) => {
+  ])('replaces the served list with %o', (part) => {
     expect(isBrowsing({...INITIAL_STATE, ...part})).toBe(true);
   });
 
-  it('takes empty words for none', () => {
+  it('ignores blank text', () => {
     expect(isBrowsing({...INITIAL_STATE, text: '  '})).toBe(false);
   });
 });
