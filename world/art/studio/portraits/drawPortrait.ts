@@ -1,31 +1,12 @@
-import {number, range} from '../arms/charges/figure';
+import {number} from '../arms/charges/figure';
 import {INK, RIM, tinctures} from '../arms/tinctures';
 import {getBeard, hairs, type Strand} from './hair';
-import {faceLine, headShape, getProfile, type Profile} from './profile';
+import {EAR_FOLDS, EARS, getCrest, MARKINGS} from './markings';
+import {filled, lines, type Model} from './pen';
+import {faceLine, headShape, getProfile} from './profile';
 import {shades, SKINS, getTone, type Tone} from './shades';
-import type {Kind, Shade, Sitter} from './sitter';
+import type {Shade, Sitter} from './sitter';
 import {dresses, headgears, type Garment} from './wear';
-
-/** The data of a portrait: sitter, profile, and skin tone. */
-type Model = {
-  readonly sitter: Sitter;
-  readonly profile: Profile;
-  readonly skin: Tone;
-};
-
-const PEN = `stroke="${INK}" stroke-linecap="round" stroke-linejoin="round"`;
-
-function filled(d: string, fill: string, pen = 1.6): string {
-  return d === ''
-    ? ''
-    : `<path d="${d}" fill="${fill}" stroke-width="${pen}" ${PEN}/>`;
-}
-
-function lines(d: string, paint: string, wide = 1.6): string {
-  return d === ''
-    ? ''
-    : `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
 
 function worn(
   {shape, trim = '', lines: folds = ''}: Garment,
@@ -39,117 +20,6 @@ function worn(
 function strands(strand: Strand, tone: Tone): string {
   return filled(strand.shape, tone.plain) + lines(strand.lines, tone.dark, 1.8);
 }
-
-/** Ears by people; an empty string if none are visible. */
-const EARS: Readonly<Record<Kind, string>> = {
-  human:
-    'M108 96C104 86 116 82 121 92C124 100 120 112 113 116C107 114 110 106 108 96Z',
-  elf: 'M112 116C102 108 98 90 84 68C104 76 118 84 121 94C123 102 119 112 112 116Z',
-  halfOrc:
-    'M110 116C102 108 100 98 92 84C108 84 119 86 121 95C122 104 118 112 110 116Z',
-  orc: 'M108 118C98 110 96 98 86 86C104 84 117 86 119 96C120 106 116 114 108 118Z',
-  goblin:
-    'M112 122C86 124 52 108 28 78C62 74 100 80 116 98C122 106 120 118 112 122Z',
-  scaloid: '',
-  arachnahd: '',
-};
-
-function eye({sitter, profile, skin}: Model): string {
-  const [x, y] = profile.bridge;
-  const [left, top] = [x - 9, y + 3];
-  if (sitter.isDead === true) {
-    return lines(
-      `M${number(left - 7)} ${number(top)}Q${number(left)} ${number(top + 5)} ${number(left + 6)} ${number(top)}M${number(left - 5)} ${number(top + 3)}l-2 3M${number(left)} ${number(top + 4)}v3`,
-      skin.deep,
-      1.8,
-    );
-  }
-  const brow = `M${number(left - 11)} ${number(top - 9)}Q${number(left)} ${number(top - 16)} ${number(left + 9)} ${number(top - 10)}`;
-  return `${filled(
-    `M${number(left - 7)} ${number(top + 1)}Q${number(left)} ${number(top - 6)} ${number(left + 6)} ${number(top - 2)}Q${number(left + 5)} ${number(top + 4)} ${number(left - 7)} ${number(top + 1)}Z`,
-    'rgb(244 238 224)',
-    1.2,
-  )}<circle cx="${number(left + 2.4)}" cy="${number(top - 0.6)}" r="2.6" fill="${INK}"/>${lines(
-    brow,
-    skin.deep,
-    2.6,
-  )}`;
-}
-
-/** Draws the eight small eyes of a Weaver, the largest in front. */
-function manyEyes({profile}: Model): string {
-  const [x, y] = profile.bridge;
-  const spots = [
-    [-4, -2, 5],
-    [-15, -8, 3.6],
-    [-3, -16, 3.2],
-    [-15, 5, 2.8],
-  ] as const;
-  return spots
-    .map(
-      ([dx, dy, r]) =>
-        `<circle cx="${number(x + dx)}" cy="${number(y + dy)}" r="${r}" fill="${INK}"/><circle cx="${number(x + dx + r * 0.3)}" cy="${number(y + dy - r * 0.35)}" r="${number(r * 0.3)}" fill="rgb(240 232 214)"/>`,
-    )
-    .join('');
-}
-
-/** Draws mandibles in front of the mouth, and cheek plates. */
-function jaws({profile, skin}: Model): string {
-  const [x, y] = profile.mouth;
-  return (
-    filled(
-      `M${number(x - 12)} ${number(y - 8)}Q${number(x + 6)} ${number(y - 4)} ${number(x + 8)} ${number(y + 14)}Q${number(x - 2)} ${number(y + 8)} ${number(x - 14)} ${number(y + 4)}Z`,
-      skin.dark,
-    ) + lines('M104 84Q118 110 114 148M126 70Q138 82 140 96', skin.dark, 2)
-  );
-}
-
-/** Draws the crest of a Scaloid, behind the skull. */
-function getCrest({skin}: Model): string {
-  const crest = range(8)
-    .map((index) => {
-      const turn = -1.05 - index * 0.31;
-      const at = (reach: number, side: number): string =>
-        `${number(108 + Math.cos(turn + side) * reach)} ${number(94 + Math.sin(turn + side) * reach)}`;
-      return `M${at(40, 0.2)}L${at(70 - Math.abs(index - 4) * 2, -0.1)}L${at(40, -0.2)}Z`;
-    })
-    .join('');
-  return filled(crest, skin.dark);
-}
-
-/** Draws the scales of a Scaloid. */
-function scales({skin}: Model): string {
-  const spots = range(26)
-    .map((index) => {
-      const row = Math.floor(index / 5);
-      const x = 84 + (index % 5) * 11 + (row % 2) * 5;
-      const y = 76 + row * 15;
-      return `M${x} ${y}q4 5 8 0`;
-    })
-    .join('');
-  return lines(spots, skin.dark, 1.6);
-}
-
-/** Draws a tusk that rises from the lower jaw. */
-function tusk({profile}: Model, tall: number): string {
-  const [x, y] = profile.mouth;
-  return filled(
-    `M${number(x - 7)} ${number(y + 3)}Q${number(x - 1)} ${number(y - tall * 0.4)} ${number(x + 1)} ${number(y - tall)}Q${number(x + 5)} ${number(y - tall * 0.3)} ${number(x + 1)} ${number(y + 3)}Z`,
-    'rgb(240 230 204)',
-    1.3,
-  );
-}
-
-/** Features of a people, drawn over the head and below garments. */
-const MARKINGS: Readonly<Record<Kind, (model: Model) => string>> = {
-  arachnahd: (model) => manyEyes(model) + jaws(model),
-  elf: eye,
-  goblin: eye,
-  halfOrc: (model) => eye(model) + tusk(model, 10),
-  human: eye,
-  orc: (model) => eye(model) + tusk(model, 17),
-  scaloid: (model) => scales(model) + eye(model),
-};
 
 /** Draws mouth, nostril, and wrinkles. */
 function features({sitter, profile, skin}: Model): string {
@@ -179,20 +49,32 @@ function modeling({profile, skin}: Model): string {
   )}`;
 }
 
+function hidesEar({headgear}: Sitter): boolean {
+  return headgear?.[0] === 'hood' || headgear?.[0] === 'helmet';
+}
+
+/** Draws the ear of a goblin, which no scarf covers. */
+function goblinEar({sitter, skin}: Model): string {
+  return sitter.kind !== 'goblin' || hidesEar(sitter)
+    ? ''
+    : filled(EARS.goblin, skin.plain) + lines(EAR_FOLDS, skin.dark, 1.8);
+}
+
 /** Returns the tone of a color for a sitter. */
 function tonedOn({isDead}: Sitter): (shade: Shade) => Tone {
   return (shade) => getTone(shades[shade], isDead);
 }
 
-/** Draws hair and beard, and the ear in front of them unless a hat covers it. */
+/** Draws hair and beard, and the ear in front of them unless it is covered. */
 function getHair({sitter, profile, skin}: Model): string {
   const {hair, beard, headgear, kind} = sitter;
   const toned = tonedOn(sitter);
-  const hidesEar = headgear?.[0] === 'hood' || headgear?.[0] === 'helmet';
   return [
     hair && strands(hairs[hair[0]], toned(hair[1])),
     beard && strands(getBeard(beard[0], profile), toned(beard[1])),
-    hidesEar ? undefined : filled(EARS[kind], skin.plain),
+    hidesEar(sitter) || kind === 'goblin'
+      ? undefined
+      : filled(EARS[kind], skin.plain),
   ].join('');
 }
 
@@ -224,6 +106,7 @@ function bust(model: Model): string {
     getHair(model),
     worn(dresses[dress[0]], toned(dress[1])),
     headgear && worn(headgears[headgear[0]], toned(headgear[1])),
+    goblinEar(model),
   ].join('');
 }
 

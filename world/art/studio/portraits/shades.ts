@@ -26,7 +26,7 @@ export const shades: Readonly<Record<Shade, Color>> = {
 export const SKINS: Readonly<Record<Kind, Color>> = {
   arachnahd: [112, 106, 122],
   elf: [232, 220, 204],
-  goblin: [158, 156, 92],
+  goblin: [166, 154, 104],
   halfOrc: [166, 152, 112],
   human: [226, 190, 150],
   orc: [128, 136, 98],

@@ -105,7 +105,7 @@ export const companions: readonly Sitter[] = [
     id: 'uzga-half-hearth',
     name: 'Uzga Half-Hearth',
     note: 'Foe, Gurzh',
-    alt: 'An old goblin with a long nose, half hidden in a smoke-gray hood.',
+    alt: 'An old goblin with a large dark eye and a lined cheek, half hidden in a smoke-gray hood.',
     kind: 'goblin',
     field: 'gules',
     traits: ['old'],

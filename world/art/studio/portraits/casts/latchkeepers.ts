@@ -56,10 +56,10 @@ export const latchkeepers: readonly Sitter[] = [
     id: 'skirrik-panmender',
     name: 'Skirrik Panmender',
     note: 'Smoke Mage 5',
-    alt: 'A goblin with a long nose and great ears under a wide brown hat, in an apron with pockets.',
+    alt: 'A goblin with a short nose, a large dark eye, and great ears under a rust-red headscarf, in an apron with pockets.',
     kind: 'goblin',
     field: 'cendree',
-    headgear: ['hat', 'brown'],
+    headgear: ['scarf', 'rust'],
     dress: ['apron', 'umber'],
   },
   {
