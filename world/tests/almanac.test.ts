@@ -22,7 +22,7 @@ const townSheets = {
 
 describe('the towns', () => {
   it.each(recordsAt('world-info/peoples/towns-and-soldiers.csv'))(
-    'of more than 5,000 people are as many as is said of $Territory',
+    'of more than 5,000 people are as many as the table says for $Territory',
     (row) => {
       const [sheet, column] =
         townSheets[row['Territory'] as keyof typeof townSheets];
@@ -34,7 +34,7 @@ describe('the towns', () => {
   );
 
   it.each(recordsAt('world-info/territories.csv'))(
-    'of $Territory hold fewer people than the land does',
+    'of $Territory hold fewer people than the territory does',
     (row) => {
       const [sheet, column] =
         townSheets[row['Territory'] as keyof typeof townSheets];
@@ -84,7 +84,7 @@ describe('the parts of a territory', () => {
     );
   });
 
-  it('keep as many soldiers in the legions as Torosia does', () => {
+  it('provide as many soldiers for the legions as Torosia has', () => {
     const perThousand = getCell(
       'world-info/peoples/towns-and-soldiers.csv',
       'Torosia',
@@ -96,7 +96,7 @@ describe('the parts of a territory', () => {
   });
 
   it.each(recordsAt('world-info/almanac/legions.csv'))(
-    'guard another province than their own: $Called',
+    'guard another province than the one that raised them: $Called',
     (legion) => {
       const provinces = getColumn(
         'world-info/almanac/torosian-provinces.csv',
@@ -109,7 +109,7 @@ describe('the parts of a territory', () => {
   );
 
   it.each(recordsAt('world-info/almanac/torosian-towns.csv'))(
-    'lie in the ring of the Shroud that their miles say: $Town',
+    'lie in the ring of the Shroud that matches their distance: $Town',
     (town) => {
       const miles = Number(town['Miles from Toros']);
       const ring = recordsAt('world-info/almanac/shroud-rings.csv').find(
@@ -123,7 +123,7 @@ describe('the parts of a territory', () => {
   );
 
   it.each(recordsAt('world-info/almanac/colony-crowns.csv'))(
-    'were founded when their seat was: $Crown',
+    'were founded in the same year as their seat: $Crown',
     (crown) => {
       const seat = recordsAt('world-info/almanac/colony-towns.csv').find(
         ({Town}) => Town === crown['Seat'],

@@ -48,17 +48,17 @@ describe.each([
   {name: 'those that it was judged by', questions: kept},
   {name: 'sixty that were written later', questions: further},
 ])('questions in the words of players: $name', ({questions}) => {
-  it('have their answer among the first three, as 56 of sixty', () => {
+  it('have their answer among the first three for 56 of sixty', () => {
     const missed = unanswered(questions, 3);
     expect(missed.slice(allowed(questions, ASKED.amongThree))).toEqual([]);
   });
 
-  it('have their answer first, as 48 of sixty', () => {
+  it('have their answer first for 48 of sixty', () => {
     const missed = unanswered(questions, 1);
     expect(missed.slice(allowed(questions, ASKED.first))).toEqual([]);
   });
 
-  it('name answers that are there', () => {
+  it('name existing answers', () => {
     const missing = questions.flatMap(([, ...answers]) =>
       answers.filter(
         (answer) => !addresses.some((to) => to.startsWith(answer)),

@@ -33,7 +33,7 @@ function difference(miles: number, told: number): number {
 
 describe('the drawn ways (C14)', () => {
   it.each(recordsAt('world-info/distances.csv'))(
-    'are as long as the table of distances says within a twentieth: $From to $To',
+    'have the length in the table of distances, within a twentieth: $From to $To',
     ({From = '', To = '', Miles, By = ''}) => {
       const miles = milesBetween(From, To, By);
       expect(difference(miles, Number(Miles))).toBeLessThan(0.05);
@@ -41,7 +41,7 @@ describe('the drawn ways (C14)', () => {
   );
 
   it.each(recordsAt('world-info/almanac/sea-passages.csv'))(
-    'are as long as the table of passages says within a twentieth: $Passage',
+    'have the length in the table of passages, within a twentieth: $Passage',
     ({Passage = '', Miles}) => {
       const [from = '', to = ''] = Passage.split(' to ');
       const miles = milesBetween(from, to, 'sea');
@@ -49,7 +49,7 @@ describe('the drawn ways (C14)', () => {
     },
   );
 
-  it('begin and end where the places are that they join', () => {
+  it('begin and end at the places that they join', () => {
     const at = new Map(places.map(({id, position}) => [id, position]));
     const loose = [...roads, ...seaRoutes, ...waterways].filter(
       ({line, more}) => {
@@ -74,7 +74,7 @@ describe('the drawn ways (C14)', () => {
 });
 
 describe('the territories on the map (C14)', () => {
-  it('are the twelve that have a surface', () => {
+  it('are the twelve with a surface', () => {
     const names = getColumn('world-info/territories.csv', 'Territory');
     expect(territories.map(({name}) => name).toSorted()).toEqual(
       names.filter((name) => name !== 'Underworld').toSorted(),
@@ -91,7 +91,7 @@ describe('the territories on the map (C14)', () => {
     ).toEqual([]);
   });
 
-  it('hold their own places, and no other has them', () => {
+  it('hold their own places, and no others do', () => {
     const owners = (position: readonly [number, number]) =>
       territories
         .filter(({polygons}) => isInside(position, polygons))
@@ -147,7 +147,7 @@ describe('the places on the map (C14)', () => {
     ).toEqual(gates.filter((gate) => gate !== 'none').toSorted());
   });
 
-  it('have an id and a name each once', () => {
+  it('have a unique id and name', () => {
     expect(new Set(places.map(({id}) => id)).size).toBe(places.length);
     expect(new Set(places.map(({name}) => name)).size).toBe(places.length);
   });
@@ -165,7 +165,7 @@ describe('the routes of campaigns (C14)', () => {
   });
 
   it.each(['return-of-the-gatewatcher', 'shroud-of-the-empire'])(
-    'know no session that %s has not played',
+    'include no session that %s has not played',
     (campaign) => {
       const played = getColumn(`campaigns/${campaign}/sessions.csv`, 'Session');
       const {points} = featuresOf('campaign-routes');

@@ -10,7 +10,7 @@ import {recordsAt} from '../../tests/support/sheets';
 const seaRoutes = featuresOf('sea-routes').lines;
 const waterways = featuresOf('waterways').lines;
 
-describe('the seasons of ships (C14)', () => {
+describe('the sailing seasons (C14)', () => {
   const told = [
     ...recordsAt('world-info/almanac/sea-routes.csv').map(
       ({Route = '', Season}) => [Route, Season] as const,
@@ -20,7 +20,7 @@ describe('the seasons of ships (C14)', () => {
     ),
   ].map(([name, season]) => [kebabCase(name), season] as const);
 
-  it.each(told)('are on the map as the tables tell them: %s', (id, season) => {
+  it.each(told)('are on the map as in the tables: %s', (id, season) => {
     const stretches = seaRoutes.filter(
       ({name, more}) => kebabCase(name) === id && more['season'] !== undefined,
     );
@@ -29,7 +29,7 @@ describe('the seasons of ships (C14)', () => {
     ]);
   });
 
-  it('are all words that the planner can read', () => {
+  it('are all in words that the planner can read', () => {
     const months = told.map(([, season]) => seasonMonths(season ?? '').length);
     expect(Math.min(...months)).toBeGreaterThan(1);
   });

@@ -36,7 +36,7 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  it('were played on the days of play, one a month', () => {
+  it('were played on the game days, one a month', () => {
     const played = sessions.map(
       (session) => new Date(`${session['Played'] ?? ''}T00:00:00Z`),
     );
@@ -48,7 +48,7 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
     ).toBe(played.length);
   });
 
-  it('end where the list of campaigns says', () => {
+  it('end as the list of campaigns says', () => {
     const entry = recordsAt('campaigns/campaigns.csv').find(
       (row) => row['Campaign'] === campaign.name,
     );
@@ -56,13 +56,13 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
     expect(entry?.['Status']).toBe(`Session ${sessions.length + 1} is next`);
   });
 
-  it('each have a row among the gains', () => {
+  it('each have a row in the table of gains', () => {
     expect(
       getColumn(`${campaign.folder}/session-gains.csv`, 'Session'),
     ).toEqual(sessions.map((session) => session['Session']));
   });
 
-  it('each have two scenes or more to run them by', () => {
+  it('each have at least two scenes to run', () => {
     const scenes = getColumn(
       `${campaign.folder}/session-scenes.csv`,
       'Session',
@@ -103,14 +103,14 @@ describe('the experience of the Latchkeepers', () => {
     );
   });
 
-  it.each(keepers)('makes the level: $Name', (keeper) => {
+  it.each(keepers)('determines the level: $Name', (keeper) => {
     expect(levelReached(rules, findNumber(keeper['Experience']))).toBe(
       Number(keeper['Level']),
     );
   });
 
   it.each(recordsAt(`${gateWatcher}/session-gains.csv`))(
-    'is told for session $Session as it was earned',
+    'is shown for session $Session as it was earned',
     ({Session, Experience}) => {
       expect(findNumber(Experience)).toBe(
         sum(
@@ -134,7 +134,7 @@ describe('the experience of the Lamplighters', () => {
   );
 
   it.each(recordsAt(`${folder}/lamplighters.csv`))(
-    'makes the level: $Cover name',
+    'determines the level: $Cover name',
     (lamplighter) => {
       expect(lamplighter['Class and level']).toMatch(
         new RegExp(` ${levelReached(rules, earned)}$`),
@@ -165,12 +165,12 @@ describe('the route of the Latchkeepers', () => {
   const legs = recordsAt(`${gateWatcher}/route.csv`);
   const withMiles = legs.filter(({Miles}) => Number(Miles) > 0);
 
-  it('has legs that are measured', () => {
+  it('has legs with a distance', () => {
     expect(withMiles.length).toBeGreaterThan(0);
   });
 
   it.each(withMiles)(
-    'takes the miles and days that the almanac gives: $From to $To',
+    'has the miles and days in the almanac: $From to $To',
     ({From = '', To = '', Miles, Days, Way = ''}) => {
       expect(Miles).toBe(measured.get(`${From}–${To}`));
       expect(Number(Days)).toBe(

@@ -23,7 +23,7 @@ function getRow(
   );
 }
 
-describe('the sheets that follow from the rules', () => {
+describe('the sheets derived from the rules', () => {
   it('are these', () => {
     expect(Object.keys(derivedSheets).toSorted()).toEqual([
       'action-points.csv',
@@ -50,7 +50,7 @@ describe('the sheets that follow from the rules', () => {
   });
 
   it.each(Object.keys(derivedSheets))(
-    'have as many cells in every row: %s (X8)',
+    'have the same number of cells in every row: %s (X8)',
     (name) => {
       const {columns, rows} = derived(name);
       expect(rows.map(({length}) => length)).toEqual(
@@ -102,7 +102,7 @@ describe('the sheets that follow from the rules', () => {
         'Notice (ft)',
       ],
     ],
-  ])('have headings as readers see them: %s', (name, columns) => {
+  ])('have readable headings: %s', (name, columns) => {
     expect(derived(name).columns).toEqual(columns);
   });
 
@@ -121,7 +121,7 @@ describe('the sheets that follow from the rules', () => {
     ['turning-by-level.csv', 10],
     ['turning.csv', 10],
     ['weapon-ranks.csv', 4],
-  ])('have a row for everything: %s has %d', (name, count) => {
+  ])('have a complete set of rows: %s has %d', (name, count) => {
     expect(derived(name).rows).toHaveLength(count);
   });
 });
@@ -168,7 +168,7 @@ describe('a row of a derived sheet', () => {
     expect(getRow(name, row[0] ?? '')).toEqual(row);
   });
 
-  it('tells the attacks of a weapon by rank', () => {
+  it('lists the attacks with a weapon by rank', () => {
     expect(getRow('attacks-per-round.csv', '6', 'Medium')).toEqual([
       '6',
       'Medium',
@@ -189,7 +189,7 @@ describe('a row of a derived sheet', () => {
     ]);
   });
 
-  it('tells the saves of a group by level', () => {
+  it('lists the saves of a group by level', () => {
     expect(getRow('saving-throws.csv', 'Mage', '1')).toEqual([
       'Mage',
       '1',
@@ -210,7 +210,7 @@ describe('a row of a derived sheet', () => {
     ]);
   });
 
-  it('begins the chart of attacks at the least action points that there are', () => {
+  it('starts the chart of attacks at the fewest possible action points', () => {
     expect(derived('attacks-per-round.csv').rows[0]?.[0]).toBe('4');
   });
 });

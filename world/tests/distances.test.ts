@@ -54,13 +54,13 @@ function findNumber(cell: string): number {
 
 describe('the tables of travel (C14, R8)', () => {
   it.each(Object.entries(travelSheets(staticDir)))(
-    'are what `npm run derive` makes of the drawn ways: %s',
+    'are what `npm run derive` makes from the drawn ways: %s',
     (path, sheet) => {
       expect(sheetAt(path)).toEqual(sheet);
     },
   );
 
-  it('name every seat to which a charted leg leads', () => {
+  it('name every seat on a charted leg', () => {
     const ends = legs.flatMap(({From = '', To = ''}) => [From, To]);
     expect(seats.toSorted()).toEqual([...new Set(ends)].toSorted());
     expect(getColumn(MILES, 'Seat')).toEqual(seats);
@@ -78,14 +78,14 @@ describe('the miles from seat to seat (C14, R8)', () => {
     },
   );
 
-  it('are none from a seat to itself', () => {
+  it('are missing from a seat to itself', () => {
     expect(seats.map((seat) => getCell(seat, seat))).toEqual(
       seats.map(() => '—'),
     );
   });
 
   it.each(legs)(
-    'are as given for charted legs, within a twentieth: $From to $To',
+    'match those given for charted legs, within a twentieth: $From to $To',
     ({From = '', To = '', Miles}) => {
       const given = Number(Miles);
       const drawn = findNumber(getCell(From, To));
@@ -93,7 +93,7 @@ describe('the miles from seat to seat (C14, R8)', () => {
     },
   );
 
-  it('are never more by way of a third seat', () => {
+  it('are never fewer by way of a third seat', () => {
     const detours = pairs.flatMap(([from, to]) =>
       seats.filter(
         (by) =>
@@ -107,7 +107,7 @@ describe('the miles from seat to seat (C14, R8)', () => {
     expect(detours).toEqual([]);
   });
 
-  it('are fewer than by ship alone where a road is shorter, and the days may be more', () => {
+  it('are fewer than by ship alone if a road is shorter, though the days may be more', () => {
     const kadrunToVell = ['Kadrun', 'Vell'];
     expect(milesShown(kadrunToVell, {by: 'foot', way: 'shortest'})).toBe('940');
     expect(daysShown(kadrunToVell, {by: 'foot', way: 'shortest'})).toBe('40');
@@ -129,7 +129,7 @@ const travelers = {
 describe('the days from seat to seat (C14, R8)', () => {
   const rows = recordsAt(DAYS);
 
-  it('are told of each pair once', () => {
+  it('are given for each pair once', () => {
     expect(rows.map(({From, To}) => [From, To])).toEqual(pairs);
   });
 
@@ -165,7 +165,7 @@ describe('the days of each charted leg (C14, R8)', () => {
     });
   });
 
-  it('are told of every leg, of no other, and with the miles that were given', () => {
+  it('are given for exactly the charted legs, with their miles', () => {
     const given = legs.map(({From, To, Miles, By}) => [
       From,
       To,
@@ -186,7 +186,7 @@ describe('skyships and the Shroud (C14)', () => {
       .flatMap(({Town = ''}) => idOf.get(Town) ?? [])
       .toSorted();
 
-  it('keep apart: what stands in the Heart or the Pall has no days by air', () => {
+  it('do not meet: places in the Heart or the Pall have no days by air', () => {
     const under = ids(['Heart', 'Pall']);
     expect(under.length).toBeGreaterThan(0);
     expect(under.filter((id) => !isClosedTo('skyship', id))).toEqual([]);
@@ -198,7 +198,7 @@ describe('skyships and the Shroud (C14)', () => {
     expect(rows.map(({Skyship}) => Skyship)).toEqual(rows.map(() => '—'));
   });
 
-  it('meet in clear country: towns of the Empire outside are flown to', () => {
+  it('leave the clear country open: towns of the Empire outside are reached by air', () => {
     const clear = ids(['clear']);
     expect(clear).toContain('marce');
     expect(clear.filter((id) => isClosedTo('skyship', id))).toEqual([]);
@@ -208,12 +208,12 @@ describe('skyships and the Shroud (C14)', () => {
   });
 });
 
-describe('the miles that other tables tell (C14)', () => {
+describe('the miles in other tables (C14)', () => {
   const towns = recordsAt('world-info/almanac/torosian-towns.csv').filter(
     ({Town = ''}) => idOf.has(Town) && Town !== 'Toros',
   );
 
-  it('are there for the towns of the map', () => {
+  it('exist for the towns on the map', () => {
     expect(towns.length).toBeGreaterThan(4);
   });
 

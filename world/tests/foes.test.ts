@@ -76,8 +76,8 @@ function getShield(foe: Row): number {
   return Number(shields[0]?.['DEF'] ?? 0);
 }
 
-describe('the figures of foes', () => {
-  it('have every rank of undead that can be turned, in order', () => {
+describe('the foes', () => {
+  it('include every rank of undead that can be turned, in order', () => {
     expect(getColumn(`${folder}/undead.csv`, 'Undead')).toEqual(
       rules.turning.undead,
     );
@@ -89,13 +89,13 @@ describe('the figures of foes', () => {
   it.each([
     ['beasts', beasts],
     ['people', people],
-  ])('go from the weakest to rank 20: %s', (_, kind) => {
+  ])('range from the weakest to rank 20: %s', (_, kind) => {
     const ranks = kind.map(parseLevel);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(ranks.at(-1)).toBe(rules.levels.highest);
   });
 
-  it('are at least forty, two or more of each rank', () => {
+  it('number at least forty, with two or more of each rank', () => {
     expect(foes.length).toBeGreaterThanOrEqual(40);
     const ranks = foes.map(parseLevel);
     for (let rank = 1; rank <= rules.levels.highest; rank += 1) {
@@ -103,7 +103,7 @@ describe('the figures of foes', () => {
     }
   });
 
-  it.each(foes)('say how it fights, and what it leaves: $name', (foe) => {
+  it.each(foes)('have a way to fight, and something to leave: $name', (foe) => {
     expect(foe['Plays']).toMatch(/^[A-Z].{20,}\.$/);
     expect(foe['Morale']).toMatch(/^(?:1\d|none)$/);
     expect(foe['Loot']).not.toBe('');
@@ -119,7 +119,7 @@ describe('the figures of foes', () => {
     expect(powers.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(foes)('give action points by rule: $name', (foe) => {
+  it.each(foes)('have action points by rule: $name', (foe) => {
     expect(Number(foe['AP'])).toBe(
       actionPoints(rules, {
         dexterityModifier: getModifier(foe, 'Dexterity'),
@@ -128,7 +128,7 @@ describe('the figures of foes', () => {
     );
   });
 
-  it.each(foes)('give DEF by rule: $name', (foe) => {
+  it.each(foes)('have DEF by rule: $name', (foe) => {
     expect(Number(foe['DEF'])).toBe(
       rules.defense.base +
         defenseGrowth(rules, parseLevel(foe)) +
@@ -142,7 +142,7 @@ describe('the figures of foes', () => {
   });
 
   it.each(foes.filter((foe) => getWeapon(foe) !== undefined))(
-    'strike no oftener than points and rank allow: $name',
+    'strike no more often than points and rank allow: $name',
     (foe) => {
       const {AP} = getWeapon(foe) ?? {};
       expect(Number(foe['Attacks'])).toBeLessThanOrEqual(
@@ -154,17 +154,12 @@ describe('the figures of foes', () => {
     },
   );
 
-  it.each(foes)(
-    'add Strength and practice to what they strike with: $name',
-    (foe) => {
-      const damage = (foe['Damage'] ?? '').split(',')[0] ?? '';
-      const more =
-        getStrengthInBlow(foe) +
-        getPlusOfWeapon(foe) +
-        damageBonus(rules, parseLevel(foe));
-      expect(damage.replace(/^\d*d\d+/, '')).toBe(
-        more === 0 ? '' : signed(more),
-      );
-    },
-  );
+  it.each(foes)('add Strength and practice to their damage: $name', (foe) => {
+    const damage = (foe['Damage'] ?? '').split(',')[0] ?? '';
+    const more =
+      getStrengthInBlow(foe) +
+      getPlusOfWeapon(foe) +
+      damageBonus(rules, parseLevel(foe));
+    expect(damage.replace(/^\d*d\d+/, '')).toBe(more === 0 ? '' : signed(more));
+  });
 });

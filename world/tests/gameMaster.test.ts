@@ -16,8 +16,8 @@ const sheets = files.filter(
   (file) => file.endsWith('.csv') && file !== encounters,
 );
 
-describe('the papers of the game master (R10)', () => {
-  it('all stand on the page', () => {
+describe('the game master’s papers (R10)', () => {
+  it('are all on the page', () => {
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !page.includes(`./files/${file}`))).toEqual(
       [],
@@ -28,7 +28,7 @@ describe('the papers of the game master (R10)', () => {
     expect(page).toContain(`<DataTable src="./files/${file}" caption="`);
   });
 
-  it('hold encounters of every region, each under its name', () => {
+  it('include encounters of every region, each under its name', () => {
     const {rows} = readSheet(
       encounters,
       readFileSync(join(folder, encounters), 'utf8'),

@@ -18,16 +18,16 @@ describe('the ring of Gates (L15)', () => {
     expect(points[0]).toBe('0 -104');
   });
 
-  it('has twenty strokes from gate to gate', () => {
+  it('has twenty tick marks from gate to gate', () => {
     expect(ring.ticks.split('M')).toHaveLength(9 * 20 + 1);
   });
 
-  it('stays on its square', () => {
+  it('stays within its square', () => {
     const all = [ring.ticks, ring.roads, ...ring.gates].flatMap(coordinates);
     expect(Math.max(...all.map(Math.abs), ...ring.circles)).toBeLessThan(200);
   });
 
-  it('writes no number finer than a tenth, and no negative zero', () => {
+  it('has no number with more than one decimal, and no negative zero', () => {
     const text = [ring.ticks, ring.roads, ...ring.gates].join(' ');
     expect(text).not.toMatch(/\.\d\d|-0(?![.\d])|NaN/);
   });

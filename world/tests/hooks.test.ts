@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the hooks of the pages (R8, R9)', () => {
-  it('each have a line for the game master, and no line is without its hook', () => {
+  it('each have a line for the game master, and each line has its hook', () => {
     const told = pages.flatMap((page) =>
       listHooks(page).map((hook) => `${getPath(page)}: ${hook}`),
     );
@@ -32,7 +32,7 @@ describe('the hooks of the pages (R8, R9)', () => {
     expect(known.toSorted()).toEqual(told.toSorted());
   });
 
-  it('say what is true and what happens if nobody comes, in a line each', () => {
+  it('tell what is true and what happens if nobody comes, one line for each', () => {
     const words = behind.flatMap((row) =>
       ['What is true', 'If nobody comes'].map(
         (column) => row[column]?.split(' ').length ?? 0,
@@ -42,7 +42,7 @@ describe('the hooks of the pages (R8, R9)', () => {
     expect(Math.max(...words)).toBeLessThan(30);
   });
 
-  it('keep those lines covered, under a heading that documents leave out', () => {
+  it('keep those lines hidden, under a heading that documents leave out', () => {
     const open = pages
       .filter((page) => listHooks(page).length > 0)
       .filter(

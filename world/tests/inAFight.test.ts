@@ -6,7 +6,7 @@ const sheet = 'game-mechanics/combat/in-a-fight.csv';
 const attacks = recordsAt('game-mechanics/attacks-per-round.csv');
 
 describe('the answers of In a Fight (R5)', () => {
-  it('are twenty, so that they fit on one side', () => {
+  it('are twenty, so that they fit on one side of a sheet', () => {
     expect(getColumn(sheet, 'You ask about')).toHaveLength(20);
   });
 
@@ -20,7 +20,7 @@ describe('the answers of In a Fight (R5)', () => {
   );
 
   it.each(recordsAt(sheet))(
-    'lead to the rule: $Answer',
+    'link to the rule: $Answer',
     async ({Page = ''}) => {
       const addresses = (await sitePages()).map(({address}) => address);
       expect(addresses).toContain(Page.replace(/#.*$/, ''));
@@ -40,7 +40,7 @@ describe('the answers of In a Fight (R5)', () => {
     );
   });
 
-  it('stand on a page that the house rules lead to', async () => {
+  it('are on a page that the house rules link to', async () => {
     const house = (await sitePages()).find(
       ({area, id}) => area === 'campaign-reference' && id === 'index',
     );

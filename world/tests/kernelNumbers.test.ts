@@ -8,7 +8,7 @@ function cell(file: string, first: string, column: string): string | undefined {
   return row?.[column];
 }
 
-describe('a number of the rule kernel that a table tells in other words (E)', () => {
+describe('a number of the rule kernel that a table gives in other words (E)', () => {
   const [familiar, ...later] = rules.weaponRanks;
 
   it('is the cost of a weapon, and of each rank after the first', () => {
@@ -19,7 +19,7 @@ describe('a number of the rule kernel that a table tells in other words (E)', ()
     }
   });
 
-  it('is what each level gives in proficiency points', () => {
+  it('is the number of proficiency points per level', () => {
     const file = 'character-creation/proficiency-points.csv';
     const {first, perLevel} = rules.proficiencyPoints;
     expect(cell(file, 'First level', 'Points')).toBe(`${first}`);
@@ -28,7 +28,7 @@ describe('a number of the rule kernel that a table tells in other words (E)', ()
     );
   });
 
-  it('is where each band of levels begins and ends', () => {
+  it('is the range of each band of levels', () => {
     expect(
       recordsAt('character-creation/level-reach.csv').map((row) => [
         row['Band'],
@@ -39,7 +39,7 @@ describe('a number of the rule kernel that a table tells in other words (E)', ()
     );
   });
 
-  it('is how many smoke wargs and kennels go with a level', () => {
+  it('is the number of smoke wargs and kennels per level', () => {
     for (const row of recordsAt('game-mechanics/wizardly-magic/kennels.csv')) {
       const level = Number(row['Smoke Mage level']);
       expect(row['Kennels']).toBe(`${level / 5}`);
@@ -49,7 +49,7 @@ describe('a number of the rule kernel that a table tells in other words (E)', ()
   });
 });
 
-describe('a formula that a page tells in words (E)', () => {
+describe('a formula that a page gives in words (E)', () => {
   const {spells, casters, research, turning, experience, actionPoints} = rules;
 
   it.each([
@@ -81,7 +81,7 @@ describe('a formula that a page tells in words (E)', () => {
     ).toContain(sentence);
   });
 
-  it('has them in the example of research too', () => {
+  it('has the same numbers in the example of research', () => {
     const page = readFileSync(
       'docs/magic-science/generating-spell-lists.md',
       'utf8',

@@ -64,7 +64,7 @@ describe('the halts of the Lamp Road (R8)', () => {
   });
 
   it.each(['Ottering', 'Marce'])(
-    'lie where the map has them, within five miles: %s',
+    'are where the map has them, within five miles: %s',
     (halt) => {
       const place = places.find(({name}) => name === halt)?.position;
       expect(
@@ -96,7 +96,7 @@ describe('the halts of the Lamp Road (R8)', () => {
   );
 });
 
-describe('what the Lamp Road costs four people (R8)', () => {
+describe('the cost of the Lamp Road for four people (R8)', () => {
   const costs = recordsAt('world-info/almanac/lamp-road-costs.csv');
   const single = costs.filter(({Cost}) => Cost !== 'All');
 
@@ -104,7 +104,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
   const product = (text = '') =>
     (text.match(/\d+/g) ?? []).map(Number).reduce((a, b) => a * b, 1);
 
-  it.each(single)('is reckoned as it is said to be: $Cost', (cost) => {
+  it.each(single)('is calculated as stated: $Cost', (cost) => {
     expect(product(cost['How it is reckoned'])).toBe(findNumber(cost['Bits']));
   });
 
@@ -115,7 +115,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
     );
   });
 
-  it('counts a pass at the price of the border', () => {
+  it('has the price of the border for a pass', () => {
     const border = recordsAt('world-info/almanac/borders.csv').find(
       ({Territory}) => Territory === 'Torosia',
     );
@@ -126,7 +126,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
     expect(findNumber(passes?.['Bits'])).toBe(4 * marks * 10);
   });
 
-  it('counts oil and beds at the prices of the household', () => {
+  it('has the household prices for oil and beds', () => {
     const price = (file: string, name: string, column: string) =>
       recordsAt(file).find((row) => row[column] === name)?.['Price in bits'];
     const oil = price(
@@ -151,7 +151,7 @@ describe('what the Lamp Road costs four people (R8)', () => {
 describe('the weather on the roads (R8)', () => {
   const weather = 'world-info/almanac/road-weather.csv';
 
-  it('is told of each month and of the Gate Days, as are the dangers', () => {
+  it('is given for each month and for the Gate Days, as are the dangers', () => {
     const months = [
       ...getColumn('world-info/months.csv', 'Month'),
       'Gate Days',
@@ -162,7 +162,7 @@ describe('the weather on the roads (R8)', () => {
     );
   });
 
-  it('is the sky that the Storm Mages draw from', () => {
+  it('uses the skies that the Storm Mages draw from', () => {
     expect(getColumn(weather, 'Most days')).toEqual(
       getColumn('game-mechanics/wizardly-magic/storm-weather.csv', 'Usual sky'),
     );

@@ -20,7 +20,7 @@ function withName(file: string, name: string): Row {
   );
 }
 
-describe('the figures of the Latchkeepers', () => {
+describe('the Latchkeepers’ sheets', () => {
   const groupOf: Readonly<Record<string, string>> = {
     Scout: 'Rogue',
     'Grave Warden': 'Priest',
@@ -65,7 +65,7 @@ describe('the figures of the Latchkeepers', () => {
     );
   });
 
-  it.each(fighting)('count armor and shield: $Name', (row) => {
+  it.each(fighting)('include armor and shield: $Name', (row) => {
     const {level, modifier} = getSheet(row['Name'] ?? '');
     const armor = getRow(
       'game-mechanics/combat/armor.csv',
@@ -96,7 +96,7 @@ describe('the figures of the Latchkeepers', () => {
     );
   });
 
-  it.each(fighting)('hit as rank and level say: $Name', (row) => {
+  it.each(fighting)('attack by rank and level: $Name', (row) => {
     const {group, level, modifier} = getSheet(row['Name'] ?? '');
     const weapon = getRow(
       'character-creation/weapons.csv',
@@ -129,7 +129,7 @@ describe('the figures of the Latchkeepers', () => {
   });
 
   it.each(recordsAt(`${gateWatcher}/stats.csv`))(
-    'stay within what the people allows: $Name',
+    'are within the limits of the people: $Name',
     ({Name = '', ...stats}) => {
       const {people} = getSheet(Name);
       const ranges = getRow(

@@ -49,20 +49,20 @@ function isListed(path: string): boolean {
 }
 
 describe('the library (A1, A4)', () => {
-  it('holds the guides of peoples and their kinds, 28 at least, and at least twelve sheets of the almanac', () => {
+  it('holds the guides of peoples and their kinds, at least 28, and at least twelve sheets of the almanac', () => {
     const inFolder = (folder: string): number =>
       documents.filter(({file}) => file.startsWith(`/${folder}/`)).length;
     expect(inFolder('Races')).toBeGreaterThanOrEqual(28);
     expect(inFolder('almanac-pdfs')).toBeGreaterThanOrEqual(12);
   });
 
-  it('is as new as its sources: npm run press makes anew what is named here', () => {
+  it('is as new as its sources (npm run press updates what is named here)', () => {
     expect(
       jobs.filter((job) => isStale(job, record, isThere)).map(({path}) => path),
     ).toEqual([]);
   });
 
-  it('holds what was pressed and nothing else', async () => {
+  it('holds exactly the pressed documents', async () => {
     expect(abandoned(record, jobs)).toEqual([]);
     expect(
       Object.entries(record)
@@ -78,7 +78,7 @@ describe('the library (A1, A4)', () => {
     ).toEqual([]);
   });
 
-  it('has no document that no page links', () => {
+  it('has no document without a link from a page', () => {
     const text = pages.join('\n');
     expect(
       Object.keys(record).filter(
@@ -90,7 +90,7 @@ describe('the library (A1, A4)', () => {
     ).toEqual([]);
   });
 
-  it('has no document over 600 KB, and none without words', () => {
+  it('has no document over 600 KB, and none without text', () => {
     const sizes = Object.keys(record).map(
       (path) => [path, statSync(join(staticDir, path)).size] as const,
     );
@@ -127,7 +127,7 @@ async function getSpoken(path: string) {
 }
 
 describe('every document of the library (A4, X9)', () => {
-  it('has a title, a subject, a language and tags, and no date of its making', async () => {
+  it('has a title, a subject, a language and tags, but no creation date', async () => {
     const paths = Object.keys(record).filter((path) => path.endsWith('.pdf'));
     const spoken = await Promise.all(paths.map(getSpoken));
     expect(spoken).toEqual(
@@ -143,7 +143,7 @@ describe('every document of the library (A4, X9)', () => {
     );
   }, 300_000);
 
-  it('stands on both papers', () => {
+  it('exists on both paper sizes', () => {
     const letters = Object.keys(record).filter((path) =>
       path.includes('/letter/'),
     );
@@ -156,7 +156,7 @@ describe('every document of the library (A4, X9)', () => {
 });
 
 describe('the character sheet (A4)', () => {
-  it('has a field for each stat, each with a name that is read aloud', async () => {
+  it('has a field for each stat, each with an accessible name', async () => {
     const document = await PDFDocument.load(
       readFileSync(join(staticDir, 'character-creation/character-sheet.pdf')),
     );
@@ -172,7 +172,7 @@ describe('the character sheet (A4)', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('can be filled and saved', async () => {
+  it('can be filled in and saved', async () => {
     const bytes = readFileSync(
       join(staticDir, 'character-creation/character-sheet.pdf'),
     );

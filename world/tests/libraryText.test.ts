@@ -35,20 +35,20 @@ beforeAll(async () => {
 const getText = (file: string): string => (texts.get(file) ?? []).join(' ');
 const packed = (text: string): string => text.replaceAll(/\s+/g, '');
 
-describe('the words of a document (A4)', () => {
-  it('are 150 at least, in each', () => {
+describe('the text of a document (A4)', () => {
+  it('has at least 150 words in each', () => {
     expect(
       files.filter((file) => getText(file).split(' ').length < 150),
     ).toEqual([]);
   });
 
-  it('stand on every page', () => {
+  it('is on every page', () => {
     expect(
       files.filter((file) => texts.get(file)?.some((page) => page === '')),
     ).toEqual([]);
   });
 
-  it('name the series over the title, in words and not in letters', () => {
+  it('names the series above the title, as words and not as single letters', () => {
     expect(
       documents
         .filter(({layout = 'book'}) => layout === 'book' || layout === 'spells')
@@ -137,8 +137,8 @@ async function openDocument(file: string): Promise<PDFDocument> {
   });
 }
 
-describe('what a document brings with it (A4, X9)', () => {
-  it('is the letters that it needs and no others, and an outline of its parts', async () => {
+describe('the embedded data of a document (A4, X9)', () => {
+  it('includes only the glyphs that it needs, and an outline of its parts', async () => {
     const found = await Promise.all(
       files.map(async (file) => {
         const document = await openDocument(file);
@@ -160,7 +160,7 @@ describe('what a document brings with it (A4, X9)', () => {
   }, 300_000);
 
   it.each(paperNames)(
-    'is all letters of the character sheet, for its fields too: %s',
+    'includes all glyphs of the character sheet, for its fields too: %s',
     async (paper) => {
       const fonts = listFonts(
         await openDocument(pathOn(paper, characterSheet.file)),

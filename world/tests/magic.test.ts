@@ -22,12 +22,12 @@ function getPage(name: string): string {
   return readFileSync(`docs/magic-science/${name}.md`, 'utf8');
 }
 
-describe('the words of an entry (E1)', () => {
+describe('the explanations on how to read an entry (E1)', () => {
   const explained = recordsAt('game-mechanics/wizardly-magic/entry-words.csv');
   const listEntries = (field: string): readonly (string | undefined)[] =>
     explained.filter(({Field}) => Field === field).map(({Entry}) => Entry);
 
-  it('explain every range that is no length', () => {
+  it('cover every range that is no length', () => {
     const named = shown.flatMap(({range}) => {
       const parsed = parseRange(range);
       return parsed?.kind === 'named' ? [parsed.name] : [];
@@ -36,7 +36,7 @@ describe('the words of an entry (E1)', () => {
     expect(listEntries('Range')).toEqual(expect.arrayContaining(named));
   });
 
-  it('explain every duration that is no time', () => {
+  it('cover every duration that is no time', () => {
     const named = new Set(
       shown.flatMap(({duration}) => {
         const parsed = parseDuration(duration);
@@ -54,7 +54,7 @@ describe('the words of an entry (E1)', () => {
     );
   });
 
-  it('explain every shape of an area', () => {
+  it('cover every shape of an area', () => {
     const shapes = shown.flatMap(({aoe}) => {
       const parsed = parseArea(aoe);
       return parsed?.kind === 'space'
@@ -65,7 +65,7 @@ describe('the words of an entry (E1)', () => {
     expect(listEntries('Area')).toEqual(expect.arrayContaining(shapes));
   });
 
-  it('explain concentration and rituals, which spells ask for', () => {
+  it('cover concentration and rituals, which spells require', () => {
     expect(
       shown.filter(
         ({duration}) => parseDuration(duration)?.kind === 'concentration',
@@ -81,9 +81,9 @@ describe('the words of an entry (E1)', () => {
   });
 });
 
-describe('the hounds of smoke', () => {
+describe('the smoke wargs', () => {
   it.each(recordsAt('game-mechanics/wizardly-magic/smoke-wargs.csv'))(
-    'are in their table as in the spell that calls them: $Hound',
+    'have the same values in their table and in the spell that calls them: $Hound',
     (row) => {
       const spell = recordNamed(shown, row['Comes by'] ?? '');
       expect(String(spell?.level)).toBe(row['Level']);
@@ -100,7 +100,7 @@ describe('the hounds of smoke', () => {
     },
   );
 
-  it('never run faster than a hundred miles an hour, at five times their pace', () => {
+  it('never run faster than a hundred miles an hour, at five times their speed', () => {
     for (const row of recordsAt(
       'game-mechanics/wizardly-magic/smoke-wargs.csv',
     )) {
@@ -112,7 +112,7 @@ describe('the hounds of smoke', () => {
 
 describe('the ships of the Guild', () => {
   it.each(recordsAt('game-mechanics/wizardly-magic/guild-ships.csv'))(
-    'lift forty pounds a yard, with one Rigger to 240 yards: $Ship',
+    'lift forty pounds per yard, with one Rigger per 240 yards: $Ship',
     (row) => {
       const yards = number(row['Sailcloth (yards)']);
       expect(number(row['Lift (lb)'])).toBe(40 * yards);
@@ -135,8 +135,8 @@ describe('the ships of the Guild', () => {
   });
 });
 
-describe('the examples of the pages', () => {
-  it('reach as far as the spell that they tell of', () => {
+describe('the examples on pages', () => {
+  it('use the range of the spell in question', () => {
     const {range = '', castingTime} = recordNamed(shown, 'Ash Whisper') ?? {};
     expect(range).toBe('60 feet + 10 feet/level');
     expect(castingTime).toBe('2 AP');

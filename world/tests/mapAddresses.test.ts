@@ -18,7 +18,7 @@ function hasAnchor({content}: SitePage, anchor: string): boolean {
   );
 }
 
-describe('what the map shows (C14)', () => {
+describe('a place on the map (C14)', () => {
   let pages: readonly SitePage[] = [];
   let addresses: readonly string[] = [];
 
@@ -27,7 +27,7 @@ describe('what the map shows (C14)', () => {
     addresses = pages.map(({address}) => address);
   });
 
-  it('leads to the section or the row that tells of a place', () => {
+  it('links to the section or row about it', () => {
     const lost = places.filter(({page}) => {
       const [address = '', anchor] = page.split('#');
       const told = pages.find((each) => each.address === address);
@@ -44,11 +44,11 @@ describe('what the map shows (C14)', () => {
       'thornmoot',
       '/prime-almanac/fey-kingdoms.html#places-that-stay-and-places-that-visit',
     ],
-  ])('leads from %s to %s', (id, address) => {
+  ])('links from %s to %s', (id, address) => {
     expect(places.find((place) => place.id === id)?.page).toBe(address);
   });
 
-  it('leads to pages that exist', () => {
+  it('links to existing pages', () => {
     const rivers = featuresOf('rivers').lines.filter(
       ({kind}) => kind !== 'stream',
     );

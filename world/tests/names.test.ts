@@ -41,7 +41,7 @@ const finds = (pattern: RegExp) =>
   pages.flatMap((page) => [...splitSentences(page).matchAll(pattern)]).length;
 
 describe('the names on pages', () => {
-  it('are names of the data, where they have several words', () => {
+  it('are in the data if they have several words', () => {
     expect(
       pages.flatMap((page) =>
         findNames(splitSentences(page))
@@ -51,7 +51,7 @@ describe('the names on pages', () => {
     ).toEqual([]);
   });
 
-  it('are words of the data, where no dictionary has them', () => {
+  it('are in the data if they are in no dictionary', () => {
     const invented = readFileSync(join(siteDir, 'world-words.txt'), 'utf8')
       .split('\n')
       .filter((word) => /^\p{Lu}/u.test(word));
@@ -69,7 +69,7 @@ describe('the names on pages', () => {
   });
 
   it.each(recordsAt('world-info/named-in-passing.csv'))(
-    'are told on the page that is said to tell them: $Name',
+    'are on the page that is said to mention them: $Name',
     ({Name = '', Page}) => {
       const page = pages.find(({address}) => address === Page);
       expect(splitSentences(page ?? {body: ''})).toContain(Name);
@@ -99,12 +99,12 @@ describe('the closed lists of the world', () => {
       /\b((?:Ecolu|Dim)(?: (?!Ahn \P{Lu})\p{Lu}\p{Ll}+)+)/gu,
       () => schools,
     ],
-  ])('hold all %s that pages name: %s', (_, pattern, list) => {
+  ])('include all %s on pages: %s', (_, pattern, list) => {
     expect(finds(pattern)).toBeGreaterThan(0);
     expect(strangers(pattern, list())).toEqual([]);
   });
 
-  it('hold the coins: nothing is paid in those of another world', () => {
+  it('include the coins: no price is in those of another world', () => {
     expect(
       occurrences(
         pages,
@@ -129,7 +129,7 @@ describe('the search for names', () => {
     ).toEqual(['Joan Ashlar', 'Grey Span']);
   });
 
-  it('takes off what follows a name', () => {
+  it('drops what follows a name', () => {
     expect(
       findNames('in the Salt Boars’ camp, near Nan Fordgate’s Rail'),
     ).toEqual(['Salt Boars', 'Nan Fordgate']);
@@ -141,14 +141,14 @@ describe('the search for names', () => {
     ['Speaker Anselm', false],
     ['Anselm Rook', false],
     ['Roke Stannet', false],
-  ])('knows whether a name is of the world: %s is %s', (name, expected) => {
+  ])('recognizes names of the world: %s is %s', (name, expected) => {
     expect(isKnown(some, name)).toBe(expected);
   });
 
   it.each([
     ['Gaunts', true],
     ['Gaunter', false],
-  ])('knows a word in the plural: %s is %s', (word, expected) => {
+  ])('recognizes plurals: %s is %s', (word, expected) => {
     expect(isKnownWord(some, word)).toBe(expected);
   });
 });

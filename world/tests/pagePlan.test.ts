@@ -39,13 +39,13 @@ function without(has: (page: SitePage) => boolean): readonly string[] {
   return pages.filter((page) => !has(page)).map(getId);
 }
 
-describe('every page of the open areas, besides front pages', () => {
-  it('shows facts in a table, a box, or a list', () => {
+describe('every page of the open areas, apart from front pages', () => {
+  it('shows facts in a table, a box or a list', () => {
     expect(pages.length).toBeGreaterThan(80);
     expect(without(({body}) => ORDERED.test(body))).toEqual([]);
   });
 
-  it('leads to another page of the rules', () => {
+  it('links to another page of the rules', () => {
     expect(
       without((page) =>
         listLinks(page).some(
@@ -55,7 +55,7 @@ describe('every page of the open areas, besides front pages', () => {
     ).toEqual([]);
   });
 
-  it('has something to download: a file that it names, or a document that it stands in (A1, A4)', () => {
+  it('has something to download: a file that it names, or a document that includes it (A1, A4)', () => {
     expect(
       without(
         (page) =>
@@ -67,7 +67,7 @@ describe('every page of the open areas, besides front pages', () => {
 });
 
 describe('the documents', () => {
-  it('are made of pages that there are', () => {
+  it('are made from existing pages', () => {
     const known = new Set(pages.map(getId));
     const asked = documents
       .flatMap(({chapters}) => chapters.map(({page}) => page))

@@ -15,7 +15,7 @@ const all = Object.entries(specifiedPages).flatMap(([clause, list]) =>
 );
 
 describe('the pages of the specification', () => {
-  it('are 99, beside the home page and the not-found page', () => {
+  it('are 99, besides the home page and the not-found page', () => {
     expect(all).toHaveLength(99);
   });
 
@@ -31,7 +31,7 @@ describe('the pages of the specification', () => {
   );
 
   it.each(namedByTitle.filter(({file}) => file !== 'index'))(
-    'have their title in kebab-case for a file name: $file (R12)',
+    'have their title in kebab-case as file name: $file (R12)',
     ({area, file}) => {
       const title = pages.get(`${area}/${file}`)?.frontMatter['title'];
       expect(kebabCase(String(title))).toBe(file);
@@ -46,14 +46,14 @@ describe('the pages of the specification', () => {
   });
 });
 
-describe('the titles that the specification gives to the letter', () => {
+describe('the titles that the specification gives literally', () => {
   it.each([
     ['return-of-the-gatewatcher/mechanics', 'Rules & Reference', 'R3'],
     ['reference/index', 'Private Reference!', 'R10'],
     ['reference/examples', 'Examples!', 'R10'],
     ['prime-almanac/lor-aserion', 'Lor_Aserion', 'R8'],
     ['prime-almanac/unclaimed', 'unclaimed', 'R8'],
-  ])('are that of %s: %s (%s)', (path, title) => {
+  ])('include that of %s: %s (%s)', (path, title) => {
     expect(pages.get(path)?.frontMatter['title']).toBe(title);
   });
 });

@@ -59,9 +59,9 @@ function isShown(path: string): boolean {
   return all.includes(path.slice(1)) || lists.some((tag) => shows(tag, path));
 }
 
-describe('pictures of static (A1)', () => {
+describe('pictures in static (A1)', () => {
   it.each(pictures.filter((path) => !unlisted.has(path)))(
-    'has a title and an alternative text: %s',
+    'have a title and an alternative text: %s',
     (path) => {
       const {dir, base} = posix.parse(path);
       const row = recordsAt(`${dir.slice(1)}/index.csv`).find(
@@ -72,11 +72,11 @@ describe('pictures of static (A1)', () => {
     },
   );
 
-  it('are shown by a page, or named by what the site tells browsers', () => {
+  it('are shown by a page, or named in the site’s settings for browsers', () => {
     expect(pictures.filter((path) => !isShown(path))).toEqual([]);
   });
 
-  it('say different things of different pictures of a folder', () => {
+  it('have different descriptions within a folder', () => {
     const said = pictures
       .filter((path) => path.endsWith('.svg'))
       .map((path) => posix.dirname(path));

@@ -31,7 +31,7 @@ function listHooks({body}: SitePage): readonly string[] {
 const getPaths = (some: readonly SitePage[]) => some.map(({path}) => path);
 
 describe('the pages of places', () => {
-  it('are thirteen and open with the box of facts', () => {
+  it('are thirteen, and begin with the fact box', () => {
     const places = inCategory('Territories');
     expect(places).toHaveLength(
       getColumn('world-info/territories.csv', 'Territory').length,
@@ -48,7 +48,7 @@ describe('the pages of places', () => {
     ).toEqual([]);
   });
 
-  it('end with hooks, ways from here, and what else to read', () => {
+  it('end with hooks, ways from here, and further reading', () => {
     const places = inCategory('Territories');
     expect(places.length).toBeGreaterThan(0);
     expect(
@@ -60,7 +60,7 @@ describe('the pages of places', () => {
 });
 
 describe('the pages of peoples', () => {
-  it('are eleven and open with the box of facts', () => {
+  it('are eleven, and begin with the fact box', () => {
     const peoples = inCategory('Peoples');
     expect(peoples).toHaveLength(
       getColumn('world-info/peoples.csv', 'People').length,
@@ -77,7 +77,7 @@ describe('the pages of peoples', () => {
     ).toEqual([]);
   });
 
-  it('say how to play one, what others say, and what to read next', () => {
+  it('tell how to play one, what others say, and what to read next', () => {
     const needed = [
       /^## In play$/m,
       /^### Ready to play$/m,
@@ -109,7 +109,7 @@ describe('hooks', () => {
     ).toEqual([]);
   });
 
-  it('have a name in front, and a number, on pages of every area', () => {
+  it('begin with a name and contain a number, on pages of every area', () => {
     const hooks = all.flatMap(listHooks);
     expect(hooks.length).toBeGreaterThan(pages.flatMap(listHooks).length + 12);
     expect(
@@ -119,7 +119,7 @@ describe('hooks', () => {
 });
 
 describe('the scholars of the almanac', () => {
-  it('are quoted, each on a page at least', () => {
+  it('are quoted, each on at least one page', () => {
     const text = all.map(({body}) => body.replaceAll(/\s+/g, ' ')).join();
     expect(
       getColumn('world-info/scholars.csv', 'Scholar').filter(
@@ -128,7 +128,7 @@ describe('the scholars of the almanac', () => {
     ).toEqual([]);
   });
 
-  it('are named in full by each footnote that gives a source', () => {
+  it('are named in full in each footnote with a source', () => {
     const notes = all.flatMap(({body}) => [
       ...body.matchAll(/^\[\^[^\]]+\]:\s+(\S[^,]*),/gm),
     ]);

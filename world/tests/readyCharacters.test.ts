@@ -74,7 +74,7 @@ function serializeGroup(who: Row): ClassGroup {
 const stats = Object.keys(characters[0] ?? {}).slice(3, 11);
 
 describe('a character ready to play', () => {
-  it('is there for each people, and no class is there twice', () => {
+  it('exists for each people, and none shares a class', () => {
     expect(characters.map((who) => who['People'])).toEqual(
       getColumn('world-info/peoples.csv', 'People'),
     );
@@ -83,13 +83,16 @@ describe('a character ready to play', () => {
     );
   });
 
-  it.each(characters)('$Name has the quick row, changed by a people', (who) => {
-    const changes = listChanges(getPeople(who)['Stats']);
-    const rolled = stats.map(
-      (stat) => getStat(who, stat) - (changes.get(stat) ?? 0),
-    );
-    expect(rolled.toSorted((a, b) => b - a)).toEqual(quickRow);
-  });
+  it.each(characters)(
+    '$Name has the standard stats, changed by the people',
+    (who) => {
+      const changes = listChanges(getPeople(who)['Stats']);
+      const rolled = stats.map(
+        (stat) => getStat(who, stat) - (changes.get(stat) ?? 0),
+      );
+      expect(rolled.toSorted((a, b) => b - a)).toEqual(quickRow);
+    },
+  );
 
   it.each(everyone)('$Name may have the class', (who) => {
     const least = listChanges(getClass(who)['Requirements']);
@@ -98,21 +101,25 @@ describe('a character ready to play', () => {
     ).toEqual([]);
   });
 
-  it.each(everyone)('$Name has hit points, points and DEF by rule', (who) => {
-    const dexterityModifier = getModifier(who, 'Dexterity');
-    const shield = recordsAt('game-mechanics/combat/shields.csv').find((each) =>
-      who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
-    );
-    expect(Number(who['Hit points'])).toBe(
-      serializeGroup(who).hitDie + getModifier(who, 'Constitution'),
-    );
-    expect(Number(who['AP'])).toBe(
-      actionPoints(rules, {dexterityModifier, level: 1}),
-    );
-    expect(Number(who['DEF'])).toBe(
-      rules.defense.base + dexterityModifier + Number(shield?.['DEF'] ?? 0),
-    );
-  });
+  it.each(everyone)(
+    '$Name has hit points, action points and DEF by rule',
+    (who) => {
+      const dexterityModifier = getModifier(who, 'Dexterity');
+      const shield = recordsAt('game-mechanics/combat/shields.csv').find(
+        (each) =>
+          who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
+      );
+      expect(Number(who['Hit points'])).toBe(
+        serializeGroup(who).hitDie + getModifier(who, 'Constitution'),
+      );
+      expect(Number(who['AP'])).toBe(
+        actionPoints(rules, {dexterityModifier, level: 1}),
+      );
+      expect(Number(who['DEF'])).toBe(
+        rules.defense.base + dexterityModifier + Number(shield?.['DEF'] ?? 0),
+      );
+    },
+  );
 
   it.each(everyone)('$Name saves by rule', (who) => {
     const gift = listChanges(getPeople(who)['Saves']);
@@ -149,7 +156,7 @@ describe('a character ready to play', () => {
     );
   });
 
-  it.each(everyone)('$Name has spent all points and no more', (who) => {
+  it.each(everyone)('$Name has spent exactly all points', (who) => {
     const spent = [...(who['Spent on'] ?? '').matchAll(/ (\d)(?:,|$)/g)].map(
       ([, points]) => Number(points),
     );
@@ -160,7 +167,7 @@ describe('a character ready to play', () => {
     expect(Number(who['Points'])).toBe(points);
   });
 
-  it.each(everyone)('$Name knows skills at their price', (who) => {
+  it.each(everyone)('$Name has skills at their price', (who) => {
     const costs = new Map([
       ...recordsAt('character-creation/proficiencies.csv').map(
         ({Skill = '', Cost}) => [Skill, Cost] as const,
@@ -180,7 +187,7 @@ describe('a character ready to play', () => {
   });
 });
 
-describe('the box of a people', () => {
+describe('the fact box of a people', () => {
   it.each(recordsAt('world-info/peoples.csv'))(
     'names every power of the $People',
     (people) => {

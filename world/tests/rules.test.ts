@@ -9,13 +9,13 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(join(folder, name), 'utf8'));
 }
 
-describe('the kernel of the rules that readers can download', () => {
-  it('stands beside the schema that it names', () => {
+describe('the downloadable kernel of the rules', () => {
+  it('is beside the schema that it names', () => {
     expect(read('rules.json')).toHaveProperty('$schema', './rules.schema.json');
     expect(existsSync(join(folder, 'rules.schema.json'))).toBe(true);
   });
 
-  it('has no fault against that schema', () => {
+  it('is valid against that schema', () => {
     const schema = existsSync(join(folder, 'rules.schema.json'))
       ? read('rules.schema.json')
       : {};

@@ -167,19 +167,19 @@ function isAnswered([query, ...answers]: readonly [
   );
 }
 
-describe('what players write', () => {
-  it('is sixty questions', () => {
+describe('the questions that players type', () => {
+  it('number sixty', () => {
     expect(questions).toHaveLength(60);
   });
 
-  it('has its answer among the first three for at least 55 of 60', () => {
+  it('have their answer among the first three for at least 55 of 60', () => {
     const unanswered = questions
       .filter((question) => !isAnswered(question))
       .map(([query]) => `${query}: ${firstThree(query).join(', ')}`);
     expect(unanswered.slice(5)).toEqual([]);
   });
 
-  it('names answers that are there', () => {
+  it('name existing answers', () => {
     const missing = questions.flatMap(([, ...answers]) =>
       answers.filter(
         (answer) => !addresses.some((to) => to.startsWith(answer)),
@@ -189,8 +189,8 @@ describe('what players write', () => {
   });
 });
 
-describe('what can be found', () => {
-  it('is nothing of a locked area (G4)', () => {
+describe('the search records', () => {
+  it('include nothing of a locked area (G4)', () => {
     const locked = addresses.filter((to) =>
       lockedAreas.some(({id}) => to.startsWith(`/${id}/`)),
     );

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 
 describe('the data files of the site', () => {
-  it.each(files)('can be read: %s (X8)', (file) => {
+  it.each(files)('can be parsed: %s (X8)', (file) => {
     const result = parseSheet(readFileSync(join(staticDir, file), 'utf8'));
     expect(result.ok ? [] : result.faults).toEqual([]);
   });
 
-  it.each(files)('lead to pages that exist: %s (R19)', (file) => {
+  it.each(files)('link to existing pages: %s (R19)', (file) => {
     const {columns} = sheetAt(file);
     const pages = columns.includes(PAGE_COLUMN)
       ? getColumn(file, PAGE_COLUMN)
@@ -38,7 +38,7 @@ describe('the data files of the site', () => {
   });
 });
 
-describe('the data files that follow from the rules', () => {
+describe('the data files derived from the rules', () => {
   it.each(Object.entries(derivedSheets))(
     'are what "npm run derive" would write: %s',
     (name, derive) => {

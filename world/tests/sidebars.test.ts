@@ -38,7 +38,7 @@ describe('the sidebars of the site', () => {
   });
 
   it.each(contentAreas)(
-    'are made as the specification lists them: $id (S1)',
+    'are as the specification lists them: $id (S1)',
     ({id: area}) => {
       const known = new Set(
         specified.filter((page) => page.area === area).map(({file}) => file),
@@ -54,7 +54,7 @@ describe('the sidebars of the site', () => {
   );
 });
 
-describe('the order that pages ask for (S2)', () => {
+describe('the declared order of pages (S2)', () => {
   const inForce: readonly (readonly [string, string, number])[] = [
     ['combat-and-tactics', 'combat-parameters', 1],
     ['prime-almanac', 'global-time-line', 1],
@@ -67,7 +67,7 @@ describe('the order that pages ask for (S2)', () => {
     ['character-handbook', 'proficiency-point-explanation', 5],
   ];
 
-  it.each(inForce)('is in force in %s for %s: %d', (area, id, order) => {
+  it.each(inForce)('is in effect in %s for %s: %d', (area, id, order) => {
     expect(pageAt(area, id)?.frontMatter['order']).toBe(order);
   });
 
@@ -122,7 +122,7 @@ describe('pages that are left out of generated lists (S3)', () => {
     ]);
   });
 
-  it.each(leftOut)('say so: $area/$file', ({area, file}) => {
+  it.each(leftOut)('are marked: $area/$file', ({area, file}) => {
     expect(pageAt(area, file)?.frontMatter['index']).toBe(false);
   });
 });

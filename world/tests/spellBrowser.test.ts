@@ -16,8 +16,8 @@ function getPresets(page: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('the ready choices of pages with the browser of spells', () => {
-  it('are the Houses, each with the spheres that it owns', () => {
+describe('the presets on pages with the spell browser', () => {
+  it('include the Houses, each with its own spheres', () => {
     const houses = parseSheet(
       readFileSync('static/world-info/houses.csv', 'utf8'),
     );
@@ -51,7 +51,7 @@ describe('the ready choices of pages with the browser of spells', () => {
     expect(all.toSorted()).toEqual(known.map(kebabCase).toSorted());
   });
 
-  it('are the four schools at their hearths', () => {
+  it('include the four schools at their hearths', () => {
     const presets = getPresets('docs/magic-science/magika-goblin.md');
     for (const {id, name} of SCHOOLS) {
       expect(presets[name]).toBe(`school=${id}`);

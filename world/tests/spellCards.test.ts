@@ -16,7 +16,7 @@ const cards = documents
   );
 
 describe('spell cards (A4)', () => {
-  it.each(cards)('lie nine to a sheet: $path', ({path, file}) => {
+  it.each(cards)('are printed nine to a sheet: $path', ({path, file}) => {
     const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
       'school'
     ];

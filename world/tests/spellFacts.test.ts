@@ -24,8 +24,8 @@ beforeAll(async () => {
   shown = await spells();
 });
 
-describe('the given facts (E2, E4)', () => {
-  it('are a goblin power, Smoke of Disguise', () => {
+describe('the specified facts (E2, E4)', () => {
+  it('include a goblin power, Smoke of Disguise', () => {
     expect(recordNamed(shown, 'Smoke of Disguise')).toMatchObject({
       type: 'Power',
       school: 'Dim Magika',
@@ -37,7 +37,7 @@ describe('the given facts (E2, E4)', () => {
     });
   });
 
-  it('come, at level 12, to 120 yards, twelve hours and 300 creatures', () => {
+  it('give, at level 12, 120 yards, twelve hours and 300 creatures', () => {
     const range = parseRange('10 yards/level');
     const duration = parseDuration('1 hour/level');
     const area = parseArea('25 creatures/level');
@@ -48,7 +48,7 @@ describe('the given facts (E2, E4)', () => {
     ]).toEqual([120 * 3, 12 * 3600, 300]);
   });
 
-  it('are powers of shapeshifters at 2, 4, 6 and 8, and no others in their school', () => {
+  it('include powers of shapeshifters at 2, 4, 6 and 8, and no others in their school', () => {
     const levels = shown
       .filter(
         ({type, school}) => type === 'Power' && school === 'Ecolu Ahn Mutus',
@@ -60,13 +60,13 @@ describe('the given facts (E2, E4)', () => {
     expect(levels.filter(([, theirs]) => theirs !== true)).toEqual([]);
   });
 
-  it('are Harden Skin with DEF +4, three times a day', () => {
+  it('include Harden Skin with DEF +4, three times a day', () => {
     const skin = recordNamed(shown, 'Harden Skin');
     expect(skin).toMatchObject({name: 'Harden Skin (3/day)', level: 2});
     expect(skin?.description).toContain('DEF +4');
   });
 
-  it('are one empty place at level 0 of Ecolu Ahn Mutus, which no list shows', async () => {
+  it('include one placeholder at level 0 of Ecolu Ahn Mutus, which no list shows', async () => {
     const all = await catalogue();
     expect(
       all.filter(isPlaceholder).map(({school, level}) => ({school, level})),
@@ -76,7 +76,7 @@ describe('the given facts (E2, E4)', () => {
     );
   });
 
-  it('are that no smoke warg outruns 100 miles an hour, wherever a speed is told', () => {
+  it('include that no smoke warg outruns 100 miles an hour, wherever a speed is given', () => {
     const speeds = shown.flatMap(({name, description}) =>
       [...description.matchAll(/(?<speed>\d+) (?:miles an hour|mph)/g)].map(
         ({groups}) => ({name, speed: Number(groups?.['speed'])}),
@@ -90,7 +90,7 @@ describe('the given facts (E2, E4)', () => {
     {unit: 'kennel', most: (level: number) => Math.floor(level / 5)},
     {unit: 'warg', most: (level: number) => level},
   ])(
-    'are one kennel for five levels, and at most one warg a level: $unit',
+    'include one kennel per five levels, and at most one warg per level: $unit',
     ({unit, most}) => {
       const growing = shown
         .map(({aoe}) => parseArea(aoe))
@@ -112,7 +112,7 @@ describe('the given facts (E2, E4)', () => {
   );
 });
 
-describe('a power that stands in another table too', () => {
+describe('a power that is in another table too', () => {
   const tables = [
     ...recordsAt('world-info/peoples/powers.csv').map((row) => ({
       name: row['Power'] ?? '',
@@ -149,7 +149,7 @@ describe('a power that stands in another table too', () => {
       : String(castAp(time));
   }
 
-  it('says the same there: who has it, level, use and action points', () => {
+  it('has the same values there: who has it, level, use and action points', () => {
     const both = tables.flatMap((there) => {
       const record = recordNamed(shown, there.name);
       return record === undefined ? [] : [{there, record}];

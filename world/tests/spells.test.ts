@@ -39,14 +39,14 @@ function namesWhere(
 }
 
 describe('the sheets of spells and powers', () => {
-  it('are one for each school, and one of powers', async () => {
+  it('are one for each school, and one for powers', async () => {
     const sheets = await readSheets(process.cwd());
     expect(sheets.map(({file}) => file).toSorted()).toEqual(
       files.map((file) => join(sheetFolder, file)).toSorted(),
     );
   });
 
-  it.each(files)('go to the site and back without loss: %s', (name) => {
+  it.each(files)('are published and read back without loss: %s', (name) => {
     const file = join(sheetFolder, name);
     const text = readFileSync(file, 'utf8');
     const written = toCsv(
@@ -56,7 +56,7 @@ describe('the sheets of spells and powers', () => {
     expect(written).toBe(`${unparse(rows, {newline: '\n'})}\n`);
   });
 
-  it('come back the same from what the browser of spells saves, and name no fault', () => {
+  it('are the same when the spell browser saves them, without faults', () => {
     const file = join(sheetFolder, 'spells.csv');
     const saved = toCsv(shown.map(getEntry));
     const {records, faults} = parseSheet({file, text: saved});
@@ -80,7 +80,7 @@ describe('the spells', () => {
     expect(counts).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
   });
 
-  it('are 128, and the powers 60', () => {
+  it('number 128, and the powers 60', () => {
     expect(namesWhere(({type}) => type === 'Spell')).toHaveLength(128);
     expect(namesWhere(({type}) => type === 'Power')).toHaveLength(60);
   });
@@ -106,7 +106,7 @@ describe('the spells', () => {
     expect(namesWhere(({sphere}) => sphere.includes(name))).not.toEqual([]);
   });
 
-  it('are twelve that the Guild claims, of Air and Lightning, two at each level to the sixth', () => {
+  it('include twelve that the Guild claims, of Air and Lightning, two at each level up to the sixth', () => {
     const guild = shown.filter(({heldBy}) =>
       heldBy.includes('Guild of Emerald Sky'),
     );
@@ -142,7 +142,7 @@ describe('the pages that list spells', () => {
     },
   );
 
-  it('show every school in full where all links lead', () => {
+  it('show every school in full on the page that all links lead to', () => {
     const index = readFileSync('docs/magic-science/index.md', 'utf8');
     const lists = [...index.matchAll(/<SpellList school="([^"]+)" depth="4"/g)];
     expect(lists.map(([, school]) => school)).toEqual(

@@ -8,8 +8,8 @@ beforeAll(async () => {
   pages = await sitePages();
 });
 
-describe('the worked examples of all pages', () => {
-  it('are right, sum by sum', () => {
+describe('the worked examples on all pages', () => {
+  it('are right, calculation by calculation', () => {
     const found = pages.flatMap((page) =>
       findSums(splitSentences(page)).map((sum) => ({...sum, path: page.path})),
     );
@@ -22,18 +22,18 @@ describe('the worked examples of all pages', () => {
   });
 });
 
-describe('the search for sums', () => {
+describe('the search for calculations', () => {
   it.each<[string, number]>([
     ['10 + 2 + 2', 14],
     ['3 + 2 − 2 for no rank − 2 for the off hand', 1],
     ['2 × 5 + 1 + 5', 16],
     ['12 ÷ 4 − 4', -1],
     ['1,200 + 0.5', 1200.5],
-  ])('works out %s', (text, value) => {
+  ])('calculates %s', (text, value) => {
     expect(workOut(text.replaceAll(',', ''))).toBe(value);
   });
 
-  it('finds sums with what each part is for, and what they are said to make', () => {
+  it('finds calculations with the purpose of each part, and their stated results', () => {
     expect(
       findSums(
         'She has 8 + 1 = 9 points, Mana 1 − 1 = 0, 10 + 0 + round shield 2 = 12, and 1 − 3 = −2.',
@@ -46,7 +46,7 @@ describe('the search for sums', () => {
     ]);
   });
 
-  it('sees a sum that is wrong, and none where nothing is worked out', () => {
+  it('finds a wrong calculation, and none without a result', () => {
     expect(findSums('8 + 2 = 11')).toEqual([
       {found: '8 + 2 = 11', said: 11, made: 10},
     ]);

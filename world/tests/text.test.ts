@@ -34,17 +34,17 @@ describe('the text of every page', () => {
     ).toEqual([]);
   });
 
-  it('has no heading of the first level: the title is that', () => {
+  it('has no heading of the first level, which is the title', () => {
     expect(
       occurrences(pages, /^#(?!#)[^\n]*|^[^\n]+\n=+[ \t]*$|<h1\b/gm),
     ).toEqual([]);
   });
 
-  it('holds no words that stand for others', () => {
+  it('holds no placeholder text', () => {
     expect(occurrences(pages, placeholders)).toEqual([]);
   });
 
-  it('keeps what only the game master may know, but for the locked area', () => {
+  it('does not reveal what only the game master may know, except in the locked area', () => {
     const open = pages.filter(({area}) => !lockedAreas.has(area));
     expect(open.length).toBeLessThan(pages.length);
     expect(
@@ -64,13 +64,13 @@ describe('the text of every page', () => {
     expect(fences.filter((line) => !wellFormed.test(line))).toEqual([]);
   });
 
-  it('is there', () => {
+  it('is not empty', () => {
     expect(
       pages.filter(({body}) => body.trim().length < 200).map(({path}) => path),
     ).toEqual([]);
   });
 
-  it('begins with a paragraph or a box of facts, not with a heading', () => {
+  it('begins with a paragraph or a fact box, not with a heading', () => {
     expect(
       pages.filter(({body}) => /^\s*#/.test(body)).map(({path}) => path),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('the text of every page', () => {
 });
 
 describe('the data files that readers can download', () => {
-  it('keep what only the game master may know', async () => {
+  it('do not reveal what only the game master may know', async () => {
     const files = await Globby('**/*.{csv,json,md,txt}', {cwd: staticDir});
     const telling = files.filter(
       (file) =>
@@ -97,8 +97,8 @@ describe('the data files that readers can download', () => {
   });
 });
 
-describe('the search for telling phrases', () => {
-  it('finds one among other words, signs and capitals', () => {
+describe('the search for revealing phrases', () => {
+  it('finds one among other words, punctuation and capitals', () => {
     const known = new Set([fingerprint('the moon fell')]);
     expect(phrasesWith(known, 'They say “The *Moon*\nfell” twice.')).toEqual([
       'the moon fell',

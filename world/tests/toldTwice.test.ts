@@ -15,11 +15,11 @@ function findPosition(name: string): readonly [number, number] {
   return places.get(name)?.position ?? [NaN, NaN];
 }
 
-describe('what the map and the tables both tell (R8, C14)', () => {
+describe('facts that the map and the tables share (R8, C14)', () => {
   const waters = featuresOf('rivers').lines.flatMap(({line}) => line);
 
   it.each(getColumn('world-info/almanac/league-towns.csv', 'Town'))(
-    'puts the bridge of %s over water',
+    'place the bridge of %s over water',
     (town) => {
       const miles = waters.map((point) =>
         measureLength([point, findPosition(town)]),
@@ -28,7 +28,7 @@ describe('what the map and the tables both tell (R8, C14)', () => {
     },
   );
 
-  it('puts the Gate of Lightning where Marce can keep its roof', () => {
+  it('place the Gate of Lightning where Marce can maintain its roof', () => {
     const towns = recordsAt('world-info/almanac/torosian-towns.csv');
     const marce = towns.find(({Town}) => Town === 'Marce');
     expect(marce?.['Known for']).toContain('the Gate of Lightning');
@@ -37,7 +37,7 @@ describe('what the map and the tables both tell (R8, C14)', () => {
     ).toBeLessThan(10);
   });
 
-  it('builds ships where the sea is', () => {
+  it('place shipyards by the sea', () => {
     const harbors = getColumn('world-info/almanac/harbors.csv', 'Harbor');
     const yards = getColumn('world-info/almanac/ships.csv', 'Built at');
     const inland = yards.filter(
@@ -47,7 +47,7 @@ describe('what the map and the tables both tell (R8, C14)', () => {
     expect(inland).toEqual([]);
   });
 
-  it('explains every region of the list of territories', () => {
+  it('explain every region in the list of territories', () => {
     const told = readText('docs/prime-almanac/territory-list.md');
     const regions = new Set(getColumn('world-info/territories.csv', 'Region'));
     const line = /\*\*Region\*\*[^*]*/.exec(told)?.[0] ?? '';
@@ -55,8 +55,8 @@ describe('what the map and the tables both tell (R8, C14)', () => {
   });
 });
 
-describe('what two sheets of a people both tell (R9)', () => {
-  it('lets a Gray Elf marry at the age at which the peoples are grown', () => {
+describe('facts that two sheets of a people share (R9)', () => {
+  it('let a Gray Elf marry at the age of adulthood', () => {
     const elf = recordsAt('world-info/peoples.csv').find(
       ({People}) => People === 'Gray Elf',
     );
@@ -68,7 +68,7 @@ describe('what two sheets of a people both tell (R9)', () => {
     );
   });
 
-  it('keeps the first tooth of an orc, and of a half-orc at an orcish hearth, until fourteen', () => {
+  it('let an orc, and a half-orc at an orcish hearth, keep the first tooth until fourteen', () => {
     const oath = recordsAt('world-info/peoples/orc-age-grades.csv').find(
       ({Grade}) => Grade === 'Oath-tooth',
     );
@@ -88,7 +88,7 @@ describe('the traces of the nine keys (R3)', () => {
   );
 
   it.each(recordsAt(`${gateWatcher}/keys.csv`))(
-    'were met in the session that the list names: $Gate, $Session',
+    'were met in the listed session: $Gate, $Session',
     ({Gate = '', Session}) => {
       const told = kept
         .filter((row) => row['Session'] === Session)

@@ -6,7 +6,7 @@ import {recordsAt} from '../../tests/support/sheets';
 const ALMANAC = 'world-info/almanac';
 
 describe('the map of the Underworld (C14)', () => {
-  it('has the levels of the table, at their depths', () => {
+  it('has the levels in the table, at their depths', () => {
     const told = recordsAt(`${ALMANAC}/underworld-levels.csv`).map((level) => [
       level['Level'],
       level['Depth (ft)'],
@@ -20,7 +20,7 @@ describe('the map of the Underworld (C14)', () => {
     expect(drawn).toEqual(told);
   });
 
-  it('has the holds of the table, each on its level', () => {
+  it('has the holds in the table, each on its level', () => {
     const told = recordsAt(`${ALMANAC}/underworld-holds.csv`).map(
       ({Hold, Level}) => [Hold, Level],
     );
@@ -36,7 +36,7 @@ describe('the map of the Underworld (C14)', () => {
     expect(y).toBeLessThan(getHeight(level?.to ?? NaN));
   });
 
-  it('begins at the mouths that the map of the world has', () => {
+  it('begins at the mouths on the map of the world', () => {
     const mouths = mapPlaces()
       .filter(({kind}) => kind === 'mouth')
       .map(({name}) => name);

@@ -30,7 +30,7 @@ const sheets = workbooks.flatMap(({file, sheets: all}) =>
 
 describe('the workbooks of the library (A1)', () => {
   it.each(sheets)(
-    '$file says on its sheet $name what its data files say',
+    '$file has on its sheet $name the content of its data files',
     async ({file, name, sources}) => {
       const [head, ...rows] = await readSheet(join(staticDir, file), name);
       const parts = sources.map(sheetAt);
@@ -48,7 +48,7 @@ describe('the workbooks of the library (A1)', () => {
     },
   );
 
-  it('have numbers to reckon with where pages show figures', async () => {
+  it('have numbers to calculate with if pages show figures', async () => {
     const rows = await readSheet(
       join(staticDir, '/character-creation/weapons-and-armor.xlsx'),
       'Weapons',
@@ -59,7 +59,7 @@ describe('the workbooks of the library (A1)', () => {
     ).toBe(true);
   });
 
-  it('name their sheets as spreadsheet programs allow: each once in its book, 31 letters, no signs of formulas', () => {
+  it('name their sheets as spreadsheet programs allow: unique in a book, 31 letters, no special characters', () => {
     for (const {sheets: all} of workbooks) {
       const names = all.map(({name}) => name);
       expect(new Set(names).size).toBe(names.length);

@@ -86,7 +86,7 @@ describe('the calendar', () => {
     expect(getColumn('world-info/months.csv', 'Element')).toEqual(wheel);
   });
 
-  it('has a moon that turns with the months, and one that turns five times in a common year', () => {
+  it('has a moon that follows the months, and one with five cycles in a common year', () => {
     const turns = new Map(
       recordsAt('world-info/moons.csv').map((moon) => [
         moon['Moon'],
@@ -125,14 +125,14 @@ describe('the coins', () => {
   });
 
   it.each(recordsAt('world-info/coins.csv'))(
-    'are worth what they are said to be: $Coin',
+    'are worth the stated amount: $Coin',
     (coin) => {
       expect(findBits(coin['Worth'] ?? '')).toBe(Number(coin['Value in bits']));
     },
   );
 
   it.each(recordsAt('world-info/wages-and-prices.csv'))(
-    'pay what is said: $Item for $As spoken',
+    'pay the stated price: $Item for $As spoken',
     (item) => {
       expect(findBits(item['As spoken'] ?? '')).toBe(
         Number(item['Price in bits']),
@@ -140,7 +140,7 @@ describe('the coins', () => {
     },
   );
 
-  it('weigh fifty to the pound, but for paper', () => {
+  it('weigh fifty to the pound, except paper', () => {
     expect(
       recordsAt('world-info/coins.csv')
         .filter((coin) => coin['Weight (per lb)'] !== '50')
@@ -201,7 +201,7 @@ describe('the Houses', () => {
   });
 
   it.each(houses.filter(({Rival}) => Rival !== 'none'))(
-    'quarrel across the Wheel: $House with $Rival',
+    'are rivals across the Wheel: $House with $Rival',
     ({House = '', Rival = ''}) => {
       expect(stepsApart(gates.get(House) ?? '', gates.get(Rival) ?? '')).toBe(
         4,
@@ -221,7 +221,7 @@ describe('the time line', () => {
     Number(year.replace('−', '-')),
   );
 
-  it('runs from −2400 to 1127, without a step back', () => {
+  it('runs from −2400 to 1127, in chronological order', () => {
     expect(years.at(0)).toBe(-2400);
     expect(years.at(-1)).toBe(1127);
     expect(years).toEqual(years.toSorted((a, b) => a - b));

@@ -58,7 +58,7 @@ describe('the generator of spell lists (E)', () => {
     expect(rows()).toEqual(first);
   });
 
-  it('teaches two spells at level 1, and no spell above what the caster can cast', async () => {
+  it('teaches two spells at level 1, and no spell too high for the caster', async () => {
     await show('?level=1&seed=novice');
     expect(rows().every(([, at, level]) => at === '1' && level === '1')).toBe(
       true,
@@ -70,7 +70,7 @@ describe('the generator of spell lists (E)', () => {
     }
   });
 
-  it('only adds to the list of a lower level', async () => {
+  it('extends the list of a lower level', async () => {
     await show('?level=4&seed=kin');
     const before = rows();
     await choose('Caster level', '9');
@@ -79,26 +79,26 @@ describe('the generator of spell lists (E)', () => {
     expect(window.location.search).toBe('?school=dim-magika&level=9&seed=kin');
   });
 
-  it('knows no spell twice', async () => {
+  it('never teaches a spell twice', async () => {
     await show('?level=20&seed=crowned');
     const names = rows().map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says what research of each spell would take, by the table of the page', async () => {
+  it('tells what research of each spell would take, as in the table of the page', async () => {
     await show('?level=5&seed=quill');
     const third = rows().find(([, , level]) => level === '3');
     expect(third?.[5]).toBe('weeks 3, marks 180, target 16');
   });
 
-  it('sums up what is known, and what research of it all would take', async () => {
+  it('sums up the known spells, and what research of them all would take', async () => {
     await show('?level=1&seed=novice');
     expect(told()).toBe(
       '2 spells known at level 1. Research of them all would take 2 weeks and 40 marks.',
     );
   });
 
-  it('rolls another list at a press, and notes its seed in the address', async () => {
+  it('rolls another list on a press, and puts its seed into the address', async () => {
     await show('?school=ecolu-ahn-mutus&level=3');
     fireEvent.click(screen.getByRole('button', {name: 'Roll'}));
     await settle();
@@ -108,7 +108,7 @@ describe('the generator of spell lists (E)', () => {
     expect(window.location.search).not.toBe(search);
   });
 
-  it('follows a seed that readers write, and each row leads to its spell', async () => {
+  it('uses a seed that readers enter, and links each row to its spell', async () => {
     await show();
     fireEvent.input(screen.getByLabelText('Seed'), {target: {value: 'ash'}});
     await settle();
@@ -122,7 +122,7 @@ describe('the generator of spell lists (E)', () => {
     ).toBe(true);
   });
 
-  it('is as at the beginning where an address means nothing', async () => {
+  it('starts empty if the address is invalid', async () => {
     await show('?school=high&level=21&aim=low');
     expect(screen.getByLabelText('School')).toHaveProperty('value', '0');
     expect(screen.getByLabelText('Caster level')).toHaveProperty('value', '0');

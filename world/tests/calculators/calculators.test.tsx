@@ -39,7 +39,7 @@ describe('the calculator of spell costs', () => {
   });
 
   it.each(['0', '9', '', 'three'])(
-    'says what it takes where the spell level is %j',
+    'tells what is required if the spell level is %j',
     (text) => {
       renderOnPage(<SpellCost />);
       type('Spell level', text);
@@ -53,7 +53,7 @@ describe('the calculator of spell costs', () => {
 });
 
 describe('the calculator of spell strength', () => {
-  it('reckons Strength and the chance of the save', () => {
+  it('calculates Strength and the chance of the save', () => {
     renderOnPage(<SpellStrength />);
     expect(result()).toBe(
       'Strength 15. The target saves on 12 or more of d20: 45 %.',

@@ -89,7 +89,7 @@ const lands = {
 };
 
 describe('the table of rivers (A4)', () => {
-  it('says of each river with a name where it rises and ends, its miles, and what meets it downstream, once each', () => {
+  it('has each named river once: where it rises and ends, its miles, and its tributaries and roads downstream', () => {
     expect(riverSheet(lands).rows).toEqual([
       [
         'The Harrow',
@@ -102,7 +102,7 @@ describe('the table of rivers (A4)', () => {
     ]);
   });
 
-  it('has a dash where no road meets a river', () => {
+  it('has a dash if no road meets a river', () => {
     expect(riverSheet({...lands, roads: []}).rows[0]?.at(-1)).toBe('—');
   });
 });
@@ -148,7 +148,7 @@ describe('the table of landings (A4)', () => {
     land: [],
   };
 
-  it('counts days down and up, each way by itself and the whole behind them', () => {
+  it('counts days down and up, for each stretch and then for the whole', () => {
     expect(landingSheet(atlas, waterways).rows).toEqual([
       ['The Harrow', 'Stannet', 'Harrowmere', '100', '2', '7'],
       ['The Harrow', 'Harrowmere', 'Greyspan', '60', '2', '4'],
@@ -156,7 +156,7 @@ describe('the table of landings (A4)', () => {
     ]);
   });
 
-  it('shows a river of one way once', () => {
+  it('lists a one-way river once', () => {
     expect(landingSheet(atlas, waterways.slice(0, 1)).rows).toHaveLength(1);
   });
 });

@@ -67,9 +67,7 @@ for (const [host, {origin}] of Object.entries({
   });
 }
 
-test('another spelling replaces its entry of the history (R13)', async ({
-  page,
-}) => {
+test('another spelling replaces its history entry (R13)', async ({page}) => {
   await page.goto('/magic-science/');
   await page.goto('/Magic_Science/Healing');
   await expect(page).toHaveURL('/magic-science/healing.html');
@@ -77,7 +75,7 @@ test('another spelling replaces its entry of the history (R13)', async ({
   await expect(page).toHaveURL('/magic-science/');
 });
 
-test('a path that means no page keeps its address, with status 404 (R11, R13, L14)', async ({
+test('a path without a page keeps its address, with status 404 (R11, R13, L14)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -102,7 +100,7 @@ test('a path that means no page keeps its address, with status 404 (R11, R13, L1
   expect(unexpected).toEqual([]);
 });
 
-test('the not-found page leads back and home (L14)', async ({page}) => {
+test('the not-found page links back and home (L14)', async ({page}) => {
   await page.goto('/magic-science/');
   await page.goto('/nowhere.html');
   await hydrated(page);
@@ -114,7 +112,7 @@ test('the not-found page leads back and home (L14)', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the not-found page can be read with script switched off (X9)', async ({
+test('the not-found page is readable without scripts (X9)', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});

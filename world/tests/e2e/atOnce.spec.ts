@@ -10,8 +10,8 @@ function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
 }
 
-test.describe('what works by itself does so at once', () => {
-  test('a link, also while the scripts are on their way', async ({page}) => {
+test.describe('native elements work before hydration', () => {
+  test('a link, even while the scripts are loading', async ({page}) => {
     await openHeld(page, FROM);
     await button(page, 'World').click();
     await page.locator('a.pagination-nav__link--next').click();

@@ -7,7 +7,7 @@ import {hydrated, watch} from '../../../tests/support/e2e/watch';
 /** After this many milliseconds the page loads its scripts even without a reader. */
 const PATIENCE = 5000;
 
-test.describe('a page asks for its scripts', () => {
+test.describe('a page requests its scripts', () => {
   for (const path of ['/', '/prime-almanac/torosia.html', FROM]) {
     test(`not before the first sign of a reader, at ${path}`, async ({
       page,
@@ -46,7 +46,7 @@ test.describe('a page asks for its scripts', () => {
     });
   }
 
-  test('at once where the host found no page, or the address asks for something', async ({
+  test('at once if the host found no page, or the address asks for something', async ({
     page,
   }) => {
     for (const path of ['/nowhere.html', `${FROM}?q=mail`]) {
@@ -56,7 +56,7 @@ test.describe('a page asks for its scripts', () => {
     await expect(page).toHaveURL(`${FROM}?q=mail`);
   });
 
-  test('after a while for those who only read, and not before', async ({
+  test('after a while for those who only read, and not sooner', async ({
     page,
   }) => {
     const asked = scripts(page);
@@ -90,7 +90,7 @@ test.describe('a page asks for its scripts', () => {
   }
 });
 
-test('the host can forbid every script but those of the build', async ({
+test('the host can forbid every script except those of the build', async ({
   page,
 }) => {
   const response = await page.goto('/');

@@ -3,12 +3,12 @@ import {awaitHydration, breakScripts} from '../support/e2e/intent';
 import {FROM, open, quiet} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
-test.describe('where the scripts do not come', () => {
+test.describe('if scripts fail to load', () => {
   function choice(page: Page): Promise<string | null> {
     return page.locator('html').getAttribute('data-theme-choice');
   }
 
-  test('what readers pressed is done when they come after all', async ({
+  test('presses are replayed when they load after all', async ({
     page,
     context,
   }) => {
@@ -24,7 +24,7 @@ test.describe('where the scripts do not come', () => {
     await expect.poll(() => choice(page)).toBe('system');
   });
 
-  test('the page is fetched anew where its host took them away', async ({
+  test('the page is reloaded if they are gone from its host', async ({
     page,
   }) => {
     await page.goto(FROM);
@@ -38,7 +38,7 @@ test.describe('where the scripts do not come', () => {
     await expect.poll(() => choice(page)).toBe('system');
   });
 
-  test('links lead on', async ({page}) => {
+  test('links still work', async ({page}) => {
     await breakScripts(page, 'gone');
     await page.goto(FROM);
     await page.locator('a.pagination-nav__link--next').click();
@@ -47,7 +47,7 @@ test.describe('where the scripts do not come', () => {
     );
   });
 
-  test('the next page is opened anew where its part was taken away meanwhile', async ({
+  test('the next page is loaded from the host if its script has disappeared', async ({
     page,
   }) => {
     await open(page, FROM);

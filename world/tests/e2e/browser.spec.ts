@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-test('what Playwright switches off in browsers stays off', async ({
+test('browser features that Playwright disables stay disabled', async ({
   browser,
 }) => {
   const session = await browser.newBrowserCDPSession();

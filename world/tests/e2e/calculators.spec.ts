@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
-test('the calculator of a rules page reckons as readers type', async ({
+test('the calculator on a rules page updates as readers type', async ({
   page,
 }) => {
   await page.goto('/magic-science/spell-factors.html');

@@ -4,7 +4,7 @@ import {frozen} from '../support/e2e/unlock';
 
 const FOLDER = 'docs/campaign-reference';
 
-test('a catalogue lists the pages of a folder, each with what it says of itself (L19)', async ({
+test('a catalogue lists the pages of a folder, each with its description (L19)', async ({
   browser,
 }) => {
   const fronts = (await sitePages()).filter(({path}) =>

@@ -18,7 +18,10 @@ function fence(page: Page, words: string) {
 }
 
 test.describe('the button that copies code (C12)', () => {
-  test('copies it, says so, and can copy again', async ({page, context}) => {
+  test('copies it, confirms it, and can copy again', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, EXAMPLES);
     const {button} = fence(page, 'Hand lantern,4');
@@ -31,7 +34,7 @@ test.describe('the button that copies code (C12)', () => {
     await expect(button).toHaveText('Copy code');
   });
 
-  test('selects the code where the browser refuses', async ({page}) => {
+  test('selects the code if the browser refuses', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -45,7 +48,7 @@ test.describe('the button that copies code (C12)', () => {
     );
   });
 
-  test('is not there on a phone', async ({page}) => {
+  test('is missing on a phone', async ({page}) => {
     await page.setViewportSize({width: 719, height: 800});
     await open(page, EXAMPLES);
     const {button} = fence(page, 'Hand lantern,4');
@@ -60,7 +63,7 @@ test.describe('code in tabs (C10)', () => {
   const chosen = (page: Page) =>
     page.getByRole('tab', {name: 'The same as JSON', selected: true});
 
-  test('changes in groups of one id, by keyboard, and is remembered', async ({
+  test('switches in groups of the same id, by keyboard, and is remembered', async ({
     page,
   }) => {
     await open(page, EXAMPLES);
@@ -77,7 +80,7 @@ test.describe('code in tabs (C10)', () => {
     await expect(chosen(page)).toHaveCount(2);
   });
 
-  test('is all shown where there is no script (X9)', async ({browser}) => {
+  test('is all shown without scripts (X9)', async ({browser}) => {
     const {page, close} = await frozen(browser, EXAMPLES);
     for (const words of ['Lamp,Burns', '"Iceday"', 'The road is ice.']) {
       await expect(
@@ -93,7 +96,7 @@ test.describe('a demo of code (C11)', () => {
   const figure = (page: Page, title: string) =>
     page.getByRole('figure').filter({hasText: title});
 
-  test('runs when it has been on screen for 800 ms, shut off from the page', async ({
+  test('runs after 800 ms on screen, isolated from the page', async ({
     page,
   }) => {
     await open(page, EXAMPLES);
@@ -108,7 +111,7 @@ test.describe('a demo of code (C11)', () => {
     await expect(inside.getByRole('status')).toHaveText(/^[1-6]$/);
   });
 
-  test('says why it failed, and can run again', async ({page}) => {
+  test('reports why it failed, and can run again', async ({page}) => {
     await open(page, EXAMPLES);
     const demo = figure(page, 'A die that was never made');
     // By then everything above it has its final size.
@@ -131,7 +134,7 @@ test.describe('a demo of code (C11)', () => {
       ['title', 'html', 'css', 'js', 'wrap'],
     ],
   ] as const) {
-    test(`is handed to ${site} in a new tab, on a press`, async ({
+    test(`is sent to ${site} in a new tab, on a press`, async ({
       page,
       context,
     }) => {
@@ -158,7 +161,7 @@ test.describe('a demo of code (C11)', () => {
 });
 
 test.describe('a spoiler (C13)', () => {
-  test('is uncovered by keyboard, in a line and apart, without script', async ({
+  test('is revealed by keyboard, inline and as a block, without scripts', async ({
     browser,
   }) => {
     const {page, close} = await frozen(browser, EXAMPLES);
@@ -177,7 +180,7 @@ test.describe('a spoiler (C13)', () => {
     await close();
   });
 
-  test('is left out on paper where it is closed', async ({page}) => {
+  test('is left out on paper if it is closed', async ({page}) => {
     await open(page, EXAMPLES);
     await page.emulateMedia({media: 'print'});
     await expect(
@@ -186,7 +189,7 @@ test.describe('a spoiler (C13)', () => {
   });
 });
 
-test('a formula is markup that readers of screens know (C13)', async ({
+test('a formula is markup that screen readers understand (C13)', async ({
   page,
 }) => {
   await open(page, '/magic-science/spell-strength.html');

@@ -8,7 +8,7 @@ const CAMPAIGN = '/return-of-the-gatewatcher/';
 const sidebar = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
 
-test('the sidebar can be put away and brought back with the keyboard, which stays where it was (L3)', async ({
+test('the sidebar can be collapsed and restored by keyboard, which keeps the focus (L3)', async ({
   page,
 }) => {
   await open(page, `${CAMPAIGN}maps.html`);
@@ -34,7 +34,7 @@ test('the sidebar can be put away and brought back with the keyboard, which stay
   ).toBeFocused();
 });
 
-test('the sidebar stays away on the next page, in the next area and in the next document, until readers bring it back (L3)', async ({
+test('the sidebar stays collapsed on the next page, in the next area and after a reload, until readers restore it (L3)', async ({
   page,
 }) => {
   await open(page, `${CAMPAIGN}maps.html`);
@@ -61,7 +61,7 @@ test('the sidebar stays away on the next page, in the next area and in the next 
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('a page has the room of a sidebar that is away from its first paint on (L3)', async ({
+test('a page has the space of a collapsed sidebar from its first paint on (L3)', async ({
   page,
 }) => {
   await open(page, `${CAMPAIGN}maps.html`);
@@ -80,7 +80,7 @@ test('a page has the room of a sidebar that is away from its first paint on (L3)
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('another visit begins with the sidebar (L3)', async ({page, context}) => {
+test('a new visit begins with the sidebar (L3)', async ({page, context}) => {
   await open(page, `${CAMPAIGN}maps.html`);
   await page
     .getByRole('button', {name: 'Collapse sidebar', exact: true})

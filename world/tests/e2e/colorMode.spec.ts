@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('auto follows the system, and nothing else does (L16)', async ({page}) => {
+test('only auto follows the system (L16)', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, FROM);
   await page.emulateMedia({colorScheme: 'dark'});
@@ -58,7 +58,7 @@ test('auto follows the system, and nothing else does (L16)', async ({page}) => {
   await expect.poll(() => mode(page)).toEqual(['dark', 'auto']);
 });
 
-test('tabs change together (L16)', async ({page, context}) => {
+test('tabs switch together (L16)', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, FROM);
   const other = await context.newPage();
@@ -77,7 +77,7 @@ test('tabs change together (L16)', async ({page, context}) => {
   await expect.poll(() => mode(other)).toEqual(['light', 'auto']);
 });
 
-test('the page is in its mode before anything of it is painted (L16)', async ({
+test('the page has its color mode before its first paint (L16)', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -100,9 +100,7 @@ test('the page is in its mode before anything of it is painted (L16)', async ({
   await expect.poll(seen).toEqual(['light']);
 });
 
-test('the site is dark where the browser remembers nothing (L16)', async ({
-  page,
-}) => {
+test('the site is dark if the browser stores nothing (L16)', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -118,7 +116,7 @@ test('the site is dark where the browser remembers nothing (L16)', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`without script on a ${colorScheme} system`, () => {
+  test.describe(`without scripts on a ${colorScheme} system`, () => {
     test.use({javaScriptEnabled: false, colorScheme});
 
     test('the site is dark, and light on paper (L16, X9)', async ({page}) => {

@@ -38,7 +38,7 @@ async function wheel(page: Page, pixels: number): Promise<void> {
 }
 
 test.describe('the table of contents (L6)', () => {
-  test('stands beside the text from 1440 pixels, and stays in view', async ({
+  test('is beside the text from 1440 pixels, and stays in view', async ({
     page,
   }) => {
     await page.setViewportSize(WIDE);
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});
 
   test('the table of contents opens and leads to a heading (L6)', async ({
@@ -132,7 +132,7 @@ test.describe('without script', () => {
 test.describe('heading tracking (L7)', () => {
   test.use({viewport: WIDE});
 
-  test('the address and the table of contents follow readers, without history and without scrolling', async ({
+  test('the address and the table of contents follow readers, without history entries or scrolling', async ({
     page,
   }) => {
     await open(page, FROM);
@@ -150,7 +150,7 @@ test.describe('heading tracking (L7)', () => {
     );
   });
 
-  test('a heading counts from 5 pixels before it lands, and not from 6', async ({
+  test('a heading becomes current 5 pixels before it lands, but not 6', async ({
     page,
   }) => {
     await open(page, FROM);
@@ -170,7 +170,7 @@ test.describe('heading tracking (L7)', () => {
     await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('a link to a place within the page leads there each time (R15)', async ({
+  test('a link to an anchor on the page works each time (R15)', async ({
     page,
   }) => {
     await open(page, FROM);
@@ -184,7 +184,7 @@ test.describe('heading tracking (L7)', () => {
     }
   });
 
-  test('back and forward find the place that readers left, whatever the address followed them to (R15)', async ({
+  test('back and forward restore the position that readers left, whatever the address was meanwhile (R15)', async ({
     page,
   }) => {
     // Fonts that came too late for the first view are present in all later ones.
@@ -214,7 +214,7 @@ test.describe('heading tracking (L7)', () => {
     await expect.poll(() => scrollY(page)).toBe(left);
   });
 
-  test('the next page never gets a hash of the last', async ({page}) => {
+  test('the next page never gets the hash of the last', async ({page}) => {
     await open(page, FROM);
     await wheel(page, 1500);
     await follow(page, TO);
@@ -224,7 +224,7 @@ test.describe('heading tracking (L7)', () => {
     await expect(page).toHaveURL(new RegExp(`${TO}$`));
   });
 
-  test('a column longer than the window follows readers, and the page does not', async ({
+  test('a table of contents taller than the window scrolls along, without scrolling the page', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 420});

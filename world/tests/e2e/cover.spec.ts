@@ -6,10 +6,10 @@ import {hydrated} from '../../../tests/support/e2e/watch';
 const PATH = '/prime-almanac/torosia.html';
 const PICTURE = '/banners/torosia.webp';
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the cover stands above breadcrumb and title, with its size and what it shows (L10)', async ({
+  test('the cover is above breadcrumb and title, with its size and alternative text (L10)', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -28,7 +28,7 @@ test.describe('without script', () => {
     expect(way?.y).toBeLessThan(title?.y ?? 0);
   });
 
-  test('previews of the page show the cover (L10)', async ({page}) => {
+  test('link previews of other sites show the cover (L10)', async ({page}) => {
     await page.goto(PATH);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
@@ -38,7 +38,7 @@ test.describe('without script', () => {
 });
 
 for (const width of [390, 1024, 1440]) {
-  test(`the cover keeps its place before it has come, at a width of ${width} pixels (L10)`, async ({
+  test(`the cover has its space before it is loaded, at a width of ${width} pixels (L10)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -57,7 +57,7 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
-test('the cover is on paper, and leaves most of the sheet to the text', async ({
+test('the cover is printed, and leaves most of the sheet to the text', async ({
   page,
 }) => {
   await page.goto(PATH);

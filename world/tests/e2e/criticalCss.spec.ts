@@ -108,7 +108,7 @@ async function dress(page: Page, address: string): Promise<void> {
 }
 
 for (const [path, width] of LOOKS) {
-  test(`the whole sheet changes nothing of ${path} at ${width} pixels, on screen and in print`, async ({
+  test(`the whole stylesheet changes nothing on ${path} at ${width} pixels, on screen and in print`, async ({
     page,
   }) => {
     const address = await getSheet(page, path);
@@ -130,7 +130,7 @@ for (const [path, width] of LOOKS) {
   });
 }
 
-test('a page is shown by itself, and has its whole sheet before it is hydrated', async ({
+test('a page renders with its own styles, and has the whole stylesheet before it is hydrated', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -142,7 +142,7 @@ test('a page is shown by itself, and has its whole sheet before it is hydrated',
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('nothing of a page is lost where its whole sheet does not come', async ({
+test('a page loses nothing if the whole stylesheet fails to load', async ({
   page,
 }) => {
   await page.route(STYLES, (route) => route.abort());
@@ -155,7 +155,7 @@ test('nothing of a page is lost where its whole sheet does not come', async ({
   );
 });
 
-test('a page without scripts has its styles, in the dark', async ({
+test('a page without scripts has its styles, in dark mode', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});
@@ -169,15 +169,13 @@ test('a page without scripts has its styles, in the dark', async ({
   await context.close();
 });
 
-test('the page that stands for what is not found has the whole sheet at once', async ({
-  page,
-}) => {
+test('the not-found page has the whole stylesheet at once', async ({page}) => {
   await page.goto('/nothing-is-here.html');
   await hydrated(page);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('what browsers fetch before the first press is left to the application after it (L1)', async ({
+test('prefetching by the browser before the first press is taken over by the application (L1)', async ({
   page,
 }) => {
   const path = '/combat-and-tactics/saving-throws.html';

@@ -28,7 +28,7 @@ function column(region: Locator, title: string): Promise<string[]> {
 }
 
 test.describe('a data grid (C8)', () => {
-  test('takes the place of its table when readers ask for it, as high as its rows, and gives it back', async ({
+  test('replaces its table on request, as high as its rows, and can be closed again', async ({
     page,
   }) => {
     const complaints = watch(page, sites.main.origin);
@@ -41,7 +41,7 @@ test.describe('a data grid (C8)', () => {
     expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 
-  test('sorts by a press on a heading, figures by their size', async ({
+  test('sorts by a press on a heading, and numbers by value', async ({
     page,
   }) => {
     const grid = await openGrid(page, WEAPONS, 'Weapons');
@@ -58,9 +58,7 @@ test.describe('a data grid (C8)', () => {
     );
   });
 
-  test('is filtered by words, and reached by keyboard alone', async ({
-    page,
-  }) => {
+  test('is filtered by words, and works by keyboard alone', async ({page}) => {
     const grid = await openGrid(page, WEAPONS, 'Weapons');
     await grid.getByRole('columnheader', {name: 'Weapon', exact: true}).focus();
     await page.keyboard.press('ArrowRight');
@@ -86,7 +84,7 @@ test.describe('a data grid (C8)', () => {
     await expect(filter).toBeHidden();
   });
 
-  test('keeps nobody out, in either mode, on a laptop and on a phone', async ({
+  test('is accessible in both color modes, on a laptop and on a phone', async ({
     page,
   }) => {
     await openGrid(page, WEAPONS, 'Weapons');
@@ -102,7 +100,7 @@ test.describe('a data grid (C8)', () => {
     }
   });
 
-  test('follows the color mode without script', async ({page}) => {
+  test('follows the color mode without a script', async ({page}) => {
     const grid = await openGrid(page, WEAPONS, 'Weapons');
     const colors = (mode: string): Promise<readonly string[]> =>
       grid
@@ -126,7 +124,7 @@ test.describe('a data grid (C8)', () => {
     ]);
   });
 
-  test('leaves the table to who comes for one row of it (R15)', async ({
+  test('does not replace the table for readers who come for one row of it (R15)', async ({
     page,
   }) => {
     await open(page, `${WEAPONS}#weapon-sling`);
@@ -137,7 +135,7 @@ test.describe('a data grid (C8)', () => {
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
 
-  test('has the addresses of its rows too (R15)', async ({page}) => {
+  test('has the anchors of its rows too (R15)', async ({page}) => {
     const grid = await openGrid(page, WEAPONS, 'Weapons');
     const sling = grid.getByText('Sling', {exact: true});
     await expect(sling).not.toBeInViewport();
@@ -170,7 +168,7 @@ test.describe('a data grid (C8)', () => {
 });
 
 test.describe('few rows', () => {
-  test('stay a table, which sorts by a press on a heading (C8)', async ({
+  test('remain a table, which sorts by a press on a heading (C8)', async ({
     page,
   }) => {
     const loaded = scripts(page);
@@ -185,9 +183,7 @@ test.describe('few rows', () => {
   });
 });
 
-test('the grid is loaded by who asks for it, and by nobody else (C8)', async ({
-  page,
-}) => {
+test('the grid is loaded on request only (C8)', async ({page}) => {
   const loaded = scripts(page);
   await open(page, WEAPONS);
   await page.getByRole('row', {name: /^Sling/}).scrollIntoViewIfNeeded();
@@ -198,7 +194,7 @@ test('the grid is loaded by who asks for it, and by nobody else (C8)', async ({
   expect((await gridScripts(loaded, page)).length).toBeGreaterThan(0);
 });
 
-test('without script there is a table with every row of a page (X9)', async ({
+test('without scripts there is a table with every row of a page (X9)', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});

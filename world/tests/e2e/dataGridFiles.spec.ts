@@ -17,7 +17,7 @@ const GRID = '[data-live]:has([href="/game-mechanics/nights.csv"])';
 test.describe('a data grid of ten thousand rows (C8)', () => {
   const NAME = 'Ten thousand nights and their moons';
 
-  test('is fetched by who asks for it, and holds every row', async ({page}) => {
+  test('is fetched on request, and holds every row', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('nights.csv')) {
@@ -77,7 +77,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
     ['malformed', {body: 'Night,Year\n1,"7\n'}, 'Line 2: found'],
     ['refused', {status: 503, body: ''}, 'could not be fetched'],
   ] as const) {
-    test(`says so where its file is ${state}, and offers it (X8)`, async ({
+    test(`reports that its file is ${state}, and offers it (X8)`, async ({
       page,
     }) => {
       await page.route(NIGHTS, (route) => route.fulfill(answer));
@@ -94,9 +94,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
     });
   }
 
-  test('can be asked for again after the network failed (X8)', async ({
-    page,
-  }) => {
+  test('can be opened again after the network failed (X8)', async ({page}) => {
     await page.route(NIGHTS, (route) => route.abort());
     await open(page, EXAMPLES);
     await askFor(page, NAME);

@@ -27,7 +27,7 @@ async function edges(
   });
 }
 
-test('a heading can be linked: its link shows on hover and focus, has a name, and leads below the navbar (R15)', async ({
+test('a heading has a link, which shows on hover and focus, has a name, and leads below the navbar (R15)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -46,7 +46,7 @@ test('a heading can be linked: its link shows on hover and focus, has a name, an
   expect(top).toBeLessThan(covered + 40);
 });
 
-test('the row of a table that an address points to is in view below navbar and head, and stays in the address (R15, L7)', async ({
+test('a table row that is linked to is visible below navbar and head, and stays in the address (R15, L7)', async ({
   page,
 }) => {
   await open(page, ROWS);

@@ -25,7 +25,7 @@ for (const [width, height] of [
   test.describe(`at ${width} by ${height} pixels`, () => {
     test.use({viewport: {width, height}});
 
-    test('a page that readers go to is there to its end, and nothing moves meanwhile (R14, R15)', async ({
+    test('a page is complete after a navigation, without layout shifts (R14, R15)', async ({
       page,
     }) => {
       await page.goto(TO);
@@ -47,7 +47,7 @@ for (const [width, height] of [
   });
 }
 
-test('a place far down a page is there at once (R15)', async ({page}) => {
+test('an anchor far down a page is there at once (R15)', async ({page}) => {
   await open(page, '/combat-and-tactics/');
   await page.locator('a[href$="#the-dead-in-a-fight"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -58,7 +58,7 @@ test('a place far down a page is there at once (R15)', async ({page}) => {
   expect(await scrollY(page)).toBeGreaterThan(200);
 });
 
-test('paper has all of a page that readers went to (R14)', async ({page}) => {
+test('a page is printed whole after a navigation (R14)', async ({page}) => {
   await page.goto(TO);
   const end = (await lastHeading(page)) ?? '';
   await open(page, FROM);

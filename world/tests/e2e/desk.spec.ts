@@ -42,9 +42,7 @@ test('a row is pinned with one press, and is a card with its figures after a rel
   await expect(findCards(page)).toContainText('Weight (lb)28');
 });
 
-test('notes and the order are kept, and undo takes them back (T4)', async ({
-  page,
-}) => {
+test('notes and the order are kept, and can be undone (T4)', async ({page}) => {
   await openWithPins(page, ARMOR);
   await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
@@ -64,7 +62,7 @@ test('notes and the order are kept, and undo takes them back (T4)', async ({
   await expect(findCards(page).first()).toContainText('Mail shirt');
 });
 
-test('a file holds the desk, and brings it back; a damaged one changes nothing (T4)', async ({
+test('a file saves and restores the desk; a damaged one changes nothing (T4)', async ({
   page,
 }) => {
   await openWithPins(page, ARMOR);
@@ -92,7 +90,7 @@ test('a file holds the desk, and brings it back; a damaged one changes nothing (
   await expect(findCards(page)).toHaveCount(1);
 });
 
-test('two tabs share a desk, and neither loses what the other pins (T4)', async ({
+test('two tabs share a desk, and neither loses the other’s pins (T4)', async ({
   page,
   context,
 }) => {
@@ -106,7 +104,7 @@ test('two tabs share a desk, and neither loses what the other pins (T4)', async 
   }
 });
 
-test('where storage is blocked the desk holds for the page, and says so (T4)', async ({
+test('with blocked storage the desk lasts as long as the page, and says so (T4)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -123,9 +121,7 @@ test('where storage is blocked the desk holds for the page, and says so (T4)', a
 });
 
 for (const width of [390, 1440]) {
-  test(`nobody is kept from the desk at ${width} pixels (T12)`, async ({
-    page,
-  }) => {
+  test(`the desk is accessible at ${width} pixels (T12)`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 844});
     await openWithPins(page, ARMOR);
     await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();

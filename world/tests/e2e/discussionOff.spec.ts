@@ -11,12 +11,12 @@ function filesThatMention(folder: string, name: RegExp): readonly string[] {
   );
 }
 
-test('a site whose readers do not talk has no trace of it in what is deployed (L18)', () => {
+test('a site without a discussion provider has no trace of one in its build (L18)', () => {
   const trace = /waline|giscus|site\.comments|site\.pageViews/i;
   expect(filesThatMention('build', trace)).toEqual([]);
 });
 
-test('a site has no trace of the provider that it has not chosen (L18)', () => {
+test('a site has no trace of the provider that it did not choose (L18)', () => {
   expect(filesThatMention('build-with-waline', /waline/i)).not.toEqual([]);
   expect(filesThatMention('build-with-waline', /giscus/i)).toEqual([]);
   expect(filesThatMention('build-with-giscus', /giscus/i)).not.toEqual([]);

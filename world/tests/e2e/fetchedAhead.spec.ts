@@ -9,7 +9,7 @@ function linkTo(page: Page, path: string) {
     .locator(`a[href="${path}"]`);
 }
 
-test('a page is fetched ahead once, however often readers come back to its link (R14)', async ({
+test('a page is prefetched once, however often readers return to its link (R14)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -27,14 +27,14 @@ test('a page is fetched ahead once, however often readers come back to its link 
   expect(fetched).toEqual(once);
 });
 
-test('a touch is intent too (R14)', async ({page}) => {
+test('a touch is a sign of intent too (R14)', async ({page}) => {
   await open(page, FROM);
   const fetched = scripts(page);
   await linkTo(page, TO).dispatchEvent('touchstart');
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('nothing is fetched ahead for readers who spare data (R14)', async ({
+test('nothing is prefetched for readers who save data (R14)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ test('nothing is fetched ahead for readers who spare data (R14)', async ({
   expect(fetched).toEqual([]);
 });
 
-test('of a locked page nothing is fetched ahead that can be read (R14, G4)', async ({
+test('nothing readable of a locked page is prefetched (R14, G4)', async ({
   page,
 }) => {
   await open(page, '/');

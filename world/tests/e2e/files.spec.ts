@@ -32,7 +32,7 @@ function listSources(tag: string): readonly string[] {
     .map(decodeURIComponent);
 }
 
-test('every picture of every page has its size, so that nothing moves when it comes (A2)', async () => {
+test('every picture on every page has its size, so that nothing moves when it loads (A2)', async () => {
   const pictures = await allPictures('build');
   expect(pictures.length).toBeGreaterThan(0);
   expect(
@@ -42,7 +42,7 @@ test('every picture of every page has its size, so that nothing moves when it co
   ).toEqual([]);
 });
 
-test('every copy of a picture is in the build, also under a path (A1)', async () => {
+test('every copy of a picture is in the build, even under a base path (A1)', async () => {
   for (const [folder, base] of [
     ['build', ''],
     ['build-under-path', '/orrameth'],
@@ -61,7 +61,7 @@ test('every copy of a picture is in the build, also under a path (A1)', async ()
   }
 });
 
-test('a small screen is sent a small copy of a picture', async ({page}) => {
+test('a small screen receives a small copy of a picture', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, EXAMPLES);
   const picture = page.getByAltText('The lamp road to the gate');
@@ -80,9 +80,7 @@ test('a small screen is sent a small copy of a picture', async ({page}) => {
   ).toMatch(/\/assets\/pictures\/[\da-f]{16}-(?:320|640)\.webp$/);
 });
 
-test('a page ships the files that it shows and no others (A3)', async ({
-  page,
-}) => {
+test('a page ships only the files that it shows (A3)', async ({page}) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
@@ -96,7 +94,7 @@ test('a page ships the files that it shows and no others (A3)', async ({
   expect(script).not.toContain('/banners/lamp-road.jpg');
 });
 
-test('a file of a list is saved under its own name (C1, A1)', async ({
+test('a file in a list is saved under its own name (C1, A1)', async ({
   page,
 }) => {
   await open(page, PLANES);
@@ -160,7 +158,7 @@ test.describe('text on a picture (C3)', () => {
     'A color between light and dark',
   ];
 
-  test('can be read where the picture does not come', async ({page}) => {
+  test('is legible if the picture does not load', async ({page}) => {
     await page.route('**/*.{jpg,webp}', (route) => route.abort());
     await page.goto(EXAMPLES);
     for (const words of texts) {
@@ -175,7 +173,7 @@ test.describe('text on a picture (C3)', () => {
     }
   });
 
-  test('is ink on paper', async ({page}) => {
+  test('is printed in black', async ({page}) => {
     await page.goto(EXAMPLES);
     await page.emulateMedia({media: 'print'});
     for (const words of texts) {
@@ -186,9 +184,7 @@ test.describe('text on a picture (C3)', () => {
   });
 });
 
-test('files and pictures are there without a script (X9)', async ({
-  browser,
-}) => {
+test('files and pictures work without scripts (X9)', async ({browser}) => {
   const {page, close} = await frozen(browser, EXAMPLES);
   await expect(getTable(page).getByRole('link').first()).toBeVisible();
   await expect(page.getByText('has left no papers yet').first()).toBeVisible();

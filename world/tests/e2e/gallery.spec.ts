@@ -19,10 +19,10 @@ function withSlider(urls: readonly string[]): readonly Buffer[] {
 
 const path = `${FOLDER}/s04-the-gate-ajar.jpg`;
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every thumbnail is a picture with a size and words, and a link to its file (C5, X9)', async ({
+  test('every thumbnail is a picture with size and alternative text, and a link to its file (C5, X9)', async ({
     page,
   }) => {
     await page.goto(GALLERY);
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page without a gallery loads nothing of the slider (A3)', async ({
+test('a page without a gallery does not load the slider (A3)', async ({
   page,
 }) => {
   const asked = scripts(page);
@@ -50,7 +50,7 @@ test('a page without a gallery loads nothing of the slider (A3)', async ({
   expect(withSlider(asked)).toHaveLength(0);
 });
 
-test('a page with a gallery loads the slider when readers come near, and it is light (A3)', async ({
+test('a page with a gallery loads the slider when readers approach it, and it is small (A3)', async ({
   page,
 }) => {
   const asked = scripts(page);
@@ -74,7 +74,7 @@ test('a page with a gallery loads the slider when readers come near, and it is l
   }
 });
 
-test('the grid keeps its rhythm at every width: square cells, no picture outside its own (C5)', async ({
+test('the grid is regular at every width: square cells, and no picture exceeds its own (C5)', async ({
   page,
 }) => {
   for (const [width, columns] of [

@@ -19,7 +19,7 @@ async function openFailing(page: Page): Promise<void> {
   await expect(slide(page)).toHaveAttribute('data-state', 'error');
 }
 
-test('a missing picture says so, with its path, a way to the file and one to try again (X3)', async ({
+test('a missing picture is reported with its path, a link to the file and a button to try again (X3)', async ({
   page,
 }) => {
   await page.route(`**${path}`, (route) => route.fulfill({status: 404}));
@@ -37,7 +37,7 @@ test('a missing picture says so, with its path, a way to the file and one to try
   await expect(slide(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test('a broken picture says so too, and the next one is shown all the same (X3)', async ({
+test('a broken picture is reported too, and the next one is still shown (X3)', async ({
   page,
 }) => {
   await page.route(`**${path}`, (route) =>
@@ -52,7 +52,7 @@ test('a broken picture says so too, and the next one is shown all the same (X3)'
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('a picture that is asked for offline comes by itself when the connection is back (X3, X10)', async ({
+test('a picture that is opened offline loads by itself when the connection is back (X3, X10)', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a picture that is asked for offline comes by itself when the connection is
   await expect(slide(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test('where the slider cannot be fetched the page says so, and the next press tries again (X3)', async ({
+test('if the slider cannot be fetched the page says so, and the next press tries again (X3)', async ({
   page,
   context,
 }) => {

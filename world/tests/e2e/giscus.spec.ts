@@ -36,7 +36,7 @@ const comments = (page: Page) => page.getByRole('region', {name: 'Comments'});
 const told = (page: Page) =>
   page.locator('giscus-widget iframe').contentFrame().locator('p');
 
-test('giscus is asked for the discussion of the page when readers come near, and for nothing before (L18)', async ({
+test('giscus is asked for the page’s discussion when readers approach it, and for nothing before (L18)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
@@ -62,7 +62,7 @@ test('giscus is asked for the discussion of the page when readers come near, and
   expect(asked).toHaveLength(1);
 });
 
-test('its frame is as tall as it says, and follows the color mode (L16, L18)', async ({
+test('its frame has the height that it reports, and follows the color mode (L16, L18)', async ({
   page,
 }) => {
   await standIn(page);
@@ -81,7 +81,7 @@ test('its frame is as tall as it says, and follows the color mode (L16, L18)', a
   await expect(comments(page).getByRole('status')).toBeEmpty();
 });
 
-test('the next page has the discussion of its own (L18)', async ({page}) => {
+test('the next page has its own discussion (L18)', async ({page}) => {
   const asked = await standIn(page);
   await open(page, '/magic-science/magic-theory.html');
   await comments(page).scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ test('the next page has the discussion of its own (L18)', async ({page}) => {
   ]);
 });
 
-test('a frame that stays silent is said in place, and tried again on demand (L18)', async ({
+test('a frame that does not answer is reported in place, and can be loaded again (L18)', async ({
   page,
 }) => {
   await page.clock.install();

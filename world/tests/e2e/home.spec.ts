@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {contentAreas} from '../../../src/site/contentAreas';
 import {open} from '../support/e2e/reading';
 
-test('home says what this is and leads on (L15)', async ({page}) => {
+test('home says what this is, and where to go (L15)', async ({page}) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Orrameth');
@@ -16,7 +16,7 @@ test('home says what this is and leads on (L15)', async ({page}) => {
   await expect(page).toHaveURL('/prime-almanac/');
 });
 
-test('home leads to every area, grouped like the menus (L15)', async ({
+test('home links to every area, grouped like the menus (L15)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -37,7 +37,7 @@ test('home leads to every area, grouped like the menus (L15)', async ({
   ]);
 });
 
-test('a card is a link all over (L15)', async ({page}) => {
+test('a card is clickable all over (L15)', async ({page}) => {
   await open(page, '/');
   const card = page
     .getByRole('main')
@@ -50,7 +50,7 @@ test('a card is a link all over (L15)', async ({page}) => {
   await expect(page).toHaveURL('/magic-science/');
 });
 
-test('home tells the day of the world with its moons, and where the campaigns stand (L15)', async ({
+test('home shows the world’s date with its moons, and the state of the campaigns (L15)', async ({
   page,
 }) => {
   await open(page, '/');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {sites} from '../../../tests/support/e2e/sites';
 
-test('the host sends parts of a file, compresses text and says when there is none (R11)', async ({
+test('the host sends ranges of a file, compresses text and reports missing files (R11)', async ({
   request,
 }) => {
   const part = await request.get('/favicon.ico', {
@@ -14,7 +14,7 @@ test('the host sends parts of a file, compresses text and says when there is non
   expect((await request.get('/nothing.csv')).status()).toBe(404);
 });
 
-test('every page and file can be had with script switched off (X9)', async ({
+test('every page and file is available without scripts (X9)', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});

@@ -18,7 +18,7 @@ import {findPalette} from '../support/e2e/palette';
 
 test.setTimeout(240_000);
 
-test('who keeps nothing has no service worker and no cache, on any page (T1)', async ({
+test('readers who keep nothing have no service worker and no cache, on any page (T1)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('who keeps nothing has no service worker and no cache, on any page (T1)', a
   expect(await countKept(page)).toBe(0);
 });
 
-test('the palette leads to it too (T1)', async ({page}) => {
+test('the palette leads to the page of packs too (T1)', async ({page}) => {
   await page.goto('/combat-and-tactics/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ test('the palette leads to it too (T1)', async ({page}) => {
   await expect(findPack(page, 'pages')).toBeVisible();
 });
 
-test('kept pages, search and tools work without a connection; what is not kept says so (T2)', async ({
+test('kept pages, search and tools work offline, and missing files are explained (T2)', async ({
   page,
   host,
 }) => {
@@ -75,7 +75,7 @@ test('kept pages, search and tools work without a connection; what is not kept s
   expect(broken).toBe(0);
 });
 
-test('a document that is not kept leads to the page that says so, with what can be kept (T2)', async ({
+test('a document that is not kept leads to a page that says so, with what can be kept (T2)', async ({
   page,
   host,
 }) => {
@@ -99,7 +99,7 @@ test('a document that is not kept leads to the page that says so, with what can 
   await expect(findPack(page, 'documents').getByRole('button')).toBeDisabled();
 });
 
-test('locked pages are kept encrypted, and open with their password without a connection (T2)', async ({
+test('locked pages are kept encrypted, and open with their password offline (T2)', async ({
   page,
   host,
 }) => {
@@ -127,7 +127,7 @@ test('locked pages are kept encrypted, and open with their password without a co
   expect(found).toBe(0);
 });
 
-test('removing all leaves no service worker and no file (T1)', async ({
+test('removing everything leaves no service worker and no file (T1)', async ({
   page,
 }) => {
   await openKeep(page);
@@ -139,10 +139,10 @@ test('removing all leaves no service worker and no file (T1)', async ({
   expect(await countWorkers(page)).toBe(0);
 });
 
-test.describe('below a path', () => {
+test.describe('under a base path', () => {
   test.use({basePath: '/orrameth/'});
 
-  test('kept pages work without a connection (T3)', async ({page, host}) => {
+  test('kept pages work offline (T3)', async ({page, host}) => {
     await openKeep(page, '/orrameth/');
     await keep(page, 'pages');
     host.loseAfter(0);

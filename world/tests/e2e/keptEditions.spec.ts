@@ -22,7 +22,7 @@ import {
 
 test.setTimeout(240_000);
 
-test('a download that is cut off again and again goes on where it was, and ends complete (T1)', async ({
+test('a download that is interrupted repeatedly resumes, and completes (T1)', async ({
   page,
   host,
 }) => {
@@ -49,7 +49,7 @@ test('a download that is cut off again and again goes on where it was, and ends 
   expect(asked).toHaveLength(all - before);
 });
 
-test('a newer edition comes as changed files alone, is offered in a line, and is used as a whole (T3)', async ({
+test('a newer edition downloads changed files only, is offered in one line, and is used as a whole (T3)', async ({
   page,
   host,
 }) => {
@@ -90,7 +90,9 @@ test('a newer edition comes as changed files alone, is offered in a line, and is
   }
 });
 
-test('a full device says so, and the site goes on (T3)', async ({page}) => {
+test('a full device is reported, and the site still works (T3)', async ({
+  page,
+}) => {
   await openKeep(page);
   const {origin} = new URL(page.url());
   const client = await page.context().newCDPSession(page);
@@ -107,7 +109,7 @@ test('a full device says so, and the site goes on (T3)', async ({page}) => {
   );
 });
 
-test('a browser that keeps nothing says so (T3)', async ({page}) => {
+test('a browser without storage is reported (T3)', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get() {

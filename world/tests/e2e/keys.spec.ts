@@ -9,7 +9,7 @@ function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
 }
 
-test('Alt and the arrows turn pages in the order of reading (L11)', async ({
+test('Alt and the arrow keys turn pages in reading order (L11)', async ({
   page,
 }) => {
   await open(page, FIRST);
@@ -24,7 +24,7 @@ test('Alt and the arrows turn pages in the order of reading (L11)', async ({
   expect(await page.evaluate(() => window.history.length)).toBe(5);
 });
 
-test('keys pressed while the page leaves lead there once (L11)', async ({
+test('keys pressed during a page change take effect once (L11)', async ({
   page,
 }) => {
   await open(page, FIRST);
@@ -44,7 +44,7 @@ test('keys pressed while the page leaves lead there once (L11)', async ({
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
 });
 
-test('there is no page to turn to after the last (L11)', async ({page}) => {
+test('there is no page after the last (L11)', async ({page}) => {
   await open(page, LAST);
   await page.keyboard.press('Alt+ArrowRight');
   await quiet(page);
@@ -57,7 +57,9 @@ for (const markup of [
   '<select aria-label="Field"><option>word</option></select>',
   '<div aria-label="Field" role="textbox" contenteditable><p>word</p></div>',
 ]) {
-  test(`pages do not turn under readers in ${markup} (L11)`, async ({page}) => {
+  test(`keys do not turn the page while readers use ${markup} (L11)`, async ({
+    page,
+  }) => {
     await open(page, FIRST);
     await page.evaluate((html) => {
       document.querySelector('article')?.insertAdjacentHTML('afterbegin', html);
@@ -69,9 +71,7 @@ for (const markup of [
   });
 }
 
-test('the first stop of the keyboard leads to the content (L9)', async ({
-  page,
-}) => {
+test('the first tab stop leads to the content (L9)', async ({page}) => {
   await open(page, FROM);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {name: 'Skip to main content'});
@@ -87,7 +87,7 @@ test('the first stop of the keyboard leads to the content (L9)', async ({
   ).toBe(true);
 });
 
-test('focus goes to the start of the content after each navigation (L9)', async ({
+test('focus moves to the start of the content after each navigation (L9)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -103,7 +103,7 @@ test('focus goes to the start of the content after each navigation (L9)', async 
   await expect(title(page)).toBeFocused();
 });
 
-test('focus goes to the part of the page that readers ask for (L9)', async ({
+test('focus moves to the part of the page that the link points to (L9)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1500, height: 800});
@@ -114,7 +114,7 @@ test('focus goes to the part of the page that readers ask for (L9)', async ({
   await expect(page.locator(`main [id="${hash.slice(1)}"]`)).toBeFocused();
 });
 
-test('focus in a hidden navbar brings it back, and moves the page by no pixel (L2)', async ({
+test('focus in a hidden navbar shows it, without scrolling the page (L2)', async ({
   page,
 }) => {
   await open(page, FROM);

@@ -28,8 +28,8 @@ function navbar(page: Page) {
   return page.getByRole('navigation', {name: 'Main', exact: true});
 }
 
-test.describe('readers who move before hydration', () => {
-  test('stay where they are, and navbar and ring know it (L2, L8)', async ({
+test.describe('readers who scroll before hydration', () => {
+  test('stay where they are, and the navbar and the progress ring follow (L2, L8)', async ({
     page,
   }) => {
     const come = await openHeld(page, `${FROM}#surprise`);
@@ -42,7 +42,7 @@ test.describe('readers who move before hydration', () => {
     await expect(page).not.toHaveURL(/#surprise$/);
   });
 
-  test('keep the navbar where they went no further than it stays, or turned (L2)', async ({
+  test('keep the navbar if they did not scroll far, or turned (L2)', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);
@@ -54,7 +54,7 @@ test.describe('readers who move before hydration', () => {
     await expect(navbar(page)).toBeInViewport({ratio: 0.9});
   });
 
-  test('find the place again that they left (R15)', async ({page}) => {
+  test('return to the position that they left (R15)', async ({page}) => {
     const come = await openHeld(page, FROM);
     await wheel(page, 600, 600);
     await come();
@@ -66,7 +66,7 @@ test.describe('readers who move before hydration', () => {
     await expect.poll(() => scrollY(page)).toBe(600);
   });
 
-  test('find the place that they left by a link within the page (R15)', async ({
+  test('return to the position that they left by a link on the page (R15)', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 800});
@@ -88,7 +88,7 @@ test.describe('readers who move before hydration', () => {
     await expect.poll(() => scrollY(page)).toBe(there);
   });
 
-  test('look where they like in the sidebar (S4)', async ({page}) => {
+  test('can scroll the sidebar freely (S4)', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 320});
     const come = await openHeld(page, TO);
     const item = page.locator(`.menu a[href="${TO}"]`);
@@ -102,8 +102,8 @@ test.describe('readers who move before hydration', () => {
   });
 });
 
-test.describe('readers who have not moved', () => {
-  test('stand at the target of the address, and it stays there (R15)', async ({
+test.describe('readers who have not scrolled', () => {
+  test('are at the target of the address, which stays there (R15)', async ({
     page,
   }) => {
     const asked = scripts(page);
@@ -118,7 +118,7 @@ test.describe('readers who have not moved', () => {
     await expect(page).toHaveURL(/#surprise$/);
   });
 
-  test('come back to where they were, and to there again from the next page (R15)', async ({
+  test('return to where they were, also from the next page (R15)', async ({
     page,
   }) => {
     await page.goto(FROM);

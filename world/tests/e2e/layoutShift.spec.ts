@@ -103,7 +103,7 @@ async function watchFonts(page: Page): Promise<readonly string[]> {
   return fonts;
 }
 
-test('each font travels once, with the page', async ({page}) => {
+test('each font is transferred once, with the page', async ({page}) => {
   const {messages} = watch(page, sites.main.origin);
   const fonts = await watchFonts(page);
   await page.goto('/combat-and-tactics/action-points.html');
@@ -171,7 +171,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('a visit that began without fonts is drawn without them to its end, and the next one in them from its first page on (L16)', async ({
+test('a visit that began with fallback fonts keeps them, and the next one uses the site’s fonts from its first page on (L16)', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('a visit that began without fonts is drawn without them to its end, and the
   expect(await listOwnFonts(next)).toEqual(OWN);
 });
 
-test('text that waits for its font is drawn in no other one before (L16)', async ({
+test('text that waits for its font is not drawn in another one first (L16)', async ({
   page,
 }) => {
   await chooseOwn(page);

@@ -14,7 +14,7 @@ import {open, scrollY} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
-test('a picture opens as a dialog over a page that is out of reach, and gives focus back (C6)', async ({
+test('a picture opens as a dialog over an inert page, and returns the focus (C6)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -44,7 +44,7 @@ test('a picture opens as a dialog over a page that is out of reach, and gives fo
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('focus goes round inside (C6)', async ({page}) => {
+test('focus stays inside (C6)', async ({page}) => {
   await openPicture(page, 1);
   const inside = (): Promise<boolean> =>
     lightbox(page).evaluate((dialog) =>
@@ -56,7 +56,7 @@ test('focus goes round inside (C6)', async ({page}) => {
   }
 });
 
-test('keys lead through the pictures and stop at the ends (C6)', async ({
+test('keys move through the pictures and stop at the ends (C6)', async ({
   page,
 }) => {
   await openPicture(page, 0);
@@ -79,7 +79,7 @@ test('keys lead through the pictures and stop at the ends (C6)', async ({
   await expect(thumbnails(page).nth(4)).toBeFocused();
 });
 
-test('Alt and the arrows turn no page behind the pictures (C6, L11)', async ({
+test('Alt and the arrow keys turn no page behind the pictures (C6, L11)', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -93,7 +93,7 @@ test('Alt and the arrows turn no page behind the pictures (C6, L11)', async ({
   await expect(page).not.toHaveURL(GALLERY);
 });
 
-test('keys and the button zoom, and the caption makes room for what is nearer (C6)', async ({
+test('keys and the button zoom, and the caption gives way (C6)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1024, height: 768});
@@ -118,7 +118,7 @@ test('keys and the button zoom, and the caption makes room for what is nearer (C
   await expect(caption(page)).toBeVisible();
 });
 
-test('two clicks zoom to the second zoom and no farther, and back (C6)', async ({
+test('double clicks go to the second zoom level and no further, and back (C6)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1024, height: 768});
@@ -130,7 +130,7 @@ test('two clicks zoom to the second zoom and no farther, and back (C6)', async (
   await expect.poll(() => shownWidth(page)).toBeCloseTo(first, 0);
 });
 
-test('Back closes the pictures and Forward opens them, and the page stays where it is (C6, R15)', async ({
+test('Back closes the pictures and Forward opens them, and the page does not move (C6, R15)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 700});
@@ -154,9 +154,7 @@ test('Back closes the pictures and Forward opens them, and the page stays where 
   await expect(page).toHaveURL('/return-of-the-gatewatcher/maps.html');
 });
 
-test('a page that is loaded anew shows the picture that was open (C6)', async ({
-  page,
-}) => {
+test('a reloaded page shows the picture that was open (C6)', async ({page}) => {
   await openPicture(page, 1);
   await page.reload();
   await hydrated(page);
@@ -166,13 +164,13 @@ test('a page that is loaded anew shows the picture that was open (C6)', async ({
   await expect(page).toHaveURL(GALLERY);
 });
 
-test('a press beside the picture closes it', async ({page}) => {
+test('a click beside the picture closes it', async ({page}) => {
   await openPicture(page, 2);
   await page.mouse.click(120, 700);
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('what stood in the place of a picture goes, and the picture stays (C6)', async ({
+test('the placeholder of a picture goes, and the picture stays (C6)', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -181,7 +179,7 @@ test('what stood in the place of a picture goes, and the picture stays (C6)', as
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`nobody is kept out of an open lightbox, ${theme}`, async ({page}) => {
+  test(`an open lightbox is accessible, ${theme}`, async ({page}) => {
     await openPicture(page, 1);
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
@@ -195,7 +193,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('with reduced motion nothing moves, and it closes all the same (C6)', async ({
+test('with reduced motion nothing moves, and it still closes (C6)', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -29,7 +29,7 @@ const viewports = [
 
 for (const {shape, path, index, ...picture} of pictures) {
   for (const viewport of viewports) {
-    test(`a ${shape} picture stands at ${viewport.width} pixels where the layout says (C6)`, async ({
+    test(`a ${shape} picture at ${viewport.width} pixels is where the layout puts it (C6)`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -33,7 +33,7 @@ test('a swipe leads to the next picture and back, and opens no sidebar (C6, L4)'
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
 
-test('two fingers zoom, and the caption makes room (C6)', async ({page}) => {
+test('two fingers zoom, and the caption gives way (C6)', async ({page}) => {
   await openPicture(page, 1);
   const before = await slide(page).boundingBox();
   await drag(page, [
@@ -55,7 +55,7 @@ test('two fingers zoom, and the caption makes room (C6)', async ({page}) => {
   );
 });
 
-test('two taps zoom to the second zoom, and a pull closes (C6)', async ({
+test('a double tap goes to the second zoom level, and a pull closes (C6)', async ({
   page,
 }) => {
   await openPicture(page, 1);

@@ -51,7 +51,7 @@ test('cases 1 and 34: a wrong password opens nothing, the right one does, until 
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('case 19: readers who are let in go from page to page without being asked again (G3)', async ({
+test('case 19: readers who are let in go from page to page without another prompt (G3)', async ({
   page,
 }) => {
   await page.goto(NEIGHBOR.path);
@@ -80,7 +80,7 @@ test('case 19: readers who are let in go from page to page without being asked a
   await isShut(page);
 });
 
-test('what is typed before hydration opens it (G1)', async ({page}) => {
+test('a password typed before hydration unlocks it (G1)', async ({page}) => {
   const letGo = await openHeld(page, LOCKED.path);
   const {field, remember} = getGate(page);
   await remember.click();
@@ -91,7 +91,7 @@ test('what is typed before hydration opens it (G1)', async ({page}) => {
   expect(await stored(page)).toEqual([`localStorage ${TOKEN_KEY}`]);
 });
 
-test('readers who are remembered never see the prompt, and a target of theirs is found (G3)', async ({
+test('remembered readers never see the prompt, and reach the target of the address (G3)', async ({
   page,
 }) => {
   await unlocked(page);
@@ -105,7 +105,7 @@ test('readers who are remembered never see the prompt, and a target of theirs is
   ).toBeInViewport();
 });
 
-test('cases 16 and 18: a new tab is open to those who are remembered alone, and one tab locks the other (G3)', async ({
+test('cases 16 and 18: a new tab is open to remembered readers only, and one tab locks the other (G3)', async ({
   context,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('cases 16 and 18: a new tab is open to those who are remembered alone, and 
   await isShut(page);
 });
 
-test('case 14: what is no valid memory is removed, and does no harm (G3)', async ({
+test('case 14: an invalid token is removed, and does no harm (G3)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -149,7 +149,7 @@ test('case 14: what is no valid memory is removed, and does no harm (G3)', async
   expect(complaints.messages).toEqual([]);
 });
 
-test('case 15: without storage a page is open for as long as it is shown (G3)', async ({
+test('case 15: without storage a page stays open for as long as it is shown (G3)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,7 +165,7 @@ test('case 15: without storage a page is open for as long as it is shown (G3)', 
   await isShut(page);
 });
 
-test('case 34: whoever leaves while a password is tried is on the next page (G1)', async ({
+test('case 34: readers who leave while a password is checked are on the next page (G1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);

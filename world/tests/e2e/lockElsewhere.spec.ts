@@ -28,7 +28,7 @@ test.use({
   },
 });
 
-test('under a base path pages open with the password, and are remembered under a name of their own (G3)', async ({
+test('under a base path pages open with the password, and are remembered under their own name (G3)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.underPath.origin);
@@ -47,7 +47,7 @@ test('under a base path pages open with the password, and are remembered under a
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('the lock in the navbar is open for as long as the pages are (G1)', async ({
+test('the lock in the navbar is open while the pages are (G1)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -63,7 +63,7 @@ test('the lock in the navbar is open for as long as the pages are (G1)', async (
   await expect(link.getByRole('img')).toHaveAccessibleName('locked');
 });
 
-test('case 19: a page that was open comes back from the cache of the browser shut where it was locked meanwhile (G3)', async ({
+test('case 19: an open page that is locked meanwhile is shut when the back/forward cache restores it (G3)', async ({
   context,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('case 19: a page that was open comes back from the cache of the browser shu
   await isShut(page);
 });
 
-test('case 23: on a host without https a page says why it stays shut, and nothing fails (G1)', async ({
+test('case 23: on a host without https a page says why it stays locked, and nothing fails (G1)', async ({
   page,
 }) => {
   const failures: string[] = [];

@@ -33,7 +33,7 @@ function bent(text: string): string {
 
 const DATA = /(?<="doc":"[\w/]+","scope":"\/reference","data":")[^"]+/;
 
-test('case 20: no body that comes before the password holds what is locked (G4)', async ({
+test('case 20: no response before the password contains locked text (G4)', async ({
   page,
 }) => {
   const bodies: string[] = [];
@@ -59,7 +59,7 @@ test('case 20: no body that comes before the password holds what is locked (G4)'
   expect(all).not.toContain(LOCKED.heading);
 });
 
-test('case 10: no spelling of the address leads around the lock (G2)', async ({
+test('case 10: no spelling of the address bypasses the lock (G2)', async ({
   request,
   page,
 }) => {
@@ -82,13 +82,13 @@ test('case 10: no spelling of the address leads around the lock (G2)', async ({
   await isShut(page);
 });
 
-test('cases 5, 6 and 7: a page that was changed, swapped or given another key says so (G4)', async ({
+test('cases 5, 6 and 7: a page that was changed, swapped or given another key is reported (G4)', async ({
   page,
 }) => {
   // Three passwords are compared, and a long page is drawn.
   test.slow();
 
-  await test.step('one sign of the ciphertext', async () => {
+  await test.step('one character of the ciphertext', async () => {
     await changeScripts(page, (text) => text.replace(DATA, bent));
     await page.goto(LOCKED.path);
     await isDamaged(page);
@@ -121,7 +121,7 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key sa
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  await test.step('a content key that was changed', async () => {
+  await test.step('a changed content key', async () => {
     await page.evaluate(() => {
       sessionStorage.clear();
     });
@@ -137,7 +137,7 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key sa
   });
 });
 
-test('case 23: over plain http a page says why it stays shut (G1)', async ({
+test('case 23: over plain http a page says why it stays locked (G1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -152,7 +152,7 @@ test('case 23: over plain http a page says why it stays shut (G1)', async ({
   expect(complaints.messages).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('case 21: a page says that it is locked, and what it needs (X9)', async ({
@@ -171,7 +171,7 @@ test.describe('without script', () => {
   });
 });
 
-test('case 22: on paper a page that is locked is a title, and one that is open all of it (G4)', async ({
+test('case 22: on paper a locked page is a title, and an open one is complete (G4)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -190,7 +190,7 @@ test('case 22: on paper a page that is locked is a title, and one that is open a
   expect(open).not.toContain('Lock this section');
 });
 
-test('case 24: the parts of a page work behind the lock as they do before it (G4)', async ({
+test('case 24: components work on an unlocked page as on any other (G4)', async ({
   page,
 }) => {
   await unlocked(page);
@@ -225,7 +225,7 @@ test('case 24: the parts of a page work behind the lock as they do before it (G4
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('case 8: a locked file that was changed or is missing fails alone, and is there again later (G4)', async ({
+test('case 8: a locked file that was changed or is missing fails alone, and works again later (G4)', async ({
   page,
 }) => {
   await unlocked(page);

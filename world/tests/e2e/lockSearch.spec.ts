@@ -37,7 +37,7 @@ function kept(page: Page): Promise<string> {
   });
 }
 
-test('search finds nothing of locked pages before they are opened (G4)', async ({
+test('search finds nothing on locked pages before they are opened (G4)', async ({
   page,
 }) => {
   await searchFor(page, QUERY);
@@ -48,7 +48,7 @@ test('search finds nothing of locked pages before they are opened (G4)', async (
   }
 });
 
-test('for readers who are let in, the palette finds titles, headings and text of locked pages, until they are locked again (G4)', async ({
+test('the palette finds titles, headings and text of unlocked pages, until they are locked again (G4)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -75,7 +75,7 @@ test('for readers who are let in, the palette finds titles, headings and text of
   expect(complaints.messages).toEqual([]);
 });
 
-test('the page of results finds them for readers who are remembered, and shows them no longer than the other tab is open (G3, G4)', async ({
+test('the results page finds them for remembered readers, until another tab is locked (G3, G4)', async ({
   context,
   page,
 }) => {

@@ -71,7 +71,7 @@ for (const {kind, prepare} of [
   {kind: 'seen', prepare: () => Promise.resolve()},
   {kind: 'hidden', prepare: hide},
 ]) {
-  test(`case 18: one tab locks another that is ${kind}, and nothing is left in it, ${TIMES} times over (G3, G4)`, async ({
+  test(`case 18: one tab locks another that is ${kind}, and nothing is left in it, ${TIMES} times in a row (G3, G4)`, async ({
     context,
     page,
   }) => {
@@ -94,7 +94,7 @@ for (const {kind, prepare} of [
   });
 }
 
-test('case 11: all spellings of its pages share one unlock (G2, G3)', async ({
+test('case 11: all spellings of its pages are unlocked together (G2, G3)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -120,7 +120,7 @@ test('case 11: all spellings of its pages share one unlock (G2, G3)', async ({
   }
 });
 
-test('case 35: titles of locked pages lead to them before they are opened, and headings are nowhere (G1, G4)', async ({
+test('case 35: titles of locked pages link to them before they are opened, and headings are nowhere (G1, G4)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -145,7 +145,7 @@ test('case 35: titles of locked pages lead to them before they are opened, and h
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('what a browser remembers is a key that no script can take out (G3)', async ({
+test('the browser remembers a key that no script can export (G3)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);

@@ -16,7 +16,7 @@ function menu(page: Page): {button: Locator; entry: Locator; next: Locator} {
   };
 }
 
-test('a menu opens while the mouse is over it, and says what each area holds (L1)', async ({
+test('a menu opens while the mouse is over it, and describes each area (L1)', async ({
   page,
 }) => {
   await open(page, START);
@@ -33,7 +33,7 @@ test('a menu opens while the mouse is over it, and says what each area holds (L1
   await expect(entry).toBeHidden();
 });
 
-test('a press keeps a menu open, and a press elsewhere shuts it (L1)', async ({
+test('a press keeps a menu open, and a press elsewhere closes it (L1)', async ({
   page,
 }) => {
   await open(page, START);
@@ -45,7 +45,7 @@ test('a press keeps a menu open, and a press elsewhere shuts it (L1)', async ({
   await expect(entry).toBeHidden();
 });
 
-test('a choice leads on and shuts the menu (L1)', async ({page}) => {
+test('a choice opens the page and closes the menu (L1)', async ({page}) => {
   await open(page, START);
   const {button, entry} = menu(page);
   await button.click();
@@ -55,7 +55,9 @@ test('a choice leads on and shuts the menu (L1)', async ({page}) => {
   await expect(button).toHaveClass(/navbar__link--active/);
 });
 
-test('keys open, walk through, choose and shut a menu (L1)', async ({page}) => {
+test('keys open, walk through, choose from and close a menu (L1)', async ({
+  page,
+}) => {
   await open(page, START);
   const {button, entry, next} = menu(page);
   await button.focus();
@@ -77,7 +79,7 @@ test('keys open, walk through, choose and shut a menu (L1)', async ({page}) => {
   await expect(page).toHaveURL('/races-and-anthropology/');
 });
 
-test('a menu shuts when the focus goes on (L1)', async ({page}) => {
+test('a menu closes when the focus leaves it (L1)', async ({page}) => {
   await open(page, START);
   const {button, entry, next} = menu(page);
   await button.focus();
@@ -90,7 +92,7 @@ test('a menu shuts when the focus goes on (L1)', async ({page}) => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 1024, height: 768}});
 
-  test('a tap opens a menu, and another shuts it (L1)', async ({page}) => {
+  test('a tap opens a menu, and another closes it (L1)', async ({page}) => {
     await open(page, START);
     const {button, entry} = menu(page);
     await button.tap();
@@ -104,7 +106,7 @@ test.describe('on a touch screen', () => {
 });
 
 for (const mode of ['dark', 'light']) {
-  test(`an open menu can be read by all, ${mode} (L1)`, async ({page}) => {
+  test(`an open menu is accessible, ${mode} (L1)`, async ({page}) => {
     await page.setViewportSize({width: 1024, height: 768});
     await open(page, START);
     await prepareAccess(page);

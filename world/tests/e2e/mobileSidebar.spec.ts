@@ -28,7 +28,7 @@ function bodyOverflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflowY);
 }
 
-test('the sidebar shows the item of the page, in its open group (L3, S4)', async ({
+test('the sidebar shows the item of the page in its open group (L3, S4)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -37,7 +37,7 @@ test('the sidebar shows the item of the page, in its open group (L3, S4)', async
   await expect(item).toBeInViewport({ratio: 1});
 });
 
-test('the page does not scroll under the sidebar, and does again when it is closed (L3)', async ({
+test('the page does not scroll under the open sidebar, but does after it is closed (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -47,7 +47,7 @@ test('the page does not scroll under the sidebar, and does again when it is clos
   expect(await bodyOverflow(page)).not.toBe('hidden');
 });
 
-test('Escape closes the sidebar, and focus is on the button again (L3)', async ({
+test('Escape closes the sidebar, and returns the focus to the button (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -58,7 +58,7 @@ test('Escape closes the sidebar, and focus is on the button again (L3)', async (
   await expect(panel(page)).toBeHidden();
 });
 
-test('a touch beside the sidebar closes it, and focus is on the button again (L3)', async ({
+test('a touch beside the sidebar closes it, and returns the focus to the button (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -74,7 +74,7 @@ test('its own button closes the sidebar (L3)', async ({page}) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a link of the sidebar leads to its page and closes it (L3)', async ({
+test('a link in the sidebar opens its page and closes it (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -87,7 +87,7 @@ test('a link of the sidebar leads to its page and closes it (L3)', async ({
   await expect(panel(page)).toBeHidden();
 });
 
-test('the sidebar shows the item of the page that readers went to meanwhile (L3, S4)', async ({
+test('the sidebar shows the item of the page after a navigation (L3, S4)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -100,7 +100,7 @@ test('the sidebar shows the item of the page that readers went to meanwhile (L3,
   await expect(item).toBeInViewport({ratio: 1});
 });
 
-test('the name of the site leads home and closes the sidebar (L3)', async ({
+test('the name of the site links home and closes the sidebar (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -109,7 +109,7 @@ test('the name of the site leads home and closes the sidebar (L3)', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the sidebar closes when the window grows wider than a phone, and not before (L3)', async ({
+test('the sidebar closes when the window becomes wider than a phone, and not before (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -122,7 +122,7 @@ test('the sidebar closes when the window grows wider than a phone, and not befor
   await expect(panel(page)).toBeHidden();
 });
 
-test('focus goes into the sidebar and stays there, both ways round (L3)', async ({
+test('focus enters the sidebar and stays there, in both directions (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -143,9 +143,7 @@ test('focus goes into the sidebar and stays there, both ways round (L3)', async 
   }
 });
 
-test('everything in the sidebar can be read and used by all (L3, L5)', async ({
-  page,
-}) => {
+test('everything in the sidebar is accessible (L3, L5)', async ({page}) => {
   await openSidebar(page);
   await prepareAccess(page);
   expect(await accessFaults(page)).toEqual([]);
@@ -156,7 +154,7 @@ test('everything in the sidebar can be read and used by all (L3, L5)', async ({
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('what can be touched in the sidebar is 44 pixels high at least (L5)', async ({
+test('touch targets in the sidebar are at least 44 pixels high (L5)', async ({
   page,
 }) => {
   await openSidebar(page);
@@ -169,7 +167,7 @@ test('what can be touched in the sidebar is 44 pixels high at least (L5)', async
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('the main menu of the sidebar leads to every area and to the source (L5)', async ({
+test('the main menu of the sidebar links to every area and to the source (L5)', async ({
   page,
 }) => {
   await openSidebar(page, '/');
@@ -183,7 +181,7 @@ test('the main menu of the sidebar leads to every area and to the source (L5)', 
   await expect(panel(page)).toBeHidden();
 });
 
-test('the theme can be changed in the sidebar (L5)', async ({page}) => {
+test('the color mode can be changed in the sidebar (L5)', async ({page}) => {
   await openSidebar(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');

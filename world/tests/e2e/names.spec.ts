@@ -5,7 +5,7 @@ const PATH = '/prime-almanac/torosia.html';
 
 test.use({javaScriptEnabled: false});
 
-test('the category of a page leads to all pages of the area that stand in it (P6)', async ({
+test('the category of a page links to all pages of the area in it (P6)', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -21,7 +21,7 @@ test('the category of a page leads to all pages of the area that stand in it (P6
   await expect(page).toHaveURL(PATH);
 });
 
-test('the page of a category leads to all categories of the area (P6)', async ({
+test('the page of a category links to all categories of the area (P6)', async ({
   page,
 }) => {
   await page.goto('/races-and-anthropology/categories/peoples.html');
@@ -36,7 +36,7 @@ test('the page of a category leads to all categories of the area (P6)', async ({
   await expect(page).toHaveURL(/\/peoples\.html$/);
 });
 
-test('the page of a tag says what the tag means, and leads to all tags of the area (P6)', async ({
+test('the page of a tag says what the tag means, and links to all tags of the area (P6)', async ({
   page,
 }) => {
   await page.goto('/prime-almanac/tags/realm.html');

@@ -23,7 +23,7 @@ for (const width of [390, 1024, 1440]) {
   test.describe(`the navbar at a width of ${width} pixels (L2)`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('stays at 200 pixels, gives way at 201, and comes back as soon as readers turn', async ({
+    test('stays at 200 pixels, hides at 201, and returns as soon as readers turn', async ({
       page,
     }) => {
       await openToRead(page);
@@ -57,7 +57,9 @@ test('slow, steady scrolling hides the navbar too (L2)', async ({page}) => {
   await expect(navbar(page)).not.toBeInViewport();
 });
 
-test('the navbar is there at the top of each new page (L2)', async ({page}) => {
+test('the navbar is visible at the top of each new page (L2)', async ({
+  page,
+}) => {
   await openToRead(page);
   await wheel(page, 900, 900);
   await expect(navbar(page)).not.toBeInViewport();
@@ -68,7 +70,7 @@ test('the navbar is there at the top of each new page (L2)', async ({page}) => {
   await expect(navbar(page)).toBeInViewport({ratio: 0.9});
 });
 
-test('the navbar stays while focus is in it, and comes to those who tab into it (L2)', async ({
+test('the navbar stays while it has the focus, and returns when it gets it (L2)', async ({
   page,
 }) => {
   await openToRead(page);
@@ -82,7 +84,7 @@ test('the navbar stays while focus is in it, and comes to those who tab into it 
   await expect(navbar(page)).toBeInViewport({ratio: 0.9});
 });
 
-test('the navbar stays while a menu of it is open (L2)', async ({page}) => {
+test('the navbar stays while one of its menus is open (L2)', async ({page}) => {
   await openToRead(page);
   await navbar(page).getByRole('button', {name: 'Rules'}).hover();
   await expect(
@@ -96,7 +98,7 @@ test('the navbar stays while a menu of it is open (L2)', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the navbar stays while the menu of the phone is open (L2)', async ({
+  test('the navbar stays while the mobile menu is open (L2)', async ({
     page,
   }) => {
     await openToRead(page);
@@ -122,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('sidebar and table of contents take the place that the navbar leaves (L2)', async ({
+test('sidebar and table of contents use the space that the navbar leaves (L2)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1500, height: 800});
@@ -141,7 +143,7 @@ test('sidebar and table of contents take the place that the navbar leaves (L2)',
   await expect.poll(tops).toEqual([sidebar - height, contents - height]);
 });
 
-test('the button for fullscreen fills the screen, gives it back, and says which it is (L17)', async ({
+test('the fullscreen button fills the screen, restores it, and shows its state (L17)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -157,7 +159,7 @@ test('the button for fullscreen fills the screen, gives it back, and says which 
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('there is no button for fullscreen where the browser has none (L17)', async ({
+test('there is no fullscreen button if the browser has no fullscreen (L17)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -167,7 +169,7 @@ test('there is no button for fullscreen where the browser has none (L17)', async
   await expect(page.getByRole('button', {name: 'Fullscreen'})).toHaveCount(0);
 });
 
-test('the way back to the top is offered beyond 100 pixels, and tells how much is read (L8)', async ({
+test('the back-to-top button appears beyond 100 pixels, and shows how much is read (L8)', async ({
   page,
 }) => {
   await openToRead(page);
@@ -188,7 +190,7 @@ test('the way back to the top is offered beyond 100 pixels, and tells how much i
 });
 
 for (const path of ['/', '/404.html', '/no/such/page.html']) {
-  test(`the way back to the top is offered beyond 100 pixels at ${path} too (L8)`, async ({
+  test(`the back-to-top button appears beyond 100 pixels at ${path} too (L8)`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 320});
@@ -229,12 +231,12 @@ async function placesOnTheWayUp(
   return page.evaluate<number[]>('seen.slice(0, -1)');
 }
 
-test('the way to the top is smooth (L8)', async ({page}) => {
+test('scrolling to the top is smooth (L8)', async ({page}) => {
   const places = await placesOnTheWayUp(page, 'no-preference');
   expect(places.length).toBeGreaterThan(3);
 });
 
-test('the way to the top is one step for readers who asked for less motion (L8)', async ({
+test('scrolling to the top is instant for readers who prefer reduced motion (L8)', async ({
   page,
 }) => {
   expect(await placesOnTheWayUp(page, 'reduce')).toEqual([]);

@@ -10,7 +10,7 @@ import {
 } from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
-test('nothing of other pages is fetched ahead but on intent (R14)', async ({
+test('nothing of other pages is prefetched without intent (R14)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -28,7 +28,7 @@ test('nothing of other pages is fetched ahead but on intent (R14)', async ({
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('focus is intent too (R14)', async ({page}) => {
+test('focus is a sign of intent too (R14)', async ({page}) => {
   await open(page, FROM);
   const fetched = scripts(page);
   await page
@@ -38,7 +38,7 @@ test('focus is intent too (R14)', async ({page}) => {
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('a new page begins at its top, and back and forward find the place that readers left (R15)', async ({
+test('a new page begins at its top, and back and forward restore the position that readers left (R15)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -96,7 +96,7 @@ test('the old page does not scroll while it leaves (R15, R16)', async ({
   expect(new Set(old)).toEqual(new Set(['Combat Parameters 900']));
 });
 
-test('a heading in the address stands below the navbar, also after late pictures (R15)', async ({
+test('a heading in the address is below the navbar, even after pictures load late (R15)', async ({
   page,
 }) => {
   await open(page, FROM);

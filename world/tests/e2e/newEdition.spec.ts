@@ -26,7 +26,7 @@ function getNotice(page: Page) {
   return page.getByRole('status').filter({hasText: 'A newer edition is here'});
 }
 
-test('readers who unlock a page after a new upload are told so, and a reload is enough (X12)', async ({
+test('readers who unlock a page after a new upload are told, and a reload suffices (X12)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -41,9 +41,7 @@ test('readers who unlock a page after a new upload are told so, and a reload is 
   await isOpen(page);
 });
 
-test('readers who search after a new upload are told so (X12)', async ({
-  page,
-}) => {
+test('readers who search after a new upload are told (X12)', async ({page}) => {
   await page.goto('/prime-almanac/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -66,7 +64,7 @@ test('readers who search after a new upload are told so (X12)', async ({
   await expect(getNotice(page)).toBeVisible(PATIENT);
 });
 
-test('readers who follow a link after a new upload get the page of the new one (X12)', async ({
+test('readers who follow a link after a new upload get the new page (X12)', async ({
   page,
 }) => {
   await page.goto('/prime-almanac/');
@@ -80,7 +78,7 @@ test('readers who follow a link after a new upload get the page of the new one (
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Torosia');
 });
 
-test('a part that is missing while the build is the same says nothing of editions (X12)', async ({
+test('a missing part of the current build does not mention editions (X12)', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);

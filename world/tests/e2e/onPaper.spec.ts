@@ -8,10 +8,10 @@ function createFoot(page: Page): Locator {
   return page.getByRole('region', {name: 'On paper'});
 }
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page of the rules names the documents that it stands in, the smaller first (A1)', async ({
+  test('a rules page names the documents that include it, smallest first (A1)', async ({
     page,
     request,
   }) => {
@@ -32,7 +32,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('a page that links its document itself names it once', async ({
+  test('a page that links to its document itself names it once', async ({
     page,
   }) => {
     await page.goto('/races-and-anthropology/orc.html');
@@ -41,7 +41,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the documents of a page stand in no table of contents, and not on paper', async ({
+test('the documents of a page are not in the table of contents, and not on paper', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -61,7 +61,7 @@ test('locked pages name no documents', async ({page}) => {
 });
 
 for (const width of [390, 1024, 1440]) {
-  test(`the documents of a page fit ${width} pixels, and can be read by all in both modes (X9)`, async ({
+  test(`the documents of a page fit ${width} pixels, and are accessible in both color modes (X9)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

@@ -23,7 +23,7 @@ for (const {name, prepare, wasAlive} of [
   },
   {name: 'still an application', prepare: hydrated, wasAlive: 'true'},
 ]) {
-  test(`a page that comes back as it was left is ${name}`, async ({page}) => {
+  test(`a page from the back/forward cache is ${name}`, async ({page}) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({persisted}) => {
         document.documentElement.dataset['persisted'] = String(persisted);

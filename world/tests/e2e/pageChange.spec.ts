@@ -29,7 +29,7 @@ test('home does not slide (R16)', async ({page}) => {
   await expect.poll(seen).toEqual(['fade-out', 'fade-in', 'rest']);
 });
 
-test('nothing moves for readers who asked for less motion (R16)', async ({
+test('nothing moves for readers who prefer reduced motion (R16)', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -42,7 +42,7 @@ test('nothing moves for readers who asked for less motion (R16)', async ({
   expect(await seen()).toEqual([]);
 });
 
-test('a progress bar shows while a page is fetched, and none for one that was (R17)', async ({
+test('a progress bar shows while a page is being fetched, but not for a prefetched one (R17)', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -74,7 +74,7 @@ test('a progress bar shows while a page is fetched, and none for one that was (R
   ).toBeUndefined();
 });
 
-test('readers who change their mind stay where they are (R16)', async ({
+test('readers who change their minds stay where they are (R16)', async ({
   page,
 }) => {
   await open(page, FROM);

@@ -37,10 +37,10 @@ function dates(page: Page): Promise<readonly (string | null)[]> {
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 }
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page says under its title who, when, how long and what of (L10, P2, P3, P4)', async ({
+  test('a page shows author, date, reading time and topics under its title (L10, P2, P3, P4)', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -56,7 +56,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('its dates and contributors are those of its history (P3, L13)', async ({
+  test('its dates and contributors are those in its history (P3, L13)', async ({
     page,
   }) => {
     const {entries, updated, contributors = []} = await known();
@@ -75,7 +75,7 @@ test.describe('without script', () => {
     await expect(page.locator('article')).not.toContainText('@');
   });
 
-  test('its tags lead to the pages that carry them (P6)', async ({page}) => {
+  test('its tags link to the pages that have them (P6)', async ({page}) => {
     await page.goto(PATH);
     const tags = page.getByRole('list', {name: 'Tags'});
     await expect(tags).toHaveCount(1);
@@ -86,7 +86,7 @@ test.describe('without script', () => {
     ).toBeVisible();
   });
 
-  test('it leads to its source (L12)', async ({page}) => {
+  test('it links to its source (L12)', async ({page}) => {
     await page.goto(PATH);
     await expect(
       page.getByRole('link', {name: 'Edit this page'}),
@@ -94,7 +94,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the same stands there when the page is hydrated, in any zone of time (P3)', async ({
+test('its page info is the same after hydration, in any time zone (P3)', async ({
   browser,
 }) => {
   const context = await browser.newContext({

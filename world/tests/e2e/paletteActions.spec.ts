@@ -4,7 +4,7 @@ import {open} from '../support/e2e/reading';
 
 const START = '/combat-and-tactics/action-points.html';
 
-test('a journey that is written leads to the planner, and dice are thrown by their name too', async ({
+test('a typed journey leads to the planner, and dice notation throws dice', async ({
   page,
 }) => {
   await open(page, START);
@@ -26,7 +26,7 @@ test('a journey that is written leads to the planner, and dice are thrown by the
   await expect(planner.getByText(/\d+ miles/).first()).toBeVisible();
 });
 
-test('today, its moons and a day of the calendar are answered at once, and lead to their day (L1)', async ({
+test('today, its moons and a date are answered at once, and link to the calendar (L1)', async ({
   page,
 }) => {
   await open(page, START);
@@ -56,7 +56,7 @@ test('today, its moons and a day of the calendar are answered at once, and lead 
   ).toBeVisible();
 });
 
-test('what is written in a document is found, and opens at its page', async ({
+test('the text of a document is found, and opens at its page', async ({
   page,
 }) => {
   await open(page, START);

@@ -28,7 +28,7 @@ function apart(one: Box, other: Box): number {
     : Infinity;
 }
 
-test('a document can be opened and downloaded without script (C9, X9)', async ({
+test('a document can be opened and downloaded without scripts (C9, X9)', async ({
   browser,
 }) => {
   const {page, close} = await frozen(browser, PAGE);
@@ -48,7 +48,7 @@ test('a document can be opened and downloaded without script (C9, X9)', async ({
   await close();
 });
 
-test('paper has the address of a document, and not its window (C9)', async ({
+test('paper has the address of a document instead of its frame (C9)', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -111,7 +111,9 @@ test('a document can be read, selected and searched (C9)', async ({page}) => {
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('marks stand on the words that were looked for (C9)', async ({page}) => {
+test('search matches are highlighted on the right words (C9)', async ({
+  page,
+}) => {
   const figure = await show(page);
   await drawn(figure);
   await figure.getByRole('button', {name: 'Find (Ctrl+F)'}).click();
@@ -159,7 +161,7 @@ test('the page that readers were on is remembered for the session (C9)', async (
   await expect(numberField(again)).toHaveValue('2');
 });
 
-test('the outline and the small pages lead to their places (C9)', async ({
+test('the outline and the thumbnails lead to their pages (C9)', async ({
   page,
 }) => {
   const figure = await show(page);
@@ -202,7 +204,7 @@ test('a document is printed alone, and leaves nothing behind (C9)', async ({
   await expect(page.locator('body')).not.toHaveClass(/printing/);
 });
 
-test('the viewer fills the screen with its tools, and gives it back (C9)', async ({
+test('the viewer fills the screen with its tools, and can leave it (C9)', async ({
   page,
 }) => {
   const figure = await show(page);
@@ -225,9 +227,7 @@ function isUnderNavbar(fault: string): boolean {
 }
 
 for (const mode of ['dark', 'light']) {
-  test(`nobody is kept out of the open viewer, ${mode} (C9)`, async ({
-    page,
-  }) => {
+  test(`the open viewer is accessible, ${mode} (C9)`, async ({page}) => {
     const figure = await show(page);
     await drawn(figure);
     await figure.getByRole('button', {name: 'Outline'}).click();

@@ -13,7 +13,7 @@ function scriptsWithViewer(build: string): readonly string[] {
   );
 }
 
-test('a site that shows documents in a frame holds nothing of the viewer that has to be bought (C9)', () => {
+test('a site that shows documents in a frame contains nothing of the commercial viewer (C9)', () => {
   expect(scriptsWithViewer('build')).not.toEqual([]);
   expect(scriptsWithViewer('build-with-giscus')).toEqual([]);
 });

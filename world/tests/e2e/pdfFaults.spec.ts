@@ -31,7 +31,7 @@ for (const {name, file, type, message} of [
   },
   {name: 'without content', file: badPdfs.empty, message: 'The file is empty.'},
 ]) {
-  test(`a document ${name} says so, and leaves the page alone (C9)`, async ({
+  test(`a document ${name} is reported, and does not affect the page (C9)`, async ({
     page,
   }) => {
     await sendInstead(page, SHEET.file, {file, ...(type && {type})});
@@ -47,13 +47,13 @@ for (const {name, file, type, message} of [
   });
 }
 
-test('a document that is gone says so (C9)', async ({page}) => {
+test('a missing document is reported (C9)', async ({page}) => {
   await page.route(`**${SHEET.file}`, (route) => route.fulfill({status: 404}));
   const figure = await show(page, {shown: SHEET});
   await expect(figure.getByRole('alert')).toHaveText('The file is not there.');
 });
 
-test('a reader who is offline is told so, and may try again (C9)', async ({
+test('offline readers are told, and can try again (C9)', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('an encrypted document asks for its password (C9)', async ({page}) => {
   await expect(figure.getByText('This is page 1')).toBeAttached();
 });
 
-test('600 pages can be jumped and searched through (C9)', async ({page}) => {
+test('600 pages can be navigated and searched (C9)', async ({page}) => {
   await sendInstead(page, SHEET.file, {file: makePdf({pages: 600})});
   const figure = await show(page, {shown: SHEET});
   await drawn(figure);
@@ -106,9 +106,7 @@ test('600 pages can be jumped and searched through (C9)', async ({page}) => {
   await expect(numberField(figure)).toHaveValue('42');
 });
 
-test('of 50 MB only the parts that are read are fetched (C9)', async ({
-  page,
-}) => {
+test('of 50 MB only the pages read are fetched (C9)', async ({page}) => {
   const file = makePdf({pages: 60, noise: 860_000});
   expect(file.length).toBeGreaterThan(50_000_000);
   const host = await hostWith(SHEET.file, file);

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     isMobile: true,
   });
 
-  test('a page is no wider than the window, and two fingers make it larger (C9)', async ({
+  test('a page is no wider than the window, and two fingers zoom in (C9)', async ({
     page,
   }) => {
     const figure = await show(page);

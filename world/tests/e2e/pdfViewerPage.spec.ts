@@ -25,7 +25,7 @@ function field(page: Page) {
   return page.getByRole('textbox', {name: 'Page'});
 }
 
-test('the viewer page opens a document where its address asks (A1)', async ({
+test('the viewer page opens the document in its address (A1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -66,7 +66,7 @@ test('its text can be selected and searched, and its outline leads on (A1, C9)',
   ).toBeVisible();
 });
 
-test('it is told apart for search engines, and stands in no list of pages (A1)', async ({
+test('it is hidden from search engines and from all lists of pages (A1)', async ({
   page,
   request,
 }) => {
@@ -79,9 +79,7 @@ test('it is told apart for search engines, and stands in no list of pages (A1)',
   expect(sitemap).not.toContain('viewer');
 });
 
-test('it allows no script but its own, and no evaluation of text (A1)', async ({
-  page,
-}) => {
+test('it allows only its own scripts, and no eval (A1)', async ({page}) => {
   await view(page);
   await drawn(page);
   const blocked = await page.evaluate(() => {
@@ -134,7 +132,7 @@ for (const {name, file, message} of [
   },
   {name: 'without content', file: badPdfs.empty, message: 'The file is empty.'},
 ]) {
-  test(`it says what is wrong with a document ${name} (A1, C9)`, async ({
+  test(`it reports what is wrong with a document ${name} (A1, C9)`, async ({
     page,
   }) => {
     await sendInstead(page, FILE, {file});
@@ -165,9 +163,7 @@ test('it asks for the password of an encrypted document (A1, C9)', async ({
   await drawn(page);
 });
 
-test('600 pages can be jumped and searched through (A1, C9)', async ({
-  page,
-}) => {
+test('600 pages can be navigated and searched (A1, C9)', async ({page}) => {
   await sendInstead(page, FILE, {file: makePdf({pages: 600})});
   await view(page);
   await drawn(page);
@@ -180,9 +176,7 @@ test('600 pages can be jumped and searched through (A1, C9)', async ({
   await expect(page.getByText(/^\d+ of 11$/)).toBeVisible();
 });
 
-test('of 50 MB only the parts that are read are fetched (A1, C9)', async ({
-  page,
-}) => {
+test('of 50 MB only the pages read are fetched (A1, C9)', async ({page}) => {
   const file = makePdf({pages: 60, noise: 860_000});
   const host = await hostWith(FILE, file);
   await view(page, '', host.origin);
@@ -191,7 +185,7 @@ test('of 50 MB only the parts that are read are fetched (A1, C9)', async ({
   await host.close();
 });
 
-test('nobody is kept out of it, in either color mode (A1)', async ({page}) => {
+test('it is accessible in both color modes (A1)', async ({page}) => {
   await view(page);
   await drawn(page);
   await page.getByRole('button', {name: 'Outline'}).click();
@@ -212,10 +206,10 @@ test('nobody is kept out of it, in either color mode (A1)', async ({page}) => {
   }
 });
 
-test.describe('for a reader of German', () => {
+test.describe('for German readers', () => {
   test.use({locale: 'de-AT'});
 
-  test('it speaks German (A1)', async ({page}) => {
+  test('it is in German (A1)', async ({page}) => {
     await page.goto(VIEWER_PAGE);
     await expect(page.getByRole('alert')).toHaveText(
       'Die Adresse dieser Seite nennt kein Dokument.',

@@ -30,7 +30,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('every page brings a policy, first in its head (G4)', async () => {
+test('every page has a policy, first in its head (G4)', async () => {
   const pages = await Globby('**/*.html', {cwd: BUILD});
   expect(pages).toContain('404.html');
   expect(pages.some((page) => page.endsWith('viewer.html'))).toBe(true);
@@ -40,7 +40,7 @@ test('every page brings a policy, first in its head (G4)', async () => {
   expect(without).toEqual([]);
 });
 
-test('a page says what the host may say too', () => {
+test('the policy for hosts is the same, apart from framing', () => {
   const html = readFileSync(join(BUILD, 'index.html'), 'utf8');
   const sent = readFileSync(join(BUILD, 'content-security-policy.txt'), 'utf8');
   const said = /content-security-policy content="(?<policy>[^"]+)"/.exec(html)
@@ -48,7 +48,7 @@ test('a page says what the host may say too', () => {
   expect(sent.trim()).toBe(`${said}; frame-ancestors 'self'`);
 });
 
-test('nothing in the output tells where the build stood', async () => {
+test('nothing in the output reveals the folder of the build', async () => {
   const place = process.cwd();
   const files = await Globby('**/*.{html,js,mjs,css,json,txt,xml,csv,svg}', {
     cwd: BUILD,
@@ -59,9 +59,7 @@ test('nothing in the output tells where the build stood', async () => {
   expect(telling).toEqual([]);
 });
 
-test('all that the site shows works under the policy in its pages (G4)', async ({
-  page,
-}) => {
+test('all features work under the policy in the pages (G4)', async ({page}) => {
   const {messages} = watch(page, origin);
   await unlocked(page);
   await page.goto(`${origin}${EXAMPLES}`);
@@ -83,7 +81,7 @@ test('all that the site shows works under the policy in its pages (G4)', async (
   ).toEqual([]);
 });
 
-test('a script of a stranger does not run, however it gets into a page (G4)', async ({
+test('an injected script does not run, however it gets into a page (G4)', async ({
   page,
 }) => {
   await page.goto(origin);

@@ -16,7 +16,7 @@ function card(page: Page): Locator {
   return page.getByRole('tooltip');
 }
 
-test('a link shows where it leads while the mouse rests on it, and no longer', async ({
+test('a link shows a preview while the mouse hovers over it, and no longer', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -55,7 +55,7 @@ test('a link shows where it leads while the mouse rests on it, and no longer', a
   expect(fetched).toHaveLength(1);
 });
 
-test('keys lead to a preview as well, and back in the history takes it away', async ({
+test('keys open a preview as well, and going back in the history closes it', async ({
   page,
 }) => {
   await open(page, '/combat-and-tactics/');
@@ -71,7 +71,7 @@ test('keys lead to a preview as well, and back in the history takes it away', as
   await expect(card(page)).toBeHidden();
 });
 
-test('nothing is shown of what is locked, and a failing fetch is tried again (G4)', async ({
+test('there is no preview of locked pages, and a failed fetch is retried (G4)', async ({
   page,
 }) => {
   await page.route('**/assets/search/previews.*', (route) => route.abort(), {
@@ -93,7 +93,7 @@ test('nothing is shown of what is locked, and a failing fetch is tried again (G4
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-  test('a tap follows a link, and a long press shows where it leads', async ({
+  test('a tap follows a link, and a long press shows the preview', async ({
     page,
   }) => {
     await open(page, START);

@@ -11,7 +11,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({media: 'print'});
 }
 
-test('paper shows the text and nothing of the chrome', async ({page}) => {
+test('paper shows the text without navigation', async ({page}) => {
   await openOnPaper(page, FROM);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const chrome of [
@@ -28,7 +28,7 @@ test('paper shows the text and nothing of the chrome', async ({page}) => {
   }
 });
 
-test('paper is black on white in the dark theme too, under the rule of the area', async ({
+test('paper is black on white in dark mode too, with the area’s rule at the top', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -59,7 +59,7 @@ test('folds are open on paper', async ({page}) => {
   await expect(folded).toBeHidden();
 });
 
-test('tables stand whole on paper, or break between rows where they are long, without scrolling inside themselves', async ({
+test('tables are whole on paper, or break between rows if they are long, without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({width: 700, height: 900});
@@ -79,7 +79,7 @@ test('tables stand whole on paper, or break between rows where they are long, wi
   expect(faults).toEqual([]);
 });
 
-test('links out of the site are followed by their address on paper', async ({
+test('external links are followed by their address on paper', async ({
   page,
 }) => {
   await openOnPaper(page, FROM);
@@ -94,7 +94,7 @@ test('links out of the site are followed by their address on paper', async ({
   expect(notes).toEqual(['" (https://example.org/maps)"', 'none']);
 });
 
-test('a page fills sheets of paper, each with its number, from its first word to its last', async ({
+test('a page fills numbered sheets of paper from its first word to its last', async ({
   page,
 }) => {
   await open(page, FROM);

@@ -69,7 +69,7 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const path of KINDS) {
-  test(`${path} on paper keeps inside the margins, begins on its first sheet, and waits for no hand (L10)`, async ({
+  test(`${path} on paper keeps within the margins, begins on its first sheet, and needs no action (L10)`, async ({
     page,
   }) => {
     const sheets = await printed(page, path);
@@ -92,7 +92,7 @@ for (const path of TEXTS) {
   });
 }
 
-test('the action points take four sheets at most, and their table says its heads on each sheet that it reaches (L10)', async ({
+test('the action points take four sheets at most, and their table repeats its heads on each sheet (L10)', async ({
   page,
 }) => {
   const sheets = await printed(page, '/combat-and-tactics/action-points.html');
@@ -112,7 +112,7 @@ test('the action points take four sheets at most, and their table says its heads
   }
 });
 
-test('a grid is a table on paper, as wide as the sheet and with every row, once it is alive too (C8, L10)', async ({
+test('a grid is a table on paper, as wide as the sheet and with every row, even after it was opened (C8, L10)', async ({
   page,
 }) => {
   await open(page, WEAPONS);
@@ -129,7 +129,7 @@ test('a grid is a table on paper, as wide as the sheet and with every row, once 
   expect(weapons.filter((weapon) => !text.includes(weapon))).toEqual([]);
 });
 
-test('no control is left on paper but the heads by which columns are sorted (L10)', async ({
+test('no control is printed except the headings that sort columns (L10)', async ({
   page,
 }) => {
   await open(page, '/prime-almanac/');

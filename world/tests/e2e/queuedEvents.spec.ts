@@ -21,8 +21,8 @@ function choice(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-theme-choice');
 }
 
-test.describe('what readers press before hydration is done after it', () => {
-  test('the switch of modes, once', async ({page}) => {
+test.describe('presses before hydration are replayed after it', () => {
+  test('the color mode switch, once', async ({page}) => {
     const come = await openHeld(page, FROM);
     await modeSwitch(page).click();
     expect(await choice(page)).toBe('dark');
@@ -32,7 +32,7 @@ test.describe('what readers press before hydration is done after it', () => {
     expect(await choice(page)).toBe('system');
   });
 
-  test('also where they press again because nothing happens', async ({
+  test('only once if readers press again because nothing happens', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);
@@ -56,7 +56,7 @@ test.describe('what readers press before hydration is done after it', () => {
     await expect(caret).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('putting the sidebar away', async ({page}) => {
+  test('collapsing the sidebar', async ({page}) => {
     const come = await openHeld(page, FROM);
     await button(page, 'Collapse sidebar').click();
     await come();
@@ -73,7 +73,7 @@ test.describe('what readers press before hydration is done after it', () => {
     );
   });
 
-  test('a link to the page itself folds its group, and loads nothing', async ({
+  test('a link to the page itself collapses its group, and loads nothing', async ({
     page,
   }) => {
     const path = '/campaign-reference/shroud-of-the-empire/';
@@ -85,7 +85,7 @@ test.describe('what readers press before hydration is done after it', () => {
     await expect(button(page, /^Expand .*Shroud/)).toBeVisible();
   });
 
-  test('Alt and an arrow turn the page, once (L11)', async ({page}) => {
+  test('Alt and an arrow key turn the page, once (L11)', async ({page}) => {
     const come = await openHeld(page, FROM);
     const before = await page.evaluate(() => window.history.length);
     await page.keyboard.press('Alt+ArrowRight');
@@ -107,7 +107,7 @@ test.describe('what readers press before hydration is done after it', () => {
     await expect(page).toHaveURL(FROM);
   });
 
-  test('Tab leads on meanwhile, and focus stays where it is', async ({
+  test('Tab moves on meanwhile, and focus stays where it is', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);
@@ -121,7 +121,7 @@ test.describe('what readers press before hydration is done after it', () => {
   });
 });
 
-test.describe('what readers do with a menu before hydration is done after it', () => {
+test.describe('what readers do with a menu before hydration is replayed after it', () => {
   test('a menu, by mouse', async ({page}) => {
     const come = await openHeld(page, FROM);
     await button(page, 'World').click();
@@ -164,7 +164,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
     });
   }
 
-  test('a menu, by an arrow key, which leads into it and does not scroll', async ({
+  test('a menu, by an arrow key, which enters it and does not scroll', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);
@@ -177,7 +177,7 @@ test.describe('what readers do with a menu before hydration is done after it', (
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('a menu that is opened and shut, in that order', async ({page}) => {
+  test('a menu that is opened and closed, in that order', async ({page}) => {
     const come = await openHeld(page, FROM);
     await button(page, 'World').focus();
     await page.keyboard.press('Enter');

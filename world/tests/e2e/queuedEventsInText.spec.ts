@@ -3,7 +3,7 @@ import {openHeld} from '../support/e2e/intent';
 
 const WITH_TABS = '/character-handbook/';
 
-test.describe('what readers press in the text before hydration is done after it', () => {
+test.describe('presses in the text before hydration are replayed after it', () => {
   test('the tab of a group (C13)', async ({page}) => {
     const come = await openHeld(page, WITH_TABS);
     const tab = page.getByRole('tab', {name: 'Priest'});
@@ -36,7 +36,7 @@ test.describe('what readers press in the text before hydration is done after it'
     ).toBeVisible();
   });
 
-  test('no button that copies code, which comes with the scripts (C12)', async ({
+  test('but no copy button, which only exists after hydration (C12)', async ({
     page,
     context,
   }) => {

@@ -33,9 +33,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeInViewport({ratio: 1});
   });
 
-  test('no sidebar for a move of the finger that is too short (L4)', async ({
-    page,
-  }) => {
+  test('too short a swipe does not open it (L4)', async ({page}) => {
     const come = await openHeld(page, FROM);
     await swipe(page, {x: 20, y: 300}, {x: 59, y: 300});
     await come();
@@ -43,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('the contents open at once by a tap, and stay open (L6)', async ({
+  test('the table of contents opens at once by a tap, and stays open (L6)', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);

@@ -19,7 +19,7 @@ async function walk(
     : [path, ...(await walk(page, href, side))];
 }
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const area of [

@@ -42,7 +42,7 @@ function opener(page: Page) {
     .getByRole('link', {name: 'Search'});
 }
 
-test('readers find a page, a section and a spell by keys alone (L1)', async ({
+test('readers find a page, a section and a spell by keyboard alone (L1)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -81,7 +81,7 @@ test('readers find a page, a section and a spell by keys alone (L1)', async ({
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('a press on the button, a slash and what is written then wait for the scripts', async ({
+test('a press on the button, a slash and the text typed then wait for the scripts', async ({
   page,
 }) => {
   const come = await openHeld(page, START);
@@ -108,7 +108,7 @@ test('a press on the button, a slash and what is written then wait for the scrip
   await expect(dialog).toBeHidden();
 });
 
-test('a result opens beside the page, a color mode is chosen, and nothing found is said', async ({
+test('a result opens beside the page, a color mode is chosen, and an empty result is reported', async ({
   page,
   context,
 }) => {
@@ -139,9 +139,7 @@ test('a result opens beside the page, a color mode is chosen, and nothing found 
   await expect(dialog.getByRole('link', {name: 'See all areas'})).toBeVisible();
 });
 
-test('what cannot be fetched is said, and can be tried again', async ({
-  page,
-}) => {
+test('a failed fetch is reported, and can be tried again', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await open(page, START);
   await page.keyboard.press('/');
@@ -154,7 +152,7 @@ test('what cannot be fetched is said, and can be tried again', async ({
   await expect(active).toContainText('Goblin');
 });
 
-test('search works where there can be no thread, and holds nothing of a locked area (G4)', async ({
+test('search works without threads, and contains nothing of a locked area (G4)', async ({
   page,
   request,
 }) => {
@@ -194,7 +192,7 @@ test('search works where there can be no thread, and holds nothing of a locked a
   await expect(meant.first()).toContainText('Saving Throws');
 });
 
-test('all that can be found is where the index says', () => {
+test('every record of the index has an existing address', () => {
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = (path: string): ReadonlySet<string> => {
     const known = ids.get(path) ?? listIds(path);
@@ -209,7 +207,7 @@ test('all that can be found is where the index says', () => {
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`everybody can use the palette, in ${mode} mode, also on a phone`, async ({
+  test(`the palette is accessible, in ${mode} mode, also on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});

@@ -14,7 +14,7 @@ const caret = (page: Page, does: 'Expand' | 'Collapse', group: string) =>
     exact: true,
   });
 
-test.describe('groups of the sidebar', () => {
+test.describe('sidebar groups', () => {
   test('the group with the current page is open on arrival (S4)', async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ test.describe('groups of the sidebar', () => {
     await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
   });
 
-  test('a group that readers closed opens again when they go on to a page of it (S4)', async ({
+  test('a group that readers closed opens again when they go to one of its pages (S4)', async ({
     page,
   }) => {
     await open(page, `${CAMPAIGN}maps.html`);
@@ -38,7 +38,7 @@ test.describe('groups of the sidebar', () => {
     await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
   });
 
-  test('all groups are closed where no page of theirs is shown (S4)', async ({
+  test('all groups are closed if none of their pages is shown (S4)', async ({
     page,
   }) => {
     await open(page, REFERENCE);
@@ -92,7 +92,7 @@ test.describe('the item of the page', () => {
   const LAST = '/combat-and-tactics/saving-throws.html';
   const FIRST = '/combat-and-tactics/combat-parameters.html';
 
-  test('is scrolled into view on arrival, and the page is not (S4)', async ({
+  test('is scrolled into view on arrival, without scrolling the page (S4)', async ({
     page,
   }) => {
     await open(page, LAST);
@@ -129,7 +129,7 @@ test.describe('the item of the page', () => {
     await expect(link(page, path)).toBeInViewport({ratio: 1});
   });
 
-  test('does not come back while readers look elsewhere in the list (S4)', async ({
+  test('does not scroll back while readers look elsewhere in the list (S4)', async ({
     page,
   }) => {
     await open(page, LAST);
@@ -144,7 +144,7 @@ test.describe('the item of the page', () => {
 
 test.describe('on a desktop', () => {
   for (const width of [720, 1000, 1440]) {
-    test(`the sidebar stands beside the page at ${width} pixels, and nothing is cut off (L3)`, async ({
+    test(`the sidebar is beside the page at ${width} pixels, and nothing is cut off (L3)`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 800});

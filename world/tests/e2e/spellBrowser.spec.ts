@@ -20,7 +20,7 @@ async function getText(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-test('the browser of spells narrows by words and filters, each with what it would show (C7, E)', async ({
+test('the spell browser narrows by words and filters, each with its number of results (C7, E)', async ({
   page,
 }) => {
   const complaints = watch(page, sites.main.origin);
@@ -49,7 +49,7 @@ test('the browser of spells narrows by words and filters, each with what it woul
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('the browser of spells is restored by its address, and names what that asks in vain', async ({
+test('the spell browser is restored from its address, and names parts without an effect', async ({
   page,
 }) => {
   await page.goto(ALL + SPECIFIED);
@@ -57,7 +57,7 @@ test('the browser of spells is restored by its address, and names what that asks
     has: page.getByRole('heading', {name: 'Smoke of Disguise'}),
   });
 
-  await test.step('the query of a link', async () => {
+  await test.step('the query in a link', async () => {
     await expect(slider(page)).toHaveValue('12');
     await expect(page.getByRole('radio', {name: 'Cards'})).toBeChecked();
     await expect(searchField(page)).toHaveValue('smoke');
@@ -72,7 +72,7 @@ test('the browser of spells is restored by its address, and names what that asks
     await expect(card).toContainText('300 creatures');
   });
 
-  await test.step('what means nothing here', async () => {
+  await test.step('an invalid part', async () => {
     await page.goto(`${ALL}?sphere=smok&cl=40&view=table`);
     const note = page.getByText('The address asks for something');
     await expect(note).toBeVisible();
@@ -81,7 +81,7 @@ test('the browser of spells is restored by its address, and names what that asks
     await expect(found(page)).toHaveText('188 of 188 spells and powers');
   });
 
-  await test.step('a heading of the list that is not shown', async () => {
+  await test.step('a heading of the list that is hidden', async () => {
     await page.evaluate(() => {
       window.location.hash = 'ecolu-ahn-mutus';
     });
@@ -90,7 +90,7 @@ test('the browser of spells is restored by its address, and names what that asks
   });
 });
 
-test('the browser of spells steps back and forth through what readers did', async ({
+test('the spell browser goes back and forward through the readers’ choices', async ({
   page,
 }) => {
   await open(page, ALL);
@@ -128,7 +128,7 @@ test('the browser of spells steps back and forth through what readers did', asyn
   await expect(found(page)).toBeVisible();
 });
 
-test('the browser of spells names the filter to drop where nothing is found', async ({
+test('the spell browser names the filter to drop if nothing is found', async ({
   page,
 }) => {
   await page.goto(`${ALL}?type=spell&school=dim-magika&level=12`);
@@ -145,7 +145,7 @@ test('the browser of spells names the filter to drop where nothing is found', as
   await expect(found(page)).toHaveText('32 of 188 spells and powers');
 });
 
-test('the browser of spells saves exactly what was found, and prints it as cards', async ({
+test('the spell browser saves exactly what was found, and prints it as cards', async ({
   page,
 }) => {
   await page.goto(`${ALL}?type=power&held=goblin&sort=name`);

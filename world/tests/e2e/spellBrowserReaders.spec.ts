@@ -13,9 +13,7 @@ import {
 } from '../support/e2e/spellBrowser';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
-test('the browser of spells keeps a spellbook on the device', async ({
-  page,
-}) => {
+test('the spell browser keeps a spellbook on the device', async ({page}) => {
   await page.goto(`${ALL}?book=mine`);
   await expect(page.getByText('Nothing of this is in your')).toBeVisible();
   await page.goto(`${ALL}?q=ash+whisper`);
@@ -34,7 +32,7 @@ test('the browser of spells keeps a spellbook on the device', async ({
   await expect(page.getByText('Nothing of this is in your')).toBeVisible();
 });
 
-test('the browser of spells keeps nobody out: by keyboard, in either mode, on a phone', async ({
+test('the spell browser is accessible: by keyboard, in either color mode, on a phone', async ({
   page,
 }) => {
   await open(page, PRIESTS);
@@ -88,7 +86,7 @@ test('the browser of spells keeps nobody out: by keyboard, in either mode, on a 
   });
 });
 
-test('the browser of spells is the plain list without script, and one press for the spells of a House with it (X9)', async ({
+test('without scripts the spell browser is the plain list, and with them one press shows the spells of a House (X9)', async ({
   browser,
   page,
 }) => {

@@ -25,7 +25,7 @@ function namesOfLevel(page: Page, school: string, level: string) {
     .locator('[id]');
 }
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('all spells and powers are there, by school and level (C7, E2)', async ({
@@ -61,7 +61,7 @@ test.describe('without script', () => {
   });
 });
 
-test('readers of the list fetch no record again that they see', async ({
+test('readers of the list never fetch the records that they see', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -80,7 +80,7 @@ test('readers of the list fetch no record again that they see', async ({
   await expect(page.getByRole('article')).toHaveCount(189);
 });
 
-test('a deep link leads to its record, and points it out', async ({page}) => {
+test('a deep link leads to its record, and highlights it', async ({page}) => {
   await open(page, `${ALL}#power-harden-skin`);
   const name = page.locator('#power-harden-skin');
   await expect(name).toBeInViewport();
@@ -101,7 +101,7 @@ test('the anchor of a record can be copied', async ({page}) => {
   await expect(page.locator('#power-smoke-of-disguise')).toBeInViewport();
 });
 
-test('a name in the list of a House opens its entry without a reload', async ({
+test('a name in a House’s list opens its entry without a reload', async ({
   page,
 }) => {
   await open(page, PRIESTS);
@@ -112,7 +112,7 @@ test('a name in the list of a House opens its entry without a reload', async ({
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('a save leads to its explanation, and Back to the same place', async ({
+test('a save links to its explanation, and Back returns to the same place', async ({
   page,
 }) => {
   await open(page, ALL);
@@ -133,7 +133,7 @@ test('a save leads to its explanation, and Back to the same place', async ({
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(100);
 });
 
-test('paper has the entries whole, and no row of jumps', async ({page}) => {
+test('paper has complete entries, and no row of jump links', async ({page}) => {
   await open(page, ALL);
   await page.emulateMedia({media: 'print'});
   await expect(

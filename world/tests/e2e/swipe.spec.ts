@@ -56,9 +56,7 @@ for (const move of opening) {
 }
 
 for (const move of idle) {
-  test(`no sidebar for a move of the finger ${move.name} (L4)`, async ({
-    page,
-  }) => {
+  test(`no sidebar for a swipe ${move.name} (L4)`, async ({page}) => {
     await open(page, PAGE);
     await swipeHeading(page, move);
     await quiet(page);
@@ -66,7 +64,7 @@ for (const move of idle) {
   });
 }
 
-test('a swipe to the left closes the sidebar, from anywhere, and one a pixel too short does not (L4)', async ({
+test('a swipe to the left closes the sidebar from anywhere, but not if it is a pixel too short (L4)', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -90,7 +88,7 @@ test('a swipe to the right leaves an open sidebar open (L4)', async ({
   await expect(panel(page)).toBeVisible();
 });
 
-test('a swipe inside a table that scrolls sideways scrolls it, and opens nothing (L4)', async ({
+test('a swipe in a table that scrolls sideways scrolls it, and opens nothing (L4)', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -131,7 +129,7 @@ for (const kept of ['class="leaflet-container"', 'role="dialog"']) {
   });
 }
 
-test('the browser is not led back in its history by the same swipe (L4)', async ({
+test('the same swipe does not make the browser go back (L4)', async ({
   page,
 }) => {
   await open(page, '/combat-and-tactics/');
@@ -145,7 +143,7 @@ test('the browser is not led back in its history by the same swipe (L4)', async 
 test.describe('in a wider window', () => {
   test.use({viewport: {width: 720, height: 844}});
 
-  test('there is no swipe (L4)', async ({page}) => {
+  test('there are no swipes (L4)', async ({page}) => {
     await open(page, PAGE);
     await swipe(page, {x: 40, y: 700}, {x: 200, y: 700});
     await quiet(page);

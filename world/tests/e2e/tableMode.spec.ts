@@ -74,7 +74,7 @@ function listSmall(page: Page): Promise<readonly string[]> {
 }
 
 for (const look of ['On', 'Red light']) {
-  test(`words stand out by 7:1 and targets are 48 pixels on pages of all kinds, in turn dark and light: ${look} (T9)`, async ({
+  test(`text has a contrast of 7:1 and targets are 48 pixels on pages of all kinds, dark and light in turn: ${look} (T9)`, async ({
     page,
   }) => {
     test.setTimeout(400_000);
@@ -120,7 +120,7 @@ for (const width of [320, 390, 1024, 1440]) {
   });
 }
 
-test('the next page is red before any of it is painted, and its script may be late (T9)', async ({
+test('the next page is red before its first paint, even if its script is late (T9)', async ({
   page,
 }) => {
   const {messages} = watch(page, sites.main.origin);
@@ -134,7 +134,7 @@ test('the next page is red before any of it is painted, and its script may be la
   expect(messages).toEqual([]);
 });
 
-test('it is turned on and off by key, from the palette, and forgotten when it is off (T9)', async ({
+test('it is switched by key and from the palette, and forgotten when it is off (T9)', async ({
   page,
 }) => {
   await page.goto('/keep.html');
@@ -162,7 +162,7 @@ test('another tab follows (T9)', async ({page, context}) => {
   await expect.poll(() => readGround(other)).toBe('rgb(0, 0, 0)');
 });
 
-test('where the browser remembers nothing, it holds for the page, and nothing breaks (T9)', async ({
+test('if the browser stores nothing, it lasts as long as the page, and nothing breaks (T9)', async ({
   page,
 }) => {
   const {messages} = watch(page, sites.main.origin);
@@ -184,7 +184,7 @@ test('where the browser remembers nothing, it holds for the page, and nothing br
   expect(others).toEqual([]);
 });
 
-test('on a phone it is in the menu, and the panel is at the foot of the window (T9)', async ({
+test('on a phone it is in the menu, with its panel at the bottom of the window (T9)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -45,7 +45,7 @@ function brokenCells(page: Page): Promise<readonly string[]> {
 for (const {id} of contentAreas) {
   const paths = pagePaths.filter((path) => path.startsWith(`/${id}/`));
   for (const viewport of [PHONE, DESK]) {
-    test(`tables of ${id} are whole on the page without script, and no cell has a word a line, at ${viewport.width} (X9)`, async ({
+    test(`tables of ${id} fit the page without scripts, and no cell has one word per line, at ${viewport.width} (X9)`, async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -82,14 +82,14 @@ async function headWhileReading(page: Page, table: Locator): Promise<number> {
   return (await table.locator('thead th').first().boundingBox())?.y ?? -1;
 }
 
-test.describe('the head of a table sticks to the page', () => {
+test.describe('a sticky table head', () => {
   test.use({viewport: DESK, javaScriptEnabled: false});
 
   for (const [kind, path, name] of [
     ['few', ACTIONS, 'Actions and their cost'],
     ['many', COMBAT, BEASTS],
   ] as const) {
-    test(`below the navbar, where it has ${kind} columns`, async ({page}) => {
+    test(`stays below the navbar if it has ${kind} columns`, async ({page}) => {
       await page.goto(path);
       const table = page.getByRole('table', {name});
       await expect.poll(() => headWhileReading(page, table)).toBe(60);
@@ -97,7 +97,7 @@ test.describe('the head of a table sticks to the page', () => {
   }
 });
 
-test('the head of a table follows the navbar as that gives way (L2)', async ({
+test('the head of a table follows the navbar when it hides (L2)', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -113,7 +113,7 @@ test('the head of a table follows the navbar as that gives way (L2)', async ({
   await expect.poll(async () => (await head.boundingBox())?.y).toBe(0);
 });
 
-test.describe('on a phone, without script', () => {
+test.describe('on a phone, without scripts', () => {
   test.use({viewport: PHONE, javaScriptEnabled: false});
 
   test('an action is a name over its cost and whether it provokes, then its note', async ({
@@ -138,7 +138,7 @@ test.describe('on a phone, without script', () => {
     ).toBe('"Note "');
   });
 
-  test('figures come before notes, whatever the order of the file', async ({
+  test('figures come before notes, whatever the order in the file', async ({
     page,
   }) => {
     await page.goto(COMBAT);
@@ -157,7 +157,7 @@ test.describe('on a phone, without script', () => {
     expect(orders).toEqual([]);
   });
 
-  test('a table of more than five columns scrolls sideways beside its first column, by keys too, and shows an edge', async ({
+  test('a table of more than five columns scrolls sideways beside its first column, also by keyboard, and shows an edge', async ({
     page,
   }) => {
     await page.goto(COMBAT);

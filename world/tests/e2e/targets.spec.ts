@@ -30,7 +30,7 @@ async function wheel(page: Page, pixels: number): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`a search hit stands free below the navbar once its page has come in, at ${width} pixels, and stays in the address (R15, R16)`, async ({
+  test(`a search result is visible below the navbar after the page transition, at ${width} pixels, and stays in the address (R15, R16)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 850});
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the address keeps what was asked for as long as it is in view, and follows readers from there on (L7)', async ({
+test('the address keeps the requested target while it is in view, and follows readers from then on (L7)', async ({
   page,
 }) => {
   await open(page, `${SPELLS}#${POWER}`);
@@ -65,15 +65,15 @@ test('the address keeps what was asked for as long as it is in view, and follows
   expect(getHash(page)).not.toBe(`#${POWER}`);
 });
 
-test.describe('a target is marked when readers come to it, and for a while only (R15)', () => {
-  test('where the page is opened there', async ({page}) => {
+test.describe('a target is highlighted for a while when readers reach it (R15)', () => {
+  test('by opening the page there', async ({page}) => {
     await page.goto(`${ROWS}#${ROW}`);
     const cell = page.locator(`#${ROW} > td`).first();
     await expect(cell).toHaveCSS('animation-name', 'target-marked');
     await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('where a link of the page leads there', async ({page}) => {
+  test('by a link on the page', async ({page}) => {
     await open(page, FROM);
     await page.locator('#surprise').getByRole('link').focus();
     await page.keyboard.press('Enter');
@@ -83,12 +83,12 @@ test.describe('a target is marked when readers come to it, and for a while only 
   });
 });
 
-test.describe('a target is named to those who hear the page (L9)', () => {
+test.describe('a target is announced to screen readers (L9)', () => {
   for (const [kind, path, id, name] of [
     ['a heading', SPELLS, POWER, /^Smoke of Disguise/],
     ['a row', ROWS, ROW, /^Tower shield/],
   ] as const) {
-    test(`by focus, as ${kind}, where the page is opened there`, async ({
+    test(`by focus, as ${kind}, when the page is opened there`, async ({
       page,
     }) => {
       await open(page, `${path}#${id}`);
@@ -97,9 +97,7 @@ test.describe('a target is named to those who hear the page (L9)', () => {
     });
   }
 
-  test('but focus that readers have put elsewhere stays there', async ({
-    page,
-  }) => {
+  test('but focus that readers moved elsewhere stays there', async ({page}) => {
     const letScriptsCome = await openHeld(page, `${ROWS}#${ROW}`);
     const brand = page.locator('.navbar__brand');
     await brand.focus();

@@ -16,7 +16,7 @@ async function expectAccess(page: Page): Promise<void> {
   }
 }
 
-test('dice of the text are thrown, told and remembered from page to page', async ({
+test('dice in the text are thrown, announced and remembered from page to page', async ({
   page,
 }) => {
   await open(page, '/character-handbook/character-creation-guide.html');
@@ -50,7 +50,7 @@ test('a press on dice before hydration is not lost', async ({page}) => {
   ).toHaveText(/^2d20: \d+ \+ \d+ = \d+$/);
 });
 
-test('a table is rolled on, and so is the table that its row leads to', async ({
+test('a table is rolled on, and so is the table that its row links to', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('a table is rolled on, and so is the table that its row leads to', async ({
   await expectAccess(page);
 });
 
-test('the calendar finds a day, shows its year and keeps it in the address', async ({
+test('the calendar finds a date, shows its year and keeps it in the address', async ({
   page,
 }) => {
   await open(page, '/races-and-anthropology/calendar.html');
@@ -108,7 +108,7 @@ function orcNames(seed: string): string[] {
     .flatMap((syllables) => namesFor(syllables, seed, 8));
 }
 
-test('a link to names makes the same names, and other names make another link', async ({
+test('a link to names gives the same names, and other names have another link', async ({
   page,
 }) => {
   const names = page.getByRole('status').getByRole('listitem');
@@ -131,7 +131,7 @@ test('a link to names makes the same names, and other names make another link', 
   await expectAccess(page);
 });
 
-test('coins are changed and events filtered, and the filter stands in the address', async ({
+test('coins are converted and events filtered, and the filter is in the address', async ({
   page,
 }) => {
   await open(page, '/races-and-anthropology/coins-of-the-realms-v2.html');
@@ -154,7 +154,7 @@ test('coins are changed and events filtered, and the filter stands in the addres
   await expectAccess(page);
 });
 
-test('mentions lead to their pages, and places name the pages that mention them', async ({
+test('mentions link to their pages, and places list the pages that mention them', async ({
   page,
 }) => {
   await page.goto('/prime-almanac/common-travel-distances.html');
@@ -173,10 +173,10 @@ test('mentions lead to their pages, and places name the pages that mention them'
   await expect(article.locator('a[href^="/reference/"]')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('dice are text, tables have no button and tools say their example', async ({
+  test('dice are text, tables have no button and tools show their example', async ({
     page,
   }) => {
     await page.goto('/deities-and-cosmology/limbo.html');

@@ -56,7 +56,7 @@ for (const [letters, scripts] of paces) {
     );
   });
 
-  test(`deletes and moves of the cursor count at one key each ${letters} ms, with scripts after ${scripts} ms (C7)`, async ({
+  test(`deletions and cursor keys work at one key each ${letters} ms, with scripts after ${scripts} ms (C7)`, async ({
     page,
   }) => {
     await delayScripts(page, scripts);
@@ -80,7 +80,7 @@ for (const [letters, scripts] of paces) {
   });
 }
 
-test('what is typed into the page of results before scripts come stays, and is answered (R14)', async ({
+test('text typed into the results page before scripts load is kept and answered (R14)', async ({
   page,
 }) => {
   await delayScripts(page, 700);

@@ -6,7 +6,7 @@ import {hydrated, watch} from '../../../tests/support/e2e/watch';
 const {address, origin} = sites.underPath;
 
 for (const path of ['', 'combat-and-tactics/', 'prime-almanac/torosia.html']) {
-  test(`/orrameth/${path} works under a sub-path`, async ({page}) => {
+  test(`/orrameth/${path} works under a base path`, async ({page}) => {
     const complaints = watch(page, origin);
     await page.goto(`${address}${path}`);
     await hydrated(page);
@@ -23,14 +23,14 @@ for (const path of ['', 'combat-and-tactics/', 'prime-almanac/torosia.html']) {
   });
 }
 
-test('another spelling leads to the page under a sub-path (R13)', async ({
+test('another spelling leads to the page under a base path (R13)', async ({
   page,
 }) => {
   await page.goto(`${address}Magic_Science/Healing`);
   await expect(page).toHaveURL(`${address}magic-science/healing.html`);
 });
 
-test('a figure file can be downloaded under a sub-path (A1)', async ({
+test('a data file can be downloaded under a base path (A1)', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const message = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'There is no connection'});
 
-test.describe('a page that is asked for offline and is not on the device (X11)', () => {
+test.describe('a page that is requested offline and is not on the device (X11)', () => {
   test('leaves readers where they are, and says so', async ({
     page,
     context,
@@ -24,7 +24,7 @@ test.describe('a page that is asked for offline and is not on the device (X11)',
     await expect(title(page)).toHaveText('Combat Parameters');
   });
 
-  test('comes by itself as soon as there is a connection', async ({
+  test('loads by itself as soon as there is a connection', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a page that is asked for offline and is not on the device (X11)',
   });
 });
 
-test('a page that was read before opens offline, without a word', async ({
+test('opens offline without a message if it was read before', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,7 @@ function getGround(page: Page, selector: string): Promise<string> {
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test('a view is counted once each time the page is shown, and said under the title (L18, P2)', async ({
+test('a view is counted once each time the page is shown, and displayed under the title (L18, P2)', async ({
   page,
 }) => {
   const requests = asked(page);
@@ -79,9 +79,7 @@ test('a view is counted once each time the page is shown, and said under the tit
   await expect(info(page)).toContainText('2 views');
 });
 
-test('the count stands between author and reading time (P2)', async ({
-  page,
-}) => {
+test('the count is between author and reading time (P2)', async ({page}) => {
   await open(page, '/magic-science/healing.html');
   await expect(info(page)).toHaveText(/^By .*\d views?About \d+ min/);
 });
@@ -96,7 +94,7 @@ test('another spelling of the address counts as the page itself (R13, L18)', asy
   await expect(info(page)).toContainText('2 views');
 });
 
-test('a link that is pointed at counts nothing, a page that is opened counts once (L18, R14)', async ({
+test('a link under the pointer counts nothing, a page that is opened counts once (L18, R14)', async ({
   page,
 }) => {
   await open(page, '/magic-science/spell-factors.html');
@@ -119,7 +117,7 @@ test('a link that is pointed at counts nothing, a page that is opened counts onc
   ]);
 });
 
-test('comments are fetched when readers come near, and not before (L18)', async ({
+test('comments are fetched when readers approach them, and not before (L18)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
@@ -134,7 +132,7 @@ test('comments are fetched when readers come near, and not before (L18)', async 
   expect(requests).toContain('GET /api/comment');
 });
 
-test('what a reader writes is there at once, and for the next reader (L18)', async ({
+test('a reader’s comment is shown at once, also to the next reader (L18)', async ({
   page,
   browser,
 }) => {
@@ -163,7 +161,7 @@ test('what a reader writes is there at once, and for the next reader (L18)', asy
   ).toEqual([]);
 });
 
-test('comments follow the color mode of the site, and keep nobody out (L16, L18)', async ({
+test('comments follow the color mode of the site, and are accessible (L16, L18)', async ({
   page,
 }) => {
   await open(page, '/magic-science/healing.html');
@@ -189,7 +187,7 @@ test('a locked page has neither (G4, L18)', async ({page}) => {
   expect(requests).toEqual([]);
 });
 
-test('the served page ends in the place of the comments, which says what they need (L10, X9)', async ({
+test('the served page ends with a placeholder for the comments, which says what they need (L10, X9)', async ({
   page,
 }) => {
   const served = await page.request.get('/magic-science/healing.html');
@@ -203,7 +201,7 @@ test('the served page ends in the place of the comments, which says what they ne
   );
 });
 
-test('with the server stopped the page works, and comments come back on demand (L18)', async ({
+test('with the server stopped the page works, and comments can be loaded later (L18)', async ({
   page,
 }) => {
   await server.stop();

@@ -13,7 +13,7 @@ const faults = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`${fault} takes the count away and is said where comments would be (L18)`, async ({
+  test(`${fault} hides the count, and is reported in place of the comments (L18)`, async ({
     page,
   }) => {
     await page.route(`${walineServer}/api/**`, (route) =>

@@ -68,7 +68,7 @@ test('the map moves, finds places, and plans a journey that its address restores
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('the planner says why there is no way, and which part of an address it left out (C14)', async ({
+test('the planner says why there is no way, and which part of an address it ignored (C14)', async ({
   page,
 }) => {
   await open(
@@ -88,7 +88,7 @@ test('the planner says why there is no way, and which part of an address it left
   await expect(page.getByText(/by skyship: miles/)).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('there are the picture and the list of places (C14, X9)', async ({

@@ -2,7 +2,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {drag} from '../support/e2e/touch';
 import {openAt, rest, zoomToEnd} from '../support/e2e/worldMap';
 
-test('more places have a pin the nearer readers look, and no two pins lie upon one another (C14)', async ({
+test('more places have a pin at higher zoom, and no two pins overlap (C14)', async ({
   page,
 }) => {
   const map = await openAt(page, '');
@@ -35,7 +35,7 @@ test.describe('on a touch screen', () => {
     isMobile: true,
   });
 
-  test('one finger scrolls the page over the map, which says so once; pins are wide enough for a thumb (C14)', async ({
+  test('one finger scrolls the page over the map, which explains this once; pins are wide enough for a thumb (C14)', async ({
     page,
   }) => {
     const map = await openAt(page, '?at=1200,900,1');
@@ -68,7 +68,7 @@ test.describe('on a touch screen', () => {
 test.describe('in forced colors', () => {
   test.use({forcedColors: 'active'});
 
-  test('the legend and the pins keep their signs (C14)', async ({page}) => {
+  test('the legend and the pins keep their symbols (C14)', async ({page}) => {
     const map = await openAt(page, '');
     const colors = (sign: Locator) =>
       sign.evaluate((element) => {

@@ -40,7 +40,7 @@ test.describe('on a touch screen', () => {
     isMobile: true,
   });
 
-  test('two fingers drag the map to the east, and do not turn to the sidebar (C14, L4)', async ({
+  test('two fingers drag the map to the east, without opening the sidebar (C14, L4)', async ({
     page,
   }) => {
     const {x, y} = await middleOfMap(page);
@@ -61,7 +61,7 @@ test.describe('on a touch screen', () => {
     ).toBeHidden();
   });
 
-  test('two fingers that part bring the map nearer, and that meet take it away (C14)', async ({
+  test('spreading two fingers zooms in, and pinching zooms out (C14)', async ({
     page,
   }) => {
     const {x, y} = await middleOfMap(page);
@@ -91,7 +91,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('keys alone move the map, bring it nearer, take it away, and leave it (C14)', async ({
+test('the keyboard alone pans, zooms and leaves the map (C14)', async ({
   page,
 }) => {
   const {map} = await middleOfMap(page);

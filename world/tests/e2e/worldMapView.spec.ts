@@ -12,7 +12,7 @@ import {
   zoomToEnd,
 } from '../support/e2e/worldMap';
 
-test('zoomed out all the way, the world fills the frame, also in full screen (C14)', async ({
+test('zoomed out all the way, the world fills the frame, also in fullscreen (C14)', async ({
   page,
 }) => {
   const map = await openAt(page, '?at=1200,900,2');
@@ -30,10 +30,10 @@ test('zoomed out all the way, the world fills the frame, also in full screen (C1
 });
 
 for (const density of [1, 2]) {
-  test.describe(`on a screen of ${density} pixels to one of CSS`, () => {
+  test.describe(`on a screen with ${density} device pixels per CSS pixel`, () => {
     test.use({deviceScaleFactor: density});
 
-    test('zoomed in all the way, no tile is drawn larger than it is (C14)', async ({
+    test('zoomed in all the way, no tile is drawn larger than its size (C14)', async ({
       page,
     }) => {
       const map = await openAt(page, '?at=1200,900,3');
@@ -57,7 +57,7 @@ for (const density of [1, 2]) {
   });
 }
 
-test('an address of a zoom that the map no longer has leads to the nearest that it has (C14)', async ({
+test('an address with a zoom that the map no longer has leads to the nearest one (C14)', async ({
   page,
 }) => {
   const map = await openAt(page, '?at=1200,900,7');
@@ -68,7 +68,7 @@ test('an address of a zoom that the map no longer has leads to the nearest that 
   );
 });
 
-test('the address follows to each place that readers choose, and the map follows the address back (C14)', async ({
+test('the address follows each chosen place, and the map follows the address back (C14)', async ({
   page,
 }) => {
   const map = await openAt(page, '');
@@ -90,7 +90,7 @@ test('the address follows to each place that readers choose, and the map follows
   );
 });
 
-test('a shared place is in view when its page opens, and a page without one opens at its top (C14)', async ({
+test('a shared place is in view when its page opens, and without one the page opens at its top (C14)', async ({
   page,
 }) => {
   await page.goto(`${ALMANAC}?at=1200,900,3`);
@@ -104,7 +104,7 @@ test('a shared place is in view when its page opens, and a page without one open
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the wheel scrolls the page over the map, which says once that Ctrl zooms it (C14)', async ({
+test('the wheel scrolls the page over the map, which explains once that Ctrl zooms (C14)', async ({
   page,
 }) => {
   const map = await openAt(page, '?at=1200,900,2');

@@ -23,7 +23,7 @@ describe('the motes of a stretched spell', () => {
   );
 });
 
-describe('how far a caster may stretch a spell', () => {
+describe('the limit for stretching a spell', () => {
   it.each([
     [1, 1, 1],
     [4, 1, 1],
@@ -42,7 +42,7 @@ describe('how far a caster may stretch a spell', () => {
     });
   });
 
-  it('counts steps of one factor and of all', () => {
+  it('applies to steps in one factor and in all', () => {
     const limit = {inOneFactor: 2, inOneSpell: 3};
     expect(isWithin(limit, [])).toBe(true);
     expect(isWithin(limit, [2, 1])).toBe(true);
@@ -51,7 +51,7 @@ describe('how far a caster may stretch a spell', () => {
     expect(isWithin(limit, [1, 1, 1, 1])).toBe(false);
   });
 
-  it.each([0, 21, 2.5])('is not asked at level %d', (level) => {
+  it.each([0, 21, 2.5])('does not exist at level %d', (level) => {
     expect(() => stepLimit(rules, level)).toThrow(RangeError);
     expect(() => highestSpellLevel(rules, level)).toThrow(RangeError);
     expect(() => spellsKnown(rules, level)).toThrow(RangeError);
@@ -59,7 +59,7 @@ describe('how far a caster may stretch a spell', () => {
   });
 });
 
-describe('what a caster of one school knows and holds', () => {
+describe('the known and held spells of a caster of one school', () => {
   it.each([
     {level: 1, highest: 1, known: 2, motes: 4},
     {level: 2, highest: 1, known: 3, motes: 8},

@@ -30,7 +30,7 @@ describe('the base attack bonus', () => {
     },
   );
 
-  it('grows by nothing where no share is given', () => {
+  it('does not grow without a share', () => {
     expect(baseAttackBonus({...groupNamed('Mage'), attack: []}, 20)).toBe(0);
   });
 });
@@ -99,7 +99,7 @@ describe('the action points of a round', () => {
     expect(actionPoints(rules, {dexterityModifier, level})).toBe(4);
   });
 
-  it('rise above 4 as soon as level makes up for a slow hand', () => {
+  it('rise above 4 as soon as level makes up for low Dexterity', () => {
     expect(actionPoints(rules, {dexterityModifier: -3, level: 10})).toBe(5);
   });
 });
@@ -203,12 +203,12 @@ describe('the defense of a fighter', () => {
   });
 });
 
-describe('the damage of a blow', () => {
+describe('the damage of a hit', () => {
   it.each([
     [2, 0],
     [3, 1],
     [20, 6],
-  ])('gains by practice, at base %i: %i', (base, bonus) => {
+  ])('gains from practice, at base %i: %i', (base, bonus) => {
     expect(damageBonus(rules, base)).toBe(bonus);
   });
 

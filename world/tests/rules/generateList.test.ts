@@ -54,7 +54,7 @@ describe('a rolled spell list', () => {
     );
   });
 
-  it('takes the spell at the place of the roll, or the next that is not known', () => {
+  it('takes the spell at the rolled place, or the next unknown one', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const list = generateList(rules, links, request);
@@ -106,7 +106,7 @@ describe('a rolled spell list', () => {
     expect(new Set(lists).size).toBe(4);
   });
 
-  it('turns to a lower level where all four are known, and stops where all are', () => {
+  it('falls back to a lower level if all four are known, and stops if all are', () => {
     const few = links.filter(
       ({school, level}) => school === 'Dim Magika' && level === 1,
     );
@@ -122,7 +122,7 @@ describe('a rolled spell list', () => {
     expect(list.some(({way}) => way === 'lower' || way === 'bonus')).toBe(true);
   });
 
-  it('stands in its address', () => {
+  it('is in its address', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         expect(readListQuery(writeListQuery(request), [1, 20])).toEqual(

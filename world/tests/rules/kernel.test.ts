@@ -28,7 +28,7 @@ describe('the kernel of the rules', () => {
     );
   });
 
-  it('makes every save good for some class group', () => {
+  it('has at least one class group that is good at each save', () => {
     const good = new Set(rules.classGroups.flatMap(({goodSaves}) => goodSaves));
     expect(good).toEqual(new Set(rules.saves.names));
   });
@@ -47,7 +47,7 @@ describe('the kernel of the rules', () => {
     expect(rules.spells.highestLevel).toBe(8);
   });
 
-  it('gives 6 proficiency points at first and 2 a level', () => {
+  it('gives 6 proficiency points at first and 2 per level', () => {
     expect(rules.proficiencyPoints).toEqual({first: 6, perLevel: 2});
   });
 

@@ -17,16 +17,16 @@ describe('learning a spell', () => {
     [17, false],
     [19, false],
     [20, true],
-  ])('a roll of %i lets you choose, with one more: %s', (roll, hasBonus) => {
+  ])('a roll of %i allows a choice, with one more: %s', (roll, hasBonus) => {
     expect(getLesson(rules, roll)).toEqual({kind: 'choice', hasBonus});
   });
 
-  it.each([0, 21, 1.5])('no d20 shows %d', (roll) => {
+  it.each([0, 21, 1.5])('a d20 cannot roll %d', (roll) => {
     expect(() => getLesson(rules, roll)).toThrow(RangeError);
   });
 });
 
-describe('research of a spell', () => {
+describe('research on a spell', () => {
   it.each([
     [1, {weeks: 1, marksPerWeek: 20, marks: 20, target: 12}],
     [3, {weeks: 3, marksPerWeek: 60, marks: 180, target: 16}],

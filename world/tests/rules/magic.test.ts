@@ -36,21 +36,21 @@ describe('the number that a save must reach', () => {
   );
 });
 
-describe('what turns the undead', () => {
+describe('turning the undead', () => {
   it.each([
     [1, 12],
     [2, 14],
     [5, 20],
     [10, 30],
-  ])('of rank %d is a result of %d', (rank, target) => {
+  ])('of rank %d needs a result of %d', (rank, target) => {
     expect(turningTarget(rules, rank)).toBe(target);
   });
 
-  it('destroys them where the result is 10 better', () => {
+  it('destroys them if the result is 10 better', () => {
     expect(rules.turning.destroyedBy).toBe(10);
   });
 
-  it('has ten ranks of undead', () => {
+  it('knows ten ranks of undead', () => {
     expect(rules.turning.undead).toEqual([
       'Rattlebone',
       'Shambler',

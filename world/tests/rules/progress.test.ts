@@ -30,7 +30,7 @@ describe('the experience that reaches a level', () => {
     expect(experienceFor(rules, level)).toBe(experience);
   });
 
-  it.each(outside)('is refused for level %d', (level) => {
+  it.each(outside)('is rejected for level %d', (level) => {
     expect(() => experienceFor(rules, level)).toThrow(
       `level: found ${level}, expected a whole number from 1 to 20.`,
     );
@@ -63,7 +63,7 @@ describe('the average hit points of a class group', () => {
     expect(averageHitPoints(rules, groupNamed(group), level)).toBe(hitPoints);
   });
 
-  it.each(outside)('is refused for level %d', (level) => {
+  it.each(outside)('is rejected for level %d', (level) => {
     expect(() => averageHitPoints(rules, groupNamed('Mage'), level)).toThrow(
       RangeError,
     );
@@ -87,14 +87,14 @@ describe('the proficiency points of a character', () => {
     },
   );
 
-  it.each(outside)('are refused for level %d', (level) => {
+  it.each(outside)('are rejected for level %d', (level) => {
     expect(() =>
       proficiencyPoints(rules, {level, intelligenceModifier: 0}),
     ).toThrow(RangeError);
   });
 });
 
-describe('what a foe is worth', () => {
+describe('the experience for a foe', () => {
   it.each([
     [1, 1, 100],
     [3, 3, 600],
@@ -107,7 +107,7 @@ describe('what a foe is worth', () => {
     expect(foeExperience(rules, {rank, level})).toBe(worth);
   });
 
-  it('is not asked of a foe without rank', () => {
+  it('is not defined for a foe without rank', () => {
     expect(() => foeExperience(rules, {rank: 0, level: 1})).toThrow(RangeError);
   });
 });
@@ -122,7 +122,7 @@ describe('sharing experience', () => {
     expect(shareOfExperience(rules, total, company)).toBe(share);
   });
 
-  it('needs somebody to share', () => {
+  it('needs at least one character', () => {
     expect(() =>
       shareOfExperience(rules, 100, {characters: 0, followers: 2}),
     ).toThrow(RangeError);

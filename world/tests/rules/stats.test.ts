@@ -27,13 +27,13 @@ describe('the modifier of a stat', () => {
     expect(statModifier(rules, stat)).toBe(modifier);
   });
 
-  it.each([0, -1, 26, 10.5, NaN])('is refused for %d', (stat) => {
+  it.each([0, -1, 26, 10.5, NaN])('is rejected for %d', (stat) => {
     expect(() => statModifier(rules, stat)).toThrow(
       `stat: found ${stat}, expected a whole number from 1 to 25.`,
     );
   });
 
-  it('is refused where the chart is empty', () => {
+  it('is rejected if the chart is empty', () => {
     expect(() => statModifier({statModifiers: []}, 10)).toThrow(RangeError);
   });
 });

@@ -19,7 +19,7 @@ const BY_CHANCE = 0.04;
 
 describe('four heroes against four foes of their level', () => {
   it.each(tried.map((each) => ({...each, name: each.foe.name})))(
-    'win three fights in four, more or less: $name',
+    'win about three fights in four: $name',
     ({trials}) => {
       const share = shareWon(trials);
       expect(share).toBeGreaterThan(0.6 - BY_CHANCE);
@@ -27,7 +27,7 @@ describe('four heroes against four foes of their level', () => {
     },
   );
 
-  it('meet the same danger in foes of the same rank', () => {
+  it('face the same danger from foes of the same rank', () => {
     for (let rank = 1; rank <= rules.levels.highest; rank += 1) {
       const shares = tried
         .filter(({foe}) => foe.rank === rank)
@@ -39,7 +39,7 @@ describe('four heroes against four foes of their level', () => {
     }
   });
 
-  it('lose to foes of twice their level, and beat those of half', () => {
+  it('lose to foes of twice their level, and beat those of half their level', () => {
     const [troll] = foes.filter(({name}) => name === 'Bridge troll');
     if (troll === undefined) {
       throw new Error('There is no Bridge troll.');
@@ -50,7 +50,7 @@ describe('four heroes against four foes of their level', () => {
     expect(shareWon(tryParties(rules, 12, against))).toBeGreaterThan(0.95);
   });
 
-  it('fight the same fights each time', () => {
+  it('have the same fights each time', () => {
     const party = ['Fighter', 'Wizard'].map((name) => heroOf(rules, name, 3));
     const [foe] = foes.map((each) => foeProfile(rules, each));
     if (foe === undefined) {
@@ -65,7 +65,7 @@ describe('four heroes against four foes of their level', () => {
 
 describe('no class', () => {
   it.each(THIRDS)(
-    'is more than half again as good as the middle one, levels $from to $to',
+    'is more than one and a half times as good as the median, levels $from to $to',
     (third) => {
       for (const values of Object.values(classMeasures(rules, tried, third))) {
         expect(bestOverMedian(values).times).toBeLessThanOrEqual(1.5);
@@ -73,7 +73,7 @@ describe('no class', () => {
     },
   );
 
-  it('stands idle in a fight', () => {
+  it('is idle in a fight', () => {
     const trials = tried.flatMap((each) => each.trials);
     for (const name of trials[0]?.party ?? []) {
       expect(workPerRound(trials, name)).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ describe('no class', () => {
 
 describe('no weapon', () => {
   it.each(bestAgainst(rules))(
-    'is the best of its price against more than half of the armors: $weapon',
+    'is the best for its price against more than half of the armors: $weapon',
     ({best, damage}) => {
       expect(best).toBeLessThanOrEqual(damage.length / 2);
     },

@@ -40,7 +40,7 @@ describe('the caves of the Underworld (C14)', () => {
     expect(valueAt(caves, at)).toBeGreaterThan(0.9);
   });
 
-  it.each(galleries)('lead along $name without a break', ({through}) => {
+  it.each(galleries)('lead along $name without interruption', ({through}) => {
     // The first point of a gallery is at its mouth, above ground.
     const [, from = [0, 0], ...turns] = through;
     const reached = reachedFrom(from);
@@ -54,7 +54,7 @@ describe('the caves of the Underworld (C14)', () => {
     expect(share).toBeLessThan(0.4);
   });
 
-  it('reach nowhere above the ground but at the mouths', () => {
+  it('come above ground only at the mouths', () => {
     const mouths = galleries.map(({through}) => through[0]?.[0] ?? 0);
     const above = Array.from(
       {length: CAVE_SIZE[0] / 8},
@@ -70,11 +70,14 @@ describe('the caves of the Underworld (C14)', () => {
 });
 
 describe('depths on the sheet of the Underworld (C14)', () => {
-  it.each([0, 600, 4200, 7000])('%d feet come back as they were', (feet) => {
-    expect(getDepth(getHeight(feet))).toBeCloseTo(feet, 6);
-  });
+  it.each([0, 600, 4200, 7000])(
+    'of %d feet are the same after conversion and back',
+    (feet) => {
+      expect(getDepth(getHeight(feet))).toBeCloseTo(feet, 6);
+    },
+  );
 
-  it('are less than none above the ground', () => {
+  it('are negative above the ground', () => {
     expect(getDepth(getHeight(0) - 1)).toBeLessThan(0);
   });
 });

@@ -21,14 +21,14 @@ import {
 const frame = getFrame([10, 20], [24, 16], 1);
 
 describe('a grid', () => {
-  it('holds the value of the place in the middle of each cell', () => {
+  it('holds the value at the center of each cell', () => {
     const grid = sample(frame, ([x, y]) => x + 100 * y);
     expect(grid.values).toHaveLength(24 * 16);
     expect(grid.values[0]).toBeCloseTo(10.5 + 2050, 3);
     expect(valueAt(grid, [17.25, 28.5])).toBeCloseTo(17.25 + 2850, 2);
   });
 
-  it('keeps what it holds on the whole when it is blurred', () => {
+  it('keeps its sum when it is blurred', () => {
     const spot = sample(frame, ([x, y]) => (x === 22.5 && y === 28.5 ? 1 : 0));
     const soft = blurred(spot, 1).values;
     const sum = soft.reduce((total, value) => total + value, 0);
@@ -37,8 +37,8 @@ describe('a grid', () => {
   });
 });
 
-describe('a field of distances', () => {
-  it('says how far each cell is from the nearest that is marked', () => {
+describe('a distance field', () => {
+  it('gives the distance of each cell from the nearest marked one', () => {
     const grid = sample(frame, () => 0);
     const marked = [30, 200, 333];
     const far = distanceField(grid, (index) => marked.includes(index));
@@ -62,7 +62,7 @@ describe('a field of distances', () => {
   });
 });
 
-describe('an outline', () => {
+describe('a contour', () => {
   const round = sample(frame, ([x, y]) => 5 - Math.hypot(x - 22, y - 28));
 
   it('follows a level, in miles', () => {
@@ -74,7 +74,7 @@ describe('an outline', () => {
     }
   });
 
-  it('leaves out what is small', () => {
+  it('leaves out small areas', () => {
     expect(outline(round, 0, 100)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import type {World} from '../../../art/atlas/shape/world';
 const hand = {face: 'display', size: 20, space: 2} as const;
 
 describe('lettering', () => {
-  it('stands from a point, about it, or up to it', () => {
+  it('starts at a point, is centered on it, or ends at it', () => {
     const width = getWidth('Toros', hand);
     const getBox = (anchor: 'start' | 'middle' | 'end') =>
       level('Toros', hand, [100, 50, anchor]).box;
@@ -42,8 +42,8 @@ describe('lettering', () => {
   });
 });
 
-describe('the room of a sheet', () => {
-  it('lets nothing stand where a name is', () => {
+describe('free space on a sheet', () => {
+  it('excludes the space of a name', () => {
     const room = createRoom();
     room.reserve([10, 10, 50, 20], 2);
     expect(room.isFree([0, 0, 7, 7])).toBe(true);
@@ -60,7 +60,7 @@ describe('the room of a sheet', () => {
   });
 });
 
-describe('a chart of colors', () => {
+describe('a color chart', () => {
   const chart = [
     [
       [0, 0, 0],
@@ -72,7 +72,7 @@ describe('a chart of colors', () => {
     ],
   ] as const;
 
-  it('gives what lies between its corners, and none beyond them', () => {
+  it('interpolates between its corners, and extrapolates nothing beyond them', () => {
     expect(fromChart(chart, 0, 0)).toEqual([0, 0, 0]);
     const [red, green] = fromChart(chart, 0.5, 0.5);
     expect(red).toBeCloseTo(50, 0);
@@ -82,7 +82,7 @@ describe('a chart of colors', () => {
 });
 
 describe('a sheet', () => {
-  it('shows each place at one point, and each point one place', () => {
+  it('maps each place to one point, and each point to one place', () => {
     const sheet = regionSheet('test', [400, 300], [200, 100, 600]);
     expect(sheet.frame).toMatchObject({width: 600, height: 300, scale: 3});
     expect(onSheet(sheet, [450, 320])).toEqual([150, 60]);

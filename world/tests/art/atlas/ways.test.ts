@@ -33,21 +33,21 @@ function getMesh(rows: readonly string[]): Mesh {
   };
 }
 
-describe('the cheapest way over a mesh', () => {
+describe('the cheapest path over a mesh', () => {
   const mesh = getMesh(['111', '191', '111']);
   const climbing = (_: number, to: number): number => mesh.height[to] ?? 0;
 
-  it('goes around what is hard to cross', () => {
+  it('goes around difficult ground', () => {
     const way = cheapestWay(mesh, [3, 5], climbing);
     expect(way).toHaveLength(5);
     expect(way).not.toContain(4);
   });
 
-  it('is none where there is no way', () => {
+  it('does not exist if there is no way', () => {
     expect(cheapestWay(mesh, [0, 8], () => Infinity)).toEqual([]);
   });
 
-  it('is known for every point from several beginnings', () => {
+  it('is known for every point from several starting points', () => {
     const {cost} = spreadFrom(mesh, {from: [0, 8]}, () => 1);
     expect([...cost]).toEqual([0, 1, 2, 1, 2, 1, 2, 1, 0]);
   });
@@ -72,11 +72,11 @@ describe('water on a mesh', () => {
     expect(new Set(ends)).toEqual(new Set([21]));
   });
 
-  it('brings all rain of the land to the sea', () => {
+  it('leads all rain on the land to the sea', () => {
     expect(drainage.flow[21]).toBe(24);
   });
 
-  it('makes streams that begin at the sea and follow the strongest water', () => {
+  it('forms streams that begin at the sea and follow the strongest flow', () => {
     const streams = listStreams(drainage, mesh.sea, 0.5);
     expect(streams.length).toBeGreaterThan(0);
     for (const stream of streams) {
@@ -102,7 +102,7 @@ describe('a line', () => {
     expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
   });
 
-  it('can be straightened where it is too long', () => {
+  it('can be straightened if it is too long', () => {
     const line = fitted(resampled(corner, 3), 160, {
       purpose: 'test',
       wave: 34,
@@ -111,7 +111,7 @@ describe('a line', () => {
     expect([line[0], line.at(-1)]).toEqual([corner[0], corner[2]]);
   });
 
-  it('keeps its length and its ends when its points are set anew', () => {
+  it('keeps its length and its ends when its points are resampled', () => {
     const line = resampled(corner, 7);
     const steps = line.slice(1).map((point, index) => {
       return distance(line[index] ?? point, point);
@@ -121,7 +121,7 @@ describe('a line', () => {
     expect(line.at(-1)).toEqual([100, 100]);
   });
 
-  it('grows shorter by being smoothed, between ends that stay', () => {
+  it('gets shorter when smoothed, between fixed ends', () => {
     const line = smoothed(resampled(corner, 5), 10);
     expect(measureLength(line)).toBeLessThan(200);
     expect(line[0]).toEqual([0, 0]);

@@ -98,7 +98,7 @@ describe('the rule of tincture', () => {
     expect(tinctureFaults(arms)).toEqual([fault]);
   });
 
-  it('lets either lie on a field that has both', () => {
+  it('allows either on a field of both', () => {
     expect(
       tinctureFaults({
         ...plain,
@@ -130,14 +130,14 @@ describe('blazon', () => {
     expect(words.get(id)).toBe(expected);
   });
 
-  it('is said again in words that need no herald', () => {
+  it('is repeated in words that need no herald', () => {
     const [aurel] = houses;
     expect(aurel && plainWords(aurel)).toBe(
       'A gold shield: a black door, on it a gold bar.',
     );
   });
 
-  it('differs from bearer to bearer', () => {
+  it('is different for each bearer', () => {
     expect(new Set(words.values()).size).toBe(all.length);
   });
 });
@@ -149,7 +149,7 @@ describe('the rolls of arms', () => {
     );
   });
 
-  it('let each House wear its color', () => {
+  it('give each House its color', () => {
     const color = (arms: Arms): string =>
       /^(?:A|A shield halved upright in) (gold|fuchsia|gray|blue|white|magenta|purple|dark orange|green)/.exec(
         plainWords(arms),
@@ -191,7 +191,7 @@ describe('the rolls of arms', () => {
   });
 });
 
-describe('the list of a folder', () => {
+describe('the index of a folder', () => {
   const picture = {
     folder: 'x',
     file: 'b.svg',
@@ -201,25 +201,22 @@ describe('the list of a folder', () => {
     make: () => Promise.resolve(''),
   };
 
-  it('keeps what is said of other files, and says anew what is its own', () => {
+  it('keeps the descriptions of other files, and updates its own', () => {
     const old = 'file,title,alt\na.svg,A,The first letter.\nb.svg,Old,Old.\n';
     expect(pictureList(old, [picture])).toBe(
       'file,title,alt,blazon\na.svg,A,The first letter.,\nb.svg,B,The second letter.,Or.\n',
     );
   });
 
-  it('begins where there is none', () => {
+  it('is created if there is none', () => {
     expect(pictureList('', [picture])).toBe(
       'file,title,alt,blazon\nb.svg,B,The second letter.,Or.\n',
     );
   });
 
-  it.each(Object.keys(rolls))(
-    'stands in %s as the studio writes it',
-    (folder) => {
-      const list = readFileSync(join(files, folder, 'index.csv'), 'utf8');
-      const own = armsPictures.filter((each) => each.folder === folder);
-      expect(list).toBe(pictureList('', own));
-    },
-  );
+  it.each(Object.keys(rolls))('is in %s as the studio writes it', (folder) => {
+    const list = readFileSync(join(files, folder, 'index.csv'), 'utf8');
+    const own = armsPictures.filter((each) => each.folder === folder);
+    expect(list).toBe(pictureList('', own));
+  });
 });

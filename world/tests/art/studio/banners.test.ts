@@ -12,7 +12,7 @@ const named = bannerPictures.map(
 );
 
 describe('banners (A1)', () => {
-  it('hang for every House and every state, of the same rolls as their arms', () => {
+  it('exist for every House and every state, from the same rolls as their arms', () => {
     expect(bannerPictures.map(({title}) => title)).toEqual(
       [...houses, ...nations].map(({bearer}) => `Banner of ${bearer}`),
     );
@@ -50,13 +50,13 @@ describe('banners (A1)', () => {
       'the hearth-clans',
       'A black banner that ends in a point, fringed in white: a gold flame, a white band across the top with three red teeth.',
     ],
-  ])('of %s are told to those who cannot see them', (bearer, alt) => {
+  ])('of %s have an alternative text', (bearer, alt) => {
     expect(
       bannerPictures.find(({title}) => title === `Banner of ${bearer}`)?.alt,
     ).toBe(alt);
   });
 
-  it('are fringed in gold where the field is plain and bears nothing', () => {
+  it('are fringed in gold if the field is plain', () => {
     const bare = {id: 'x', bearer: 'nobody', shape: 'heater'} as const;
     const draw = (field: 'gules' | 'or'): string =>
       drawBanner({...bare, field, layers: []}, 'square', {

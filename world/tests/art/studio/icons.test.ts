@@ -7,7 +7,7 @@ import {iconPictures} from '../../../art/studio/icons/iconPictures';
 import {staticDir} from '../../../../tests/support/site';
 
 describe('an ICO file', () => {
-  it('tells of each picture how large it is, and where its bytes begin', () => {
+  it('states the size and the offset of each picture', () => {
     const [small, large] = [Buffer.from('small'), Buffer.from('larger')];
     const bytes = ico([
       {side: 16, png: small},
@@ -21,12 +21,12 @@ describe('an ICO file', () => {
     expect(bytes.subarray(at[1]).toString()).toBe('larger');
   });
 
-  it('without a picture is a head alone', () => {
+  it('without a picture is only a header', () => {
     expect(ico([])).toHaveLength(6);
   });
 });
 
-describe('the signs of the site (A1)', () => {
+describe('the icons of the site (A1)', () => {
   it.each([
     ['assets/icon/apple-touch-icon.png', 180, 180],
     ['assets/icon/icon-192.png', 192, 192],
@@ -42,7 +42,7 @@ describe('the signs of the site (A1)', () => {
     expect(paths).toContain(path);
   });
 
-  it('in tabs come in 16, 32, and 48 pixels', () => {
+  it('include 16, 32 and 48 pixels for browser tabs', () => {
     const bytes = readFileSync(join(staticDir, 'favicon.ico'));
     const sides = Array.from(
       {length: bytes.readUInt16LE(4)},
@@ -51,7 +51,7 @@ describe('the signs of the site (A1)', () => {
     expect(sides).toEqual([16, 32, 48]);
   });
 
-  it('are those that the manifest names', () => {
+  it('are those in the manifest', () => {
     const text = readFileSync(join(staticDir, 'site.webmanifest'), 'utf8');
     const {icons} = JSON.parse(text) as {
       icons: readonly {readonly src: string; readonly sizes: string}[];
@@ -65,7 +65,7 @@ describe('the signs of the site (A1)', () => {
     ]);
   });
 
-  it('have fewer lines where few pixels show them', () => {
+  it('have fewer lines at small sizes', () => {
     const [tiny, full] = [true, false].map((isTiny) =>
       emblem({share: 0.9, corner: 0, isTiny}),
     );

@@ -5,14 +5,14 @@ const places = Array.from({length: 2000}, (_, index) => [
   Math.floor(index / 50) * 0.53,
 ]);
 
-describe('chance in the studio', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('random numbers in the studio', () => {
+  it('are the same for the same seed, and different for another', () => {
     const draw = (seed: string) => Array.from({length: 8}, random(seed));
     expect(draw('gate')).toEqual(draw('gate'));
     expect(draw('gate')).not.toEqual(draw('gates'));
   });
 
-  it('lies from 0 up to 1, and in the middle on the whole', () => {
+  it('are from 0 up to 1, and average one half', () => {
     const numbers = Array.from({length: 4000}, random('road'));
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers)).toBeLessThan(1);
@@ -28,7 +28,7 @@ describe.each([
 ])('%s', (_, shape, [least = 0, most = 0]) => {
   const values = places.map(([x = 0, y = 0]) => shape(x, y));
 
-  it('keeps its bounds and uses them', () => {
+  it('stays within its bounds and reaches them', () => {
     expect(Math.min(...values)).toBeGreaterThanOrEqual(least);
     expect(Math.max(...values)).toBeLessThanOrEqual(most);
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.4);

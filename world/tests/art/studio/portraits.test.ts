@@ -33,14 +33,14 @@ describe('portraits (A1)', () => {
     );
   });
 
-  it('shows nobody as a ruler whom the territories do not name', () => {
+  it('shows only rulers that the territories name', () => {
     const names = named('world-info/territories.csv', 'Ruler').join('; ');
     expect(
       sat('world-info/rulers').filter((name) => !names.includes(name)),
     ).toEqual([]);
   });
 
-  it('shows as dead those whom the court calls dead, and nobody else', () => {
+  it('shows as dead exactly those whom the court calls dead', () => {
     const {columns, rows} = sheetAt(`${shroud}/court.csv`);
     const dead = rows
       .filter((row) => row[columns.indexOf('Died')] !== 'living')
@@ -56,7 +56,7 @@ describe('portraits (A1)', () => {
       name,
       named(`${gatewatcher}/latchkeepers.csv`, 'House')[index] ?? '',
     ]),
-  )('%s stands before the color of House %s', (name, house) => {
+  )('%s has a background in the color of House %s', (name, house) => {
     const sitter = Object.values(casts)
       .flat()
       .find((each) => each.name === name);
@@ -64,7 +64,7 @@ describe('portraits (A1)', () => {
     expect(sitter?.field).toBe(arms?.field);
   });
 
-  it('has files of its own, and says what each shows', () => {
+  it('has its own files, with descriptions', () => {
     const sitters = Object.values(casts).flat();
     expect(new Set(sitters.map(({id}) => id)).size).toBe(sitters.length);
     for (const {alt} of sitters) {
@@ -72,7 +72,7 @@ describe('portraits (A1)', () => {
     }
   });
 
-  it('is a picture with a title, a description, and no other measure than numbers', () => {
+  it('is a picture with a title and a description, and its only measures are numbers', () => {
     for (const sitter of Object.values(casts).flat()) {
       const svg = drawPortrait(sitter);
       expect(svg).toContain(`<title>${sitter.name}</title>`);
@@ -81,7 +81,7 @@ describe('portraits (A1)', () => {
     }
   });
 
-  it('turns the head where the row says so', () => {
+  it('turns the head if the row says so', () => {
     const [sitter] = casts['world-info/rulers'] ?? [];
     if (sitter === undefined) {
       throw new Error('nobody sat');
@@ -93,7 +93,7 @@ describe('portraits (A1)', () => {
 });
 
 describe('a profile', () => {
-  it('moves by the people first, and by each trait then', () => {
+  it('is shaped by the people first, and then by each trait', () => {
     const [human, beaked] = [
       getProfile('human'),
       getProfile('human', ['beaked']),
@@ -103,7 +103,7 @@ describe('a profile', () => {
     expect(getProfile('goblin').tip[0]).toBeGreaterThan(beaked.tip[0]);
   });
 
-  it('runs through each of its points', () => {
+  it('passes through each of its points', () => {
     expect(
       smooth([
         [0, 0],

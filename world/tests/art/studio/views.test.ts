@@ -28,13 +28,13 @@ describe.each([
 ] as const)('the scenes of %s', (campaign, views, sessions) => {
   const days = dates(campaign);
 
-  it('show every session', () => {
+  it('cover every session', () => {
     const shown = new Set(views.map(({notes}) => notes?.['session']));
     expect(shown.size).toBe(sessions);
   });
 
   it.each(views.map((view) => [view.id, view] as const))(
-    '%s is of the day on which it was played, under the moons of that day',
+    '%s has the date of its session, and the moons of that date',
     (id, view) => {
       const {notes} = view;
       const {session = '', date} = notes ?? {};
@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('scenes', () => {
-  it('have a file each, and say what they show', () => {
+  it('have a file each, and a description', () => {
     const paths = viewPictures.map(({folder, file}) => `${folder}/${file}`);
     expect(new Set(paths).size).toBe(paths.length);
     expect(viewPictures.every(({alt}) => /^[A-Z].{40,}\.$/.test(alt))).toBe(
@@ -68,7 +68,7 @@ describe('scenes', () => {
     ['half', 0.25, 0.5],
     ['full', 0.5, 1],
     ['half again', 0.75, 0.5],
-  ])('a %s moon is lit as much as its turn says', (_, turn, lit) => {
+  ])('a %s moon is lit in proportion to its phase', (_, turn, lit) => {
     expect(litShare(turn)).toBeCloseTo(lit);
   });
 });

@@ -28,7 +28,7 @@ describe('the budgets', () => {
     });
   });
 
-  it('hold up to the last byte, and are judged by the heaviest page', () => {
+  it('are met up to the last byte, and judged by the heaviest page', () => {
     const verdicts = judge([page('light', 5), page('heavy', 119_808)]);
     expect(verdicts[2]).toMatchObject({
       page: 'heavy',
@@ -37,12 +37,12 @@ describe('the budgets', () => {
     });
   });
 
-  it('break one byte beyond', () => {
+  it('are exceeded by one more byte', () => {
     const verdicts = judge([page('light', 5), page('heavy', 119_809)]);
     expect(verdicts[2]).toMatchObject({kind: 'script', holds: false});
   });
 
-  it('are higher for pages that hold the whole of something', () => {
+  it('are higher for pages that hold all of something', () => {
     const whole: PageWeight = {
       page: 'magic-science/index.html',
       weight: {
@@ -64,7 +64,7 @@ describe('the budgets', () => {
     expect(judge([more])[1]).toMatchObject({holds: false});
   });
 
-  it('leave a locked page 256 bytes more at first, to ask whether its readers are remembered', () => {
+  it('allow a locked page 256 bytes more at first, to check for remembered readers', () => {
     const locked = page('reference/index.html', 5);
     const weight = {...locked.weight, early: 2368};
     expect(judge([{...locked, weight}])[0]).toMatchObject({
@@ -77,13 +77,13 @@ describe('the budgets', () => {
     });
   });
 
-  it('hold for no empty build', () => {
+  it('are not met by an empty build', () => {
     expect(() => judge([])).toThrow('Found no built page');
   });
 });
 
-describe('what a page loads', () => {
-  it('is its scripts and style sheets, once each', () => {
+describe('the size of a page', () => {
+  it('includes its scripts and stylesheets, once each', () => {
     const html = `<link rel=stylesheet href=/assets/css/styles.1.css><link rel="icon" href="/favicon.ico">
       <script src="/assets/js/main.1.js" defer></script><script src=/assets/js/main.1.js></script><script>1</script>`;
     expect(filesOfPage(html)).toEqual({
@@ -94,13 +94,13 @@ describe('what a page loads', () => {
     });
   });
 
-  it('is also the styles that are fetched behind it, which it does not wait for', () => {
+  it('includes the styles that are fetched afterwards, which it does not wait for', () => {
     const html =
       '<style>a{}</style><link rel=prefetch as=style href=/b.css><link rel="prefetch" href="/c.js">';
     expect(filesOfPage(html)).toMatchObject({style: [], behind: ['/b.css']});
   });
 
-  it('is also the scripts that it names for later', () => {
+  it('includes the scripts that it names for later', () => {
     const html =
       '<meta name=script content=/a.js><meta name="script" content="/b.js"/><meta name=generator content=/c.js>';
     expect(filesOfPage(html)).toMatchObject({
@@ -109,7 +109,7 @@ describe('what a page loads', () => {
     });
   });
 
-  it('is without its scripts what it says to people and machines', () => {
+  it('includes its HTML without the scripts', () => {
     const data = '<script type="application/ld+json">{}</script>';
     const file = '<script src=/a.js></script>';
     expect(
@@ -121,7 +121,7 @@ describe('what a page loads', () => {
     expect(parted('<p>').inline).toBe('');
   });
 
-  it('is the fonts that its styles name', () => {
+  it('includes the fonts in its styles', () => {
     expect(
       fontsOfStyle(
         '@font-face{src:url(/a.woff2)format("woff2"),url("/b.woff2")}',

@@ -5,20 +5,20 @@ import {copySite} from '../../../../scripts/walk/copySite';
 import {takeStep} from '../../../../scripts/walk/takeStep';
 import {siteDir} from '../../../../tests/support/site';
 
-describe('the steps of a walk', () => {
+describe('the steps of a random walk', () => {
   it('are the same for the same seed', () => {
     expect(chooseSteps(30, 'a')).toEqual(chooseSteps(30, 'a'));
     expect(chooseSteps(30, 'a')).not.toEqual(chooseSteps(30, 'b'));
   });
 
-  it('are all that a maintainer does, given time', () => {
+  it('cover everything that a maintainer does, given time', () => {
     const taken = new Set(chooseSteps(500, 'a').map(({action}) => action));
     expect([...taken].toSorted()).toEqual([...actions].toSorted());
   });
 });
 
 describe('the commands of a clone', () => {
-  it('work after one another in any order, killed or not, in a folder with blanks and accents', async () => {
+  it('work one after another in any order, interrupted or not, in a folder with spaces and accents', async () => {
     const seed = String(Date.now() % 100_000);
     const steps = chooseSteps(2, seed, [
       'build, killed',

@@ -19,7 +19,7 @@ function getPage(page: string, count: number): PageWords {
 }
 
 describe('the planned lengths', () => {
-  it.each(pagesPlanned)('are planned for a page that there is: %s', (page) => {
+  it.each(pagesPlanned)('are planned for an existing page: %s', (page) => {
     expect(
       ['.md', '.mdx'].some((ending) =>
         existsSync(join(docsDir, `${page}${ending}`)),
@@ -31,14 +31,14 @@ describe('the planned lengths', () => {
     expect(new Set(pagesPlanned).size).toBe(pagesPlanned.length);
   });
 
-  it('are middle for a page that is not named', () => {
+  it('are medium for a page that is not named', () => {
     expect(plannedKind('combat-and-tactics/action-points')).toBe('long');
     expect(plannedKind('magic-science/healing')).toBe('short');
     expect(plannedKind('character-handbook/hit-points')).toBe('middle');
   });
 });
 
-describe('the words of a page', () => {
+describe('the length of a page', () => {
   it.each([
     ['combat-and-tactics/action-points', 890, -10],
     ['combat-and-tactics/action-points', 900, 0],
@@ -53,21 +53,21 @@ describe('the words of a page', () => {
     ['magic-science/healing', 400, 0],
     ['magic-science/healing', 410, 10],
   ])(
-    'are held against the plan: %s with %d is %d beyond',
+    'is compared with the plan: %s with %d is %d beyond',
     (page, count, beyond) => {
       expect(getPage(page, count)).toMatchObject({words: count, beyond});
     },
   );
 
-  it('are those of rules where the page is tagged so', () => {
+  it('is that of rules if the page is tagged so', () => {
     const page = {page: 'a/b', markdown: 'You roll.', tags: ['rules', 'guide']};
     expect(measure(page).rules).toBe(true);
     expect(measure({...page, tags: ['guide']}).rules).toBe(false);
   });
 });
 
-describe('the report on the words', () => {
-  it('has a line for each page, with a level for rules alone, and sums', () => {
+describe('the report on lengths', () => {
+  it('has a line for each page, with a reading level for rules only, and totals', () => {
     const rules = {...getPage('magic-science/healing', 410), rules: true};
     const lore = getPage('prime-almanac/morgana', 500);
     expect(
@@ -84,15 +84,15 @@ describe('the report on the words', () => {
     ]);
   });
 
-  it('stands also where there are no pages', () => {
+  it('can be made without pages', () => {
     expect(reportOn([]).at(-1)).toBe(
       '0 pages of rules: 0 words a sentence, grade 0',
     );
   });
 });
 
-describe('a page that is counted', () => {
-  it('is told apart from what stands at its top', async () => {
+describe('a page whose words are counted', () => {
+  it('is separated from its front matter', async () => {
     const siteDir = temporarySite({
       'docs/races/orc.mdx': '---\ntag: [rules]\n---\n\nOrcs.\n',
     });
@@ -101,7 +101,7 @@ describe('a page that is counted', () => {
     ]);
   });
 
-  it('has no code run that stands at its top', async () => {
+  it('runs no code from its front matter', async () => {
     const siteDir = temporarySite({
       'docs/a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
     });

@@ -4,11 +4,11 @@ import {categories} from '../../../tags';
 const names = Object.keys(categories);
 
 describe('the categories of the site (P1, P6)', () => {
-  it('stand in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('have an address each', () => {
+  it('have one address each', () => {
     expect(new Set(names.map(kebabCase)).size).toBe(names.length);
   });
 

@@ -8,7 +8,7 @@ import {
 import {siteDir} from '../../../../tests/support/site';
 
 describe('the areas of the site', () => {
-  it('are the nine of the specification (R2 to R10)', () => {
+  it('are the nine in the specification (R2 to R10)', () => {
     expect(contentAreas.map(({id}) => id)).toEqual([
       'campaign-reference',
       'return-of-the-gatewatcher',
@@ -40,7 +40,7 @@ describe('the areas of the site', () => {
     ['docs/reference/index.md', true],
     ['docs/reference-other/index.md', false],
     ['docs/campaign-reference/index.md', false],
-  ])('know of %s whether it is locked: %s (G1)', (path, locked) => {
+  ])('know whether %s is locked: %s (G1)', (path, locked) => {
     expect(isInLockedArea(path)).toBe(locked);
   });
 
@@ -50,15 +50,12 @@ describe('the areas of the site', () => {
     );
   });
 
-  it.each(contentAreas)(
-    'say of $id in one line what it holds',
-    ({label, summary}) => {
-      expect(label).not.toBe('');
-      expect(summary).toMatch(/^\S.*[^.\s]$/);
-    },
-  );
+  it.each(contentAreas)('describe $id in one line', ({label, summary}) => {
+    expect(label).not.toBe('');
+    expect(summary).toMatch(/^\S.*[^.\s]$/);
+  });
 
-  it('have icons of their own, the locked one a lock (S6, R10)', () => {
+  it('have their own icons, with a lock for the locked one (S6, R10)', () => {
     expect(new Set(contentAreas.map(({icon}) => icon)).size).toBe(9);
     expect(areaById('reference')?.icon).toBe('lock');
   });
@@ -67,7 +64,7 @@ describe('the areas of the site', () => {
     expect(areaById(id)).toBeUndefined();
   });
 
-  it('have labels of their own', () => {
+  it('have their own labels', () => {
     expect(new Set(contentAreas.map(({label}) => label)).size).toBe(9);
   });
 });

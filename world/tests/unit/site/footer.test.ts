@@ -2,7 +2,7 @@ import {contentAreas} from '../../../../src/site/contentAreas';
 import {footer} from '../../../../src/site/footer';
 import {identityFrom} from '../../../../src/site/identity';
 
-describe('the foot of every page (L9)', () => {
+describe('the footer of every page (L9)', () => {
   it('names the site and links its author', () => {
     const {copyright} = footer(
       identityFrom({
@@ -15,7 +15,7 @@ describe('the foot of every page (L9)', () => {
     expect(copyright).toContain('<a href="https://nia.example">Nia</a>');
   });
 
-  it('leads into every area, in the groups of the navbar', () => {
+  it('links to every area, in the groups of the navbar', () => {
     const {links} = footer(identityFrom({}));
     expect(links.map(({title}) => title)).toEqual([
       'Rules',

@@ -5,24 +5,27 @@ const lines = Object.entries(icons).flatMap(([name, paths]) =>
 );
 
 describe('the icons of the site (S6)', () => {
-  it.each(lines)('draw %s with plain lines: %s', (_, path) => {
+  it.each(lines)('draw %s with simple lines: %s', (_, path) => {
     expect(path).toMatch(/^M[\d.\sA-Za-z-]+$/);
   });
 
-  it.each(lines)('begin each line of %s on the square of 24: %s', (_, path) => {
-    const [x, y] = path.slice(1).split(/[^\d.]+/);
-    expect(Number(x)).toBeGreaterThanOrEqual(2);
-    expect(Number(x)).toBeLessThanOrEqual(22);
-    expect(Number(y)).toBeGreaterThanOrEqual(2);
-    expect(Number(y)).toBeLessThanOrEqual(22);
-  });
+  it.each(lines)(
+    'begin each line of %s within the square of 24: %s',
+    (_, path) => {
+      const [x, y] = path.slice(1).split(/[^\d.]+/);
+      expect(Number(x)).toBeGreaterThanOrEqual(2);
+      expect(Number(x)).toBeLessThanOrEqual(22);
+      expect(Number(y)).toBeGreaterThanOrEqual(2);
+      expect(Number(y)).toBeLessThanOrEqual(22);
+    },
+  );
 
-  it.each(['sword', 'lock', 'map'])('know %s', (name) => {
+  it.each(['sword', 'lock', 'map'])('include %s', (name) => {
     expect(isIconName(name)).toBe(true);
   });
 
   it.each(['Sword', 'toString', '', 7, undefined, null])(
-    'do not know %p',
+    'do not include %p',
     (name) => {
       expect(isIconName(name)).toBe(false);
     },

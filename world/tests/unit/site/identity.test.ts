@@ -2,7 +2,7 @@ import {identityFrom} from '../../../../src/site/identity';
 import type {Identity} from '../../../../src/site/world';
 
 describe('the identity of the site', () => {
-  it('is that of this repository where nothing is set (R1)', () => {
+  it('is that of this repository by default (R1)', () => {
     expect(identityFrom({})).toEqual({
       title: 'Orrameth',
       tagline: 'Nine gates, one long road',
@@ -44,14 +44,14 @@ describe('the identity of the site', () => {
       'https://nia.example',
       {author: {name: 'The Orrameth Archive', url: 'https://nia.example'}},
     ],
-  ])('takes %s=%s from the environment', (name, value, changed) => {
+  ])('uses %s=%s from the environment', (name, value, changed) => {
     expect(identityFrom({[name]: value})).toEqual({
       ...identityFrom({}),
       ...changed,
     });
   });
 
-  it('leaves what it does not know alone', () => {
+  it('ignores unknown variables', () => {
     expect(identityFrom({HOME: '/root', SITE_COLOUR: 'red'})).toEqual(
       identityFrom({}),
     );
@@ -62,14 +62,14 @@ describe('the identity of the site', () => {
     ['https://orrameth.example/'],
     ['https://orrameth.example/world'],
     [''],
-  ])('refuses the address "%s"', (address) => {
+  ])('rejects the address "%s"', (address) => {
     expect(() => identityFrom({SITE_URL: address})).toThrow(
       `SITE_URL is "${address}"; expected an origin without a path, such as "https://example.org".`,
     );
   });
 
   it.each(['', 'orrameth', '/orrameth', 'orrameth/', '//', '/my world/'])(
-    'refuses the base path "%s"',
+    'rejects the base path "%s"',
     (path) => {
       expect(() => identityFrom({SITE_BASE_PATH: path})).toThrow(
         `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/atlas/".`,
@@ -78,7 +78,7 @@ describe('the identity of the site', () => {
   );
 
   it.each(['GitHub', 'sourcehut', ''])(
-    'refuses the host "%s" (L12)',
+    'rejects the host "%s" (L12)',
     (host) => {
       expect(() => identityFrom({SITE_REPOSITORY_HOST: host})).toThrow(
         `SITE_REPOSITORY_HOST is "${host}"; expected one of github, gitlab, gitee, bitbucket.`,

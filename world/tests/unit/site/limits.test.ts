@@ -5,7 +5,7 @@ import {limits} from '../../../../src/site/limits';
 import {notFoundMessages} from '../../../home';
 import {siteDir} from '../../../../tests/support/site';
 
-describe('the measures of the interface', () => {
+describe('the constants of the interface', () => {
   it.each(['pageOut', 'pageIn'] as const)(
     'give %s 300 ms at most (R16)',
     (name) => {
@@ -14,32 +14,32 @@ describe('the measures of the interface', () => {
     },
   );
 
-  it('change pages at the pace that the styles do (R16)', () => {
+  it('match the duration of page changes in the styles (R16)', () => {
     const tokens = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
     expect(tokens).toContain(`--world-time-page-out: ${limits.pageOut}ms`);
     expect(tokens).toContain(`--world-time-page-in: ${limits.pageIn}ms`);
   });
 
-  it('keep the sidebar of a phone for as long as it takes to leave (L3)', () => {
+  it('match the duration of the mobile sidebar’s exit (L3)', () => {
     const infima = 'node_modules/infima/dist/css/default/default.css';
     expect(readFileSync(join(siteDir, infima), 'utf8')).toContain(
       `--ifm-transition-fast: ${limits.panelOut}ms`,
     );
   });
 
-  it('call the same windows those of a phone as the styles do (L3, L17)', () => {
+  it('match the phone widths in the styles (L3, L17)', () => {
     const styles = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
     expect(breakpoints.phone).toBe(719);
     expect(customMedia['--phone']).toBe('(width <= 719px)');
     expect(styles).toContain('@media (--phone)');
   });
 
-  it('know a swipe from 40 pixels on, begun within 80 of the edge (L4)', () => {
+  it('detect a swipe from 40 pixels on, begun within 80 of the edge (L4)', () => {
     expect(limits.swipe).toEqual({distance: 40, slope: 1.5, edge: 80});
   });
 });
 
-describe('what the not-found page may say (L14)', () => {
+describe('the message of the not-found page (L14)', () => {
   it('is one of four sentences', () => {
     expect(notFoundMessages).toEqual([
       "There's nothing here",

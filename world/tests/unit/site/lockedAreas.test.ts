@@ -17,7 +17,7 @@ function getLock(
   return {...noLock, ...rest, paths};
 }
 
-describe('the areas that a lock covers (G1, G2)', () => {
+describe('the locked areas (G1, G2)', () => {
   it.each<[string, LockFile, readonly string[]]>([
     ['without a flag', getLock({}), ['reference']],
     [
@@ -31,7 +31,7 @@ describe('the areas that a lock covers (G1, G2)', () => {
       getLock({}, {global: true, admin: one}),
       contentAreas.map(({id}) => id),
     ],
-  ])('are, %s, as the table and the flag say', (_, lock, ids) => {
+  ])('are, %s, those that the table and the flag lock', (_, lock, ids) => {
     expect(areasLockedBy(lock).map(({id}) => id)).toEqual(ids);
   });
 });
@@ -46,7 +46,7 @@ describe('a page (G1, G2)', () => {
     ['docs/prime-almanac/index.md', whole, true],
     ['world/home.mdx', getLock({}), false],
     ['world/home.mdx', whole, true],
-  ])('%s is locked where its area or the whole site is', (path, lock, is) => {
+  ])('%s is locked if its area or the whole site is', (path, lock, is) => {
     expect(isLockedBy(lock, path)).toBe(is);
   });
 });
@@ -86,7 +86,7 @@ describe('passwords that protect nothing (G2, G5)', () => {
     expect(listIdlePaths(lock, contentAreas)).toEqual(paths);
   });
 
-  it('stop a build, which says what locks the area', () => {
+  it('fail a build, which says what locks the area', () => {
     expect(() => {
       refuseIdlePaths(getLock({'/prime-almanac': one}), contentAreas);
     }).toThrow(

@@ -50,7 +50,7 @@ function tinted(color: string, mode: string): string {
   return `#${parts.join('')}`;
 }
 
-describe('the colors that spheres and elements are known by (N1, N2)', () => {
+describe('the colors of spheres and elements (N1, N2)', () => {
   it.each(colors)('have a rule with the named color itself: %s', (color) => {
     expect(
       tokensUnder(new RegExp(`\\[data-named-color='${color}'\\]`)).get(
@@ -59,7 +59,7 @@ describe('the colors that spheres and elements are known by (N1, N2)', () => {
     ).toBe(color);
   });
 
-  it('tint names with a share of the color that is neither none nor all', () => {
+  it('tint names with a share between none and all of the color', () => {
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.5);
   });
@@ -68,7 +68,7 @@ describe('the colors that spheres and elements are known by (N1, N2)', () => {
     ['light', 'dark'].flatMap((mode) =>
       ['ground', 'surface', 'raised', 'mark'].map((ground) => [mode, ground]),
     ),
-  )('leave names readable at 4.5:1 or more: %s, on %s', (mode, ground) => {
+  )('keep names legible at 4.5:1 or more: %s, on %s', (mode, ground) => {
     const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
       (color) => contrast(tinted(color, mode), behind) < 4.5,
@@ -77,7 +77,7 @@ describe('the colors that spheres and elements are known by (N1, N2)', () => {
   });
 
   it.each(['light', 'dark'])(
-    'stand in patches with an edge that is seen at 3:1: %s',
+    'fill swatches whose border has a contrast of 3:1: %s',
     (mode) => {
       expect(
         contrast(

@@ -13,7 +13,7 @@ describe('the tests that SECURITY.md names', () => {
     expect(paths.length).toBeGreaterThan(30);
   });
 
-  it.each([...new Set(paths)])('are there: %s', (path) => {
+  it.each([...new Set(paths)])('exist: %s', (path) => {
     expect(existsSync(join(siteDir, path))).toBe(true);
   });
 });

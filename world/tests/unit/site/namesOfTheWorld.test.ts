@@ -46,7 +46,7 @@ describe('the engine (W5)', () => {
     (file) => file !== UNTIL_PRESSED,
   );
 
-  it('is looked through', () => {
+  it('is checked', () => {
     expect(names.length).toBeGreaterThan(400);
     expect(files.length).toBeGreaterThan(700);
     expect(listNames('plan(["orrameth", "Toros"])')).toEqual([
@@ -56,7 +56,7 @@ describe('the engine (W5)', () => {
     expect(listNames('xToros, Toro')).toEqual([]);
   });
 
-  it('holds no name of the world', () => {
+  it('contains no name of the world', () => {
     const found = files.flatMap((file) =>
       listNames(readFileSync(join(siteDir, file), 'utf8')).map(
         (name) => `${file}: ${name}`,

@@ -25,7 +25,7 @@ function activeAt(address: string): readonly string[] {
 }
 
 describe('the navbar (L1)', () => {
-  it('has a menu for each group of areas, and the source', () => {
+  it('has a menu for each group of areas, and a link to the source', () => {
     const labels = items.flatMap((item) =>
       'label' in item ? [item.label] : [],
     );
@@ -45,7 +45,7 @@ describe('the navbar (L1)', () => {
     );
   });
 
-  it('puts a group of one area straight into the bar', () => {
+  it('shows a group of one area as a direct link', () => {
     expect(items).toContainEqual(
       expect.objectContaining({
         label: 'Private',
@@ -56,7 +56,7 @@ describe('the navbar (L1)', () => {
     );
   });
 
-  it('opens a group of several areas as a menu', () => {
+  it('shows a group of several areas as a menu', () => {
     expect(items[0]).toMatchObject({
       type: 'dropdown',
       items: [
@@ -85,7 +85,7 @@ describe('the navbar (L1)', () => {
     });
   });
 
-  it('has fullscreen at the right (L17)', () => {
+  it('has the fullscreen button at the right (L17)', () => {
     expect(items.at(-1)).toEqual({
       type: 'custom-fullscreen',
       position: 'right',
@@ -100,7 +100,7 @@ describe('the navbar (L1)', () => {
     },
   );
 
-  it('shows only the campaign reference as active on its page of a campaign that has an area too', () => {
+  it('shows only the campaign reference as active on its page about a campaign with its own area', () => {
     expect(
       activeAt('/campaign-reference/return-of-the-gatewatcher/characters.html'),
     ).toEqual(['/campaign-reference/']);

@@ -1,7 +1,7 @@
 import {pdfEngineFrom, pdfEngines} from '../../../../src/site/pdfEngine';
 
-describe('what shows documents', () => {
-  it('is @react-pdf-viewer where nobody chooses (C9)', () => {
+describe('the viewer of documents', () => {
+  it('is @react-pdf-viewer by default (C9)', () => {
     expect(pdfEngineFrom({})).toBe('react-pdf-viewer');
   });
 
@@ -9,7 +9,7 @@ describe('what shows documents', () => {
     expect(pdfEngineFrom({SITE_PDF_ENGINE: engine})).toBe(engine);
   });
 
-  it('must be one of those that there are', () => {
+  it('must be an available one', () => {
     expect(() => pdfEngineFrom({SITE_PDF_ENGINE: 'adobe'})).toThrow(
       'SITE_PDF_ENGINE is "adobe"; expected one of react-pdf-viewer, viewer-page.',
     );

@@ -13,7 +13,7 @@ describe('the declared order of pages (S1)', () => {
     );
   });
 
-  it.each(contentAreas)('of $id is that of the specification', ({id}) => {
+  it.each(contentAreas)('of $id is that in the specification', ({id}) => {
     expect(sidebars[id]).toEqual(specifiedSidebars[id]);
   });
 
@@ -26,7 +26,7 @@ describe('the declared order of pages (S1)', () => {
     contentAreas.flatMap(({id}) =>
       sidebars[id].flatMap(pagesOfEntry).map((page) => `${id}/${page}`),
     ),
-  )('names a page that exists: %s', (page) => {
+  )('names an existing page: %s', (page) => {
     const file = join(siteDir, 'docs', page);
     expect(existsSync(`${file}.md`) || existsSync(`${file}.mdx`)).toBe(true);
   });

@@ -16,12 +16,12 @@ describe('the tags of the site (P1, P6)', () => {
     );
   });
 
-  it('stand in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     expect(names).toEqual(names.toSorted());
   });
 
   it.each(names)(
-    'include %s, in a form that can stand in an address',
+    'include %s, in a form that is valid in an address',
     (name) => {
       expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     },

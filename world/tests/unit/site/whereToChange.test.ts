@@ -21,8 +21,8 @@ const changes = (table ?? '')
     ),
   }));
 
-describe('where to change what, in README', () => {
-  it('knows the usual changes', () => {
+describe('the table of where to change what, in README', () => {
+  it('lists the usual changes', () => {
     const known = changes.map(({change}) => change).join('; ');
     for (const usual of [
       'height of the navbar',
@@ -42,7 +42,7 @@ describe('where to change what, in README', () => {
 
   it.each(
     changes.flatMap(({change, paths}) => paths.map((path) => [change, path])),
-  )('%s: %s is there', (_, path = '') => {
+  )('%s: %s exists', (_, path = '') => {
     const file = path.replace('<area>', contentAreas[0]?.id ?? '');
     expect(existsSync(join(siteDir, file))).toBe(true);
   });

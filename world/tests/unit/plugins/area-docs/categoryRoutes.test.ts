@@ -31,8 +31,8 @@ function listRoutes(...docs: readonly Doc[]): readonly RouteConfig[] {
   return withCategories(route, {loadedVersions}).routes?.[0]?.routes ?? [];
 }
 
-describe('the pages of categories (P6)', () => {
-  it('list the pages of an area that stand in each, by title', () => {
+describe('the category pages (P6)', () => {
+  it('list the pages of an area in each category, by title', () => {
     expect(
       listRoutes(
         doc('Torosia', ['Territories']),
@@ -72,7 +72,7 @@ describe('the pages of categories (P6)', () => {
     ]);
   });
 
-  it('are listed on a page of their own, with what they mean and how many pages they hold', () => {
+  it('are listed on a page of their own, with their meaning and number of pages', () => {
     const [, list] = listRoutes(
       doc('Torosia', ['Territories']),
       doc('Central', ['Territories']),
@@ -89,17 +89,17 @@ describe('the pages of categories (P6)', () => {
     });
   });
 
-  it('leave out pages that are listed nowhere', () => {
+  it('leave out unlisted pages', () => {
     expect(listRoutes(doc('Draft', ['Territories'], {unlisted: true}))).toEqual(
       [tagRoute],
     );
   });
 
-  it('are not there where no page stands in a category', () => {
+  it('do not exist if no page has a category', () => {
     expect(listRoutes(doc('Seas'), doc('Rivers', []))).toEqual([tagRoute]);
   });
 
-  it('go with the area that they belong to', () => {
+  it('are removed together with their area', () => {
     const route = {
       path: area,
       component: 'root',

@@ -31,7 +31,7 @@ describe('the metadata of the pages of an area', () => {
   const describePage = jest.fn().mockResolvedValue(pageInfo);
   const path = 'docs/prime-almanac/central.md';
 
-  it('hold what each page says of itself and what its tags mean, with all that they held (L10, P6)', async () => {
+  it('include page info and the meanings of tags, besides the original ones (L10, P6)', async () => {
     const readCover = () => Promise.resolve(undefined);
     const described = await describePages(content, {describePage, readCover});
     expect(describePage).toHaveBeenCalledWith({
@@ -62,7 +62,7 @@ describe('the metadata of the pages of an area', () => {
     ]);
   });
 
-  it('hold the cover of each page that has one (L10)', async () => {
+  it('include the cover of each page that has one (L10)', async () => {
     const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
     const readCover = jest.fn().mockResolvedValue(cover);
     const described = await describePages(content, {describePage, readCover});

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('a catalogue (L19)', () => {
-  it('lists the pages of a folder in their order, but not the page that it stands on', async () => {
+  it('lists the pages of a folder in their order, but not its own page', async () => {
     expect(await catalogue()).toMatchObject([
       {title: 'First', href: '/races/first.html', children: []},
       {
@@ -70,12 +70,12 @@ describe('a catalogue (L19)', () => {
     ]);
   });
 
-  it('goes as deep as it is asked to', async () => {
+  it('is as deep as requested', async () => {
     const lines = await catalogue({depth: 1});
     expect(lines.map(({children}) => children.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it('shows what a page says of itself, and its icon or that of its area (S6)', async () => {
+  it('shows each page’s description, and its icon or that of its area (S6)', async () => {
     const lines = await catalogue();
     expect(lines.find(({title}) => title === 'Gob')).toMatchObject({
       description: 'Small.',
@@ -85,14 +85,14 @@ describe('a catalogue (L19)', () => {
     expect(central).toMatchObject({title: 'Central', icon: 'compass'});
   });
 
-  it('is made anew when a page that it lists changes, and when one comes or goes', async () => {
+  it('is rebuilt when one of its pages changes, is added or removed', async () => {
     await catalogue({folder: 'races/deep-isles'});
     const folder = join(siteDir, 'docs/races/deep-isles');
     expect(addContextDependency.mock.calls).toEqual([[folder]]);
     expect(addDependency.mock.calls).toEqual([[join(folder, 'scaloid.md')]]);
   });
 
-  it('is made anew also when a page that it leaves out may come in', async () => {
+  it('is rebuilt also when an excluded page may become included', async () => {
     await catalogue();
     expect(addDependency).toHaveBeenCalledWith(
       join(siteDir, 'docs/races/elf.md'),
@@ -103,7 +103,7 @@ describe('a catalogue (L19)', () => {
   });
 
   it.each(['empty', 'atlantis'])(
-    'stops the build where there is nothing to list: %s (A3)',
+    'stops the build if there is nothing to list: %s (A3)',
     async (folder) => {
       await expect(catalogue({folder})).rejects.toThrow(
         `docs/races/orc.md:7: <Catalogue> found no page below docs/${folder} to a depth of 3, expected at least one.`,

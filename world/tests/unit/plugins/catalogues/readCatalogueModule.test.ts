@@ -19,7 +19,7 @@ function request(folder: string): string {
 }
 
 describe('the catalogue of a locked page', () => {
-  it('is that of open pages', async () => {
+  it('lists public pages', async () => {
     expect(await read(request('races'))).toMatchObject({
       data: [{title: 'Orc', href: '/races/orc.html', description: 'Large.'}],
       open: true,
@@ -27,26 +27,26 @@ describe('the catalogue of a locked page', () => {
     });
   });
 
-  it('says all of locked pages, and is no public knowledge then', async () => {
+  it('shows everything about locked pages, and is then not public', async () => {
     expect(await read(request('reference'))).toMatchObject({
       data: [{title: 'S', description: 'Odo.'}],
       open: false,
     });
   });
 
-  it('names page and line where there is nothing to list', async () => {
+  it('names page and line if there is nothing to list', async () => {
     await expect(read(request('none'))).rejects.toThrow(
       'docs/reference/index.mdx:7: <Catalogue> found no page below docs/none',
     );
   });
 
-  it('is nothing that others answer for', async () => {
+  it('excludes modules of other plugins', async () => {
     expect(await read('@spells?form=links')).toBeUndefined();
   });
 });
 
 describe('case 26: the catalogue of an open page', () => {
-  it('reads what stands for locked pages, and so no more than their titles', () => {
+  it('reads the stubs of locked pages, and so only their titles', () => {
     expect(openDocs('/site', 'reference/gm')).toBe('/site/.locked/docs');
     expect(openDocs('/site', 'prime-almanac')).toBe('/site/docs');
     expect(openDocs('/site', 'races')).toBe('/site/docs');

@@ -47,7 +47,7 @@ describe('front matter without a fault (P1)', () => {
     ['an address of its own', {slug: '/orcs.html'}],
     ['a slash as address', {slug: '/'}],
     ['a key of Docusaurus set to nothing', {pagination_next: null}],
-  ])('may hold %s', (_, frontMatter) => {
+  ])('may contain %s', (_, frontMatter) => {
     expect(checkFrontMatter({title, ...frontMatter})).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe('a fault of front matter (P1)', () => {
 });
 
 describe('the faults of front matter (P1)', () => {
-  it('are told for a tag outside the list, and the list is shown', () => {
+  it('are reported for an unknown tag, with the list of tags', () => {
     const [fault, ...others] = checkFrontMatter({
       title,
       tag: ['race', 'dragon'],
@@ -199,25 +199,25 @@ describe('the faults of front matter (P1)', () => {
     );
   });
 
-  it('are told for an item of page info that there is not (P2)', () => {
+  it('are reported for an unknown item of page info (P2)', () => {
     expect(checkFrontMatter({title, pageInfo: ['word-count']})).toEqual([
       expect.objectContaining({key: 'pageInfo[0]', found: '"word-count"'}),
     ]);
   });
 
-  it('are told for a date in another form', () => {
+  it('are reported for a date in another form', () => {
     expect(checkFrontMatter({title, date: '31 January 2026'})).toEqual([
       expect.objectContaining({key: 'date', found: '"31 January 2026"'}),
     ]);
   });
 
-  it('are told for a text where an author is expected', () => {
+  it('are reported for a text in place of an author', () => {
     expect(checkFrontMatter({title, author: 'Nia'})).toEqual([
       {key: 'author', found: '"Nia"', expected: expect.any(String)},
     ]);
   });
 
-  it('are told all at once', () => {
+  it('are reported all at once', () => {
     expect(
       checkFrontMatter({titel: 'Orc', order: 'first', index: 0}).map(
         ({key}) => key,
@@ -232,7 +232,7 @@ describe('the faults of front matter (P1)', () => {
     {author: {name: 'Nia', mail: 'nia@example.org'}},
     {date: 12},
     {pageInfo: true},
-  ])('are told in words for %j', (frontMatter) => {
+  ])('are reported in words for %j', (frontMatter) => {
     const faults = checkFrontMatter({title, ...frontMatter});
     expect(faults).not.toEqual([]);
     expect(faults.map(({expected}) => expected).join()).not.toContain(
@@ -240,7 +240,7 @@ describe('the faults of front matter (P1)', () => {
     );
   });
 
-  it('name the rule where there are no words for it', () => {
+  it('name the rule if there are no words for it', () => {
     expect(checkFrontMatter({title, order: 2 ** 60})).toEqual([
       expect.objectContaining({expected: 'otherwise: number.unsafe'}),
     ]);

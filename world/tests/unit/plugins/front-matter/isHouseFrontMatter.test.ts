@@ -1,6 +1,6 @@
 import {isHouseFrontMatter} from '../../../../../plugins/front-matter/isHouseFrontMatter';
 
-describe('what an author wrote at the top of a page (P1)', () => {
+describe('front matter as written by an author (P1)', () => {
   it.each([{title: 'Orc'}, {title: 'Orc', tag: ['race'], order: 2}])(
     'is accepted: %j',
     (frontMatter) => {
@@ -9,7 +9,7 @@ describe('what an author wrote at the top of a page (P1)', () => {
   );
 
   it.each([{}, {title: 3}, {title: 'Orc', titel: 'Orc'}])(
-    'is refused: %j',
+    'is rejected: %j',
     (frontMatter) => {
       expect(isHouseFrontMatter(frontMatter)).toBe(false);
     },

@@ -74,8 +74,8 @@ async function openedWith(place: Place): Promise<readonly string[]> {
 
 const LOCKED = ['prime-almanac/', 'reference/'];
 
-describe('another area that is locked, with passwords of its own (G2, G4)', () => {
-  it('is sealed as the first one is', () => {
+describe('another locked area, with its own passwords (G2, G4)', () => {
+  it('is sealed like the first one', () => {
     expect(sealed.status).toBe(0);
     for (const id of ['reference', 'prime-almanac']) {
       expect(sealed.said).toContain(
@@ -100,7 +100,7 @@ describe('another area that is locked, with passwords of its own (G2, G4)', () =
     expect(page('magic-science/index.html')).not.toContain('Enter password');
   });
 
-  it('stands nowhere in what is built and in what is committed, and open areas do', async () => {
+  it('is absent from the output and from the repository, while open areas are present', async () => {
     const built = await textOfBuild(
       siteDir,
       '**/*.{html,js,json,xml,txt,css}',
@@ -127,7 +127,7 @@ describe('another area that is locked, with passwords of its own (G2, G4)', () =
       ],
     ],
   ])(
-    'gives authors with the password of %s what it covers',
+    'lets authors with the password of %s restore what it covers',
     async (place, files) => {
       expect(await openedWith(place)).toEqual(files);
     },

@@ -47,14 +47,14 @@ async function copied(prints: string): Promise<string> {
 }
 
 describe('case 27: the leak check', () => {
-  it('finds nothing in what the build wrote', async () => {
+  it('finds nothing in the output of a build', async () => {
     const {leaks, files} = await checkFolders(leakSite(siteDir), [
       '.locked/docs',
     ]);
     expect({leaks, files}).toEqual({leaks: [], files: 6});
   });
 
-  it('finds a picture that was copied', async () => {
+  it('finds a copied picture', async () => {
     const picture = readFileSync(join(siteDir, PICTURE));
     expect(await leaksWith({'build/other-name.png': picture})).toEqual([
       {
@@ -65,7 +65,7 @@ describe('case 27: the leak check', () => {
     ]);
   });
 
-  it('finds a picture that was embedded', async () => {
+  it('finds an embedded picture', async () => {
     const picture = readFileSync(join(siteDir, PICTURE)).toString('base64');
     const html = `<img src="data:image/png;base64,${picture}" alt="">`;
     expect(await leaksWith({'build/index.html': html})).toEqual([
@@ -129,7 +129,7 @@ describe('case 27: the leak check', () => {
     expect(leaks.map((leak) => leak.phrase)).toContain(phrase);
   });
 
-  it('finds the pages where the wrapper is switched off', async () => {
+  it('finds the pages if the lock plugin is off', async () => {
     const source = readFileSync(
       join(siteDir, 'docs/reference/index.mdx'),
       'utf8',
@@ -139,7 +139,7 @@ describe('case 27: the leak check', () => {
     expect(leaks.length).toBeGreaterThan(5);
   });
 
-  it('finds the pages in the index of a search', async () => {
+  it('finds the pages in a search index', async () => {
     const {tree} = await getReader(siteDir, 'lamp', 'open sesame')
       .page('index')
       .catch(async () => {
@@ -152,9 +152,9 @@ describe('case 27: the leak check', () => {
   });
 });
 
-describe('case 27: what the leak check lets pass', () => {
+describe('case 27: what the leak check accepts', () => {
   it.each(['.docusaurus', '.cache', 'node_modules/.cache', 'src'])(
-    'lets pass what stays on this machine: %s',
+    'includes what stays on this machine: %s',
     async (folder) => {
       const words = 'Canary headinga of the miller';
       expect(await leaksWith({[`${folder}/0`]: words})).toEqual([]);
@@ -162,7 +162,7 @@ describe('case 27: what the leak check lets pass', () => {
     },
   );
 
-  it('lets pass what everybody may read elsewhere: open sheets, titles, what lock.allow says', async () => {
+  it('includes public text: open sheets, titles, and lines of lock.allow', async () => {
     const text =
       'Everybody may read this row of the sheet. The table of the master. Canary headinga of the miller';
     expect(

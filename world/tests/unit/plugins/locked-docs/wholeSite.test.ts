@@ -75,7 +75,7 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
     }
   });
 
-  it('are given back to authors by a command and the password, and not without', () => {
+  it('are restored for authors by a command with the password, and not without it', () => {
     const open = (password: string): Outcome =>
       runScript(siteDir, ['lock', 'open', '--into', 'opened'], {
         LOCK_PASSWORD: password,
@@ -94,8 +94,8 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
   });
 });
 
-describe('what a build publishes (G4)', () => {
-  it('is what was signed, as a command says of the site and of the repository', () => {
+describe('the output of a build (G4)', () => {
+  it('is what was signed, as the command confirms for site and repository', () => {
     const verify = (...words: readonly string[]): Outcome =>
       runScript(siteDir, ['lock', 'verify', ...words]);
     for (const folder of ['build', 'sealed']) {
@@ -111,7 +111,7 @@ describe('what a build publishes (G4)', () => {
 });
 
 describe('the demo password (G4)', () => {
-  it('stops a strict build before anything is built', async () => {
+  it('fails a strict build before anything is built', async () => {
     const demo = {
       ...(await builtEntry('lamp', 'open sesame')),
       demo: true as const,
@@ -128,7 +128,7 @@ describe('the demo password (G4)', () => {
 });
 
 describe('case 13: a site that is locked as a whole (G2, G4)', () => {
-  it('is built, strictly, and nothing of any page is found in it', () => {
+  it('is built in strict mode, and contains nothing of any page', () => {
     expect(built.said).toContain('Leak check');
     expect(built.said).not.toContain('[ERROR]');
     expect(built.status).toBe(0);
@@ -149,7 +149,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
     }
   });
 
-  it('says nowhere what stands on the home page and on the others', async () => {
+  it('shows nothing of the text of the home page and others', async () => {
     const text = await textOfBuild(siteDir, '**/*.{html,js,json,xml,txt,css}');
     expect(text).toContain('Enter password');
     const told = [HOME_WORDS, ...wholePages.map(getCanary)].filter((words) =>
@@ -158,7 +158,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
     expect(told).toEqual([]);
   });
 
-  it('lets nobody find or preview a page, a spell or a row', async () => {
+  it('has no page, spell or row in search and previews', async () => {
     const index = await textOfBuild(siteDir, 'assets/search/part-*.json');
     expect(index).not.toMatch(/"kind":"(?!document)/);
     const previews = await textOfBuild(siteDir, 'assets/search/previews.*');
@@ -182,7 +182,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
     expect(tree).toContain('c:WorldToday');
   });
 
-  it('is found out where it gives the home page or another away', async () => {
+  it('is reported if it leaks the home page or another', async () => {
     const folder = join(siteDir, 'given-away');
     mkdirSync(folder);
     writeFileSync(

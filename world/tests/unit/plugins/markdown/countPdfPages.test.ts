@@ -23,13 +23,13 @@ describe('the number of pages of a document (C9)', () => {
     expect(countPdfPages(makePdf({pages}))).toBe(pages);
   });
 
-  it('is read from a document that a browser printed', async () => {
+  it('is read from a document printed by a browser', async () => {
     const bytes = readFileSync('static/almanac-pdfs/calendar.pdf');
     const document = await PDFDocument.load(bytes);
     expect(countPdfPages(bytes)).toBe(document.getPageCount());
   });
 
-  it('is read where objects are packed and compressed', () => {
+  it('is read if objects are packed and compressed', () => {
     expect(countPdfPages(packed(deflateSync(OBJECTS)))).toBe(7);
   });
 
@@ -39,7 +39,7 @@ describe('the number of pages of a document (C9)', () => {
     expect(countPdfPages(Buffer.from(tree))).toBe(5);
   });
 
-  it('is the last where a document was changed by adding to it', () => {
+  it('is the last one if a document was changed incrementally', () => {
     const changed = Buffer.concat([
       makePdf({pages: 9}),
       Buffer.from('2 0 obj << /Type /Pages /Count 4 >> endobj'),
@@ -47,7 +47,7 @@ describe('the number of pages of a document (C9)', () => {
     expect(countPdfPages(changed)).toBe(4);
   });
 
-  it('is known of an encrypted document that does not hide its structure', () => {
+  it('is known for an encrypted document with a readable structure', () => {
     expect(countPdfPages(makePdf({pages: 3, password: PASSWORD}))).toBe(3);
   });
 
@@ -57,7 +57,7 @@ describe('the number of pages of a document (C9)', () => {
     ['a document cut off', badPdfs.truncated],
     ['objects that cannot be unpacked', packed(Buffer.from('secret'))],
     ['a dictionary without end', Buffer.from('<< /Type /Pages /Count 3')],
-  ])('is not known of %s', (_, bytes) => {
+  ])('is unknown for %s', (_, bytes) => {
     expect(countPdfPages(bytes)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ async function pageWith(
   return run(importSpells, {siteDir: '/site'}, page(...elements));
 }
 
-describe('the spells that an author chooses', () => {
+describe('the spells that an author selects', () => {
   it('are imported by the page, with the component that shows them', async () => {
     const list = component(
       'SpellList',
@@ -59,7 +59,7 @@ describe('the spells that an author chooses', () => {
     ]);
   });
 
-  it('are handed over to the component, in place of what chose them', async () => {
+  it('are passed to the component, in place of the selection', async () => {
     const list = component('SpellList', {type: 'spell', depth: '4'});
     await pageWith(list);
     expect(list.attributes).toEqual([
@@ -94,7 +94,7 @@ describe('the spells that an author chooses', () => {
     );
   });
 
-  it('stop the build where they cannot be, naming page and line', async () => {
+  it('stop the build if the selection is invalid, naming page and line', async () => {
     await expect(
       pageWith(component('SpellIndex', {sphere: 'Smok'}, 7)),
     ).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('the spells that an author chooses', () => {
     );
   });
 
-  it('leave pages without them alone', async () => {
+  it('do not affect pages without them', async () => {
     const tree = page(component('DataTable', {src: '/a.csv'}), paragraph());
     await run(importSpells, {siteDir: '/site'}, tree);
     expect(tree).toEqual(

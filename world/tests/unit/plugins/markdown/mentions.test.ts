@@ -92,7 +92,7 @@ async function linked(
 const torosia = 'Toros /prime-almanac/torosia.html';
 const orcPage = 'docs/races-and-anthropology/orc.md';
 
-describe('what a page mentions', () => {
+describe('a mention on a page', () => {
   it('is linked once in each section', async () => {
     await expect(
       linked(
@@ -142,7 +142,7 @@ describe('what a page mentions', () => {
   });
 
   it.each(['./../prime-almanac/torosia.md#law', '/prime-almanac/torosia.html'])(
-    'is left alone where the section links the page anyway, as %s',
+    'is left alone if the section already links the page, as %s',
     async (url) => {
       const tree = [paragraph(text('Toros')), paragraph(link(url))];
       await expect(linked(orcPage, ...tree)).resolves.toEqual([`x ${url}`]);
@@ -160,11 +160,11 @@ describe('what a page mentions', () => {
       'Toros',
     ],
     ['anything, where it is no page', 'docs/prime-almanac/_part.md', 'Toros'],
-  ])('does not lead to %s', async (_, path, words) => {
+  ])('does not link to %s', async (_, path, words) => {
     await expect(linked(path, paragraph(text(words)))).resolves.toEqual([]);
   });
 
-  it('leads to the address that a page has of its own', async () => {
+  it('links to a page’s own address', async () => {
     await expect(
       linked('docs/prime-almanac/kadar.md', paragraph(text('Orc'))),
     ).resolves.toEqual(['Orc /races-and-anthropology/orcs.html']);
@@ -195,7 +195,7 @@ async function listed(path: string): Promise<Root['children']> {
 }
 
 describe('the pages that mention a place or a people', () => {
-  it('are listed at its end, but none that is behind a password or makes no links', async () => {
+  it('are listed at its end, except those behind a password or with links turned off', async () => {
     const foot = await listed('docs/prime-almanac/torosia.md');
     expect(foot[0]).toEqual(heading('Mentioned in'));
     expect(listLinks(page(...foot))).toEqual([
@@ -203,7 +203,7 @@ describe('the pages that mention a place or a people', () => {
     ]);
   });
 
-  it('are those that its author links too; many stand in a fold', async () => {
+  it('include those that link to it by hand; many are in a fold', async () => {
     const foot = await listed('docs/prime-almanac/kadar.md');
     const [, list, fold] = foot;
     const first = 'abcdefgh'
@@ -223,7 +223,7 @@ describe('the pages that mention a place or a people', () => {
     ]);
   });
 
-  it('are told apart by their area and folder where they have one title', async () => {
+  it('are distinguished by area and folder if they have the same title', async () => {
     const foot = await listed('docs/prime-almanac/aserion.md');
     expect(listLinks(page(...foot))).toEqual([
       'Maps (Campaign Reference, Empire) /campaign-reference/empire/maps.html',

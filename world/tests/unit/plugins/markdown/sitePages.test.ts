@@ -23,8 +23,8 @@ afterEach(() => {
   setEnvironment(environment);
 });
 
-describe('what is known of all pages', () => {
-  it('is each page, those that are open, and the words for these', async () => {
+describe('the data about all pages', () => {
+  it('are each page, those that are open, and the terms for these', async () => {
     const {byPath, open, terms} = await sitePages(site());
     expect([...byPath.keys()]).toEqual([
       'docs/prime-almanac/kadar.md',
@@ -34,7 +34,7 @@ describe('what is known of all pages', () => {
     expect([...terms.addresses.keys()]).toEqual(['Kadar']);
   });
 
-  it('is one thing for all who ask while nothing changes', async () => {
+  it('are shared by all requests while nothing changes', async () => {
     const siteDir = site();
     const [one, other] = await Promise.all([
       sitePages(siteDir),
@@ -44,7 +44,7 @@ describe('what is known of all pages', () => {
     expect(await sitePages(siteDir)).toBe(one);
   });
 
-  it('is another once a page has come', async () => {
+  it('change once a page is added', async () => {
     const siteDir = site();
     const before = await sitePages(siteDir);
     writeFileSync(
@@ -56,7 +56,7 @@ describe('what is known of all pages', () => {
     expect(after.byPath.size).toBe(3);
   });
 
-  it('keeps its words while no page has other ones, so that nothing is looked for again (W2)', async () => {
+  it('keep their terms while no page has other ones, so that nothing is searched again (W2)', async () => {
     const siteDir = site();
     const path = join(siteDir, 'docs/prime-almanac/kadar.md');
     const before = await sitePages(siteDir);
@@ -68,7 +68,7 @@ describe('what is known of all pages', () => {
     expect((await sitePages(siteDir)).terms.addresses.has('Toros')).toBe(true);
   });
 
-  it('stays as it is through a build', async () => {
+  it('do not change during a build', async () => {
     setEnvironment('production');
     const siteDir = site();
     const before = await sitePages(siteDir);

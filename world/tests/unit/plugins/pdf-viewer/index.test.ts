@@ -44,7 +44,7 @@ describe('the plugin for viewers of documents', () => {
     expect(plugin.name).toBe('pdf-viewer');
   });
 
-  it('gives the site the viewer that is chosen, and its styles as text', () => {
+  it('adds the chosen viewer to the site, and its styles as text', () => {
     expect(data['engine.js']).toContain('ViewerInPage');
     expect(data['styles.js']).toContain('.rpv-core__inner-pages');
   });
@@ -56,13 +56,13 @@ describe('the plugin for viewers of documents', () => {
     expect(page('viewer.css')).toContain('--world-ink');
   });
 
-  it('lets that page do without text that is run as script (A1)', () => {
+  it('keeps eval out of that page (A1)', () => {
     expect(page('viewer.html')).toContain("default-src 'none'");
     expect(page('viewer.html')).not.toContain("'unsafe-");
     expect(page('viewer.mjs')).not.toMatch(/\bnew Function\(|\beval\(/);
   });
 
-  it('has the same words in each language', () => {
+  it('has the same texts in each language', () => {
     const names = ['en-US', 'de'].map((locale) =>
       Object.keys(JSON.parse(page(`locale/${locale}.json`)) as object).sort(),
     );
@@ -75,7 +75,7 @@ describe('the plugin for viewers of documents', () => {
     );
   });
 
-  it('publishes the page and all that viewers fetch (A1)', () => {
+  it('publishes the page and all files that viewers fetch (A1)', () => {
     const folder = join(outDir, 'assets/lib/pdfjs-6.5.438');
     const missing = [
       'build/pdf.worker.min.mjs',
@@ -98,14 +98,14 @@ describe('the plugin for viewers of documents', () => {
     expect(configuration(true).devServer).toBeUndefined();
   });
 
-  it('gives the package the release of pdf.js that the site uses', () => {
+  it('uses the same release of pdf.js for the package', () => {
     const [rule] = configuration(false).module.rules;
     const [adapter = ''] = Object.values<string>({...rule?.resolve.alias});
     expect(Object.keys(rule?.resolve.alias ?? {})).toEqual(['pdfjs-dist$']);
     expect(existsSync(adapter)).toBe(true);
   });
 
-  it('watches what the viewers are made of', () => {
+  it('watches the sources of the viewers', () => {
     expect(plugin.getPathsToWatch?.()).toEqual(
       expect.arrayContaining([
         join(siteDir, 'src/css/pdfDisplay.css'),

@@ -18,8 +18,8 @@ function section(id: string): SearchRecord {
   return searchRecord(id, {kind: 'section', to: `/area/page.html#${id}`});
 }
 
-describe('what links show of where they lead', () => {
-  it('is title, place and the first words, by address', () => {
+describe('link previews', () => {
+  it('include title, place and the first words, by address', () => {
     const page = searchRecord('Goblin', {
       to: '/races/goblin.html',
       within: 'Races',
@@ -32,7 +32,7 @@ describe('what links show of where they lead', () => {
     expect(text.length).toBeLessThanOrEqual(202);
   });
 
-  it('is known of the sections and rows that a page links to, and of no others', () => {
+  it('include only the sections and rows that a page links to', () => {
     const pages = [
       getPage('See [roads](./page.md#roads) and <Link to="/x.html#inns" />.'),
     ];
@@ -43,14 +43,14 @@ describe('what links show of where they lead', () => {
     ]);
   });
 
-  it('is known of saves, which every spell links to', () => {
+  it('include saves, which every spell links to', () => {
     const to = '/combat-and-tactics/saving-throws.html#save-mind';
     expect(
       buildPreviews([searchRecord('Mind', {kind: 'row', to})], []),
     ).toHaveProperty([to]);
   });
 
-  it('is what a row tells, each figure under its head, and then its words', () => {
+  it('show the facts of a row, each with its heading, and then its text', () => {
     const to = '/area/page.html#armor-mail-shirt';
     const row = searchRecord('Mail shirt', {
       kind: 'row',
@@ -72,7 +72,7 @@ describe('what links show of where they lead', () => {
     });
   });
 
-  it('is that of a section, whatever tables without addresses stand in it', () => {
+  it('show the text of a section, regardless of tables without anchors in it', () => {
     const pages = [getPage('See [roads](./page.md#roads).')];
     const line = searchRecord('none', {
       kind: 'line',
@@ -82,7 +82,7 @@ describe('what links show of where they lead', () => {
     expect(previews['/area/page.html#roads']?.[0]).toBe('roads');
   });
 
-  it('is nothing of documents', () => {
+  it('include no documents', () => {
     const record = searchRecord('A', {kind: 'document'});
     expect(buildPreviews([record], [])).toEqual({});
   });

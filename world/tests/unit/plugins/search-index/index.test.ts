@@ -62,7 +62,7 @@ async function run(docs: readonly object[]): Promise<Made> {
 }
 
 describe('the index of the site', () => {
-  it('holds open pages under addresses without the base path, and opens no file of a locked area (G4)', async () => {
+  it('holds open pages under addresses without the base path, and reads no file of a locked area (G4)', async () => {
     const {data} = await run([doc('magic-science', 'Healing')]);
     expect(data['part-0.json']).toEqual([
       {
@@ -77,7 +77,7 @@ describe('the index of the site', () => {
     expect(JSON.stringify(data)).not.toContain('Secret');
   });
 
-  it('holds what authors say of a page, and no draft or page that is in no list', async () => {
+  it('holds the authors’ descriptions of pages, but no drafts or unlisted pages', async () => {
     const frontMatter = {
       description: 'How wounds close.',
       aliases: ['cure', 3],
@@ -98,7 +98,7 @@ describe('the index of the site', () => {
     });
   });
 
-  it('has a module that knows where its parts and the previews are', async () => {
+  it('has a module with the addresses of its parts and the previews', async () => {
     const {data} = await run([doc('magic-science', 'Healing')]);
     expect(data['addresses.js']).toContain('./part-0.json');
     expect(data['previews.json']).toEqual({
@@ -106,7 +106,7 @@ describe('the index of the site', () => {
     });
   });
 
-  it('holds no page that is a stub, nor the spells of pages where none is open (G2)', async () => {
+  it('holds no page that is a stub, nor the spells of pages if none of them is open (G2)', async () => {
     const {data} = await run([
       doc('magic-science', 'Healing', {
         source: '@site/.locked/docs/magic-science/page.md',
@@ -117,14 +117,14 @@ describe('the index of the site', () => {
     expect(data['locked.json']).toEqual([]);
   });
 
-  it('has a page of results', async () => {
+  it('has a results page', async () => {
     const {routes} = await run([]);
     expect(routes).toEqual([
       expect.objectContaining({path: '/base/search.html', exact: true}),
     ]);
   });
 
-  it('is files of the build, named by what they hold', () => {
+  it('consists of files in the build, named by their content', () => {
     const {configureWebpack} = searchIndexPlugin({
       siteDir: '/site',
       baseUrl: '/',

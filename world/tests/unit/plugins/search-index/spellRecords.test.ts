@@ -5,7 +5,7 @@ import {
 import {spells} from '../../../../../tests/support/spells';
 
 describe('spells and powers', () => {
-  it('are found by name, school, spheres, holders and words, and lead to their place in the list', async () => {
+  it('are found by name, school, spheres, holders and words, and link to their place in the list', async () => {
     const all = await spells();
     const [disguise] = spellRecords(
       all.filter(({name}) => name.startsWith('Smoke of Disguise')),
@@ -27,7 +27,7 @@ describe('spells and powers', () => {
     expect(spellRecords([...all, ...placeholder])).toHaveLength(all.length);
   });
 
-  it('tell in a line what is asked first', async () => {
+  it('show first what is asked most', async () => {
     const whisper = (await spells()).find(({name}) => name === 'Ash Whisper');
     expect(whisper && describeFacts(whisper)).toBe(
       'Spell of level 1 · 60 feet + 10 feet/level · 1 round/level · 2 AP · 1 creature · Mind negates',

@@ -27,25 +27,25 @@ async function load(text: string) {
 }
 
 describe('the catalogue that a page imports', () => {
-  it('is made of the sheets', async () => {
+  it('is built from the sheets', async () => {
     const {source} = await load(toCsv([record]));
     expect(source).toBe(`export default ${JSON.stringify([getLink(record)])};`);
   });
 
-  it('is made again when a sheet changes, appears or goes', async () => {
+  it('is rebuilt when a sheet is changed, added or removed', async () => {
     const {watched} = await load(toCsv([record]));
     expect(watched).toEqual([folder, `${folder}/dim-magika.csv`]);
   });
 
-  it('is not made of a faulty sheet', async () => {
+  it('is not built from a faulty sheet', async () => {
     await expect(load('type\nSpell\n')).rejects.toThrow(
       `${folder}/dim-magika.csv:1, column school: found no column "school"`,
     );
   });
 });
 
-describe('the loader that the bundler asks for', () => {
-  it('is the same, in a form that Node reads', () => {
+describe('the loader that the bundler requires', () => {
+  it('is the same, in a form that Node can load', () => {
     expect(
       jest.requireActual<{name: string}>(
         '../../../../../plugins/spell-catalogue/loader.cjs',

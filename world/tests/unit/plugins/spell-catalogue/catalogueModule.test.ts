@@ -35,21 +35,21 @@ function exported(source: string): unknown {
 }
 
 describe('the part of the catalogue that a page imports', () => {
-  it('holds the records for the page that is served', () => {
+  it('holds the records for the served page', () => {
     expect(exported(moduleFor({form: 'entries'}))).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: JSON.parse(JSON.stringify([whisper, veil].map(getEntry))),
     });
   });
 
-  it('holds the chosen records, and no more (A3)', () => {
+  it('holds the selected records, and no more (A3)', () => {
     expect(exported(moduleFor({form: 'links', texts: {level: '2'}}))).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: [getLink(veil)],
     });
   });
 
-  it('brings few records for readers to whom the page was not served', () => {
+  it('includes few records directly for readers who navigate to the page', () => {
     const [asks = '', gives = ''] = moduleFor(
       {form: 'links', texts: {level: '2'}},
       false,
@@ -76,7 +76,7 @@ describe('the part of the catalogue that a page imports', () => {
   });
 
   it.each([true, false])(
-    'is the records alone where they are fetched (server: %p)',
+    'holds only the records if they are fetched (server: %p)',
     (isServer) => {
       expect(
         exported(
@@ -97,7 +97,7 @@ describe('the part of the catalogue that a page imports', () => {
     ],
     [{name: 'Zzzzzzzzz'}, 'expected one for each name.'],
   ])(
-    'is refused where nothing is chosen, naming the page: %j (A3)',
+    'is rejected if nothing is selected, naming the page: %j (A3)',
     (texts: SelectionTexts, message) => {
       expect(() => moduleFor({form: 'entries', texts}, false)).toThrow(message);
     },

@@ -26,17 +26,17 @@ function sheet(file: string, ...records: Parameters<typeof toCsv>[0]) {
 }
 
 describe('the catalogue of spells and powers', () => {
-  it('is all sheets together, in their order', () => {
+  it('contains all sheets in their order', () => {
     expect(
       checkCatalogue([sheet('a.csv', whisper, empty), sheet('b.csv', skin)]),
     ).toEqual([whisper, empty, skin]);
   });
 
-  it('may keep several places empty: they have no address', () => {
+  it('may contain several placeholders, which have no address', () => {
     expect(checkCatalogue([sheet('a.csv', empty, empty)])).toHaveLength(2);
   });
 
-  it('has each address once, in all sheets, whatever suffix and sign a name has', () => {
+  it('has each address once, in all sheets, regardless of suffixes and punctuation in names', () => {
     expect(() =>
       checkCatalogue([
         sheet('a.csv', whisper, skin),
@@ -49,7 +49,7 @@ describe('the catalogue of spells and powers', () => {
     );
   });
 
-  it('is refused with a line for each fault of every sheet: file, row, column, found, expected', () => {
+  it('is rejected with a line for each fault of every sheet: file, row, column, found, expected', () => {
     expect(() =>
       checkCatalogue([
         sheet('a.csv', {...skin, level: 13}),

@@ -31,26 +31,26 @@ describe('the plugin for spells and powers', () => {
     expect(pluginFor('/site').name).toBe('spell-catalogue');
   });
 
-  it('stops the build where a sheet is faulty, whether or not a page shows it', async () => {
+  it('stops the build if a sheet is faulty, whether or not a page shows it', async () => {
     const siteDir = temporarySite({[`${folder}/powers.csv`]: 'type\nPower\n'});
     await expect(pluginFor(siteDir).loadContent?.()).rejects.toThrow(
       `${folder}/powers.csv:1, column school: found no column "school"`,
     );
   });
 
-  it('lets the sheets of the site pass, and gives what is in them', async () => {
+  it('accepts the sheets of the site, and returns their content', async () => {
     await expect(
       pluginFor(process.cwd()).loadContent?.(),
     ).resolves.toContainEqual(expect.objectContaining({name: 'Ash Whisper'}));
   });
 
-  it('looks again when a sheet changes', () => {
+  it('checks again when a sheet changes', () => {
     expect(pluginFor('/site').getPathsToWatch?.()).toEqual([
       `/site/${folder}/*.csv`,
     ]);
   });
 
-  it('gives pages a name to import by, and a loader that exists for what it leads to', () => {
+  it('gives pages a name to import by, and a loader that exists', () => {
     const {resolve, module} = configuration(false);
     const target = resolve.alias['@spells$'] ?? '';
     expect(existsSync(target)).toBe(true);
@@ -59,7 +59,7 @@ describe('the plugin for spells and powers', () => {
   });
 
   it.each([true, false])(
-    'tells the loader for whom it builds (server: %p)',
+    'tells the loader the target of the build (server: %p)',
     (isServer) => {
       expect(configuration(isServer).module.rules[0]?.use[0]?.options).toEqual({
         isServer,

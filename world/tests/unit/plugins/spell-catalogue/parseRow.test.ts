@@ -11,7 +11,7 @@ import {
   read,
 } from '../../../support/spellSheet';
 
-describe('what is wrong with a cell (E1)', () => {
+describe('the fault of a cell (E1)', () => {
   it.each<[Column, string, string]>([
     ['type', 'Cantrip', 'one of Spell, Power'],
     [
@@ -48,7 +48,7 @@ describe('what is wrong with a cell (E1)', () => {
       `${'x'.repeat(60)}\nand more`,
       'one paragraph of 60 to 420 characters',
     ],
-  ])('is told for %s "%s"', (column, text, expected) => {
+  ])('is reported for %s "%s"', (column, text, expected) => {
     expect(listFaults({[column]: text})).toEqual([
       {
         file,
@@ -61,7 +61,7 @@ describe('what is wrong with a cell (E1)', () => {
   });
 
   it.each(COLUMNS.filter((column) => column !== 'heldBy'))(
-    'is told where %s is empty',
+    'is reported if %s is empty',
     (column) => {
       expect(listFaults({[column]: ''})).toContainEqual(
         expect.objectContaining({column, found: 'an empty cell'}),
@@ -99,7 +99,7 @@ describe('what is wrong with a cell (E1)', () => {
       column: 'name',
       expected: 'no suffix, "(at will)", or a number as "(3/day)"',
     },
-  ])('is told for $what', ({cells, column, expected}) => {
+  ])('is reported for $what', ({cells, column, expected}) => {
     expect(listFaults({...power, ...cells})).toEqual([
       expect.objectContaining({
         column,
@@ -108,7 +108,7 @@ describe('what is wrong with a cell (E1)', () => {
     ]);
   });
 
-  it('is told of a level with no type to measure it by', () => {
+  it('is reported for a level without a type to check it by', () => {
     expect(
       listFaults({type: 'Feat', level: '13'}).map(({column, expected}) => [
         column,
@@ -120,7 +120,7 @@ describe('what is wrong with a cell (E1)', () => {
     ]);
   });
 
-  it('is told for every cell at once', () => {
+  it('is reported for every cell at once', () => {
     const {faults, records} = read(
       line({save: 'x', aoe: 'y'}),
       line({range: 'z'}),
@@ -133,14 +133,14 @@ describe('what is wrong with a cell (E1)', () => {
     expect(records).toEqual([]);
   });
 
-  it('is told where a place at level 0 has a wrong school', () => {
+  it('is reported if a placeholder has an unknown school', () => {
     expect(read(line({...placeholder, school: 'Mutus'})).faults).toEqual([
       expect.objectContaining({row: 2, column: 'school'}),
     ]);
   });
 
   it.each(['Say "no" ', "Say ‘no’ to the Weaver's "])(
-    'is told for straight quotes, which a spreadsheet may have left: %s',
+    'is reported for straight quotes, which a spreadsheet may have left: %s',
     (text) => {
       expect(listFaults({description: text.repeat(8)})).toEqual([
         expect.objectContaining({

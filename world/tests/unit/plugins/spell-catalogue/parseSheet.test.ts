@@ -16,7 +16,7 @@ import {
 } from '../../../support/spellSheet';
 
 describe('a sheet of spells and powers (E1)', () => {
-  it('gives records, and the row of each', () => {
+  it('contains records, and the row of each', () => {
     const {records, faults} = read(line({}), '', line(power));
     expect(faults).toEqual([]);
     expect(records.map(({row, record}) => [row, record.name])).toEqual([
@@ -35,14 +35,14 @@ describe('a sheet of spells and powers (E1)', () => {
     });
   });
 
-  it('has its columns in any order', () => {
+  it('may have its columns in any order', () => {
     const columns = COLUMNS.toReversed();
     const cells = columns.map((column) => `"${good[column]}"`);
     const text = `${columns.join(',')}\n${cells.join(',')}\n`;
     expect(parseSheet({file, text})).toEqual(read(line({})));
   });
 
-  it('keeps a place at level 0 that says nothing (E2)', () => {
+  it('keeps an empty placeholder at level 0 (E2)', () => {
     const {records, faults} = read(line(placeholder));
     expect(faults).toEqual([]);
     expect(records[0]?.record).toMatchObject({level: 0, name: '', sphere: []});
@@ -75,8 +75,8 @@ describe('a sheet of spells and powers (E1)', () => {
   });
 });
 
-describe('what is wrong with a whole sheet', () => {
-  it('is a column that is missing, and the name it may have', () => {
+describe('the fault of a whole sheet', () => {
+  it('is a missing column, with the name that it may have', () => {
     expect(
       parseSheet({
         file,
@@ -100,7 +100,7 @@ describe('what is wrong with a whole sheet', () => {
     ]);
   });
 
-  it('is a column that is missing with nothing in its place', () => {
+  it('is a missing column without a similar name', () => {
     expect(
       parseSheet({file, text: 'type,school\nSpell,Dim Magika\n'}).faults,
     ).toContainEqual(
@@ -108,7 +108,7 @@ describe('what is wrong with a whole sheet', () => {
     );
   });
 
-  it('is a stray quote, and nothing of what it swallows', () => {
+  it('is a stray quote, without the text that it swallows', () => {
     const stray = line({}).replace('"Ash Whisper"', '"Ash Whisper');
     expect(read(line(power), stray, line({name: 'Veil'})).faults).toEqual([
       {
@@ -131,7 +131,7 @@ describe('what is wrong with a whole sheet', () => {
     ]);
   });
 
-  it('is that there is none', () => {
+  it('is that it is empty', () => {
     expect(parseSheet({file, text: ''}).faults).toEqual([
       expect.objectContaining({row: 1, found: 'an empty file'}),
     ]);

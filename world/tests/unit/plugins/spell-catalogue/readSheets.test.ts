@@ -4,7 +4,7 @@ import {temporarySite} from '../../../../../tests/support/temporarySite';
 const folder = 'static/game-mechanics/wizardly-magic/spells';
 
 describe('the sheets of spells and powers', () => {
-  it('are the CSV files of their folder, in the order of their names', async () => {
+  it('are the CSV files of their folder, sorted by name', async () => {
     const siteDir = temporarySite({
       [`${folder}/powers.csv`]: 'powers',
       [`${folder}/dim-magika.csv`]: 'dusk',

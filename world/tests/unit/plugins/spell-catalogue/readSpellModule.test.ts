@@ -22,7 +22,7 @@ describe('the spells of a locked page', () => {
     });
   });
 
-  it('are nothing that others answer for', async () => {
+  it('exclude modules of other plugins', async () => {
     expect(await read('@site/static/a.csv')).toBeUndefined();
   });
 });

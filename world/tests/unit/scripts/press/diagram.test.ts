@@ -6,7 +6,7 @@ const sheet = sheetAt('world-info/elements.csv');
 
 describe('a diagram on paper (A4)', () => {
   it.each(Object.keys(diagrams))(
-    'knows the diagram %s of the pages, and says of it what they say',
+    'has the diagram %s of the pages, with the same description',
     (name) => {
       const {title, caption} = diagrams[name as keyof typeof diagrams];
       const {html} = diagram({of: name, sheet});
@@ -15,7 +15,7 @@ describe('a diagram on paper (A4)', () => {
     },
   );
 
-  it('names each element of the Wheel, in its color, for eyes and ears', () => {
+  it('labels each element of the Wheel in its color, also for screen readers', () => {
     const {html} = diagram({of: 'elements', sheet});
     for (const [element = ''] of sheet.rows) {
       expect(html).toContain(`>${element}</`);
@@ -25,7 +25,7 @@ describe('a diagram on paper (A4)', () => {
     expect(html).toContain('<figcaption>Neighbors blend.');
   });
 
-  it('draws words on an arc as outlines, which are not read letter by letter', () => {
+  it('draws text on an arc as outlines, which are not read letter by letter', () => {
     const {html} = diagram({of: 'elements', sheet});
     const curved = [
       ...html.matchAll(
@@ -36,7 +36,7 @@ describe('a diagram on paper (A4)', () => {
     expect(html).not.toContain('<textPath');
   });
 
-  it('refuses a diagram that nobody draws', () => {
+  it('rejects an unknown diagram', () => {
     expect(() => diagram({of: 'tides', sheet})).toThrow(
       'Found the diagram "tides", expected one of world/diagrams.ts: elements, houses, year, planes.',
     );

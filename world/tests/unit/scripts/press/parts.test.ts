@@ -17,7 +17,7 @@ const surroundings: Surroundings = {
 };
 
 describe('a page on paper (A4)', () => {
-  it('repeats the head of a table, and names its rows', () => {
+  it('repeats the head of a table, and has row headings', () => {
     const {html} = setTree(
       [
         'c:DataTable',
@@ -38,32 +38,32 @@ describe('a page on paper (A4)', () => {
     expect(html).not.toContain('Page');
   });
 
-  it('sets headings below the title of their chapter', () => {
+  it('puts headings below the title of their chapter', () => {
     expect(setTree(['m:h2', {id: 'soak'}, 'Soak'], surroundings).html).toBe(
       '<h3 id="c-soak">Soak</h3>',
     );
   });
 
-  it('leaves out what needs a hand, and keeps what stands inside', () => {
+  it('leaves out interactive controls, and keeps their content', () => {
     const tree = (name: string) =>
       setTree([`c:${name}`, 0, ['p', 0, 'words']], surroundings).html;
     expect(tree('SpellCost')).toBe('');
     expect(tree('SpellBrowser')).toBe('<p>words</p>');
   });
 
-  it('refuses a table without rows of a file', () => {
+  it('rejects a table without rows of a file', () => {
     expect(() =>
       setTree(['c:DataTable', {src: '/armor.csv'}], surroundings),
     ).toThrow('found no rows under "sheet" of /armor.csv');
   });
 
-  it('refuses a component of which nobody said what it is on paper', () => {
+  it('rejects a component without a definition for paper', () => {
     expect(() => setTree(['c:Hologram', 0], surroundings)).toThrow(
       'found <Hologram>',
     );
   });
 
-  it('knows each component that authors write, but those of the gallery for authors', () => {
+  it('supports each component that authors use, except those of the component gallery', () => {
     const unknown = [
       ...everywhereComponents,
       ...Object.keys(importedModules),

@@ -41,7 +41,7 @@ function told(): string {
   return screen.getByRole('status').textContent;
 }
 
-describe('the converter of coins', () => {
+describe('the coin converter', () => {
   const converter = (
     <CoinConverter
       sheet={sheetAt('world-info/coins.csv')}
@@ -66,7 +66,7 @@ describe('the time line', () => {
     <TimeLine src="/world-info/timeline.csv" caption="Ages" sheet={timeline} />
   );
 
-  it('shows all events until readers choose, and notes the choice in the address', () => {
+  it('shows all events until readers filter, and writes the filter into the address', () => {
     show(line);
     expect(told()).toBe('76 of 76 events');
     choose('House', 'Orun');
@@ -78,8 +78,8 @@ describe('the time line', () => {
   });
 });
 
-describe('the maker of names', () => {
-  it('makes eight names, others for another seed, and says how the whole name is made', () => {
+describe('the name generator', () => {
+  it('makes eight names, others for another seed, and explains how a full name is formed', () => {
     show(
       <NameGenerator
         sheet={sheetAt('world-info/peoples/name-syllables.csv')}
@@ -100,8 +100,8 @@ describe('the maker of names', () => {
   });
 });
 
-describe('the calendar of a year', () => {
-  it('begins with today, follows the fields and refuses days that are none', () => {
+describe('the year calendar', () => {
+  it('begins with today, follows the fields and rejects invalid days', () => {
     show(
       <YearCalendar
         sheet={sheetAt('world-info/present.csv')}

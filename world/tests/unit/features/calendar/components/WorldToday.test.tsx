@@ -26,7 +26,7 @@ describe('today in the world (L15)', () => {
     expect(screen.getByText('Today is 3 Gate Day 1127 YS')).toBeTruthy();
   });
 
-  it('names the list of moons', () => {
+  it('labels the list of moons', () => {
     show('1 Highwind 1127 YS');
     expect(screen.getByRole('list', {name: 'The moons today'})).toBeTruthy();
   });

@@ -94,12 +94,12 @@ describe('a year at a glance', () => {
     ['33 Emberreap 1127 YS', 'The Long Table'],
     ['5 Gate Day 1127 YS', 'Lamps on Water'],
     ['34 Emberreap 1127 YS', undefined],
-  ])('keeps on %s the feast of %s', (day, feast) => {
+  ])('has on %s the feast of %s', (day, feast) => {
     expect(feastOn(feasts, parseDate(day))).toBe(feast);
   });
 });
 
-describe('a day in other words', () => {
+describe('a date in other reckonings', () => {
   it.each([
     ['Gray Elf and Avariel', '3527'],
     ['Orc and Half-Orc', '597'],
@@ -110,12 +110,12 @@ describe('a day in other words', () => {
     expect(reckoning && formatYear(reckoning, 1127)).toBe(year);
   });
 
-  it('is before a reckoning that begins later', () => {
+  it('is "before" in a reckoning that begins later', () => {
     expect(formatYear({people: 'Orc', zero: 530}, 500)).toBe('30 before');
     expect(reckonings).toHaveLength(4);
   });
 
-  it('is as far away as the days that are counted to it', () => {
+  it('is as far away as the number of days added to it', () => {
     expect(daysBetween(today, parseDate('12 Emberreap 1127 YS'))).toBe(101);
     fc.assert(
       fc.property(
@@ -137,7 +137,7 @@ describe('a day in other words', () => {
   });
 
   it.each(['', '46-1-1127', '0-1-1127', '6-9-1127', '1-10-1127', '1-1', 'x'])(
-    'is none in the link "%s"',
+    'does not exist in the link "%s"',
     (text) => {
       expect(dayInLink(text)).toBeUndefined();
     },

@@ -74,7 +74,7 @@ describe('the calendar of the world', () => {
     expect(formatDate(dateOfDay(expected))).toBe(text);
   });
 
-  it('counts every day of 40 years around the Sealing and of 20 around the present once, forth and back', () => {
+  it('counts every day of 40 years around the Sealing and of 20 around the present once, in both directions', () => {
     for (const [from, to] of [
       [-7400, 7400],
       [407_000, 415_000],
@@ -142,7 +142,7 @@ describe('the calendar of the world', () => {
     '7 Gate Day 1128 YS',
     '1 highwind 1127 YS',
     '1.5 Highwind 1127 YS',
-  ])('refuses "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(() => parseDate(text)).toThrow(
       `found the date "${text}", expected one such as "1 Rimewane 12 YS"`,
     );
@@ -150,7 +150,7 @@ describe('the calendar of the world', () => {
 });
 
 describe('the present', () => {
-  it('is a day of the calendar, in one data file', () => {
+  it('is a date of the calendar, in one data file', () => {
     const [today = ''] = getColumn('world-info/present.csv', 'Today');
     expect(today).toBe('1 Highwind 1127 YS');
     expect(formatDate(parseDate(today))).toBe(today);

@@ -39,7 +39,7 @@ function listDays(
 }
 
 describe('the moons', () => {
-  it('are those of the data file, with its turns', () => {
+  it('are those in the data file, with their cycles', () => {
     expect(getColumn('world-info/moons.csv', 'Moon')).toEqual(
       moonCycles.map(({name}) => name),
     );
@@ -48,7 +48,7 @@ describe('the moons', () => {
     ).toEqual(moonCycles.map(({days}) => days));
   });
 
-  it('have Cinder new five times in 1127, on the days that the almanac gives', () => {
+  it('have Cinder new five times in 1127, on the days in the almanac', () => {
     expect(listDays(cinderCycle, 1127, 'new')).toEqual([
       '7 Rimewane',
       '35 Floodmoot',
@@ -73,7 +73,7 @@ describe('the moons', () => {
     },
   );
 
-  it('have Cinder new on the first day of the year 1, and a turn earlier', () => {
+  it('have Cinder new on the first day of the year 1, and one cycle earlier', () => {
     expect(moonAge(cinderCycle, {year: 1, month: 1, day: 1})).toBe(0);
     expect(moonAge(cinderCycle, {year: 1, month: 1, day: 2})).toBe(1);
     expect(moonAge(cinderCycle, addDays({year: 1, month: 1, day: 1}, -1))).toBe(
@@ -105,7 +105,7 @@ describe('the moons', () => {
     }
   });
 
-  it('stand at the present as the almanac says: Lanthe new, Cinder on the wane', () => {
+  it('are at present as in the almanac: Lanthe new, Cinder waning', () => {
     const today = parseDate('1 Highwind 1127 YS');
     const lanthe = moonOn(lantheCycle, today);
     const cinder = moonOn(cinderCycle, today);
@@ -136,7 +136,7 @@ describe('the moons', () => {
     [0.78, 'waning half'],
     [0.79, 'waning crescent'],
     [0.99, 'waning crescent'],
-  ])('look, %d of the turn gone by, %s', (turn, phase) => {
+  ])('are, at %d of the cycle, %s', (turn, phase) => {
     expect(phaseAt(turn)).toBe(phase);
   });
 

@@ -11,11 +11,11 @@ const years = (choice: Parameters<typeof listEvents>[1]) =>
   listEvents(sheet, choice).rows.map(([year]) => year);
 
 describe('the events of a time line', () => {
-  it('are all there where nothing is chosen', () => {
+  it('are all shown without filters', () => {
     expect(listEvents(sheet, {})).toEqual(sheet);
   });
 
-  it('are those of a region, and those that concern all', () => {
+  it('include those of a region, and those that concern all', () => {
     expect(years({Region: 'Morgana'})).toEqual([
       '−312',
       '0',
@@ -29,7 +29,7 @@ describe('the events of a time line', () => {
     ]);
   });
 
-  it('are those of a House too', () => {
+  it('include those of a House too', () => {
     expect(years({House: 'Orun'})).toEqual([
       '−900',
       '−640',
@@ -48,7 +48,7 @@ describe('the events of a time line', () => {
     ]);
   });
 
-  it('can be chosen by what concerns some alone, in the order of the alphabet', () => {
+  it('can be filtered by values that do not concern all, in alphabetical order', () => {
     expect(listChoices(sheet, 'House')).toEqual([
       'Aurel',
       'Haskeld',
@@ -63,7 +63,7 @@ describe('the events of a time line', () => {
     expect(listChoices(sheet, 'Region')).not.toContain('everywhere');
   });
 
-  it('are four or more in each territory, besides those that concern all', () => {
+  it('are four or more for each territory, besides those that concern all', () => {
     const few = territories.rows
       .map(([name = '']) => name)
       .filter(

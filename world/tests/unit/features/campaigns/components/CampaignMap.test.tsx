@@ -85,8 +85,8 @@ function drawn(): readonly string[] {
   return shown?.parts.map(({label}) => label) ?? [];
 }
 
-describe('C14 the map of a campaign without script', () => {
-  it('is a picture that stays covered until readers uncover it', () => {
+describe('C14 the map of a campaign without scripts', () => {
+  it('is a picture that stays hidden until readers reveal it', () => {
     renderOnPage(
       <CampaignMap {...{campaign, sheet}}>
         <p>The whole route</p>
@@ -99,7 +99,7 @@ describe('C14 the map of a campaign without script', () => {
 });
 
 describe('C14 the map of a campaign', () => {
-  it('shows nothing to those who have played nothing', async () => {
+  it('shows nothing to readers who have played nothing', async () => {
     await showLive();
     expect(told()).toEqual([]);
     expect(drawn()).toEqual([]);
@@ -121,7 +121,7 @@ describe('C14 the map of a campaign', () => {
     ).toBeTruthy();
   });
 
-  it('keeps the titles of sessions to itself that lie ahead', async () => {
+  it('hides the titles of later sessions', async () => {
     await showLive();
     playUpTo('2');
     const titles = screen
@@ -135,7 +135,7 @@ describe('C14 the map of a campaign', () => {
     ]);
   });
 
-  it('remembers the session, for each campaign by itself', async () => {
+  it('remembers the session, separately for each campaign', async () => {
     await showLive();
     playUpTo('12');
     expect(localStorage.getItem(`played-up-to-${campaign}`)).toBe('12');
@@ -145,13 +145,13 @@ describe('C14 the map of a campaign', () => {
     expect(screen.queryByText(/lie ahead/)).toBeNull();
   });
 
-  it('begins where readers left off', async () => {
+  it('starts where readers left off', async () => {
     localStorage.setItem(`played-up-to-${campaign}`, '4');
     await showLive();
     expect(drawn()).toEqual(['1', '2', '3']);
   });
 
-  it('shows nothing where a session is remembered that was never played', async () => {
+  it('shows nothing if the remembered session was never played', async () => {
     localStorage.setItem(`played-up-to-${campaign}`, '99');
     await showLive();
     expect(drawn()).toEqual([]);

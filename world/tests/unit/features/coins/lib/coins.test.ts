@@ -56,21 +56,21 @@ describe('a sum of coins', () => {
   });
 });
 
-describe('a changer', () => {
-  it('pays for the horse of the page what the page says', () => {
+describe('a money changer', () => {
+  it('pays for the horse in the page’s example what the page says', () => {
     expect(
       offerFor(exchange, 'Vell', {coin: coin('ring'), amount: 25}),
     ).toEqual({kind: 'paid', rate: 116, bits: 2900});
   });
 
-  it('takes a twentieth of more than a hundred pieces', () => {
+  it('keeps a twentieth of more than a hundred pieces', () => {
     const of = (amount: number) =>
       offerFor(exchange, 'Vell', {coin: coin('ring'), amount});
     expect(of(100)).toMatchObject({bits: 11_600});
     expect(of(200)).toMatchObject({bits: 22_040});
   });
 
-  it('takes a leaf nowhere but in Emeraldine', () => {
+  it('accepts a leaf only in Emeraldine', () => {
     const taking = listCities(exchange).filter(
       (city) =>
         offerFor(exchange, city, {coin: coin('leaf'), amount: 1}).kind !==

@@ -22,7 +22,7 @@ describe('a diagram', () => {
     );
   });
 
-  it('holds its words as text, each on a line of its own', () => {
+  it('has its labels as text, each on its own line', () => {
     const {container} = renderOnPage(<Diagram of="elements" sheet={sheet} />);
     const words = [...container.querySelectorAll('textPath')];
     expect(words.map(({textContent}) => textContent)).toEqual([

@@ -53,7 +53,7 @@ const planes = planesAround(sheet('dimensional-info/planes.csv'), {
   between: 'Limbo',
 });
 
-describe('what is drawn around a middle', () => {
+describe('shapes around a center', () => {
   it.each([
     [0, [0, -10]],
     [0.25, [10, 0]],
@@ -65,13 +65,13 @@ describe('what is drawn around a middle', () => {
     expect(atY).toBeCloseTo(y);
   });
 
-  it('an arc takes the long way where it is more than half, and runs back where told', () => {
+  it('an arc takes the long way if it is more than half, and runs backward on request', () => {
     expect(arc(0, 0.25, 10)).toBe('M0 -10A10 10 0 0 1 10 0');
     expect(arc(0, 0.75, 10)).toBe('M0 -10A10 10 0 1 1 -10 0');
     expect(arc(0.25, 0, 10)).toBe('M10 0A10 10 0 0 0 0 -10');
   });
 
-  it('a piece of a ring is closed, and a chord straight', () => {
+  it('a ring segment is closed, and a chord straight', () => {
     expect(piece([0, 0.25], [5, 10])).toBe(
       'M0 -10A10 10 0 0 1 10 0L5 0A5 5 0 0 0 0 -5Z',
     );
@@ -86,26 +86,26 @@ describe('what is drawn around a middle', () => {
     ['below', [0.4, 0.6], false],
     ['just below the left edge', [0.65, 0.83], false],
     ['on the left edge', [0.66, 0.84], true],
-  ] as const)('words %s are upright', (_, turns, isClockwise) => {
+  ] as const)('labels %s are upright', (_, turns, isClockwise) => {
     expect(wordLine(turns, 100).includes(' 0 0 1 ')).toBe(isClockwise);
   });
 });
 
-describe('colors of the world', () => {
+describe('the world’s colors in diagrams', () => {
   it.each([
     ['light grey', 'lightgray'],
     ['dark orange', 'darkorange'],
     ['grey', 'grey'],
-  ])('%s is %s in the style sheet', (color, name) => {
+  ])('%s is %s in the stylesheet', (color, name) => {
     expect(namedColor(color)).toBe(name);
   });
 
-  it('an element has its own, and what is no element that of the Still', () => {
+  it('each element has its own, and anything else that of the Still', () => {
     expect(elementColor('Ice')).toBe('lightsteelblue');
     expect(elementColor('the Still')).toBe('purple');
   });
 
-  it('are all known to the style sheet', () => {
+  it('are all in the stylesheet', () => {
     const css = readFileSync(
       join(__dirname, '../../../../../../src/css/tokens.css'),
       'utf8',
@@ -132,7 +132,7 @@ describe('the diagrams of the pages', () => {
     expect(count(elements, 'tie')).toBe(4);
   });
 
-  it('the Wheel joins opposites through its very middle', () => {
+  it('the Wheel joins opposites through its center', () => {
     const [first] = elements.marks.filter(({kind}) => kind === 'tie');
     expect(first?.d).toBe('M0 -96L0 96');
   });
@@ -151,7 +151,7 @@ describe('the diagrams of the pages', () => {
     expect(texts(year).at(-1)).toBe('365');
   });
 
-  it('nine planes stand around the Prime, with nine Gates between', () => {
+  it('nine planes surround the Prime, with nine Gates between', () => {
     expect(count(planes, 'tie')).toBe(9);
     expect(texts(planes)).toEqual([
       ...['Ice', 'Water', 'Lightning', 'Air', 'Smoke'],
@@ -165,7 +165,7 @@ describe('the diagrams of the pages', () => {
     ['year', year],
     ['planes', planes],
   ])(
-    'no mark or word of the diagram of %s stands twice',
+    'no mark or label of the diagram of %s is repeated',
     (_, {marks, labels}) => {
       const keys = marks.map(({kind, d}) => `${kind}${d}`);
       expect(new Set(keys).size).toBe(keys.length);

@@ -23,7 +23,7 @@ describe('the top of the home page (L15)', () => {
     ]);
   });
 
-  it('has an ornament that says nothing to readers of screens', () => {
+  it('has an ornament that is hidden from screen readers', () => {
     const {container} = show();
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe(
       'true',
@@ -31,7 +31,7 @@ describe('the top of the home page (L15)', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('can have a picture in its place', () => {
+  it('can have a picture instead', () => {
     const {container} = show({
       image: {src: '/maps/world.webp', alt: 'The map'},
     });
@@ -41,13 +41,13 @@ describe('the top of the home page (L15)', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('is the title alone where nothing more is said', () => {
+  it('is only the title if nothing more is given', () => {
     const {container} = renderOnPage(<HomeHero title="Torosia" />);
     expect(container.textContent).toBe('Torosia');
     expect(container.querySelector('p')).toBeNull();
   });
 
-  it('can have a picture behind it in the place of the ornament', () => {
+  it('can have a picture behind it instead of the ornament', () => {
     const {container} = show({background: '/maps/the vista.webp'});
     expect(container.querySelector('svg')).toBeNull();
     expect(screen.getByRole('banner').style.backgroundImage).toBe(

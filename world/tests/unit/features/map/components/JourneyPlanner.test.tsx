@@ -48,7 +48,7 @@ describe('C14 the form of the journey planner', () => {
     );
   });
 
-  it('says each leg, and starts over', () => {
+  it('shows each leg, and can be reset', () => {
     renderOnPage(<Form journey={{stops: ['harrowmere', 'emeraldine']}} />);
     expect(
       screen.getByText('Harrowmere to Vell, by land: miles 380, days 16'),
@@ -60,7 +60,7 @@ describe('C14 the form of the journey planner', () => {
     expect(told()).toContain('Choose where the journey begins');
   });
 
-  it('goes by river boat where a river goes, and says why where none does', () => {
+  it('uses river boats if a river leads there, and explains if none does', () => {
     renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
     choose('Travel by', 'River boat');
     expect(told()).toContain('by river: miles 275, days 6');
@@ -70,14 +70,14 @@ describe('C14 the form of the journey planner', () => {
     expect(told()).toContain('No river carries boats between them.');
   });
 
-  it('takes the fewest miles instead of the fewest days where readers say so', () => {
+  it('minimizes miles instead of days on request', () => {
     renderOnPage(<Form journey={{stops: ['kadrun', 'vell']}} />);
     expect(told()).toContain('Miles 1,302, days 22.');
     choose('Ways', 'Roads, tracks, and ships: fewest miles');
     expect(told()).toContain('Miles 940, days 40.');
   });
 
-  it('warns of snow in Rimewane until readers reckon with it, and not a month later', () => {
+  it('warns of snow in Rimewane until readers plan for it, and not a month later', () => {
     const journey = {stops: ['harrowmere', 'toros']};
     renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
     expect(told()).toContain('In Rimewane snow lies on the roads.');
@@ -107,7 +107,7 @@ describe('C14 how far readers come, in the planner', () => {
       name: 'Show how far you come in 1, 3, and 7 days',
     });
 
-  it('asks for a place first, and names the places by days then', () => {
+  it('asks for a place first, and then lists places by days', () => {
     renderOnPage(<Form />);
     expect(told()).not.toContain('Choose a place above ground');
     fireEvent.click(box());
@@ -124,14 +124,14 @@ describe('C14 how far readers come, in the planner', () => {
     expect(more).toEqual([]);
   });
 
-  it('says the miles where nothing has to be followed', () => {
+  it('gives the miles if no road must be followed', () => {
     renderOnPage(<Form journey={{stops: ['harrowmere'], by: 'skyship'}} />);
     fireEvent.click(box());
     expect(told()).toContain('Days 3, miles 600: ');
     expect(told()).toContain('Days 7, miles 1,400: ');
   });
 
-  it('asks for another place where no skyship sets out', () => {
+  it('asks for another place if no skyship departs there', () => {
     renderOnPage(<Form journey={{stops: ['toros'], by: 'skyship'}} />);
     fireEvent.click(box());
     expect(

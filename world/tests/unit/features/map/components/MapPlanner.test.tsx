@@ -27,7 +27,7 @@ function show(state: MapState) {
 }
 
 describe('C14 the planner below the map', () => {
-  it('is fetched once readers open it', async () => {
+  it('is loaded when readers open it', async () => {
     show(unplanned);
     expect(screen.queryByLabelText('Travel by')).toBeNull();
     const drawer = screen.getByRole('group');
@@ -36,7 +36,7 @@ describe('C14 the planner below the map', () => {
     expect(await screen.findByLabelText('Travel by')).toBeTruthy();
   });
 
-  it('is there for those who come with a journey, and the map shows the way', async () => {
+  it('is open for readers who arrive with a journey, and the map shows the way', async () => {
     const journey = {...unplanned.journey, stops: ['harrowmere', 'toros']};
     const {showRoute} = show({...unplanned, journey});
     expect(await screen.findByLabelText('To (1)')).toBeTruthy();

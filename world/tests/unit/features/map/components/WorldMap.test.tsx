@@ -17,14 +17,14 @@ const journey = {
   ground: 'clear',
 } as const;
 
-describe('C14 the map without script', () => {
-  it('is a picture with alt text, and a list that leads to the page of each place', () => {
+describe('C14 the map without scripts', () => {
+  it('is a picture with alternative text, and a list that links to the page of each place', () => {
     const {links} = renderOnPage(<Still places={places} />);
     expect(screen.getByAltText(/^Map of the Prime/)).toBeTruthy();
     expect(places.filter(({page}) => !links.includes(page))).toEqual([]);
   });
 
-  it('has layers that cannot be changed, and tells only those without script that the planner needs it', () => {
+  it('has layers that cannot be changed, and tells only readers without scripts that the planner needs them', () => {
     const {container} = renderOnPage(<Still places={places} />);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes).toHaveLength(placeKinds.length);
@@ -59,7 +59,7 @@ describe('C14 the search of the map', () => {
     expect(screen.getByRole('status').textContent).toBe('Places: 0');
   });
 
-  it('tells which place readers chose', () => {
+  it('reports which place readers chose', () => {
     const choose = jest.fn();
     renderOnPage(<Finder {...{places, choose}} />);
     fireEvent.click(screen.getByRole('button', {name: 'Skarhold'}));
@@ -81,7 +81,7 @@ describe('C14 the layers of the map', () => {
 });
 
 describe('C14 the layers of a map without some kinds of places', () => {
-  it('are those of the places that it has', () => {
+  it('include only the kinds that it has', () => {
     const seats = places.filter(({kind}) => kind === 'seat');
     renderOnPage(<Layers places={seats} shown={['seat', 'gate']} />);
     expect(
@@ -92,8 +92,8 @@ describe('C14 the layers of a map without some kinds of places', () => {
   });
 });
 
-describe('C14 what readers chose on the map', () => {
-  it('leads to its page, and begins a journey or goes on with one', () => {
+describe('C14 a chosen place on the map', () => {
+  it('links to its page, and starts or extends a journey', () => {
     const travel = jest.fn();
     const chosen = {
       name: 'Vell',
@@ -106,7 +106,7 @@ describe('C14 what readers chose on the map', () => {
     expect(travel).toHaveBeenCalledWith({...journey, stops: ['vell']});
   });
 
-  it('adds a place to a journey that has begun', () => {
+  it('is added to a journey that has begun', () => {
     const travel = jest.fn();
     const begun = {...journey, stops: ['toros']};
     const chosen = {name: 'Vell', page: '/v.html', place: 'vell'};
@@ -115,7 +115,7 @@ describe('C14 what readers chose on the map', () => {
     expect(travel).toHaveBeenCalledWith({...journey, stops: ['toros', 'vell']});
   });
 
-  it('offers no journey to a whole territory', () => {
+  it('starts no journey if it is a whole territory', () => {
     const chosen = {name: 'Central', page: '/c.html', place: undefined};
     renderOnPage(<Chosen {...{chosen, journey}} travel={jest.fn()} />);
     expect(screen.queryByRole('button')).toBeNull();

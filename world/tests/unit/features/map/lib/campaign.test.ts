@@ -12,7 +12,7 @@ const legs = campaignParts(routes, 'return-of-the-gatewatcher');
 const stays = campaignParts(routes, 'shroud-of-the-empire');
 
 describe('C14 the map of a campaign', () => {
-  it('has the parts of one campaign and of no other', () => {
+  it('has the parts of its own campaign only', () => {
     expect(legs.map(({label}) => label)).toEqual(
       Array.from({length: 12}, (_, index) => String(index + 1)),
     );
@@ -36,12 +36,12 @@ describe('C14 the map of a campaign', () => {
     expect(playedParts(legs, 13)).toEqual(legs);
   });
 
-  it('knows the way through Limbo from the ways of the Prime', () => {
+  it('distinguishes the way through Limbo from the ways of the Prime', () => {
     const crossings = legs.filter(({isCrossing}) => isCrossing);
     expect(crossings.map(({label}) => label)).toEqual(['8']);
   });
 
-  it('marks each leg in its middle, and the sessions of one place together', () => {
+  it('marks each leg at its midpoint, and the sessions at one place together', () => {
     expect(listMarks(legs).map(({label}) => label)).toHaveLength(12);
     const [mark, ...more] = listMarks(stays);
     expect(mark).toMatchObject({label: '1–6'});
@@ -50,12 +50,12 @@ describe('C14 the map of a campaign', () => {
     expect(listMarks(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
   });
 
-  it('has no middle of nothing', () => {
+  it('has no midpoint of nothing', () => {
     expect(findMiddle([])).toBeUndefined();
     expect(listMarks([])).toEqual([]);
   });
 
-  it('refuses a part that belongs to no session', () => {
+  it('rejects a part that belongs to no session', () => {
     const lines = [
       {
         id: 'x',
@@ -72,7 +72,7 @@ describe('C14 the map of a campaign', () => {
   });
 });
 
-describe('C14 the session that readers have played up to', () => {
+describe('C14 the session up to which readers have played', () => {
   it.each([
     [null, 0],
     ['', 0],
@@ -82,7 +82,7 @@ describe('C14 the session that readers have played up to', () => {
     ['-1', 0],
     ['2.5', 0],
     ['all', 0],
-  ])('is read from what the browser kept: %j', (text, session) => {
+  ])('is read from the browser’s storage: %j', (text, session) => {
     expect(rememberedSession(text, 12)).toBe(session);
   });
 });

@@ -59,7 +59,7 @@ function days(...of: Parameters<typeof plan>): number {
 
 describe('C14 the journey planner', () => {
   it.each(recordsAt('world-info/almanac/leg-days.csv'))(
-    'takes the days that the table of legs says, from $From to $To',
+    'needs the days in the table of legs, from $From to $To',
     ({From = '', To = '', By, ...table}) => {
       const stops = [idOf.get(From) ?? '', idOf.get(To) ?? ''];
       const shown = (by: Traveler) => {
@@ -107,12 +107,12 @@ describe('C14 the journey planner', () => {
     [['vell', 'emeraldine'], {way: 'straight'}, 'sea'],
     [['harrowmere', 'nheth'], {by: 'skyship'}, 'below'],
     [['harrowmere', 'sallis'], {by: 'boat'}, 'no-river'],
-  ] as const)('says why there is no way: %j %j', (stops, rest, fault) => {
+  ] as const)('explains why there is no way: %j %j', (stops, rest, fault) => {
     const [from, to] = stops;
     expect(plan(stops, rest)).toEqual({ok: false, fault, from, to});
   });
 
-  it('makes 50 miles a day downstream and 15 upstream, and leaves the river for nothing', () => {
+  it('makes 50 miles a day downstream and 15 upstream, and never leaves the river', () => {
     const down = plan(['stannet', 'greyspan'], {by: 'boat'});
     const up = plan(['greyspan', 'stannet'], {by: 'boat'});
     const miles = down.ok ? down.miles : NaN;
@@ -123,13 +123,13 @@ describe('C14 the journey planner', () => {
     expect(plan(['greyspan', 'vell'], {by: 'boat'}).ok).toBe(false);
   });
 
-  it('takes no boat while it walks, though the river be quicker', () => {
+  it('uses no boat while walking, even if the river is faster', () => {
     const walked = plan(['stannet', 'greyspan'], {way: 'charted'});
     const means = walked.ok ? walked.legs.map((leg) => leg.means) : [];
     expect(means).toEqual(['land']);
   });
 
-  it('goes the fewest miles where readers ask for them, not the fewest days', () => {
+  it('minimizes miles if readers ask for it, not days', () => {
     const quick = plan(['kadrun', 'vell'], {way: 'charted'});
     const short = plan(['kadrun', 'vell'], {way: 'shortest'});
     const sums = [quick, short].map((one) =>
@@ -141,7 +141,7 @@ describe('C14 the journey planner', () => {
     ]);
   });
 
-  it('says that nothing charted leads there', () => {
+  it('reports that nothing charted leads there', () => {
     const request = {
       stops: ['harrowmere', 'toros'],
       by: 'foot',
@@ -156,7 +156,7 @@ describe('C14 the journey planner', () => {
     });
   });
 
-  it('names the pair of places between which there is no way', () => {
+  it('names the pair of places without a way between them', () => {
     expect(plan(['toros', 'harrowmere', 'emeraldine'])).toMatchObject({
       ok: false,
       from: 'harrowmere',
@@ -179,7 +179,7 @@ describe('C14 the journey planner', () => {
 
   const anyPlace = fc.constantFrom(...places.map(({id}) => id));
 
-  it('is as far there as back, and no nearer on foot than on horseback', () => {
+  it('is as long there as back, and no faster on foot than on horseback', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (from, to) => {
         const [there, back, ridden] = [
@@ -198,7 +198,7 @@ describe('C14 the journey planner', () => {
     );
   });
 
-  it('needs the speed of every traveler', () => {
+  it('requires the speed of every traveler', () => {
     const sheet = {columns: ['Way', 'Miles a day'], rows: [['Foot', '24']]};
     expect(() => readPaces(sheet)).toThrow('no miles a day by horse');
     const rows = ['Foot', 'Horse', 'Caravan', 'River, down'];
@@ -220,7 +220,7 @@ describe('C14 a skyship and the Shroud', () => {
     },
   );
 
-  it('flies on where no stop lies in it, and whoever walks goes in', () => {
+  it('allows flights if no stop is inside, and entry on foot', () => {
     expect(plan(['harrowmere', 'marce'], {by: 'skyship'}).ok).toBe(true);
     expect(days(['harrowmere', 'toros'])).toBe(18);
   });
@@ -238,7 +238,7 @@ describe('C14 the answer of the search to a journey', () => {
     });
   });
 
-  it('has one figure where snow makes no difference, and none where there is no way', () => {
+  it('has a single figure if snow makes no difference, and none if there is no way', () => {
     expect(ask('harrowmere', 'kadrun', 'skyship')?.daysInSnow).toBeUndefined();
     expect(ask('harrowmere', 'kadrun', 'skyship')?.days).toBeGreaterThan(0);
     expect(ask('harrowmere', 'toros', 'skyship')).toBeUndefined();

@@ -11,7 +11,7 @@ import {routeLines} from '../../../../../../src/features/map/lib/routeLines';
 const places = readPlaces(readFileSync('static/maps/data/places.csv', 'utf8'));
 
 describe('C14 the list of places', () => {
-  it('holds each place once, under its territory, in the order of the alphabet', () => {
+  it('contains each place once, under its territory, in alphabetical order', () => {
     const groups = byTerritory(places);
     expect(groups.flatMap((group) => group.places)).toHaveLength(places.length);
     expect(groups).toHaveLength(13);
@@ -21,12 +21,12 @@ describe('C14 the list of places', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   });
 
-  it('calls territories by their names', () => {
+  it('labels territories by their names', () => {
     expect(territoryName('n-eastern-continent')).toBe('N Eastern Continent');
     expect(territoryName('unclaimed')).toBe('unclaimed');
   });
 
-  it('finds places by a part of their name, in any case', () => {
+  it('finds places by a part of their name, in upper or lower case', () => {
     const found = placesNamed(places, ' HARROW ').map(({name}) => name);
     expect(found).toContain('Harrowmere');
     expect(placesNamed(places, '')).toHaveLength(places.length);
@@ -46,7 +46,7 @@ describe('C14 the line of a journey', () => {
     legs: [{...leg, means: 'air', stretches: [], ...more}],
   });
 
-  it('runs straight where no stretch is followed', () => {
+  it('is straight if no road is followed', () => {
     const [line] = routeLines(plan({}), atlas, new Map());
     expect(line).toEqual([
       atlas.places.get('harrowmere')?.position,
@@ -65,7 +65,7 @@ describe('C14 the line of a journey', () => {
     ).toEqual([drawn]);
   });
 
-  it('is none where there is no way', () => {
+  it('does not exist if there is no way', () => {
     const none: Plan = {ok: false, fault: 'sea', from: 'a', to: 'b'};
     expect(routeLines(none, atlas, new Map())).toEqual([]);
   });

@@ -57,11 +57,11 @@ describe('C14 the address of the map', () => {
     );
   });
 
-  it('leaves out what every map begins with', () => {
+  it('leaves out the defaults', () => {
     expect(writeMapState(read('').state, today)).toBe('');
   });
 
-  it('writes places and numbers as readers can type them', () => {
+  it('writes places and numbers so that readers can type them', () => {
     const search =
       '?at=763,1083,3.5&layers=seat,gate&route=harrowmere;toros&by=horse&reach=yes&on=12-6-1127';
     expect(writeMapState(read(search).state, today)).toBe(search);
@@ -81,14 +81,14 @@ describe('C14 the address of the map', () => {
     'on=46-1-1127',
     'on=1-10-1127',
     'on=today',
-  ])('ignores the wrong part %s, tells of it, and keeps the rest', (part) => {
+  ])('ignores the invalid part %s, reports it, and keeps the rest', (part) => {
     const good = part.startsWith('by') ? 'way=road' : 'by=horse';
     const {state, ignored} = read(`?${part}&${good}`);
     expect(ignored).toEqual([part]);
     expect(state).toEqual(read(`?${good}`).state);
   });
 
-  it('knows the sixth Gate Day only in the years that have it', () => {
+  it('accepts the sixth Gate Day only in the years that have it', () => {
     expect(read('?on=6-9-1128').ignored).toEqual([]);
     expect(read('?on=6-9-1127').ignored).toEqual(['on=6-9-1127']);
   });

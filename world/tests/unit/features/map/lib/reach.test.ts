@@ -103,11 +103,11 @@ function names(found: Reach | undefined) {
 }
 
 describe('C14 how far readers come', () => {
-  it('names each place in the first ring that reaches it, on the day itself too', () => {
+  it('lists each place in the first ring that reaches it, including one on the boundary', () => {
     expect(names(reach('a'))).toEqual([['B'], ['C'], []]);
   });
 
-  it('leaves out what lies a mile beyond the seventh day', () => {
+  it('leaves out a place a mile beyond the seventh day', () => {
     // 24 + 48 + 97 miles are 169; seven days on foot cover 168.
     expect(names(reach('a'))?.[2]).toEqual([]);
     expect(names(reach('a', {by: 'horse'}))?.[2]).toEqual(['D']);
@@ -122,7 +122,7 @@ describe('C14 how far readers come', () => {
     expect(last.at(-1)?.[0]).toBeCloseTo(168, 6);
   });
 
-  it('goes farther down a river than up it', () => {
+  it('extends further down a river than up it', () => {
     const down = reach('a', {by: 'boat'});
     expect(names(down)).toEqual([[], ['DOWN'], []]);
     const up = reach('down', {by: 'boat'});
@@ -130,7 +130,7 @@ describe('C14 how far readers come', () => {
     expect(up?.rings[0]?.lines[0]?.[0]?.[0]).toBeCloseTo(135, 6);
   });
 
-  it('is a circle through the air, and over land a circle that ends at the sea', () => {
+  it('is a circle by air, and over land a circle that ends at the sea', () => {
     const flown = reach('a', {by: 'skyship'});
     expect(flown?.rings.map(({miles}) => miles)).toEqual([200, 600, 1400]);
     expect(names(flown)).toEqual([['B', 'C', 'DOWN', 'D'], ['ISLE'], []]);
@@ -142,14 +142,14 @@ describe('C14 how far readers come', () => {
     expect(names(ridden)?.flat()).not.toContain('ISLE');
   });
 
-  it('is none by skyship to or from a place under the smoke, and is on horseback', () => {
+  it('excludes places under the smoke by skyship, but not on horseback', () => {
     expect(names(reach('a', {by: 'skyship'}))?.flat()).not.toContain('TOROS');
     expect(reach('toros', {by: 'skyship'})).toBeUndefined();
     const ridden = reach('a', {way: 'straight', by: 'horse'});
     expect(names(ridden)?.[2]).toEqual(['C', 'TOROS']);
   });
 
-  it('is nothing below ground, and before there is a place', () => {
+  it('does not exist below ground, or without a place', () => {
     expect(reach('nheth')).toBeUndefined();
     expect(reach('nowhere')).toBeUndefined();
     expect(reach('a', {stops: []})).toBeUndefined();

@@ -49,13 +49,13 @@ describe('C14 the seasons of ships', () => {
   });
 
   it.each(['', 'in summer', 'Highwind to Summer', 'all year except Yule'])(
-    'are refused where the words are none: "%s"',
+    'are rejected if the text is invalid: "%s"',
     (season) => {
       expect(() => seasonMonths(season)).toThrow('is no season');
     },
   );
 
-  it('are asked on the day on which the ship leaves, not on which readers do', () => {
+  it('are checked for the day on which the ship leaves, not on which the journey starts', () => {
     const plan = getPlan(
       leg(10, 'land'),
       leg(4, 'sea', 'Highwind to Emberreap'),
@@ -67,13 +67,13 @@ describe('C14 the seasons of ships', () => {
     expect(outOfSeason(plan, on(36, 6))).toHaveLength(1);
   });
 
-  it('are told of once for a route of two stretches, and of none without a season', () => {
+  it('are reported once for a route of two segments, and not at all without a season', () => {
     const route = leg(1, 'sea', 'Highwind');
     expect(outOfSeason(getPlan(route, route), on(1, 1))).toHaveLength(1);
     expect(outOfSeason(getPlan(leg(1, 'sea')), on(1, 1))).toEqual([]);
   });
 
-  it('are nothing where there is no way', () => {
+  it('are ignored if there is no way', () => {
     const none = {ok: false, fault: 'sea', from: 'a', to: 'b'} as const;
     expect(outOfSeason(none, on(1, 1))).toEqual([]);
     expect(meetsSnow(none, on(1, 1))).toBe(false);
@@ -81,13 +81,13 @@ describe('C14 the seasons of ships', () => {
 });
 
 describe('C14 the snow of Rimewane', () => {
-  it('is met by those who are on the road in it, and by nobody else', () => {
+  it('affects those who are on the road in it, and nobody else', () => {
     expect(meetsSnow(getPlan(leg(3, 'land')), on(45, 1))).toBe(true);
     expect(meetsSnow(getPlan(leg(3, 'land')), on(1, 2))).toBe(false);
     expect(meetsSnow(getPlan(leg(3, 'sea')), on(1, 1))).toBe(false);
   });
 
-  it('is met by a road that follows a voyage over the turn of the year', () => {
+  it('affects a road that follows a voyage across the new year', () => {
     const plan = getPlan(leg(6, 'sea'), leg(2, 'land'));
     expect(meetsSnow(plan, on(5, 9))).toBe(true);
     expect(meetsSnow(plan, on(30, 8))).toBe(false);

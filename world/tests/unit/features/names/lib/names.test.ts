@@ -31,7 +31,7 @@ describe('a name', () => {
     ['Goblin', 7, 2, 'Rikrik'],
     ['Sylvan', 5, 1, 'Tamlow'],
     ['Avariel', 6, 6, 'Orael'],
-  ])('of a %s with %i and %i is that of the page', (people, ...rest) => {
+  ])('of a %s with %i and %i is the one on the page', (people, ...rest) => {
     const [first, last, name] = rest;
     expect(makeName(of(people), drawing(first, last))).toBe(name);
   });
@@ -43,7 +43,7 @@ describe('a name', () => {
     ['low', 'ly', 'vowels', 'lowly'],
     ['se', 'at', 'vowels', 'sat'],
   ] as const)(
-    'joins %s and %s by %s as %s',
+    'joins %s and %s by %s to %s',
     (...[first, last, joining, name]) => {
       expect(joined(first, last, joining)).toBe(name);
     },
@@ -80,13 +80,13 @@ describe('names from a seed', () => {
     expect(new Set(names).size).toBe(8);
   });
 
-  it('are others for another seed and another people', () => {
+  it('differ for another seed and another people', () => {
     const names = namesFor(of('Orc'), 'gate', 8);
     expect(namesFor(of('Orc'), 'gates', 8)).not.toEqual(names);
     expect(namesFor(of('Goblin'), 'gate', 8)).not.toEqual(names);
   });
 
-  it('are fewer where there are not as many', () => {
+  it('are fewer if there are not enough', () => {
     const few = {
       people: 'x',
       first: ['A'],

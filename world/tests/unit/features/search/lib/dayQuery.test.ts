@@ -21,7 +21,7 @@ function asked(query: string): string | undefined {
   return date && formatDate(date);
 }
 
-describe('a day that readers ask for', () => {
+describe('a day that readers search for', () => {
   it.each([
     'today',
     'date',
@@ -71,13 +71,13 @@ describe('a day that readers ask for', () => {
     '2d6',
     'long',
     '',
-  ])('is not found in "%s"', (query) => {
+  ])('does not exist in "%s"', (query) => {
     expect(asked(query)).toBeUndefined();
   });
 });
 
-describe('what is said of a day', () => {
-  it('is its date with the day of its week and its feast, and how both moons look and go on', () => {
+describe('the answer about a day', () => {
+  it('is its date with weekday and feast, and the phases of both moons', () => {
     const faces = {year: 1127, month: 4, day: 13};
     expect(dateWithFeast(faces, feasts)).toBe(
       '13 Highwind 1127 YS, Airday, Wrong Faces',
@@ -90,7 +90,7 @@ describe('what is said of a day', () => {
     );
   });
 
-  it('has no day of a week while the year closes', () => {
+  it('has no weekday on the days outside the week', () => {
     expect(dateWithFeast({year: 1127, month: 9, day: 5}, feasts)).toBe(
       '5 Gate Day 1127 YS, Lamps on Water',
     );

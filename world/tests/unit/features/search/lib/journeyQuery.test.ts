@@ -19,7 +19,7 @@ function planned(query: string): readonly string[] | undefined {
   return ends && [ends.from.id, ends.to.id];
 }
 
-describe('a journey that readers write', () => {
+describe('a journey that readers search for', () => {
   it.each([
     ['harrowmere to toros'],
     ['Harrowmere → Toros'],
@@ -40,11 +40,11 @@ describe('a journey that readers write', () => {
     ['harrowmere to toros with a caravan', 'caravan'],
     ['harrowmere to toros', undefined],
     ['a horse from harrowmere to toros', undefined],
-  ])('says in "%s" by what: %s', (query, carrier) => {
+  ])('has in "%s" the mode: %s', (query, carrier) => {
     expect(findCarrier(query, travel.travelers)).toBe(carrier);
   });
 
-  it('goes the way that it is written', () => {
+  it('has the direction in which it is written', () => {
     expect(planned('toros to harrowmere')).toEqual(['toros', 'harrowmere']);
   });
 
@@ -58,11 +58,11 @@ describe('a journey that readers write', () => {
     ['harrowmere to toros to tollen'],
     ['ha to toros'],
     ['bonus to hit'],
-  ])('is none in "%s"', (query) => {
+  ])('does not exist in "%s"', (query) => {
     expect(planned(query)).toBeUndefined();
   });
 
-  it('is looked for only where two ends are written', () => {
+  it('is only looked up if two ends are given', () => {
     expect(journeyWords('tor to har')).toEqual(['tor', 'har']);
     expect(journeyWords('torosia')).toBeUndefined();
   });

@@ -13,15 +13,15 @@ import {
 
 beforeAll(prepare);
 
-describe('the browser of spells (C7, E)', () => {
-  it('leaves the list as it was served until readers look for something', async () => {
+describe('the spell browser (C7, E)', () => {
+  it('leaves the list as it was served until readers search', async () => {
     await show();
     expect(isServed()).toBe(true);
     expect(found()).toBeUndefined();
     expect(names()).toEqual([]);
   });
 
-  it('finds by words in the place of that list, and notes them in the address', async () => {
+  it('finds by words in place of that list, and writes them into the address', async () => {
     await show();
     await set('[role="searchbox"]', 'disguise');
     expect(found()).toBe('1 of 4 spells and powers');
@@ -30,7 +30,7 @@ describe('the browser of spells (C7, E)', () => {
     expect(isServed()).toBe(false);
   });
 
-  it('groups by school, then level, as the list does', async () => {
+  it('groups by school, then level, like the list', async () => {
     await show('?view=list');
     expect(texts('section > h3')).toEqual(['Dim Magika', 'Ecolu Ahn Mutus']);
     expect(texts('section > h4')).toEqual([
@@ -41,12 +41,12 @@ describe('the browser of spells (C7, E)', () => {
     ]);
   });
 
-  it('shows as a list, which is chosen before readers look for anything', async () => {
+  it('can be shown as a list, which readers can choose before they search', async () => {
     await show();
     expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['List']);
   });
 
-  it('is brought into view by an address that asks for something, and by no other', async () => {
+  it('is scrolled into view by an address with a query, and by no other', async () => {
     broughtIntoView.length = 0;
     await show();
     expect(broughtIntoView).toEqual([]);
@@ -57,7 +57,7 @@ describe('the browser of spells (C7, E)', () => {
     );
   });
 
-  it('is restored exactly by its address', async () => {
+  it('is restored exactly from its address', async () => {
     await show('?type=power&sphere=smoke,!alteration&cl=12&view=cards');
     expect(names()).toEqual(['Smoke of Disguise']);
     expect(texts('.spellCard dd').slice(0, 4)).toEqual([
@@ -69,20 +69,20 @@ describe('the browser of spells (C7, E)', () => {
     expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['Cards']);
   });
 
-  it('names what an address asks in vain, and shows the rest of it', async () => {
+  it('names invalid parts of an address, and shows the rest', async () => {
     await show('?school=dim-magica&type=spell');
     expect(texts('.spellNote code')).toContain('school=dim-magica');
     expect(found()).toBe('2 of 4 spells and powers');
   });
 
-  it('goes back to the list as it was served', async () => {
+  it('can return to the list as it was served', async () => {
     await show('?q=wall&cl=4');
     await press('Back to the whole list');
     expect(window.location.search).toBe('');
     expect(isServed()).toBe(true);
   });
 
-  it('offers ready choices, and marks the one that is shown', async () => {
+  it('offers presets, and marks the one that is shown', async () => {
     await show('?school=dim-magika', {
       presets: {
         'Dim Magika': 'school=dim-magika',
@@ -101,14 +101,14 @@ describe('the browser of spells (C7, E)', () => {
 });
 
 describe('the level of a caster (E)', () => {
-  it('works out every measure, and the Strength', async () => {
+  it('calculates every measure, and the Strength', async () => {
     await show('?q=whisper');
     await set('[type="range"]', '5');
     expect(texts('article dd')).toContain('110 feet (60 feet + 10 feet/level)');
     expect(screen.getByText(/Strength 13/)).toBeTruthy();
   });
 
-  it('leaves measures as they are written at the lower end of its slider', async () => {
+  it('leaves measures as written at the lower end of its slider', async () => {
     await show('?q=whisper&cl=5');
     await set('[type="range"]', '0');
     expect(texts('article dd')).toContain('60 feet + 10 feet/level');
@@ -118,15 +118,18 @@ describe('the level of a caster (E)', () => {
   it.each([
     ['4', true],
     ['5', false],
-  ])('%s is told where it is too low for a spell: %j', async (level, isLow) => {
-    await show(`?q=wall&cl=${level}`);
-    expect(screen.queryByText(/from level 5 on/) !== null).toBe(isLow);
-  });
+  ])(
+    '%s is reported if it is too low for a spell: %j',
+    async (level, isLow) => {
+      await show(`?q=wall&cl=${level}`);
+      expect(screen.queryByText(/from level 5 on/) !== null).toBe(isLow);
+    },
+  );
 
   it.each([
     ['3', ['Smoke Wall', 'Ash Whisper', 'Smoke of Disguise', 'Harden Skin']],
     ['20', ['Smoke of Disguise', 'Ash Whisper', 'Smoke Wall', 'Harden Skin']],
-  ])('%s decides what reaches farthest', async (level, order) => {
+  ])('%s determines which range is the longest', async (level, order) => {
     await show(`?sort=-range&cl=${level}`);
     expect(names()).toEqual(order);
   });

@@ -13,8 +13,8 @@ import {
 
 beforeAll(prepare);
 
-describe('the filters of the browser of spells (E)', () => {
-  it('count what each value would show beside what is picked', async () => {
+describe('the filters of the spell browser (E)', () => {
+  it('count the results of each value together with the chosen ones', async () => {
     await show('?sphere=smoke');
     await press('Filters1');
     expect([getCount('type', 'Spell'), getCount('type', 'Power')]).toEqual([
@@ -28,14 +28,14 @@ describe('the filters of the browser of spells (E)', () => {
     expect(window.location.search).toBe('?type=power&sphere=smoke');
   });
 
-  it('can each be dropped', async () => {
+  it('can be dropped one by one', async () => {
     await show('?type=power&sphere=smoke');
     await press('Drop Sphere: Smoke');
     expect(found()).toBe('2 of 4 spells and powers');
     expect(window.location.search).toBe('?type=power');
   });
 
-  it('leave out what has a value, by a button beside it, and let it in by a second press', async () => {
+  it('exclude a value by a button beside it, and include it again by a second press', async () => {
     await show('?type=power');
     await press('Filters1');
     await press('Leave out Illusion');
@@ -45,7 +45,7 @@ describe('the filters of the browser of spells (E)', () => {
     expect(window.location.search).toBe('?type=power');
   });
 
-  it('are named where one alone lets nothing through', async () => {
+  it('are named if a single one prevents all results', async () => {
     await show('?school=dim-magika&level=2');
     expect(found()).toBe('0 of 4 spells and powers');
     await press('Drop the filter “Level” (3 found)');
@@ -53,7 +53,7 @@ describe('the filters of the browser of spells (E)', () => {
     expect(window.location.search).toBe('?school=dim-magika');
   });
 
-  it('are dropped all at once where none alone is to blame', async () => {
+  it('can be dropped all at once if no single one is to blame', async () => {
     await show('?school=ecolu-ahn-mutus&level=12&save=reflex');
     await press('Drop all filters');
     expect(window.location.search).toBe('');
@@ -61,11 +61,11 @@ describe('the filters of the browser of spells (E)', () => {
   });
 });
 
-describe('the table of the browser of spells (E)', () => {
+describe('the table of the spell browser (E)', () => {
   const order = (): string | null | undefined =>
     screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort');
 
-  it('sorts by a press on a heading, and the other way by a second', async () => {
+  it('is sorted by a press on a heading, and reversed by a second', async () => {
     await show('?view=table');
     await press('Name');
     const sorted = [
@@ -81,7 +81,7 @@ describe('the table of the browser of spells (E)', () => {
     expect(order()).toBe('descending');
   });
 
-  it('has what is looked up at the table in each row, worked out for the caster', async () => {
+  it('has in each row what players look up, calculated for the caster', async () => {
     await show('?view=table&q=disguise&cl=12');
     expect(texts('tbody td')).toEqual([
       '12',

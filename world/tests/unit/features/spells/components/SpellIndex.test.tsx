@@ -19,7 +19,7 @@ const coal = spellRecord({
 });
 
 describe('an index of spells and powers', () => {
-  it('leads, level by level, to where they stand in full', () => {
+  it('links, level by level, to where they are in full', () => {
     const {links, container} = renderOnPage(
       <SpellIndex
         source={{key: 'a.md:1', data: [wall, skin, whisper, coal].map(getLink)}}

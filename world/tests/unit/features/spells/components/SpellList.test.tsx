@@ -93,7 +93,7 @@ describe('a list of spells and powers (C7)', () => {
     ]);
   });
 
-  it('names no school where there is one alone, which the page around it names', () => {
+  it('names no school if there is only one, which the page itself names', () => {
     show([whisper, wall], {depth: '4'});
     expect(headings()).toEqual([
       'h4 1st level',
@@ -103,7 +103,7 @@ describe('a list of spells and powers (C7)', () => {
     ]);
   });
 
-  it('leads to each level, where there are several', () => {
+  it('links to each level, if there are several', () => {
     show([whisper, wall, coal, skin]);
     const levels = screen.getByRole('navigation', {
       name: 'Levels of Dim Magika',
@@ -135,7 +135,7 @@ describe('a list of spells and powers (C7)', () => {
 });
 
 describe('a spell or power in full (C7, E1)', () => {
-  it('says all that is looked up at the table', () => {
+  it('shows everything that players look up during the game', () => {
     show([face]);
     expect(
       describeFacts('Smoke of Disguise Direct link to Smoke of Disguise'),
@@ -156,7 +156,7 @@ describe('a spell or power in full (C7, E1)', () => {
     [wall, 'Spell, 6 motes'],
     [face, 'Power · Goblin'],
     [skin, 'Power · Shapeshifter, Orc'],
-  ])('says what it costs or whose it is: $name', (record, text) => {
+  ])('shows its cost or its holder: $name', (record, text) => {
     show([record]);
     expect(screen.getByText(text)).toBeTruthy();
   });
@@ -176,7 +176,7 @@ describe('a spell or power in full (C7, E1)', () => {
     },
   );
 
-  it('links its save to where that save is explained', () => {
+  it('links its save to the explanation', () => {
     const {links} = show([whisper]);
     expect(
       screen.getByRole('link', {name: 'Mind negates'}).getAttribute('href'),
@@ -200,7 +200,7 @@ describe('a spell or power in full (C7, E1)', () => {
     ]);
   });
 
-  it('stands alone with its school and level, where a page tells of it', () => {
+  it('has its school and level if it is shown by itself', () => {
     renderOnPage(
       <SpellEntry source={{key: 'a.md:1', data: [getEntry(face)]}} depth="3" />,
     );

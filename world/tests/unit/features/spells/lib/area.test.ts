@@ -5,7 +5,7 @@ import {
 } from '../../../../../../src/features/spells/lib/area';
 import {evaluate} from '../../../../../../src/features/spells/lib/formula';
 
-describe('what a spell acts on (E1)', () => {
+describe('the area of a spell (E1)', () => {
   it.each([
     ['None', {kind: 'none'}],
     ['Self', {kind: 'self'}],
@@ -51,7 +51,7 @@ describe('what a spell acts on (E1)', () => {
         formula: {base: 0, perLevel: 1, every: 1, unit: 'mile radius'},
       },
     ],
-  ])('is read: %s', (text, area) => {
+  ])('is parsed: %s', (text, area) => {
     expect(parseArea(text)).toEqual(area);
   });
 
@@ -79,7 +79,7 @@ describe('what a spell acts on (E1)', () => {
     '0-foot radius',
     '10-foot cube + 5-yard cube/level',
     '10-foot cube + 5-foot radius/level',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(parseArea(text)).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('what a spell acts on (E1)', () => {
     expect(area && printArea(area)).toBe(text);
   });
 
-  it('is explained by examples that can be read', () => {
+  it('is explained by valid examples', () => {
     const examples = [...AREA_EXPECTED.matchAll(/"([^"]+)"/g)];
     expect(examples).toHaveLength(5);
     expect(examples.filter(([, text = '']) => !parseArea(text))).toEqual([]);

@@ -10,7 +10,7 @@ import {SPHERES} from '../../../../../../src/features/spells/lib/spheres';
 import fc from '../../../../../../tests/support/properties';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
-describe('what follows from a spell', () => {
+describe('the derived facts of a spell', () => {
   it.each([
     [1, 1],
     [2, 3],
@@ -20,11 +20,11 @@ describe('what follows from a spell', () => {
     [6, 21],
     [7, 28],
     [8, 36],
-  ])('of level %i is that it costs %i motes', (level, motes) => {
+  ])('include for level %i a cost of %i motes', (level, motes) => {
     expect(derive(spellRecord({level})).cost).toBe(motes);
   });
 
-  it('is no cost for a power', () => {
+  it('include no cost for a power', () => {
     expect(derive(spellRecord({type: 'Power', level: 2})).cost).toBeUndefined();
   });
 
@@ -34,12 +34,12 @@ describe('what follows from a spell', () => {
     ['Beast’s Nose (3/day)', 'beasts-nose'],
     ['Coal Hand (at will)', 'coal-hand'],
     ['Badly (named', 'badly-named'],
-  ])('is the name in addresses: %s', (name, slug) => {
+  ])('include its name in addresses: %s', (name, slug) => {
     expect(getSlug(name)).toBe(slug);
     expect(derive(spellRecord({name})).slug).toBe(slug);
   });
 
-  it('is where it stands, spells apart from powers', () => {
+  it('include its address, which differs for spells and powers', () => {
     expect(getAnchor({type: 'Spell', name: 'Ash Whisper'})).toBe(
       'spell-ash-whisper',
     );
@@ -48,7 +48,7 @@ describe('what follows from a spell', () => {
     );
   });
 
-  it('is how often it can be used, apart from its name (E4)', () => {
+  it('include how often it can be used, apart from its name (E4)', () => {
     expect(derive(spellRecord({name: 'Harden Skin (3/day)'}))).toMatchObject({
       title: 'Harden Skin',
       usage: {kind: 'limited', count: 3, per: 'day'},
@@ -109,7 +109,7 @@ describe('the elements of a spell', () => {
     },
   );
 
-  it('never cancel one another, and keep those of the school', () => {
+  it('never cancel one another, and include those of the school', () => {
     const schools = fc.constantFrom(...SCHOOLS);
     const spheres = fc.uniqueArray(
       fc.constantFrom(...SPHERES.map(({name}) => name)),
@@ -129,7 +129,7 @@ describe('the elements of a spell', () => {
   });
 });
 
-describe('the schools that oppose a school', () => {
+describe('the opposing schools of a school', () => {
   it.each([
     ['Dim Magika', []],
     ['Ecolu Ahn Mogrus', ['Ecolu Ahn Mutus']],

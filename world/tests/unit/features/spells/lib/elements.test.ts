@@ -8,7 +8,7 @@ import {recordsAt} from '../../../../../../tests/support/sheets';
 const sheet = recordsAt('world-info/elements.csv');
 
 describe('the elements (N2)', () => {
-  it('are those of the sheet, in the order of the Wheel', () => {
+  it('are those in the sheet, in the order of the Wheel', () => {
     expect(ELEMENTS.map(({name}) => name)).toEqual(
       sheet.map(({Element}) => Element),
     );
@@ -27,13 +27,16 @@ describe('the elements (N2)', () => {
     ]);
   });
 
-  it.each(ELEMENTS)('cancel four steps away: $name', ({name}) => {
-    const row = sheet.find(({Element}) => Element === name);
-    expect(getOpposite(name)).toBe(row?.['Opposite']);
-    expect(getOpposite(getOpposite(name))).toBe(name);
-  });
+  it.each(ELEMENTS)(
+    'are canceled by the one four steps away: $name',
+    ({name}) => {
+      const row = sheet.find(({Element}) => Element === name);
+      expect(getOpposite(name)).toBe(row?.['Opposite']);
+      expect(getOpposite(getOpposite(name))).toBe(name);
+    },
+  );
 
-  it('stand in the order of the Wheel, each once', () => {
+  it('are sorted in the order of the Wheel, each once', () => {
     expect(inWheelOrder(['Earth', 'Ice', 'Smoke', 'Ice'])).toEqual([
       'Ice',
       'Smoke',

@@ -4,8 +4,8 @@ import {
 } from '../../../../../../src/features/spells/lib/holders';
 import {getColumn} from '../../../../../../tests/support/sheets';
 
-describe('who can have a power', () => {
-  it('are all classes and peoples, the Storm Mage and the Guild', () => {
+describe('the holders of a power', () => {
+  it('include all classes and peoples, the Storm Mage and the Guild', () => {
     expect([...HOLDERS].toSorted()).toEqual(
       [
         ...getColumn('character-creation/classes.csv', 'Class'),

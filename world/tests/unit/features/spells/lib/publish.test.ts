@@ -13,7 +13,7 @@ const record = spellRecord({
 });
 
 describe('a record that a page ships', () => {
-  it('is what was authored and what follows from it, in a list', () => {
+  it('has its author’s data and the derived facts, in a list', () => {
     expect(getEntry(record)).toEqual({
       ...record,
       title: 'Harden Skin',
@@ -26,7 +26,7 @@ describe('a record that a page ships', () => {
     });
   });
 
-  it('is a name and where it leads, in an index', () => {
+  it('has a name and its address, in an index', () => {
     expect(getLink(record)).toEqual({
       school: 'Ecolu Ahn Mutus',
       level: 2,

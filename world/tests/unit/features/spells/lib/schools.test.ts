@@ -8,7 +8,7 @@ import {recordsAt} from '../../../../../../tests/support/sheets';
 const sheet = recordsAt('game-mechanics/wizardly-magic/schools.csv');
 
 describe('the schools (E2)', () => {
-  it('are those of the sheet, with their elements', () => {
+  it('are those in the sheet, with their elements', () => {
     expect(
       SCHOOLS.map(({name, elements}) => [name, elements.join(', ')]),
     ).toEqual(sheet.map(({School, Elements}) => [School, Elements]));
@@ -23,7 +23,7 @@ describe('the schools (E2)', () => {
     ]);
   });
 
-  it.each(SCHOOLS)('have their name in addresses: $name', ({id, name}) => {
+  it.each(SCHOOLS)('have a name in addresses: $name', ({id, name}) => {
     expect(id).toBe(kebabCase(name));
     expect(schoolNamed(name)?.id).toBe(id);
   });

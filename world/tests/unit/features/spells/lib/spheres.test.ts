@@ -16,7 +16,7 @@ function getHouse(
 }
 
 describe('the spheres', () => {
-  it('are fourteen, those of the Houses’ table (E3)', () => {
+  it('are fourteen, as in the Houses’ table (E3)', () => {
     const [, ...columns] = sheetAt('divine-houses/house-spheres.csv').columns;
     expect(SPHERES.map(({name}) => name)).toEqual(columns);
     expect(SPHERES).toHaveLength(14);

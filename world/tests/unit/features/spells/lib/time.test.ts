@@ -7,16 +7,16 @@ describe('units of time', () => {
     ['minute', 60],
     ['hour', 3600],
     ['day', 86_400],
-  ] as const)('have the seconds of a %s: %i', (unit, count) => {
+  ] as const)('include the seconds of a %s: %i', (unit, count) => {
     expect(seconds(1, unit)).toBe(count);
     expect(seconds(3, unit)).toBe(3 * count);
   });
 
-  it('have ten rounds in a minute', () => {
+  it('include ten rounds in a minute', () => {
     expect(seconds(10, 'round')).toBe(seconds(1, 'minute'));
   });
 
-  it('have the weeks, months and years of the calendar', () => {
+  it('include the weeks, months and years of the calendar', () => {
     const months = getColumn('world-info/months.csv', 'Days').map(Number);
     const week = getColumn('world-info/weekdays.csv', 'Day').length;
     expect(seconds(1, 'week')).toBe(seconds(week, 'day'));

@@ -2,14 +2,14 @@ import {parseSheet} from '../../../../../../plugins/spell-catalogue/parseSheet';
 import {toCsv} from '../../../../../../src/features/spells/lib/toCsv';
 import {spellRecord} from '../../../../../../tests/support/spellRecord';
 
-describe('records as a sheet', () => {
-  it('begin with the headings, and end with a line end', () => {
+describe('records as a CSV sheet', () => {
+  it('begin with the headings, and end with a line break', () => {
     expect(toCsv([])).toBe(
       'type,school,level,name,range,duration,castingTime,aoe,save,sphere,heldBy,description\n',
     );
   });
 
-  it('have quotes where a cell needs them', () => {
+  it('have quotes if a cell needs them', () => {
     const [, line] = toCsv([
       spellRecord({
         sphere: ['Illusion', 'Smoke'],
@@ -22,7 +22,7 @@ describe('records as a sheet', () => {
     );
   });
 
-  it('are the same records when they are read back', () => {
+  it('are the same after writing and parsing', () => {
     const records = [
       spellRecord({name: 'One', sphere: ['Charm', 'Smoke']}),
       spellRecord({

@@ -35,7 +35,7 @@ function lock() {
 }
 
 describe('npm run lock -- add', () => {
-  it('draws a password of five words, of which the file holds no trace', async () => {
+  it('generates a password of five words, of which the file holds no trace', async () => {
     const said = await run('add', ['/Reference/', 'lamp'], {hint: 'the word'});
     const password = findDrawn(said);
     expect(password.split(' ')).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('npm run lock -- add', () => {
     expect(JSON.stringify(lock())).not.toContain(password);
   });
 
-  it('takes a strong password, and gives it back to nobody', async () => {
+  it('accepts a strong password, without printing it', async () => {
     const password = 'kettle orbit marble canyon tulip';
     expect(await run('add', ['admin', 'root'], {password})).toEqual([
       'Added "root" to admin, at cost 10.',
@@ -56,7 +56,7 @@ describe('npm run lock -- add', () => {
     expect(lock().admin.entries.map(({id}) => id)).toEqual(['root']);
   });
 
-  it('refuses a weak one unless it is told to take it', async () => {
+  it('rejects a weak one unless told to accept it', async () => {
     const weak = {password: 'open sesame'};
     await expect(run('add', ['/reference', 'lamp'], weak)).rejects.toThrow(
       'found a password of about 18 bits: one fast graphics card guesses it in 26 seconds',
@@ -69,7 +69,7 @@ describe('npm run lock -- add', () => {
     expect(lock().paths['/reference']?.entries[0]?.demo).toBe(true);
   });
 
-  it('case 2: refuses one that bcrypt would cut', async () => {
+  it('case 2: rejects one that bcrypt would truncate', async () => {
     const password = 'ä'.repeat(37);
     await expect(
       run('add', ['/reference', 'lamp'], {password, isWeak: true}),
@@ -79,17 +79,17 @@ describe('npm run lock -- add', () => {
   it.each([
     [[], 'found no path, expected one'],
     [['/reference'], 'found no id, expected one'],
-  ])('asks for what is missing behind %j', async (words, fault) => {
+  ])('asks for the missing arguments after %j', async (words, fault) => {
     await expect(run('add', words)).rejects.toThrow(fault);
   });
 
-  it.each([9, 32, Number.NaN])('refuses cost %d (G5)', async (cost) => {
+  it.each([9, 32, Number.NaN])('rejects cost %d (G5)', async (cost) => {
     await expect(run('add', ['/reference', 'a'], {cost})).rejects.toThrow(
       `found the cost ${cost}, expected 10 to 31`,
     );
   });
 
-  it('refuses a cost at which a phone needs more than three seconds, unless it is meant (G4)', async () => {
+  it('rejects a cost at which a phone needs more than three seconds, unless it is confirmed (G4)', async () => {
     const costly = {cost: 13, password: 'open sesame', isWeak: true};
     await expect(run('add', ['/reference', 'lamp'], costly)).rejects.toThrow(
       'found the cost 13, at which a phone opens a page in some 5 seconds',
@@ -98,7 +98,7 @@ describe('npm run lock -- add', () => {
     expect(firstHash()).toMatch(/^\$2b\$13\$/);
   });
 
-  it('gives each password an id of its own', async () => {
+  it('gives each password its own id', async () => {
     await run('add', ['/reference', 'lamp']);
     await expect(run('add', ['admin', 'lamp'])).rejects.toThrow(
       'found the id "lamp", which is taken',
@@ -107,7 +107,7 @@ describe('npm run lock -- add', () => {
 });
 
 describe('npm run lock -- add, for another area', () => {
-  it('says that everybody may read an area as long as the table does not lock it', async () => {
+  it('warns that an area is public as long as the table does not lock it', async () => {
     const said = await run('add', ['/prime-almanac', 'sun'], {
       password: 'kettle orbit marble canyon tulip',
     });
@@ -121,7 +121,7 @@ describe('npm run lock -- add, for another area', () => {
     );
   });
 
-  it('is in order where the whole site is locked', async () => {
+  it('does not warn if the whole site is locked', async () => {
     await run('add', ['admin', 'root']);
     const file = join(siteDir, 'lock.json');
     writeFileSync(file, JSON.stringify({...lock(), global: true}));
@@ -136,14 +136,14 @@ describe('npm run lock -- add, for another area', () => {
 });
 
 describe('npm run lock -- revoke', () => {
-  it('lets a password in no more, and leaves the others', async () => {
+  it('revokes one password, and keeps the others', async () => {
     await run('add', ['/reference', 'lamp']);
     await run('add', ['/reference', 'moon']);
     await run('revoke', ['lamp']);
     expect(listEntries(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
   });
 
-  it('says that it takes a new sealing, and what stays readable (G4)', async () => {
+  it('says that a new sealing is needed, and what stays readable (G4)', async () => {
     await run('add', ['/reference', 'lamp']);
     mkdirSync(join(siteDir, 'sealed'));
     const said = (await run('revoke', ['lamp'])).join('\n');
@@ -151,7 +151,7 @@ describe('npm run lock -- revoke', () => {
     expect(said).toContain('in the history of the repository');
   });
 
-  it('names those that there are', async () => {
+  it('names the existing ones', async () => {
     await run('add', ['/reference', 'moon']);
     await expect(run('revoke', ['sun'])).rejects.toThrow(
       'found the id "sun", expected one of "moon"',
@@ -181,7 +181,7 @@ describe('npm run lock -- rehash', () => {
     expect(await bcrypt.compare(password, firstHash())).toBe(true);
   });
 
-  it('keeps a cost that is above the usual one, and lowers it where it is told to, and says so (G4)', async () => {
+  it('keeps a higher cost than the default, and lowers it only on request, with a message (G4)', async () => {
     const weak = {password, isWeak: true};
     await run('add', ['/reference', 'lamp'], {...weak, cost: 13, isSlow: true});
     await run('rehash', ['lamp'], {password, cost: undefined});
@@ -201,7 +201,7 @@ describe('npm run lock -- rehash', () => {
 });
 
 describe('npm run lock -- list and check', () => {
-  it('show who is let in where, and no hash', async () => {
+  it('show who has access to what, without hashes', async () => {
     await run('add', ['/reference', 'lamp'], {isDemo: true});
     await run('add', ['admin', 'root'], {cost: 11});
     expect(await run('list', [])).toEqual([

@@ -33,7 +33,7 @@ describe('case 31: npm run lock -- check --repo', () => {
 
   const pages = {'docs/reference/index.md': 'x', 'docs/races/orc.md': 'x'};
 
-  it('lets pages pass as long as no ciphertext stands for them', async () => {
+  it('accepts pages as long as no ciphertext represents them', async () => {
     siteDir = tracked(pages);
     expect(await run('check', [], {isRepository: true})).toEqual([
       'git tracks no notes of builds.',
@@ -47,7 +47,7 @@ describe('case 31: npm run lock -- check --repo', () => {
     );
   });
 
-  it('finds pages of any area of a site that is locked as a whole, and of an area that was locked once does not', async () => {
+  it('finds pages of any area of a site that is locked as a whole, but not of an area that was locked once', async () => {
     const files = {
       'docs/prime-almanac/index.md': 'x',
       'sealed/prime-almanac/sources.json': '[]',
@@ -70,7 +70,7 @@ describe('case 31: npm run lock -- check --repo', () => {
     );
   });
 
-  it('finds words of a locked page in any other file, where ciphertext stands for the page', async () => {
+  it('finds words of a locked page in any other file, if ciphertext represents the page', async () => {
     const prints = [
       {kind: 'text', where: 'docs/reference/a.md', text: 'Odo drowned there'},
     ];
@@ -94,7 +94,7 @@ describe('case 31: npm run lock -- check --repo', () => {
     ]);
   });
 
-  it('finds the notes of a build', async () => {
+  it('finds the leak check’s records', async () => {
     siteDir = tracked({'.locked/prints/reference.json': '[]'});
     await expect(run('check', [], {isRepository: true})).rejects.toThrow(
       'git tracks .locked/prints/reference.json',
@@ -103,7 +103,7 @@ describe('case 31: npm run lock -- check --repo', () => {
 });
 
 describe('npm run lock -- open', () => {
-  it('says where there is nothing to open', async () => {
+  it('reports if there is nothing to open', async () => {
     await expect(run('open', [])).rejects.toThrow('opens nothing in sealed/');
   });
 
@@ -116,7 +116,7 @@ describe('npm run lock -- open', () => {
     },
   );
 
-  it('writes to where a file was', () => {
+  it('overwrites an existing file', () => {
     expect(findPlace('/site/docs', 'a/./b.md')).toBe('/site/docs/a/b.md');
   });
 });

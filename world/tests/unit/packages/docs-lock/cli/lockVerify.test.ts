@@ -103,13 +103,13 @@ async function verify(
 }
 
 describe('npm run lock -- verify, of an address', () => {
-  it('says what was signed, by whom and when', async () => {
+  it('reports what was signed, by whom and when', async () => {
     expect(await verify(await publish())).toEqual([
       `reference: 4 parts as signed, signed by ${await fingerprint(author.key)}, as expected; sealed at 2027-01-15T08:00:00.000Z.`,
     ]);
   });
 
-  it('passes over areas that are not there where the host answers a page for everything', async () => {
+  it('skips missing areas if the host answers every request with a page', async () => {
     expect(await verify(await publish(), {html: '<!doctype html>'})).toEqual([
       expect.stringMatching(/^reference: 4 parts as signed/),
     ]);
@@ -118,7 +118,7 @@ describe('npm run lock -- verify, of an address', () => {
   it.each<[string, string]>([
     ['is of another key', 'signature'],
     ['is of a build that forgot its key', 'build'],
-  ])('refuses a list that %s', async (_, what) => {
+  ])('rejects a list that %s', async (_, what) => {
     const files =
       what === 'build'
         ? await publish(stranger, 'build')
@@ -130,7 +130,7 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('refuses a build that is older than what was last sealed (G4)', async () => {
+  it('rejects a build that is older than the last sealing (G4)', async () => {
     const sealed = {reference: 1_800_000_001};
     const lock = signedLock(author, [entry], {sealed});
     const other = temporarySite({'lock.json': lock});
@@ -140,13 +140,13 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('takes the key that it is told of', async () => {
+  it('accepts the key that it is given', async () => {
     const signer = await fingerprint(stranger.key);
     const said = await verify(await publish(stranger), {signer});
     expect(said[0]).toContain(`signed by ${signer}, as expected`);
   });
 
-  it('refuses a list that was forged', async () => {
+  it('rejects a forged list', async () => {
     const files = await publish();
     const text = String(files.get(MANIFEST));
     files.set(MANIFEST, text.replace('1800000000', '1900000000'));
@@ -155,7 +155,7 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('names a page that was changed, also where the right one stands beside it', async () => {
+  it('names a changed page, even beside the right one', async () => {
     const files = await publish();
     const script = String(files.get(PAGE));
     const forged = getScript({...page, data: 'CCCC'});
@@ -167,7 +167,7 @@ describe('npm run lock -- verify, of an address', () => {
     }
   });
 
-  it('names a page that was added, and one of no shape at all is none', async () => {
+  it('names an added page, and ignores data of another shape', async () => {
     const files = await publish();
     const script = String(files.get(PAGE));
     files.set(PAGE, script + getScript({...page, doc: 'reference/more'}));
@@ -192,7 +192,7 @@ describe('npm run lock -- verify, of an address', () => {
   });
 
   it.each(['<html>', '{}', '[1]', 'null'])(
-    'refuses %s for the names of scripts',
+    'rejects %s as the name of a script',
     async (text) => {
       const files = await publish();
       files.set(SCRIPTS, text);
@@ -202,7 +202,7 @@ describe('npm run lock -- verify, of an address', () => {
     },
   );
 
-  it('says where a host answers a page for everything, and where nobody answers', async () => {
+  it('reports if a host answers every request with a page, or does not answer', async () => {
     await expect(verify(new Map(), {html: '<html>'})).rejects.toThrow(
       `reference: found no ${MANIFEST}, expected one.`,
     );
@@ -213,7 +213,7 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('names the area that should be sealed, also where no password is set', async () => {
+  it('names the area that should be sealed, even if no password is set', async () => {
     const {address} = await serveFiles(new Map(), '<html>');
     await expect(
       runCommand(temporarySite({}), 'verify', [address]),
@@ -228,7 +228,7 @@ describe('npm run lock -- verify, of an address', () => {
 });
 
 describe('npm run lock -- verify, of a folder', () => {
-  it('looks through all scripts that are there, listed or not', async () => {
+  it('checks all scripts that exist, listed or not', async () => {
     const folder = temporarySite({});
     const files = await publish();
     files.set('assets/js/stray.js', getScript({...page, data: 'CCCC'}));

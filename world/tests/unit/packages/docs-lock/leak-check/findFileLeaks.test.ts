@@ -11,14 +11,14 @@ const wanted = {
   files: [],
 };
 
-describe('a file that is published', () => {
+describe('a published file', () => {
   it.each([
     ['plain', 'a.html', Buffer.from(phrase)],
     ['text under the name of a picture', 'a.png', Buffer.from(phrase)],
     ['packed by gzip', 'a.html.gz', gzipSync(phrase)],
     ['packed by brotli', 'a.js.br', brotliCompressSync(phrase)],
     ['in its name', 'odo-is-the-drowned-ferryman.png', Buffer.from('x')],
-  ])('gives a locked page away where it is %s', (_, path, content) => {
+  ])('leaks a locked page if it is %s', (_, path, content) => {
     const [leak, ...more] = findFileLeaks(wanted, path, content);
     expect(leak?.file.split(' › ')[0]).toBe(path);
     expect({...leak, file: path}).toEqual({file: path, where, phrase});
@@ -29,11 +29,11 @@ describe('a file that is published', () => {
     ['other words', 'The ferryman is drowned, and Odo is not.'],
     ['four of its words', 'is the drowned ferryman'],
     ['code', 'const isTheDrowned = (ferryman) => odo;'],
-  ])('gives nothing away by %s', (_, text) => {
+  ])('leaks nothing by %s', (_, text) => {
     expect(findFileLeaks(wanted, 'a.html', Buffer.from(text))).toEqual([]);
   });
 
-  it('is looked through where it is packed many times over', () => {
+  it('is searched through many layers of compression', () => {
     let packed: Buffer = Buffer.from(phrase);
     for (let times = 0; times < 5; times += 1) {
       packed = gzipSync(packed);
@@ -42,8 +42,8 @@ describe('a file that is published', () => {
   });
 });
 
-describe('what may be said everywhere', () => {
-  it('is what areas and pages are called, and what open pages say of themselves', async () => {
+describe('public knowledge', () => {
+  it('includes the names of areas and pages, and the metadata of public pages', async () => {
     const names = await publicNames(
       temporarySite({
         'docs/races/orc.md':
@@ -65,7 +65,7 @@ describe('what may be said everywhere', () => {
     expect(names).not.toContain('Odo.');
   });
 
-  it('is asked of YAML alone: no code runs that stands at the top of a page', async () => {
+  it('is read from YAML only: no code in front matter runs', async () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': '---js\n{title: (globalThis.wasRun = "x")}\n---\n',
     });

@@ -48,7 +48,7 @@ function findPart({leaks}: Report): ReadonlyMap<string, string> {
   );
 }
 
-describe('a leak that is planted', () => {
+describe('a planted leak', () => {
   let leaks: Readonly<Record<string, Buffer>>;
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a leak that is planted', () => {
     expect([...found].toSorted()).toEqual([...expected('build')].toSorted());
   }, 60_000);
 
-  it('is found in each form in what git tracks, where the locked pages themselves may stand', async () => {
+  it('is found in each form in tracked files, while the locked pages themselves are allowed', async () => {
     const siteDir = siteWith(known);
     for (const [name, bytes] of Object.entries(leaks)) {
       put(siteDir, `notes/${name}`, bytes);
@@ -86,7 +86,7 @@ describe('a leak that is planted', () => {
   }, 60_000);
 });
 
-describe('what ends a build', () => {
+describe('the exit code of a check', () => {
   /** Returns the output and the exit code of a check. */
   async function heard(siteDir: string): Promise<readonly [number, string]> {
     const said: unknown[] = [];
@@ -100,7 +100,7 @@ describe('what ends a build', () => {
     return [status, said.join('\n')];
   }
 
-  it('is a leak, whose file and source are named', async () => {
+  it('is a failure for a leak, whose file and source are named', async () => {
     const siteDir = siteWith(known);
     put(siteDir, 'build/a.html', Buffer.from(sentence));
     const [status, said] = await heard(siteDir);
@@ -110,7 +110,7 @@ describe('what ends a build', () => {
     expect(said).toMatch(/\[ERROR\] \d+ leaks? in 1 file: expected nothing/);
   });
 
-  it('is not a file that says nothing', async () => {
+  it('is a success for a file without a leak', async () => {
     const [status, said] = await heard(siteWith(known));
     expect(status).toBe(0);
     expect(said).toContain('Leak check of build: 1 file, ');
@@ -118,35 +118,35 @@ describe('what ends a build', () => {
   });
 });
 
-describe('a check that has nothing to look for', () => {
-  it('stops where a build noted nothing of a locked area', async () => {
+describe('a check without anything to search for', () => {
+  it('fails if a build recorded nothing of a locked area', async () => {
     const siteDir = siteWith({...known, prints: []});
     await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
       '.locked/prints/reference.json: found nothing of the locked area "reference" to look for, expected what its pages say: run "npm run build", which notes it.',
     );
   });
 
-  it('stops where no build noted anything', async () => {
+  it('fails if no build recorded anything', async () => {
     const {siteDir} = temporaryRepository({'build/index.html': sentence});
     await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
       'found nothing of the locked area "reference"',
     );
   });
 
-  it('stops where the pages changed since the build', async () => {
+  it('fails if the pages changed since the build', async () => {
     const siteDir = siteWith({...known, sources: 'an older digest'});
     await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
       'found what docs/reference said before it changed',
     );
   });
 
-  it('stops where the output is empty', async () => {
+  it('fails if the output is empty', async () => {
     await expect(
       checkFolders(leakSite(siteWith(known)), ['dist']),
     ).rejects.toThrow('dist: found no files, expected what is to be published');
   });
 
-  it('says so where an area is built of its ciphertext, and looks for secret words all the same', async () => {
+  it('reports if an area was built from its ciphertext, and still searches for secret words', async () => {
     const siteDir = siteWith({from: 'sealed', sources: '', prints: []});
     put(siteDir, 'build/a.html', Buffer.from(`${sentence} ${secret}`));
     const {unknown, leaks} = await checkFolders(leakSite(siteDir), ['build']);
@@ -156,7 +156,7 @@ describe('a check that has nothing to look for', () => {
     ]);
   });
 
-  it('stops at an archive that cannot be unpacked', async () => {
+  it('fails at an archive that cannot be unpacked', async () => {
     const siteDir = siteWith(known);
     put(siteDir, 'build/a.zip', Buffer.from('PK\u0003\u0004 broken'));
     await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(

@@ -11,7 +11,7 @@ function at(
   return atLevel({range, duration, aoe}, level);
 }
 
-describe('the measures of a record for a caster of a level', () => {
+describe('the measures of a record at a caster’s level', () => {
   it('are those of Smoke of Disguise at level 12 (E4)', () => {
     expect(
       at(12, {
@@ -38,7 +38,7 @@ describe('the measures of a record for a caster of a level', () => {
     },
   );
 
-  it('add what all have, and keep what concentration is', () => {
+  it('add fixed parts, and keep concentration', () => {
     expect(at(7, {range: '60 feet + 10 feet/level'}).range).toBe('130 feet');
     expect(
       at(7, {duration: 'Concentration, up to 1 minute/level'}).duration,
@@ -48,7 +48,7 @@ describe('the measures of a record for a caster of a level', () => {
     );
   });
 
-  it('stay as they are where they do not grow', () => {
+  it('stay as they are if they do not grow', () => {
     expect(
       at(20, {range: 'Sight', duration: 'Until dawn', aoe: '40-foot cube'}),
     ).toEqual({

@@ -55,8 +55,8 @@ beforeAll(async () => {
   all = measure(listings, undefined);
 });
 
-describe('what words find', () => {
-  it('stands by how well it fits: the name, its beginning, words of it, then texts', () => {
+describe('the results for words', () => {
+  it('are ranked by how well they match: the name, its beginning, words in it, then texts', () => {
     const found = titles('?q=smoke');
     const places = found.map((title) =>
       /^smoke\b/i.test(title) ? 0 : /\bsmoke/i.test(title) ? 1 : 2,
@@ -67,7 +67,7 @@ describe('what words find', () => {
     expect(titles('?q=disguise+smoke')[0]).toBe('Smoke of Disguise');
   });
 
-  it('stands in another order where readers choose one, and by school where they write nothing', () => {
+  it('are ordered otherwise if readers choose so, and by school without words', () => {
     const byName = titles('?q=smoke&sort=name');
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b)));
     const down = titles('?q=smoke&sort=-school');
@@ -81,8 +81,8 @@ describe('what words find', () => {
   });
 });
 
-describe('what is found among all spells and powers', () => {
-  it('is all of it where nothing is asked', () => {
+describe('the results among all spells and powers', () => {
+  it('are all of them without a query', () => {
     expect(found('').rows).toHaveLength(188);
     expect(getCount('', 'type', 'spell')).toBe(128);
     expect(getCount('', 'type', 'power')).toBe(60);
@@ -91,7 +91,7 @@ describe('what is found among all spells and powers', () => {
     );
   });
 
-  it('has one of what is wanted, and none of what is not', () => {
+  it('have one of the included values, and none of the excluded', () => {
     const {rows} = found('?sphere=smoke,!illusion&type=spell');
     expect(rows.length).toBeGreaterThan(5);
     for (const {entry} of rows) {
@@ -101,7 +101,7 @@ describe('what is found among all spells and powers', () => {
     }
   });
 
-  it('has every word, in any order, without regard to capitals', () => {
+  it('have every word, in any order and case', () => {
     const {rows} = found('?q=KENNEL+warg');
     expect(rows.length).toBeGreaterThan(0);
     for (const {words} of rows) {
@@ -111,13 +111,13 @@ describe('what is found among all spells and powers', () => {
     expect(titles('?q=disguise+smoke+of')).toContain('Smoke of Disguise');
   });
 
-  it('is what stands in the spellbook, where readers ask for that', () => {
+  it('are limited to the spellbook on request', () => {
     expect(
       titles('?book=mine', new Set(['spell-ash-whisper', 'power-nothing'])),
     ).toEqual(['Ash Whisper']);
   });
 
-  it('counts for each value what readers would find if they chose it', () => {
+  it('have for each value a count of what it would show', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FACET_IDS),
@@ -145,7 +145,7 @@ describe('what is found among all spells and powers', () => {
     );
   });
 
-  it('puts ranges and durations into bands as a caster of the level has them', () => {
+  it('fall into bands of range and duration at the caster’s level', () => {
     expect(titles('?q=smoke+of+disguise&range=far')).toEqual([]);
     expect(titles('?q=smoke+of+disguise&range=beyond')).toEqual([
       'Smoke of Disguise',
@@ -159,8 +159,8 @@ describe('what is found among all spells and powers', () => {
   });
 });
 
-describe('the order of what is found', () => {
-  it('is that of the list, then the one that readers chose', () => {
+describe('the order of results', () => {
+  it('is that of the list, or the one that readers chose', () => {
     const rows = found('?school=ecolu-ahn-mutus').rows.map(
       ({entry}) => entry.level,
     );
@@ -173,7 +173,7 @@ describe('the order of what is found', () => {
     expect(titles('?sort=-school')).toEqual(titles('').toReversed());
   });
 
-  it.each(['', '-'])('puts what has no number last (%s)', (sign) => {
+  it.each(['', '-'])('puts records without a number last (%s)', (sign) => {
     const feet = found(`?sort=${sign}range`).rows.map((row) => row.feet);
     const first = feet.indexOf(undefined);
     expect(first).toBeGreaterThan(100);
@@ -184,13 +184,13 @@ describe('the order of what is found', () => {
     );
   });
 
-  it('changes with the level of the caster', () => {
+  it('changes with the caster’s level', () => {
     const place = (level: number) =>
       titles(`?sort=-duration&q=level&cl=${level}`).join();
     expect(place(1)).not.toBe(place(20));
   });
 
-  it('sets casting by points, then by the clock', () => {
+  it('sorts casting times by points, then by the clock', () => {
     const times = found('?sort=casting').rows.map(
       ({entry}) => entry.castingTime,
     );
@@ -200,8 +200,8 @@ describe('the order of what is found', () => {
   });
 });
 
-describe('the way out where nothing is found', () => {
-  it('is the one filter that keeps most out', () => {
+describe('the suggestion if nothing is found', () => {
+  it('is to drop the filter that excludes the most', () => {
     const nothing = found('?school=dim-magika&type=spell&level=12');
     expect(nothing.rows).toEqual([]);
     expect(wayOut(nothing)).toEqual({
@@ -210,11 +210,11 @@ describe('the way out where nothing is found', () => {
     });
   });
 
-  it('is none where several are to blame', () => {
+  it('does not exist if several are to blame', () => {
     expect(wayOut(found('?q=zzz&book=mine'))).toBeUndefined();
   });
 
-  it('is to look beyond an empty spellbook', () => {
+  it('is to search beyond an empty spellbook', () => {
     expect(wayOut(found('?book=mine'))).toEqual({filter: 'book', count: 188});
   });
 });

@@ -53,8 +53,8 @@ const anyState: fc.Arbitrary<BrowserState> = fc.record({
   isBookOnly: fc.boolean(),
 });
 
-describe('the address of the browser of spells (E)', () => {
-  it('is understood as specified', () => {
+describe('the address of the spell browser (E)', () => {
+  it('is parsed as specified', () => {
     expect(readQuery(SPECIFIED)).toEqual({
       state: {
         picks: {
@@ -88,7 +88,7 @@ describe('the address of the browser of spells (E)', () => {
     );
   });
 
-  it('is empty for the page as it is served', () => {
+  it('is empty for the page as served', () => {
     expect(writeQuery(INITIAL_STATE)).toBe('');
     expect(isBrowsing(readQuery('').state)).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('the address of the browser of spells (E)', () => {
     expect(writeQuery(readQuery(found).state)).toBe(written);
   });
 
-  it('keeps the keys of others', () => {
+  it('keeps other parameters', () => {
     expect(writeQuery(INITIAL_STATE, '?theme=dark&q=old&cl=3')).toBe(
       '?theme=dark',
     );
@@ -122,11 +122,11 @@ describe('the address of the browser of spells (E)', () => {
     ['?cl=twelve', 'cl', 'twelve'],
     ['?view=wall', 'view', 'wall'],
     ['?book=yours', 'book', 'yours'],
-  ])('leaves out and names what means nothing: %s', (search, key, value) => {
+  ])('drops and reports invalid parts: %s', (search, key, value) => {
     expect(readQuery(search).ignored).toEqual([{key, value}]);
   });
 
-  it('never fails, whatever the address says', () => {
+  it('is parsed without errors, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         const {state} = readQuery(`?level=${text}&sphere=${text}&sort=${text}`);
