@@ -1,7 +1,4 @@
-/**
- * The attribute that marks one text of each look, whose contrast stands for all that look the
- * same.
- */
+/** The attribute of the texts whose contrast is checked for all that look the same. */
 export const LOOK = 'data-look';
 
 /** Which texts to mark, and with which attribute. */
