@@ -13,5 +13,5 @@ export function describeUndated(
   const rest = unknown.length - NAMED;
   const names = unknown.slice(0, NAMED).join(', ');
   const others = rest > 0 ? ` and ${rest} more` : '';
-  return `No commit holds ${names}${others}: the day of their last change is that of this disk.`;
+  return `No commit contains ${names}${others}: the date of their last change is that on this disk.`;
 }

@@ -4,18 +4,18 @@ type Oddity = {readonly pattern: RegExp; readonly found: string};
 const ODDITIES: readonly Oddity[] = [
   {
     pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
-    found: 'a sign that turns the direction of text',
+    found: 'a character that changes the direction of text',
   },
   {
     pattern: /[\u200b-\u200d\u2060\ufeff\u00ad]/,
-    found: 'a sign that nobody sees',
+    found: 'an invisible character',
   },
-  {pattern: /\p{Cc}/u, found: 'a control sign'},
+  {pattern: /\p{Cc}/u, found: 'a control character'},
   {pattern: /[<>:"\\|?*#%]/, found: 'one of < > : " \\ | ? * # %'},
   {pattern: /[. ](?:\/|$)/, found: 'a dot or a space at the end'},
   {
     pattern: /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)/i,
-    found: 'a name that Windows keeps for devices',
+    found: 'a name that Windows reserves for devices',
   },
 ];
 

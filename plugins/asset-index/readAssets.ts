@@ -159,9 +159,7 @@ function getChange(history: FileHistories, path: string): Date | undefined {
 
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) {
-    throw new Error(
-      `Some files that readers can download are not in order:\n${faults.join('.\n')}.`,
-    );
+    throw new Error(`Some downloads have faults:\n${faults.join('.\n')}.`);
   }
 }
 

@@ -8,7 +8,7 @@ const CHARSET = /<meta charset=[^>]*>/i;
 export function addPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) {
     throw new Error(
-      `found no <meta charset> in a page that begins with ${JSON.stringify(html.slice(0, 60))}, expected one: the policy stands behind it.`,
+      `found no <meta charset> in a page that begins with ${JSON.stringify(html.slice(0, 60))}, expected one, after which the policy is inserted.`,
     );
   }
   return html.replace(

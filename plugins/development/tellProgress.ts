@@ -32,14 +32,14 @@ const machine: Surroundings = {
 /** Tells what is going on where it goes on for more than two seconds. */
 export function tellProgress({after, say}: Surroundings = machine) {
   let quiet = after(SILENCE, () => {
-    say('[INFO] Reading pages, sheets and the history of git …');
+    say('[INFO] Reading pages, data files and git history …');
   });
   return {
     apply({hooks}: Compiler): void {
       hooks.watchRun.tap('tell-progress', () => {
         quiet();
         quiet = after(SILENCE, () => {
-          say('[INFO] Compiling what the browser asks for …');
+          say('[INFO] Compiling what the browser requested …');
         });
       });
       hooks.done.tap('tell-progress', () => {

@@ -7,9 +7,9 @@ export function describeGap({
   fault,
 }: RawHistory): string | undefined {
   if (shallow) {
-    return 'The history of git is shallow: pages say what it holds of their first day, last change and contributors, and no more; for other files the day on this disk stands in.';
+    return 'The git history is shallow: pages show only the dates and contributors that it contains, and other files show their date on this disk.';
   }
   return log === ''
-    ? `There is no history of git (${fault ?? 'no commit holds one'}): pages say nothing of their first day, last change and contributors, and files give the day on this disk.`
+    ? `There is no git history (${fault ?? 'no commits'}): pages show no dates or contributors, and files show their date on this disk.`
     : undefined;
 }

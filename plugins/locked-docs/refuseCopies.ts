@@ -15,7 +15,7 @@ export async function refuseCopies(siteDir: string, id: string): Promise<void> {
   );
   if (copy !== undefined) {
     throw new Error(
-      `${copy}: found a translated or versioned copy of a page of the locked area "${id}", expected none: it would be published as it is.`,
+      `${copy}: found a translated or versioned copy of a page of the locked area "${id}", expected none, as it would be published unencrypted.`,
     );
   }
 }

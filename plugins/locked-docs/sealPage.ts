@@ -121,7 +121,7 @@ async function findCover(
   const cover = await readCover({path, frontMatter: known});
   if (cover !== undefined && cover.src === undefined) {
     throw new Error(
-      `${path}: cover: found a picture beside a locked page, expected one under static/: what stands above the text is not locked.`,
+      `${path}: cover: found an image next to a locked page, expected one under static/, as covers are not locked.`,
     );
   }
   return cover;
@@ -184,7 +184,7 @@ function refuseUnsafe(path: string, tree: TreeNode): void {
   const fault = findTreeFault(tree, sealedVocabulary);
   if (fault !== undefined) {
     throw new Error(
-      `${path}: found ${fault}, expected tags, properties, and addresses of packages/page-tree/src/allowedMarkup.ts: locked pages hold no code.`,
+      `${path}: found ${fault}, expected only tags, properties, and addresses that packages/page-tree/src/allowedMarkup.ts allows: locked pages contain no code.`,
     );
   }
 }

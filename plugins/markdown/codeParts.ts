@@ -54,7 +54,7 @@ function listFences(holder: Element, page: string): readonly Code[] {
     if (child.type !== 'code') {
       const line = child.position?.start.line ?? 1;
       throw new Error(
-        `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected fences of code alone.`,
+        `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected only code fences.`,
       );
     }
     return child;

@@ -33,8 +33,8 @@ const rows: readonly Row[] = [
   {
     reason: /^Unexpected .* before name/,
     describe: (_, rest) => ({
-      found: `"<${firstWord(rest)}", which begins like a tag`,
-      expected: `a tag, or "&lt;${firstWord(rest)}" where the sign itself is meant`,
+      found: `"<${firstWord(rest)}", which looks like a tag`,
+      expected: `a tag, or "&lt;${firstWord(rest)}" for the character itself`,
     }),
   },
   {
@@ -47,64 +47,64 @@ const rows: readonly Row[] = [
   {
     reason: /^Expected a closing tag for `<(?<open>[^`\s>]*)\b.*`paragraph`/,
     describe: ({open = ''}) => ({
-      found: `<${open}> without its end`,
-      expected: `</${open}> in the same paragraph, or <${open} /> where nothing stands in it`,
+      found: `<${open}> without a closing tag`,
+      expected: `</${open}> in the same paragraph, or <${open} /> if it is empty`,
     }),
   },
   {
     reason: /^Expected a closing tag for `<(?<open>[^`\s>]*)/,
     describe: ({open = ''}) => ({
-      found: `<${open}> without its end`,
-      expected: `</${open}> below it, or <${open} /> where nothing stands in it`,
+      found: `<${open}> without a closing tag`,
+      expected: `</${open}> below it, or <${open} /> if it is empty`,
     }),
   },
   {
     reason: /^Expected the closing tag `(?<close>[^`]+)` either after/,
     describe: ({close = ''}) => ({
-      found: `${close} in another paragraph than its beginning`,
+      found: `${close} in another paragraph than its opening tag`,
       expected: 'both in one paragraph, or each on a line of its own',
     }),
   },
   {
     reason: /^Unexpected closing slash/,
     describe: () => ({
-      found: 'the end of a tag that was not opened',
-      expected: 'its beginning before it, or nothing',
+      found: 'a closing tag without an opening tag',
+      expected: 'an opening tag before it, or neither',
     }),
   },
   {
     reason: /closing brace for `\{`|^Unexpected .* in expression/,
     describe: () => ({
-      found: 'a "{" without its end',
-      expected: 'a "}", or "\\{" where the sign itself is meant',
+      found: 'a "{" without a "}"',
+      expected: 'a "}", or "\\{" for the character itself',
     }),
   },
   {
     reason: /^Could not parse expression/,
     describe: () => ({
-      found: 'words between { and } that are no expression',
-      expected: 'an expression, or "\\{" where the sign itself is meant',
+      found: 'text between { and } that is not an expression',
+      expected: 'an expression, or "\\{" for the character itself',
     }),
   },
   {
     reason: /closing quote `(?<quote>[^`])`/,
     describe: ({quote = ''}) => ({
-      found: `a value of an attribute without the ${quote} at its end`,
-      expected: `${quote} behind the value`,
+      found: `an attribute value without a closing ${quote}`,
+      expected: `${quote} after the value`,
     }),
   },
   {
     reason: /before attribute value/,
     describe: (_, rest) => ({
       found: `the value ${firstWord(rest)} without quotes`,
-      expected: 'quotes round it',
+      expected: 'quotes around it',
     }),
   },
   {
     reason: /^Unexpected end of file/,
     describe: () => ({
-      found: 'a tag that never ends',
-      expected: '">" behind it, or "&lt;" where the sign itself is meant',
+      found: 'a tag without a ">"',
+      expected: '">" after it, or "&lt;" for the character itself',
     }),
   },
 ];

@@ -25,7 +25,7 @@ const EXPECTED = [
     name: 'title',
     required: true,
     fits: (text: string) => text.trim() !== '',
-    expected: 'what the document is called',
+    expected: 'the title of the document',
   },
   {
     name: 'zoom',
@@ -37,7 +37,7 @@ const EXPECTED = [
     name: 'page',
     required: false,
     fits: (text: string) => /^[1-9]\d*$/.test(text),
-    expected: 'the number of a page',
+    expected: 'a page number',
   },
   {
     name: 'ratio',

@@ -32,7 +32,7 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
     const {position, found, expected} = result.fault;
     const line = directive.position?.start.line ?? 1;
     throw new Error(
-      `${page}:${line}: found ${found} at place ${position} of the dice "${roll}", expected ${expected}.`,
+      `${page}:${line}: found ${found} at position ${position} of the dice "${roll}", expected ${expected}.`,
     );
   }
   return {

@@ -140,7 +140,7 @@ export default function showPictures({siteDir}: Options): Transformer<Root> {
       const page = relative(siteDir, file.path).split(sep).join('/');
       const isElement = 'attributes' in mute;
       throw new Error(
-        `${page}:${mute.position?.start.line ?? 1}: found a picture without alt text, expected what it shows ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}.`,
+        `${page}:${mute.position?.start.line ?? 1}: found an image without alternative text, expected a description ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}.`,
       );
     }
     replaceImages(tree);

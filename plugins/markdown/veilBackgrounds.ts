@@ -38,7 +38,7 @@ function veil(element: PageElement, page: string): void {
   const color = colord(word);
   if (!color.isValid() || color.alpha() < 1) {
     throw new Error(
-      `${page}:${element.position?.start.line ?? 1}: <${COMPONENT}> has color="${word}", expected a color of CSS that cannot be seen through, as black, ivory or #7c1d24.`,
+      `${page}:${element.position?.start.line ?? 1}: <${COMPONENT}> has color="${word}", expected an opaque CSS color, such as black, ivory or #7c1d24.`,
     );
   }
   const {color: sheet, share} = veilFor(color.toRgb());

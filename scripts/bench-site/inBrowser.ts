@@ -102,7 +102,9 @@ async function untilHeading(page: Page, link: string | null): Promise<number> {
       while (heading() === before || heading() === undefined) {
         await new Promise(requestAnimationFrame);
         if (performance.now() - start > patience) {
-          throw new Error(`Found "${before}" still, expected another page.`);
+          throw new Error(
+            `Found the heading "${before}", expected that of another page.`,
+          );
         }
       }
       // Runs after the pending rendering tasks, that is, after the heading was painted.

@@ -87,7 +87,7 @@ async function read(
     }
   }
   throw new Error(
-    `Found no view of ${answer.join(', ')} after asking for "${asks}".`,
+    `Found no visible ${answer.join(', ')} after searching for "${asks}".`,
   );
 }
 

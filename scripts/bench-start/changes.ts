@@ -195,7 +195,7 @@ async function replacePicture(folder: string): Promise<void> {
     .toSorted()
     .find((each) => /\.(?:webp|jpe?g|png)$/.test(each));
   if (name === undefined) {
-    throw new Error(`${folder}: found no picture to replace.`);
+    throw new Error(`${folder}: found no image to replace.`);
   }
   const file = join(folder, name);
   const high = sharp({

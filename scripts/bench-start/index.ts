@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     await (await firstPage(browser, folder, 'fresh')).stop();
     const server = await firstPage(browser, folder, 'again');
     await measureChanges(browser, folder);
-    console.log(`most memory: ${Math.round(server.peak())} MiB`);
+    console.log(`peak memory: ${Math.round(server.peak())} MiB`);
     await server.stop();
   } finally {
     await browser.close();

@@ -80,8 +80,8 @@ async function measureStep(
     times.push(await act(page, selector, value));
   }
   return [
-    {name: `${name}, seen`, milliseconds: times.map(([painted]) => painted)},
-    {name: `${name}, all of it`, milliseconds: times.map(([, done]) => done)},
+    {name: `${name}, painted`, milliseconds: times.map(([painted]) => painted)},
+    {name: `${name}, complete`, milliseconds: times.map(([, done]) => done)},
   ];
 }
 

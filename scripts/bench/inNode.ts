@@ -31,7 +31,7 @@ export function measureInNode(
   };
   const measured = measure(listings, undefined);
   return STEPS.map(([name, one, other]) => ({
-    name: `${name}, reckoned`,
+    name: `${name}, computed`,
     milliseconds: Array.from({length: ROUNDS}, (_, round) => {
       const start = performance.now();
       reckon(round % 2 === 0 ? one : other, name === 'caster level');

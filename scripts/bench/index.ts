@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   console.log(
     existsSync(join(folder, 'index.html'))
       ? `\n${await inBuild(folder, entries)}`
-      : '\nBuild the site first to see the same in a browser.',
+      : '\nBuild the site first to measure in a browser as well.',
   );
 }
 

@@ -17,7 +17,7 @@ async function main(named: string | undefined): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`${path}: nothing keeps it from landing.`);
+  console.log(`${path}: no faults.`);
 }
 
 main(process.argv[2]).catch((error: unknown) => {

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const [source = SOURCE] = positionals;
   if (!existsSync(source)) {
     throw new Error(
-      `${source}: found no file, expected the picture of the map. Name another: npm run cut-map -- my-map.png`,
+      `${source}: found no file, expected an image of the map. Name another file: npm run cut-map -- my-map.png`,
     );
   }
   const fault = mapFault(await draw(source).metadata(), map);
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   await cutTiles(source);
   await writePictures(source);
   console.log(
-    `Cut ${source} into tiles of ${map.deepest.zoom + 1} zooms and ${map.picture.widths.length * 2} pictures, below static/maps/.`,
+    `Cut ${source} into tiles of ${map.deepest.zoom + 1} zoom levels and ${map.picture.widths.length * 2} images, below static/maps/.`,
   );
 }
 

@@ -29,5 +29,5 @@ export function mapFault(
   const zoom = zoomFor(Math.max(1, 1 / expected) * deepest.width);
   return zoom === deepest.zoom
     ? undefined
-    : `found zoom ${deepest.zoom} for tiles of ${deepest.width} pixels, expected ${zoom}: mend "deepest" in world/map.ts.`;
+    : `found zoom ${deepest.zoom} for tiles of ${deepest.width} pixels, expected ${zoom}: correct "deepest" in world/map.ts.`;
 }

@@ -24,7 +24,7 @@ export async function buildSealed(siteDir: string): Promise<void> {
   }
   if ((await sayLeaks(leakSite(siteDir), [OUTPUT, sealedFolder])) !== 0) {
     throw new Error(
-      `the leaks above stand in ${OUTPUT} or ${sealedFolder}: commit nothing of ${sealedFolder} before they are gone.`,
+      `the leaks above are in ${OUTPUT} or ${sealedFolder}: fix them before you commit ${sealedFolder}.`,
     );
   }
   await claim.release();

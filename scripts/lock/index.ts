@@ -6,21 +6,21 @@ import {commands} from '@engine/docs-lock/cli/commands';
 
 const USAGE = `npm run lock -- <command>
 
-  add <path|admin> <id>   lets a password in: for pages below a path, or for all of them
-  revoke <id>             lets it in no more, from the next sealing on
-  rehash <id>             gives it another hash and key pair, without another password
-  list                    shows who is let in where
-  key                     draws the key that signs what is sealed; its private half stays out of the project
-  seal                    writes sealed/, which can be committed where the repository is public
-  open                    gives authors back what was sealed
+  add <path|admin> <id>   adds a password for the pages below a path, or for all locked pages
+  revoke <id>             removes a password, from the next sealing on
+  rehash <id>             renews the hash and key pair of a password
+  list                    lists the passwords by path
+  key                     generates the key that signs sealed pages; its private half stays out of the project
+  seal                    writes sealed/, which can be committed to a public repository
+  open                    decrypts sealed/ for authors
   verify <folder|address> compares a site, or sealed/, with what its author signed
-  check                   looks for faults of lock.json; with --repo for locked pages, and words of them, that git tracks
+  check                   checks lock.json; with --repo also that git tracks no locked pages, nor text from them
 
   --cost <10-31>  --hint <text>  --into <folder>  --weak  --slow  --demo  --repo
-  --signer <fingerprint>  the key that must have signed, for open and verify
-  --key-file <path>  --new  where the private half of a key goes; a key in the place of another
-  LOCK_SIGNING_KEY is the private half of the signing key, or the path of it.
-  LOCK_PASSWORD answers the question for the password.`;
+  --signer <fingerprint>  the expected signing key, for open and verify
+  --key-file <path>  --new  where to write the private half of a key; replace an existing key
+  LOCK_SIGNING_KEY is the private half of the signing key, or its path.
+  LOCK_PASSWORD is used instead of asking for the password.`;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ const {
 try {
   if (folder === undefined) {
     throw new Error(
-      'Found no folder, expected where the world goes: npm run new-world -- ../my-world',
+      'Found no folder, expected one for the new world: npm run new-world -- ../my-world',
     );
   }
   const name = makeWorld(siteDir, folder);

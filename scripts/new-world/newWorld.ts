@@ -45,17 +45,17 @@ export function makeWorld(engine: string, folder: string): string {
   const starter = join(engine, 'starter');
   if (!existsSync(starter)) {
     throw new Error(
-      `${engine}: found no folder "starter", expected the repository of the engine.`,
+      `${engine}: found no folder "starter", expected the engine's repository.`,
     );
   }
   if (target.startsWith(join(engine, '/'))) {
     throw new Error(
-      `${folder}: found a folder inside of this project, expected one beside it, such as ../my-world.`,
+      `${folder}: found a folder inside this project, expected one next to it, such as ../my-world.`,
     );
   }
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(
-      `${folder}: found a folder with files in it, expected a new or an empty one.`,
+      `${folder}: found a folder with files in it, expected a new or empty one.`,
     );
   }
   const name = kebabCase(basename(target)) || 'my-world';

@@ -30,7 +30,9 @@ async function readList(path: string): Promise<Sheet> {
   }
   const result = parseSheet(await readFile(path, 'utf8'));
   if (!result.ok) {
-    throw new Error(`${path} cannot be read; expected a list without faults.`);
+    throw new Error(
+      `${path}: found an invalid index, expected a CSV file without faults.`,
+    );
   }
   return result.sheet;
 }

@@ -12,7 +12,9 @@ export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
     await readFile(join(siteDir, 'static', path), 'utf8'),
   );
   if (!result.ok) {
-    throw new Error(`${path} cannot be read; expected a sheet without faults.`);
+    throw new Error(
+      `${path}: found an invalid data file, expected a CSV file without faults.`,
+    );
   }
   return result.sheet;
 }

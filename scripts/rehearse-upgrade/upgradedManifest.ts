@@ -83,7 +83,7 @@ export function newestCanary(versions: readonly (readonly string[])[]): string {
     .toSorted((a, b) => b.major - a.major || b.build - a.build);
   if (newest === undefined) {
     throw new Error(
-      `found no canary that all ${versions.length} packages of Docusaurus have, expected one: say --docusaurus.`,
+      `found no canary that all ${versions.length} packages of Docusaurus have, expected one: choose it with --docusaurus.`,
     );
   }
   return newest.version;

@@ -73,7 +73,7 @@ export async function claimFolder(
   }
   if (server === undefined) {
     throw new Error(
-      `found ${holder ?? 'another command'} at work in ${siteDir}, and "${command}" writes the same files: wait for it, or end it.`,
+      `found ${holder ?? 'another command'} running in ${siteDir}, and "${command}" writes the same files: wait until it ends, or stop it.`,
     );
   }
   const claimed = server;

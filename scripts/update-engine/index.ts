@@ -10,7 +10,7 @@ const {
 try {
   if (folder === undefined) {
     throw new Error(
-      'Found no folder, expected that of a newer engine: npm run update-engine -- ../newer',
+      'Found no folder, expected one with a newer engine: npm run update-engine -- ../newer',
     );
   }
   const {removed, added, changed} = updateEngine(siteDir, resolve(folder));

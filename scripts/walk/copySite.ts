@@ -73,7 +73,7 @@ function change(file: string, from: RegExp, to: string): void {
   const changed = text.replaceAll(from, to);
   if (changed === text) {
     throw new Error(
-      `${file}: found no ${from.source}, expected some to replace.`,
+      `${file}: found no ${from.source}, expected a match to replace.`,
     );
   }
   writeFileSync(file, changed);

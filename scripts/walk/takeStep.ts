@@ -33,7 +33,7 @@ const PLUGIN = 'plugins/markdown/spoilers.ts';
 /** Throws an error with a command's output unless a condition holds. */
 function demand(isDone: boolean, what: string, {said}: Ended): void {
   if (!isDone) {
-    throw new Error(`${what}; it said:\n${said}`);
+    throw new Error(`${what}; its output:\n${said}`);
   }
 }
 
@@ -44,12 +44,12 @@ function judgeBuild({folder, fold}: Walk, ended: Ended): void {
   demand(ended.status === 0, 'found a build that failed', ended);
   demand(
     existsSync(page) === existsSync(join(folder, PAGE)),
-    'found a build with other pages than the folder has',
+    'found a build whose pages differ from the folder',
     ended,
   );
   demand(
     !existsSync(start) || readFileSync(start, 'utf8').includes(fold),
-    `found a build without "${fold}", which a plugin says now`,
+    `found a build without "${fold}", the label that a plugin has now`,
     ended,
   );
 }
@@ -78,7 +78,7 @@ async function open(
     const state = await Promise.race([run.ended, wait(300)]);
     if (state !== undefined || Date.now() > until) {
       run.signal('SIGKILL');
-      throw new Error(`found a site that does not open:\n${run.said()}`);
+      throw new Error(`found a server that does not respond:\n${run.said()}`);
     }
   }
   try {

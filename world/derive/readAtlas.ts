@@ -20,7 +20,7 @@ import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 export function readSheet(folder: string, path: string): Sheet {
   const result = parseSheet(readFileSync(join(folder, path), 'utf8'));
   if (!result.ok) {
-    throw new Error(`${path} is no sheet.`);
+    throw new Error(`${path} is not a valid data file.`);
   }
   return result.sheet;
 }

@@ -26,7 +26,7 @@ const onLand = ['foot', 'horse', 'caravan'] as const;
 function getId({places}: Atlas, name: string): string {
   const place = [...places.values()].find((one) => one.name === name);
   if (place === undefined) {
-    throw new Error(`The map knows no place that is called ${name}.`);
+    throw new Error(`The map has no place called ${name}.`);
   }
   return place.id;
 }

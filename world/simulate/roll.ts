@@ -18,7 +18,7 @@ export function parseRoll(text: string): Roll {
   const [whole, count, sides, sign, plus = '0'] =
     NOTATION.exec(text.trim()) ?? [];
   if (whole === undefined) {
-    throw new Error(`"${text}" is no dice.`);
+    throw new Error(`"${text}" is not valid dice notation.`);
   }
   return {
     count: count === '' ? 1 : Number(count),

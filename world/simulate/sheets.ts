@@ -14,7 +14,7 @@ const files = join(__dirname, '../../static');
 export function readRows(path: string): readonly Row[] {
   const result = parseSheet(readFileSync(join(files, path), 'utf8'));
   if (!result.ok) {
-    throw new Error(`${path} is no sheet.`);
+    throw new Error(`${path} is not a valid data file.`);
   }
   const {columns, rows} = result.sheet;
   return rows.map((cells) =>

@@ -43,7 +43,7 @@ export function refuseIdlePaths(
   const [path] = listIdlePaths(lock, areas);
   if (path !== undefined) {
     throw new Error(
-      `lock.json: found passwords for ${path}, which everybody may read, expected a path in a locked area: say "locked: true" of its area in world/areas.ts, or revoke them.`,
+      `lock.json: found passwords for ${path}, which is not locked, expected a path in a locked area: set "locked: true" for its area in world/areas.ts, or revoke them.`,
     );
   }
 }

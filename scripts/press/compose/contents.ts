@@ -64,7 +64,7 @@ export function withPageNumbers(
       const page = pageOf.get(anchor);
       if (page === undefined) {
         throw new Error(
-          `found no page on which "${anchor}" stands; expected each line of the contents to lead to one.`,
+          `found no page with the anchor "${anchor}", expected one for each line of the contents.`,
         );
       }
       return `${begin}${page}`;

@@ -56,7 +56,7 @@ function padded(bytes: Buffer): Buffer {
  */
 export function getSfnt(woff: Buffer, tags: readonly string[]): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') {
-    throw new Error('found another kind of file, expected a font as WOFF.');
+    throw new Error('found another file format, expected a WOFF font.');
   }
   const tables = listTables(woff).filter(({tag}) => tags.includes(tag));
   let offset = SFNT.head + tables.length * SFNT.line;

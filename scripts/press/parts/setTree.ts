@@ -76,7 +76,7 @@ function component(name: string): Part {
   const part = components[name];
   if (part === undefined) {
     throw new Error(
-      `found <${name}>, expected a component that scripts/press/parts/setTree.ts says how to set on paper.`,
+      `found <${name}>, expected a component that scripts/press/parts/setTree.ts lists.`,
     );
   }
   return part;

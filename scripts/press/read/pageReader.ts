@@ -73,7 +73,7 @@ export async function pageReader(
     const path = byId.get(id);
     if (path === undefined) {
       throw new Error(
-        `The press was asked for "${id}"; expected the path of a page below docs/ or of a text of library/, without its ending.`,
+        `found the page "${id}", expected a path below docs/ or library/, without extension.`,
       );
     }
     const {tree, frontMatter} = await readTree(path);

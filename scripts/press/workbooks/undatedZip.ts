@@ -16,7 +16,7 @@ const FIRST_DAY = 0x00_21_00_00;
 function expectMark(view: DataView, at: number, mark: number): void {
   if (view.getUint32(at, true) !== mark) {
     throw new Error(
-      `found no part of a zip file at byte ${at}; expected a whole one without a note at its end.`,
+      `found no ZIP record at byte ${at}, expected a complete file without a comment.`,
     );
   }
 }

@@ -13,14 +13,14 @@ type CellFault = Pick<SheetFault, 'found' | 'expected'>;
 function findCellFault(cell: string): CellFault | undefined {
   if (NO_TEXT.test(cell)) {
     return {
-      found: 'signs that are no text',
-      expected: 'a sheet that is saved as UTF-8',
+      found: 'characters that are not text',
+      expected: 'a file saved as UTF-8',
     };
   }
   return FORMULA.test(cell) || SIGNED_FORMULA.test(cell)
     ? {
         found: `${JSON.stringify(cell.slice(0, 40))}, which spreadsheets run as a formula`,
-        expected: 'a cell that begins otherwise, or with a sign and a number',
+        expected: 'a cell with another first character, or a signed number',
       }
     : undefined;
 }

@@ -169,7 +169,7 @@ function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
       kind: 'malformed',
       line: (row ?? 0) + 1,
       found: message,
-      expected: 'a quote that opens and closes around the whole cell',
+      expected: 'quotes around the whole cell',
     }));
 }
 

@@ -81,7 +81,7 @@ function refuseNoText(path: string, text: string): void {
   const line = findNoText(text);
   if (line !== undefined) {
     throw faultAt(path, line, [
-      'signs that are no text',
+      'characters that are not text',
       'a page that is saved as UTF-8',
     ]);
   }

@@ -88,7 +88,7 @@ describe('npm run new-world (W5)', () => {
     expect(() => makeWorld(engine, full)).toThrow(/found a folder with files/);
     expect(read(full, 'notes.txt')).toBe('mine');
     expect(() => makeWorld(engine, join(engine, 'inside'))).toThrow(
-      /found a folder inside of this project/,
+      /found a folder inside this project/,
     );
   });
 

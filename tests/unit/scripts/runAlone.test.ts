@@ -11,7 +11,7 @@ describe('two commands on one folder', () => {
     const siteDir = temporarySite({});
     const claim = await claimFolder(siteDir, 'npm start');
     await expect(claimFolder(siteDir, 'npm run build')).rejects.toThrow(
-      `found "npm start" (process ${process.pid}) at work in ${siteDir}, and "npm run build" writes the same files: wait for it, or end it.`,
+      `found "npm start" (process ${process.pid}) running in ${siteDir}, and "npm run build" writes the same files: wait until it ends, or stop it.`,
     );
     await claim.release();
   });

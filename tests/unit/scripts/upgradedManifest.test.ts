@@ -63,7 +63,7 @@ describe('the packages of a rehearsed upgrade', () => {
     'do not exist if there is no canary, which is reported: %j',
     (versions) => {
       expect(() => newestCanary(versions)).toThrow(
-        `found no canary that all ${versions.length} packages of Docusaurus have, expected one: say --docusaurus.`,
+        `found no canary that all ${versions.length} packages of Docusaurus have, expected one: choose it with --docusaurus.`,
       );
     },
   );

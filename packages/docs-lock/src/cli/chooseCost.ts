@@ -46,7 +46,7 @@ export function chooseCost(
   }
   if (cost > had && secondsOnPhone(cost) > PATIENCE && !isSlow) {
     throw new Error(
-      `found the cost ${cost}, at which a phone opens a page in some ${Math.ceil(secondsOnPhone(cost))} seconds, expected one of at most ${PATIENCE}: say --slow if that is meant.`,
+      `found the cost ${cost}, at which a phone opens a page in some ${Math.ceil(secondsOnPhone(cost))} seconds, expected one of at most ${PATIENCE}: add --slow to use it anyway.`,
     );
   }
   return cost;

@@ -36,7 +36,7 @@ const DRAWN = 2 ** (WORDS * BITS_PER_WORD);
 function refuseWeak(guesses: number, cost: number): void {
   if (reckonBreaking(guesses, cost).seconds < LEAST_SECONDS) {
     throw new Error(
-      `found a password of ${breakingText(guesses, cost)}, expected one that holds for a year: whoever has the site can guess without end. Leave it empty to have one drawn, or say --weak.`,
+      `found a password of ${breakingText(guesses, cost)}, expected one that withstands a year of guessing, as anyone with a copy of the site can guess without limit. Leave it empty to generate one, or add --weak.`,
     );
   }
 }
@@ -60,7 +60,7 @@ const add: Command = async (request) => {
   const id = wordAt(request, 1, 'id');
   const cost = chooseCost(request);
   const before = readLock(siteDir);
-  const typed = await ask('New password (empty to have one drawn)');
+  const typed = await ask('New password (empty to generate one)');
   const password = typed === '' ? passphrase() : typed;
   const guesses = typed === '' ? DRAWN : guessesFor(typed, listNames(siteDir));
   if (!isWeak) {
@@ -76,7 +76,7 @@ const add: Command = async (request) => {
     `Strength: ${breakingText(guesses, cost)}.`,
     ...(listIdlePaths(lock, request.areas).includes(place)
       ? [
-          `Everybody may read ${place} as it is: say "locked: true" of its area in world/areas.ts before you build.`,
+          `${place} is not locked: set "locked: true" for its area in world/areas.ts before you build.`,
         ]
       : [whatIsNext(siteDir)]),
     ...(typed === ''
@@ -91,9 +91,9 @@ const revoke: Command = (request) => {
   const {place} = findEntry(readLock(siteDir), id);
   writeLock(siteDir, withoutEntry(readLock(siteDir), id));
   return Promise.resolve([
-    `Revoked "${id}" of ${place}: what is sealed from now on has other keys, which it does not open.`,
+    `Revoked "${id}" for ${place}: from now on pages are sealed with new keys, which it does not open.`,
     whatIsNext(siteDir),
-    `Whoever had the password can still open every build, and every version of ${sealedFolder}/ in the history of the repository, that was made before: change on the pages what they must not know.`,
+    `Anyone who had the password can still open earlier builds, and earlier versions of ${sealedFolder}/ in the git history: change on the pages whatever they must not know.`,
   ]);
 };
 
@@ -113,7 +113,7 @@ const rehash: Command = async (request) => {
     `Rehashed "${entry.id}" with a new key pair, at cost ${cost}${cost < before ? `, which is lower than the ${before} before` : ''}.`,
     `Strength: ${breakingText(guessesFor(password, listNames(siteDir)), cost)}.`,
     whatIsNext(siteDir),
-    'Readers who are remembered type the password once more. The hash before stays in the history, at its cost.',
+    'Remembered readers must enter the password again. The previous hash stays in the git history.',
   ];
 };
 
@@ -143,7 +143,7 @@ const check: Command = async (request) => {
     );
   }
   if ((await sayTrackedLeaks(request)) !== 0) {
-    throw new Error('git tracks what the lines above say of locked pages.');
+    throw new Error('git tracks content of locked pages, listed above.');
   }
   return [
     isPublicRepository(request)

@@ -29,7 +29,7 @@ export const makeKey: Command = async ({siteDir, keyFile, isNew}) => {
   const lock = readLock(siteDir);
   if (lock.signer !== undefined && !isNew) {
     throw new Error(
-      `${lockFile}: found the signer ${await fingerprint(lock.signer)}, expected none: browsers that know it refuse another. Say --new if it was lost or stolen.`,
+      `${lockFile}: found the signer ${await fingerprint(lock.signer)}, expected none: browsers that know it refuse another. Add --new if it was lost or stolen.`,
     );
   }
   const pair = await createSigningKey();
@@ -41,7 +41,7 @@ export const makeKey: Command = async ({siteDir, keyFile, isNew}) => {
   const ids = listEntries(lock).map(({entry}) => entry.id);
   return [
     `Signing key ${await fingerprint(pair.key)}: ${lockFile} names its public half.`,
-    `The private half is in ${file}. Keep a copy in a safe place and out of every repository: whoever has it can sign, and nobody can without it.`,
+    `The private half is in ${file}. Keep a copy in a safe place, outside every repository: anyone who has it can sign, and nobody can without it.`,
     'Every build that seals needs it from now on, there or in LOCK_SIGNING_KEY; builds from sealed/ do not.',
     ...(ids.length > 0
       ? [

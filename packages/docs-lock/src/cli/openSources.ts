@@ -61,7 +61,7 @@ async function requireAuthor(
   }
   throw new Error(
     vouched === undefined
-      ? `the password "${id}" vouches for no signer, so ${print} may be a stranger's key: ask the author for the fingerprint, and say --signer ${print} if it is that.`
+      ? `the password "${id}" vouches for no signer, so ${print} may be a stranger's key: ask the author for the fingerprint, and add --signer ${print} if it matches.`
       : `found the signature of ${print}, expected that of ${await fingerprint(vouched)}, for which the password "${id}" vouches: nothing was written.`,
   );
 }

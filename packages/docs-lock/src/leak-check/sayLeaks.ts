@@ -31,7 +31,7 @@ function say(report: Report, what: string, seconds: number): number {
   );
   for (const area of unknown) {
     console.warn(
-      `[WARNING] Leak check: ${area} is built of its ciphertext in ${sealedFolder}/, and nobody here knows what it says now: words of lock.secret were looked for, and what was noted here before. "npm run lock -- seal" looks for all of it where it is sealed.`,
+      `[WARNING] Leak check: ${area} is built from its ciphertext in ${sealedFolder}/, so its current text is unknown here: the check looked for the phrases in lock.secret and those noted by earlier builds. "npm run lock -- seal" checks all of it where it is sealed.`,
     );
   }
   for (const line of describeLeaks(leaks).slice(0, SHOWN)) {
@@ -42,7 +42,7 @@ function say(report: Report, what: string, seconds: number): number {
   }
   const files = new Set(leaks.map(({file}) => file)).size;
   console.error(
-    `[ERROR] ${countThings(leaks.length, 'leak')} in ${countThings(files, 'file')}: expected nothing of locked pages in ${what}. Take each out of the page or file that it came from; a phrase that is meant to be public goes into lock.allow.`,
+    `[ERROR] ${countThings(leaks.length, 'leak')} in ${countThings(files, 'file')}: expected no content of locked pages in ${what}. Remove each from the page or file that it came from, or add a phrase that may be public to lock.allow.`,
   );
   return 1;
 }
@@ -63,13 +63,15 @@ async function timed<Made>(
 export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
   if (!isPublicRepository(site)) {
     console.log(
-      `[INFO] Leak check: no ciphertext stands in ${sealedFolder}/, so locked pages are as public as the repository, and what git tracks was not looked through.`,
+      `[INFO] Leak check: there is no ciphertext in ${sealedFolder}/, so locked pages are as public as the repository, and tracked files were not checked.`,
     );
     return 0;
   }
   const tracked = readTracked(site.siteDir);
   if (tracked === undefined) {
-    console.log('[INFO] Leak check: no git here, so it tracks nothing.');
+    console.log(
+      '[INFO] Leak check: this is not a git repository, so there are no tracked files.',
+    );
     return 0;
   }
   const [report, seconds] = await timed(() =>

@@ -8,12 +8,12 @@ describe('the build’s message about files in no commit (A2)', () => {
     [
       'their names',
       ['static/a.pdf', 'static/b.pdf'],
-      'No commit holds static/b.pdf: the day of their last change is that of this disk.',
+      'No commit contains static/b.pdf: the date of their last change is that on this disk.',
     ],
     [
       'three of their names, and how many more there are',
       ['b', 'c', 'd', 'e', 'f'],
-      'No commit holds b, c, d and 2 more: the day of their last change is that of this disk.',
+      'No commit contains b, c, d and 2 more: the date of their last change is that on this disk.',
     ],
   ])('is %s', (_, paths, words) => {
     expect(describeUndated(paths, known)).toBe(words);

@@ -84,7 +84,7 @@ describe('the asset index (A2)', () => {
     await load(plugin);
     expect(log.mock.calls).toEqual([
       [
-        '[INFO] No commit holds static/b c.txt: the day of their last change is that of this disk.',
+        '[INFO] No commit contains static/b c.txt: the date of their last change is that on this disk.',
       ],
     ]);
   });

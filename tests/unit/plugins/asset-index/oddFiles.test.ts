@@ -14,12 +14,15 @@ function drawing(inside: string) {
 
 describe('a misleading file name stops the build', () => {
   it.each([
-    ['static/map\u202egnp.exe', 'a sign that turns the direction of text'],
-    ['static/ma\u200bp.png', 'a sign that nobody sees'],
-    ['static/ma\u0007p.png', 'a control sign'],
+    [
+      'static/map\u202egnp.exe',
+      'a character that changes the direction of text',
+    ],
+    ['static/ma\u200bp.png', 'an invisible character'],
+    ['static/ma\u0007p.png', 'a control character'],
     ['static/a:b.png', 'one of < > : "'],
     ['static/dot./a.png', 'a dot or a space at the end'],
-    ['static/con.png', 'a name that Windows keeps'],
+    ['static/con.png', 'a name that Windows reserves'],
   ])('%j: %s', (path, found) => {
     expect(findOddNames([path]).join()).toContain(found);
   });

@@ -129,7 +129,7 @@ describe('invalid files (A2, X8)', () => {
     });
     await expect(read()).rejects.toThrow(
       [
-        'Some files that readers can download are not in order:',
+        'Some downloads have faults:',
         'static/maps/world.svg: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
         'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
         'static/empty.csv: found an empty file, expected something in it.',

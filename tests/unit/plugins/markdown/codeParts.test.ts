@@ -94,7 +94,7 @@ describe('code fences in a demo (C11)', () => {
 describe('anything but code fences', () => {
   it.each(['CodeTabs', 'CodeDemo'])('stops the build in %s', async (name) => {
     await expect(made(name, {}, [paragraph()])).rejects.toThrow(
-      `docs/races/orc.md:1: found paragraph in <${name}>, expected fences of code alone.`,
+      `docs/races/orc.md:1: found paragraph in <${name}>, expected only code fences.`,
     );
   });
 

@@ -61,10 +61,10 @@ describe('a document that cannot be shown stops the build (A3, C9)', () => {
       {src: '/races/readme.txt', title: 'Orc'},
       'has the src "/races/readme.txt", expected the path of a PDF file under static/',
     ],
-    [{src: good.src}, 'has no title, expected what the document is called'],
+    [{src: good.src}, 'has no title, expected the title of the document'],
     [
       {...good, title: ' '},
-      'has the title " ", expected what the document is called',
+      'has the title " ", expected the title of the document',
     ],
     [
       {...good, zoom: '24'},
@@ -74,7 +74,7 @@ describe('a document that cannot be shown stops the build (A3, C9)', () => {
       {...good, zoom: '501'},
       'has the zoom "501", expected a percentage from 25 to 500',
     ],
-    [{...good, page: '0'}, 'has the page "0", expected the number of a page'],
+    [{...good, page: '0'}, 'has the page "0", expected a page number'],
     [
       {...good, ratio: 'wide'},
       'has the ratio "wide", expected a shape such as "16:9"',

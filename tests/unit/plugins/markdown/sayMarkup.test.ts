@@ -7,9 +7,9 @@ const parse = (page: string): Promise<string> =>
 describe('invalid Markdown (X6)', () => {
   it.each([
     [
-      'a sign that begins like a tag',
+      'a character that looks like a tag',
       'Orcs are strong.\n\nElves of Torr are <3 tall.',
-      '3: found "<3", which begins like a tag, expected a tag, or "&lt;3" where the sign itself is meant.',
+      '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
     ],
     [
       'an address in angles',
@@ -19,12 +19,12 @@ describe('invalid Markdown (X6)', () => {
     [
       'a tag that is never closed',
       'Orcs.\n\n<div className="box">\n\nStrong.',
-      '3: found <div> without its end, expected </div> below it, or <div /> where nothing stands in it.',
+      '3: found <div> without a closing tag, expected </div> below it, or <div /> if it is empty.',
     ],
     [
       'a tag that is not closed in its line',
       'Orcs are <b>strong.',
-      '1: found <b> without its end, expected </b> in the same paragraph, or <b /> where nothing stands in it.',
+      '1: found <b> without a closing tag, expected </b> in the same paragraph, or <b /> if it is empty.',
     ],
     [
       'the wrong end',
@@ -34,37 +34,37 @@ describe('invalid Markdown (X6)', () => {
     [
       'an end alone',
       'Orcs.\n\n</b> are strong',
-      '3: found the end of a tag that was not opened, expected its beginning before it, or nothing.',
+      '3: found a closing tag without an opening tag, expected an opening tag before it, or neither.',
     ],
     [
       'an end in another paragraph',
       '<b>\n\nstrong</b>',
-      '3: found </b> in another paragraph than its beginning, expected both in one paragraph, or each on a line of its own.',
+      '3: found </b> in another paragraph than its opening tag, expected both in one paragraph, or each on a line of its own.',
     ],
     [
       'a brace that is never closed',
       'Orcs {strong',
-      '1: found a "{" without its end, expected a "}", or "\\{" where the sign itself is meant.',
+      '1: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
     ],
     [
       'words in braces',
       'Orcs {very strong ones}',
-      '1: found words between { and } that are no expression, expected an expression, or "\\{" where the sign itself is meant.',
+      '1: found text between { and } that is not an expression, expected an expression, or "\\{" for the character itself.',
     ],
     [
       'a quote that is never closed',
       '<a href="orc.html>orc</a>',
-      '1: found a value of an attribute without the " at its end, expected " behind the value.',
+      '1: found an attribute value without a closing ", expected " after the value.',
     ],
     [
       'a value without quotes',
       '<DataTable src=/a.csv />',
-      '1: found the value /a.csv without quotes, expected quotes round it.',
+      '1: found the value /a.csv without quotes, expected quotes around it.',
     ],
     [
-      'a tag that never ends',
+      'a tag without a ">"',
       'Orcs <DataTable',
-      '1: found a tag that never ends, expected ">" behind it, or "&lt;" where the sign itself is meant.',
+      '1: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
     ],
   ])('is reported with its line and a remedy: %s', async (_, page, said) => {
     await expect(parse(page)).rejects.toThrow(

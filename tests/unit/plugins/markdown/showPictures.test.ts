@@ -134,7 +134,7 @@ describe('a picture without alternative text in the page or an index', () => {
     expect(() => {
       step(page(picture));
     }).toThrow(
-      `docs/races/orc.md:1: found a picture without alt text, expected what it shows ${expected}.`,
+      `docs/races/orc.md:1: found an image without alternative text, expected a description ${expected}.`,
     );
   });
 });

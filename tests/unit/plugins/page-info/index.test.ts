@@ -83,7 +83,7 @@ describe('the build’s data about a page', () => {
     ]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^\[WARNING\] There is no history of git/),
+      expect.stringMatching(/^\[WARNING\] There is no git history/),
     );
   });
 

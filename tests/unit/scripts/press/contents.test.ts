@@ -27,7 +27,7 @@ describe('the contents of a document (A4)', () => {
   it('link to existing pages only', () => {
     expect(() =>
       withPageNumbers(html, new Map([['chapter-saves', 3]])),
-    ).toThrow('found no page on which "chapter-armor" stands');
+    ).toThrow('found no page with the anchor "chapter-armor"');
   });
 
   it('appear only if a document has them', () => {

@@ -41,7 +41,7 @@ describe('the font that a document embeds for its fields (A4)', () => {
 
   it('cannot be made from another file', () => {
     expect(() => getSfnt(Buffer.from('%PDF-1.7'), [])).toThrow(
-      'expected a font as WOFF',
+      'expected a WOFF font',
     );
   });
 });

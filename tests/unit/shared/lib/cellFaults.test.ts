@@ -19,7 +19,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
     '%j is not UTF-8, and is reported with its line',
     (cell) => {
       expect(faultOfCell(cell)).toBe(
-        '3: found signs that are no text, expected a sheet that is saved as UTF-8',
+        '3: found characters that are not text, expected a file saved as UTF-8',
       );
     },
   );
@@ -28,7 +28,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
     const little = Buffer.from('\ufeffName,Weight\nMail,1\n', 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       expect(getFault(parseSheet(bytes.toString('utf8')))).toMatch(
-        /^1: found signs that are no text/,
+        /^1: found characters that are not text/,
       );
     }
   });

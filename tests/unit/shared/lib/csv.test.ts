@@ -150,7 +150,7 @@ describe('the fault of a sheet (X8)', () => {
       kind: 'malformed',
       line,
       found: expect.any(String),
-      expected: 'a quote that opens and closes around the whole cell',
+      expected: 'quotes around the whole cell',
     });
   });
 

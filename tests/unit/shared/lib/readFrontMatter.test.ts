@@ -53,7 +53,7 @@ describe('the front matter of a page (P1)', () => {
     ['---\n- a\n---\n', 2, 'no keys'],
     ['---\nwords\n---\n', 2, 'no keys'],
     ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
-    ['---\ntitle: "\u0000"\n---\n', 2, 'signs that are no text'],
+    ['---\ntitle: "\u0000"\n---\n', 2, 'characters that are not text'],
   ])('is rejected with file and line if it is %j', (text, line, found) => {
     expect(() => read(text)).toThrow(
       `docs/area/page.md:${line}: found ${found}`,
@@ -90,7 +90,7 @@ describe('the front matter of a page (P1)', () => {
   ])('is rejected with the whole page, in %s', (_, bytes, line) => {
     const fileContent = bytes.toString('utf8');
     expect(() => readFrontMatter({filePath: 'a.md', fileContent})).toThrow(
-      `a.md:${line}: found signs that are no text, expected a page that is saved as UTF-8.`,
+      `a.md:${line}: found characters that are not text, expected a page that is saved as UTF-8.`,
     );
   });
 

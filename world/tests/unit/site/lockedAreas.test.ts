@@ -90,7 +90,7 @@ describe('passwords that protect nothing (G2, G5)', () => {
     expect(() => {
       refuseIdlePaths(getLock({'/prime-almanac': one}), contentAreas);
     }).toThrow(
-      'lock.json: found passwords for /prime-almanac, which everybody may read, expected a path in a locked area: say "locked: true"',
+      'lock.json: found passwords for /prime-almanac, which is not locked, expected a path in a locked area: set "locked: true"',
     );
     expect(() => {
       refuseIdlePaths(getLock({'/reference': one}), contentAreas);

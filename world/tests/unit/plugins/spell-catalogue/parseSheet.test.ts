@@ -115,7 +115,7 @@ describe('the fault of a whole sheet', () => {
         file,
         row: 3,
         found: expect.any(String),
-        expected: 'a quote that opens and closes around the whole cell',
+        expected: 'quotes around the whole cell',
       },
     ]);
   });

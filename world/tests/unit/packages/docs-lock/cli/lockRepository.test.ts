@@ -83,7 +83,7 @@ describe('case 31: npm run lock -- check --repo', () => {
     writeFileSync(join(siteDir, '.locked/prints/reference.json'), notes);
     const said = jest.spyOn(console, 'error').mockReturnValue();
     await expect(run('check', [], {isRepository: true})).rejects.toThrow(
-      'git tracks what the lines above say of locked pages',
+      'git tracks content of locked pages, listed above',
     );
     expect(said.mock.calls.join('\n')).toContain(
       'tests/a.ts: found "odo drowned there" of docs/reference/a.md',

@@ -107,7 +107,7 @@ describe('the exit code of a check', () => {
     expect(status).toBe(1);
     expect(said).toContain('[ERROR] build/a.html: found "');
     expect(said).toContain(`of ${where}`);
-    expect(said).toMatch(/\[ERROR\] \d+ leaks? in 1 file: expected nothing/);
+    expect(said).toMatch(/\[ERROR\] \d+ leaks? in 1 file: expected no content/);
   });
 
   it('is a success for a file without a leak', async () => {
