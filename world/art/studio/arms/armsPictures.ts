@@ -22,7 +22,7 @@ function armsPicture(folder: string, arms: Arms): StudioPicture {
     folder,
     file: `${arms.id}.svg`,
     title,
-    alt: plainWords(arms),
+    alt: plainWords(arms, arms.shape === 'roundel' ? 'roundel' : 'shield'),
     notes: {blazon: description},
     make: () => Promise.resolve(drawArms(arms, {title, description})),
   };

@@ -13,6 +13,9 @@ const outlines: Readonly<Record<Escutcheon, string>> = {
   roundel: 'M100 16A100 104 0 1 1 99.9 16Z',
 };
 
+/** The view of a roundel, which is as wide as its drawing: wider by its rim. */
+const ROUNDEL_VIEW = '-5 -6 210 252';
+
 /** The accessible title and description of a picture. */
 export type Description = {
   readonly title: string;
@@ -25,7 +28,8 @@ export function drawArms(
   {title, description}: Description,
 ): string {
   const outline = outlines[arms.shape];
+  const view = arms.shape === 'roundel' ? ROUNDEL_VIEW : '0 0 200 240';
   const defs = `<defs><clipPath id="shield"><path d="${outline}"/></clipPath>${getHalves(arms.field, reach)}<linearGradient id="light" x2="1" y2="1"><stop stop-color="white" stop-opacity=".2"/><stop offset=".45" stop-color="white" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity=".26"/></linearGradient></defs>`;
   const drawn = drawLayers(arms, {outline, reach, shifts: {}});
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480" viewBox="0 0 200 240" role="img"><title>${title}</title><desc>${description}</desc>${defs}<g clip-path="url(#shield)">${drawn}<path d="${WHOLE}" fill="url(#light)"/></g><path d="${outline}" fill="none" stroke="${RIM}" stroke-width="7"/><path d="${outline}" fill="none" stroke="${INK}" stroke-width="3.2"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480" viewBox="${view}" role="img"><title>${title}</title><desc>${description}</desc>${defs}<g clip-path="url(#shield)">${drawn}<path d="${WHOLE}" fill="url(#light)"/></g><path d="${outline}" fill="none" stroke="${RIM}" stroke-width="7"/><path d="${outline}" fill="none" stroke="${INK}" stroke-width="3.2"/></svg>\n`;
 }

@@ -55,7 +55,7 @@ export const places: Readonly<Record<Place, PlaceFacts>> = {
     ...plainly,
   },
   quarters: {
-    spots: [...row([55, 145], 60, 0.72), ...row([62, 138], 158, 0.72)],
+    spots: [...row([55, 145], 60, 0.72), ...row([70, 130], 148, 0.58)],
     ...plainly,
   },
   twoAndOne: {
