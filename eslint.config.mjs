@@ -47,6 +47,7 @@ export default defineConfig(
   globalIgnores([
     'starter/',
     'build*/',
+    'deploy/',
     '.docusaurus/',
     'static/',
     'coverage/',

@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import compression from 'compression';
 import express, {
   type Express,
@@ -6,6 +6,7 @@ import express, {
   type Request,
   type Response,
 } from 'express';
+import {ASK_ANEW, cachingOf, headersOfAll} from '../deploy-files/hosting';
 
 /** Options of the server. */
 export type ServeOptions = {
@@ -48,14 +49,17 @@ export function createServer({
   const app = express();
   app.disable('x-powered-by');
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    if (policy !== '') {
-      response.setHeader('content-security-policy', policy);
+    for (const [name, value] of headersOfAll(policy)) {
+      response.setHeader(name, value);
     }
+    response.setHeader('Cache-Control', ASK_ANEW);
     next();
   });
   app.use(compression({filter: mayCompress}));
   const sendNotFound = (response: Response): void => {
-    response.status(404).sendFile(join(folder, '404.html'));
+    response
+      .status(404)
+      .sendFile(join(folder, '404.html'), {cacheControl: false});
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isWellFormed(request.path)) {
@@ -69,6 +73,11 @@ export function createServer({
     express.static(folder, {
       redirect: false,
       extensions: hidesEndings ? ['html'] : false,
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
+        response.setHeader('Cache-Control', cachingOf(path));
+      },
     }),
   );
   app.use((_request: Request, response: Response) => {

@@ -19,6 +19,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'area/index.html'), 'area');
   writeFileSync(join(folder, 'area/page.html'), 'page'.repeat(1000));
   writeFileSync(join(folder, 'file.pdf'), '0123456789');
+  mkdirSync(join(folder, 'assets/js'), {recursive: true});
+  writeFileSync(join(folder, 'assets/js/main.0123abcd.js'), 'run()');
 });
 
 afterEach(() => {
@@ -100,6 +102,17 @@ describe('the host of the built site (R11)', () => {
     });
     expect(part.headers.get('content-encoding')).toBeNull();
     expect(await part.text()).toBe('page'.repeat(3).slice(0, 10));
+  });
+
+  it.each([
+    ['/area/page.html', 200, 'no-cache'],
+    ['/assets/js/main.0123abcd.js', 200, 'public, max-age=31536000, immutable'],
+    ['/assets/js/gone.0123abcd.js', 404, 'no-cache'],
+  ])('says how long browsers keep %s', async (path, status, caching) => {
+    const {status: found, headers} = await ask(path);
+    expect(found).toBe(status);
+    expect(headers.get('cache-control')).toBe(caching);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each([
