@@ -18,6 +18,7 @@ const uses = {
   search: ['calendar', 'dice', 'lock', 'map', 'navigation', 'table-mode'],
   'table-mode': ['navigation'],
   tables: ['pictures'],
+  tracker: ['dice', 'table-mode'],
 };
 
 const features = readdirSync(new URL('src/features', import.meta.url));

@@ -15,4 +15,5 @@ export const features = [
   'pictures',
   'spells',
   'table-mode',
+  'tracker',
 ] as const;

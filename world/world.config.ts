@@ -9,6 +9,8 @@ import {documents} from './documents';
 import {series} from './documents/series';
 import {workbooks} from './documents/workbooks';
 import {features} from './features';
+import {fightTable} from './fighters';
+import {fightRules} from './fightRules';
 import {home, notFoundMessages} from './home';
 import {icons} from './icons';
 import {identity} from './identity';
@@ -45,6 +47,8 @@ export default defineWorld({
   catalogue,
   spellRules,
   diagrams,
+  fightRules,
+  fightTable,
   components,
   series,
   workbooks,

@@ -3,6 +3,7 @@ import {authorModules, pageVocabulary} from '../../src/site/authorComponents';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
 import deferBelowFold from './deferBelowFold';
+import fillEncounters from './fillEncounters';
 import highlightCode from './highlightCode';
 import importAssets from './importAssets';
 import importComponents from './importComponents';
@@ -59,6 +60,7 @@ export function pageMarkdown(options: Options) {
       [staticLinks, options],
       [importSheets, options],
       [importSpells, options],
+      [fillEncounters, options],
       [veilBackgrounds, options],
       [describePdfs, options],
       [importAssets, options],

@@ -1,4 +1,4 @@
-import type {Program} from 'estree';
+import type {Expression, Program} from 'estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -36,6 +36,61 @@ export function handedOver(attribute: string, name: string): MdxJsxAttribute {
         estree: program({
           type: 'ExpressionStatement',
           expression: {type: 'Identifier', name},
+        }),
+      },
+    },
+  };
+}
+
+/** Something that a page imported, by the name that it has there. */
+export class Imported {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Data as an expression of a page, which may hold what the page imported. */
+function toExpression(data: unknown): Expression {
+  if (data instanceof Imported) {
+    return {type: 'Identifier', name: data.name};
+  }
+  if (Array.isArray(data)) {
+    return {type: 'ArrayExpression', elements: data.map(toExpression)};
+  }
+  if (typeof data !== 'object' || data === null) {
+    return {type: 'Literal', value: data as string | number | boolean | null};
+  }
+  return {
+    type: 'ObjectExpression',
+    properties: Object.entries(data).map(([key, value]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Literal', value: key},
+      value: toExpression(value),
+    })),
+  };
+}
+
+/** An attribute whose value is data: texts, numbers from 0, lists, records, what the page imported. */
+export function dataAttribute(
+  attribute: string,
+  data: unknown,
+): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: attribute,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: attribute,
+      data: {
+        estree: program({
+          type: 'ExpressionStatement',
+          expression: toExpression(data),
         }),
       },
     },

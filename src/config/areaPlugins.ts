@@ -6,6 +6,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {catalogueModuleReader} from '../../plugins/catalogues/readCatalogueModule';
 import {coverReader} from '../../plugins/covers';
 import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
+import {readFighterModule} from '../../plugins/fighters/readFighterModule';
 import {keyMaker} from '@engine/docs-lock/seal/scopeKeys';
 import {signingMaker} from '@engine/docs-lock/seal/signing';
 import {pageMarkdown} from '../../plugins/markdown';
@@ -65,6 +66,7 @@ function sealingMaker(context: SiteContext, pages: PageParts) {
         assetModuleReader({siteDir, readAssets, readOwn: readFiles, onDemand}),
         spellModuleReader(siteDir),
         catalogueModuleReader({siteDir, isLocked: context.isLockedFile}),
+        readFighterModule,
       ],
       describePage: pages.describePage,
       readCover: pages.readCover,

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
 import {linkCheck} from '../../plugins/development/linkCheck';
+import {readFighterModule} from '../../plugins/fighters/readFighterModule';
 import {parseWithoutFaults} from '../../plugins/front-matter';
 import {pageMarkdown} from '../../plugins/markdown';
 import {
@@ -25,6 +26,7 @@ export function checkLinks(siteDir: string) {
         modules: [
           sheetModuleReader(siteDir),
           spellModuleReader(siteDir),
+          readFighterModule,
           readNoLists,
         ],
         addresses: new Map(

@@ -55,6 +55,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'DataGrid', folder: 'features/grid', feature: 'grid'},
   {name: 'Diagram', folder: 'features/diagrams', feature: 'diagrams'},
   {name: 'Dice', folder: 'features/dice'},
+  {name: 'Encounter', folder: 'features/tracker', feature: 'tracker'},
   {name: 'FilesOrText', folder: 'features/assets'},
   {name: 'JourneyPlanner', folder: 'features/map', feature: 'map'},
   {name: 'Markdown', folder: 'shared'},

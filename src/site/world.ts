@@ -11,6 +11,8 @@ import type {
   Workbook,
 } from '../features/documents/lib/pressDocument';
 import type {Kind} from '../shared/lib/searchRecord';
+import type {FightParts} from '../features/tracker/lib/fightRules';
+import type {Both} from './both';
 import type {IconName} from './icons';
 
 /** The identity of the site; each value can be overridden by the environment. */
@@ -216,16 +218,12 @@ export type FeatureParts = {
     readonly catalogue: CatalogueTable;
     readonly spellRules: SpellRules;
   };
+  /** `fightRules.ts`, `fighters.ts`: how fights are fought, and by whom; encounters, and their tracker. */
+  readonly tracker: FightParts;
 };
 
 /** The name of an optional feature. */
 export type Feature = keyof FeatureParts;
-
-type Both<Union> = (
-  Union extends unknown ? (part: Union) => void : never
-) extends (part: infer Whole) => void
-  ? Whole
-  : never;
 
 /** A world that has some features, with everything that these need. */
 export type WorldWith<Chosen extends Feature> = WorldBase &

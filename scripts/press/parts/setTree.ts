@@ -3,6 +3,7 @@ import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';
+import {encounter} from './encounter';
 import {nothing, textProp, type Part} from './part';
 import {spellEntries, spellIndex, spellList} from './spells';
 import {dataTable, factBox} from './tables';
@@ -40,6 +41,7 @@ const components: Readonly<Record<string, Part>> = {
     content.html === ''
       ? element('strong', {}, textProp(props, 'roll'))
       : content,
+  Encounter: encounter,
   FactBox: factBox,
   FilesOrText: inside,
   JourneyPlanner: left,

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {readFighterModule} from '../../../plugins/fighters/readFighterModule';
 import {parseFrontMatter} from '../../../plugins/front-matter';
 import {readPages} from '../../../plugins/pages/readPages';
 import {readNoLists, treeReader} from '../../../plugins/pages/treeReader';
@@ -64,6 +65,7 @@ export async function pageReader(
     modules: [
       sheetModuleReader(siteDir),
       spellModuleReader(siteDir),
+      readFighterModule,
       readNoLists,
     ],
     addresses,

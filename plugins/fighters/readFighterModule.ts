@@ -1,0 +1,21 @@
+import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
+import {
+  FOE_MODULE,
+  type FoeRequest,
+} from '../../src/features/tracker/lib/foeModule';
+import {findFoe} from './findFoe';
+
+/** Reads the figures of foes that locked pages import; the sheets that they stand in are public. */
+export const readFighterModule: ReadModule = (request) => {
+  const {module, query} = partedRequest(request);
+  return Promise.resolve(
+    module === FOE_MODULE
+      ? {
+          data: findFoe(readRequest(query) as FoeRequest),
+          open: true,
+          made: [],
+        }
+      : undefined,
+  );
+};

@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Group} from '../../lib/fighter';
+import {nameGroup, writeAttack, writePower} from '../../lib/figures';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** Where the foes are, as the end of a sentence: "the cellar". */
+  readonly where: string;
+  /** The foes, with their figures. */
+  readonly groups: readonly Group[];
+};
+
+function Figures({fighter}: Group): ReactNode {
+  const {hitPoints, points, defense, soak, attacks, powers} = fighter;
+  const also = [...attacks.map(writeAttack), ...powers.map(writePower)];
+  return (
+    <span className={styles.figures}>
+      <Translate
+        id="site.encounter.figures"
+        description="The figures of a foe, in one line"
+        values={{hitPoints, points, defense, soak, also: also.join(' · ')}}>
+        {
+          '{hitPoints} hit points · {points} AP · DEF {defense} · Soak {soak} · {also}'
+        }
+      </Translate>
+    </span>
+  );
+}
+
+/** Foes whom readers can meet in one place, with their figures and how they are played (T5). */
+export default function Encounter({where, groups}: Props): ReactNode {
+  return (
+    <figure className={styles.encounter}>
+      <figcaption className={styles.head}>
+        <span>
+          <Translate
+            id="site.encounter.title"
+            description="Heading of foes whom readers can meet"
+            values={{where}}>
+            {'Encounter: {where}'}
+          </Translate>
+        </span>
+      </figcaption>
+      <ul className={styles.foes}>
+        {groups.map((group, index) => (
+          // One kind of foe can come twice, and never changes places.
+          <li key={index}>
+            <strong>{nameGroup(group)}</strong>
+            <Figures {...group} />
+            <span>{group.fighter.plays}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

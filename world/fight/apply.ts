@@ -1,0 +1,99 @@
+import type {
+  Action,
+  Fight,
+  Outcome,
+} from '../../src/features/tracker/lib/fight';
+import {throughSoak} from '../rules/combat';
+import {rules} from '../rules/rules';
+import {attackOne} from './attack';
+import {bind, changeOne, heal, hurt} from './change';
+import {rollMorale} from './morale';
+import {addGroups, leaveOrReturn, removeOne, renameOne} from './people';
+import {applyPower, makeSave, suffer} from './powers';
+import {goOn, rollIn, waitFor} from './turns';
+
+type Step<Name extends Action['do']> = (
+  fight: Fight,
+  action: Extract<Action, {do: Name}>,
+) => Outcome;
+
+const spend: Step<'spend'> = (fight, {who, points, on}) =>
+  changeOne(fight, who, (combatant) => {
+    const left = combatant.points - points;
+    return left < 0 || points < 0
+      ? undefined
+      : {
+          combatant: {...combatant, points: left},
+          notes: [{is: 'spent', who, points, on, left}],
+        };
+  });
+
+/** Harm that was no attack: a fall, fire, a spell. */
+const hurtOne: Step<'hurt'> = (fight, {who, amount, soaks}) =>
+  changeOne(fight, who, (combatant) => {
+    const through = soaks
+      ? throughSoak(rules, {
+          damage: amount,
+          soak: combatant.fighter.soak,
+          pierce: 0,
+          critical: false,
+        })
+      : amount;
+    return amount <= 0
+      ? undefined
+      : hurt(combatant, {
+          amount: through,
+          soaked: Math.max(0, amount - through),
+        });
+  });
+
+const healOne: Step<'heal'> = (fight, {who, amount}) =>
+  changeOne(fight, who, (combatant) => heal(combatant, amount));
+
+const bindOne: Step<'bind'> = (fight, {who}) => changeOne(fight, who, bind);
+
+const sufferOne: Step<'suffer'> = (fight, {who, effect}) =>
+  changeOne(fight, who, (combatant) => suffer(combatant, effect));
+
+const recover: Step<'recover'> = (fight, {who, effect}) =>
+  changeOne(fight, who, (combatant) => {
+    const effects = combatant.effects.filter(({name}) => name !== effect);
+    return effects.length === combatant.effects.length
+      ? undefined
+      : {
+          combatant: {...combatant, effects},
+          notes: [{is: 'over', who, effect}],
+        };
+  });
+
+const saveOne: Step<'save'> = (fight, action) =>
+  changeOne(fight, action.who, (combatant) => ({
+    combatant,
+    notes: [makeSave(combatant, action)],
+  }));
+
+const steps: {readonly [Name in Action['do']]: Step<Name>} = {
+  add: addGroups,
+  attack: attackOne,
+  bind: bindOne,
+  heal: healOne,
+  hurt: hurtOne,
+  initiative: rollIn,
+  leave: leaveOrReturn,
+  morale: rollMorale,
+  next: goOn,
+  power: applyPower,
+  recover,
+  remove: removeOne,
+  rename: renameOne,
+  save: saveOne,
+  spend,
+  suffer: sufferOne,
+  wait: waitFor,
+};
+
+/** Does a step of a fight; one that cannot be done changes nothing, and says nothing. */
+export function apply(fight: Fight, action: Action): Outcome {
+  const step = steps[action.do] as Step<Action['do']>;
+  return step(fight, action);
+}

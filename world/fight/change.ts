@@ -1,0 +1,122 @@
+import type {
+  Combatant,
+  Fight,
+  Note,
+  Outcome,
+} from '../../src/features/tracker/lib/fight';
+import {getStanding} from './standing';
+
+export function findCombatant(
+  fight: Fight,
+  who: string,
+): Combatant | undefined {
+  return fight.combatants.find(({id}) => id === who);
+}
+
+/** Puts a fighter in the place of the one with its id. */
+export function withCombatant(fight: Fight, changed: Combatant): Fight {
+  return {
+    ...fight,
+    combatants: fight.combatants.map((each) =>
+      each.id === changed.id ? changed : each,
+    ),
+  };
+}
+
+/** What a step does that cannot be done. */
+export function refuse(fight: Fight): Outcome {
+  return {fight, notes: []};
+}
+
+/** Changes one fighter; a step for somebody who is not there changes nothing. */
+export function changeOne(
+  fight: Fight,
+  who: string,
+  change: (
+    combatant: Combatant,
+  ) =>
+    | {readonly combatant: Combatant; readonly notes: readonly Note[]}
+    | undefined,
+): Outcome {
+  const combatant = findCombatant(fight, who);
+  const changed = combatant && change(combatant);
+  return changed === undefined
+    ? refuse(fight)
+    : {fight: withCombatant(fight, changed.combatant), notes: changed.notes};
+}
+
+export type Changed = {
+  readonly combatant: Combatant;
+  readonly notes: readonly Note[];
+};
+
+/** Says how somebody stands where a step has changed it. */
+function noteStanding(before: Combatant, after: Combatant): readonly Note[] {
+  const now = getStanding(after);
+  return now === getStanding(before)
+    ? []
+    : [{is: 'standing', who: after.id, now}];
+}
+
+/** Ends what a wound ends: sleep, a bandage, and what could be done with points. */
+function reel(combatant: Combatant): Combatant {
+  const effects = combatant.effects.filter(
+    ({endsWhenHurt}) => endsWhenHurt !== true,
+  );
+  return combatant.hitPoints > 0
+    ? {...combatant, effects}
+    : {...combatant, effects, isBound: false, points: 0};
+}
+
+/** Takes hit points off. Source: Hit Points, "Down, and up again". */
+export function hurt(
+  combatant: Combatant,
+  {
+    amount,
+    soaked = 0,
+    by,
+  }: {readonly amount: number; readonly soaked?: number; readonly by?: string},
+): Changed {
+  const hitPoints = combatant.hitPoints - amount;
+  const after = reel({...combatant, hitPoints});
+  const note: Note = {
+    is: 'hurt',
+    who: combatant.id,
+    amount,
+    soaked,
+    left: hitPoints,
+    ...(by === undefined ? {} : {by}),
+  };
+  return {combatant: after, notes: [note, ...noteStanding(combatant, after)]};
+}
+
+/** Gives hit points back, up to all of them; nothing brings the dead back. Source: Hit Points. */
+export function heal(
+  combatant: Combatant,
+  amount: number,
+): Changed | undefined {
+  const {hitPoints, fighter} = combatant;
+  const gained = Math.min(amount, fighter.hitPoints - hitPoints);
+  if (gained <= 0 || getStanding(combatant) === 'dead') {
+    return undefined;
+  }
+  const left = hitPoints + gained;
+  const after = {...combatant, hitPoints: left, isBound: left <= 0};
+  return {
+    combatant: after,
+    notes: [
+      {is: 'healed', who: combatant.id, amount: gained, left},
+      ...noteStanding(combatant, after),
+    ],
+  };
+}
+
+/** Ends the loss of hit points of somebody who is failing. */
+export function bind(combatant: Combatant): Changed | undefined {
+  return getStanding(combatant) === 'failing'
+    ? {
+        combatant: {...combatant, isBound: true},
+        notes: [{is: 'bound', who: combatant.id}],
+      }
+    : undefined;
+}

@@ -1,0 +1,167 @@
+import type {
+  AttackPlan,
+  Combatant,
+  Fight,
+} from '../../src/features/tracker/lib/fight';
+import type {Attack} from '../../src/features/tracker/lib/fighter';
+import type {
+  Odds,
+  Part,
+  Refusal,
+} from '../../src/features/tracker/lib/fightRules';
+import {chanceToReach} from '../rules/chance';
+import {findCombatant} from './change';
+import {
+  getGuard,
+  hasFlag,
+  isHelpless,
+  isOffGuard,
+  isThere,
+  isUp,
+  sumEffects,
+} from './standing';
+
+/** Numbers of "Modifiers by situation" and of "Conditions in a fight". */
+const PRONE = {attack: -2, struck: 2, shot: -2};
+const HELPLESS = {attack: 4, defense: 10};
+
+/** Attacks of a round, all together. Source: Attacks Per Round. */
+const MOST_ATTACKS = 4;
+
+/** The cost from which a weapon is heavy. */
+const HEAVY = 4;
+
+export type Sides = {
+  readonly who: Combatant;
+  readonly target: Combatant;
+  readonly attack: Attack;
+};
+
+/** Finds who strikes whom with what; nothing where one of them is not there. */
+export function findSides(fight: Fight, plan: AttackPlan): Sides | undefined {
+  const who = findCombatant(fight, plan.who);
+  const target = findCombatant(fight, plan.target);
+  const attack = who?.fighter.attacks[plan.weapon];
+  return who === undefined || target === undefined || attack === undefined
+    ? undefined
+    : {who, target, attack};
+}
+
+/** Whether the target can parry: it sees the blow, has a point, and what it holds stops the weapon. */
+function mayParry({target, attack}: Sides): boolean {
+  const {fighter, points} = target;
+  return (
+    fighter.parry !== undefined &&
+    points > 0 &&
+    attack.isMissile !== true &&
+    (attack.cost < HEAVY || fighter.parriesHeavy === true) &&
+    !isHelpless(target) &&
+    !isOffGuard(target)
+  );
+}
+
+/** Whether the target of an attack can parry it. Source: Action Points, "Keeping points back". */
+export function canParry(fight: Fight, plan: AttackPlan): boolean {
+  const found = findSides(fight, plan);
+  return found !== undefined && mayParry(found);
+}
+
+function counting(parts: readonly Part[]): readonly Part[] {
+  return parts.filter(({value}) => value !== 0);
+}
+
+function listAttack(
+  {who, target, attack}: Sides,
+  modifier: number,
+): readonly Part[] {
+  const isMissile = attack.isMissile === true;
+  const targetProne = isMissile ? PRONE.shot : PRONE.struck;
+  return counting([
+    {because: 'attack', value: attack.bonus},
+    {because: 'effects', value: sumEffects(who, 'attack')},
+    {because: 'prone', value: hasFlag(who, 'isProne') ? PRONE.attack : 0},
+    {
+      because: 'targetProne',
+      value: hasFlag(target, 'isProne') ? targetProne : 0,
+    },
+    {
+      because: 'targetHelpless',
+      value: isHelpless(target) && !isMissile ? HELPLESS.attack : 0,
+    },
+    {because: 'situation', value: modifier},
+  ]);
+}
+
+function listDefense(
+  fight: Fight,
+  {target}: Sides,
+  parries: boolean,
+): readonly Part[] {
+  if (isHelpless(target)) {
+    return [{because: 'helpless', value: HELPLESS.defense}];
+  }
+  const {fighter, points} = target;
+  const kept = parries ? {...target, points: points - 1} : target;
+  return counting([
+    {because: 'defense', value: fighter.defense},
+    {because: 'offGuard', value: isOffGuard(target) ? -fighter.ready : 0},
+    {because: 'effects', value: sumEffects(target, 'defense')},
+    {because: 'guard', value: getGuard(fight, kept)},
+    {because: 'parry', value: parries ? (fighter.parry ?? 0) : 0},
+  ]);
+}
+
+function add(parts: readonly Part[]): number {
+  return parts.reduce((sum, {value}) => sum + value, 0);
+}
+
+function countAttacks({struck}: Combatant): number {
+  return Object.values(struck).reduce((sum, times) => sum + times, 0);
+}
+
+/** Whether the one cannot strike the other at all. */
+function isUnable({who, target}: Sides): boolean {
+  return who === target || !isUp(who) || isHelpless(who) || !isThere(target);
+}
+
+/** Whether the rank in the weapon, or the round, allows no further attack. */
+function isSpent({who, attack}: Sides): boolean {
+  const times = who.struck[attack.name] ?? 0;
+  return times >= attack.most || countAttacks(who) >= MOST_ATTACKS;
+}
+
+function findRefusal(found: Sides, {parries}: AttackPlan): Refusal | undefined {
+  if (isUnable(found)) {
+    return 'unable';
+  }
+  if (isSpent(found)) {
+    return 'attacks';
+  }
+  if (found.who.points < found.attack.cost) {
+    return 'points';
+  }
+  return parries && !mayParry(found) ? 'parry' : undefined;
+}
+
+/** Reckons an attack before it is rolled. Source: BAB Table, Armor and Defense. */
+export function judgeAttack(fight: Fight, plan: AttackPlan): Odds | undefined {
+  const found = findSides(fight, plan);
+  if (found === undefined) {
+    return undefined;
+  }
+  const refusal = findRefusal(found, plan);
+  const attackParts = listAttack(found, plan.modifier);
+  const defenseParts = listDefense(fight, found, plan.parries);
+  const [bonus, defense] = [add(attackParts), add(defenseParts)];
+  return {
+    ...(refusal === undefined ? {} : {refusal}),
+    bonus,
+    defense,
+    chance: chanceToReach(defense, bonus),
+    isCertainCritical: isHelpless(found.target),
+    attackParts,
+    defenseParts,
+    cost: found.attack.cost,
+    left: found.who.points - found.attack.cost,
+  };
+}

@@ -1,0 +1,162 @@
+import type {
+  Action,
+  Combatant,
+  Fight,
+  Note,
+  Outcome,
+} from '../../src/features/tracker/lib/fight';
+import type {Fighter, Power} from '../../src/features/tracker/lib/fighter';
+import {
+  changeOne,
+  findCombatant,
+  hurt,
+  refuse,
+  withCombatant,
+  type Changed,
+} from './change';
+import {isHelpless, isThere, isUp, withEffect} from './standing';
+
+/** The save that the helpless cannot make. Source: Saving Throws, "What a save does". */
+const FAILED_BY_THE_HELPLESS = 'Reflex';
+
+/** Rolls a save: a 20 always holds, a 1 never. Source: Saving Throws. */
+export function makeSave(
+  combatant: Combatant,
+  roll: {
+    readonly save: string;
+    readonly strength: number;
+    readonly die: number;
+  },
+): Extract<Note, {is: 'save'}> {
+  const {save, strength, die} = roll;
+  const bonus = combatant.fighter.saves[save] ?? 0;
+  const isLost = save === FAILED_BY_THE_HELPLESS && isHelpless(combatant);
+  const holds = die === 20 || (die !== 1 && die + bonus >= strength);
+  return {
+    is: 'save',
+    who: combatant.id,
+    save,
+    die,
+    bonus,
+    strength,
+    holds: holds && !isLost,
+  };
+}
+
+/** Takes an effect on. */
+export function suffer(combatant: Combatant, effect: Power['effect']): Changed {
+  return effect === undefined
+    ? {combatant, notes: []}
+    : {
+        combatant: withEffect(combatant, effect),
+        notes: [
+          {
+            is: 'suffers',
+            who: combatant.id,
+            effect: effect.name,
+            turns: effect.turns,
+          },
+        ],
+      };
+}
+
+type Rolled = {readonly die: number; readonly harm: number};
+
+/** A save halves the harm of a power and stops its effect. Source: Saving Throws, "Powers of foes". */
+function befall(
+  combatant: Combatant,
+  power: Power,
+  {die, harm}: Rolled,
+): Changed {
+  const save = makeSave(combatant, {...power, die});
+  const amount = save.holds ? Math.floor(harm / 2) : harm;
+  const hurtOne =
+    power.harm === undefined || amount === 0
+      ? {combatant, notes: []}
+      : hurt(combatant, {amount, by: power.name});
+  const after = suffer(
+    hurtOne.combatant,
+    save.holds ? undefined : power.effect,
+  );
+  return {
+    combatant: after.combatant,
+    notes: [save, ...hurtOne.notes, ...after.notes],
+  };
+}
+
+/** Lets whoever is hit, and stands, save against what comes along. */
+export function rideAlong(
+  {combatant, notes}: Changed,
+  {powers}: Fighter,
+  {saveDie, harm}: {readonly saveDie: number; readonly harm: number},
+): Changed {
+  const power = powers.find(({when}) => when === 'hit');
+  if (power === undefined || combatant.hitPoints <= 0) {
+    return {combatant, notes};
+  }
+  const after = befall(combatant, power, {die: saveDie, harm});
+  return {...after, notes: [...notes, ...after.notes]};
+}
+
+/** Powers that are used up until the fight is over, and those that come back with each turn. */
+export function refresh({used, fighter}: Combatant): readonly string[] {
+  return used.filter((name) =>
+    fighter.powers.some((each) => each.name === name && each.when !== 'turn'),
+  );
+}
+
+/** Whether somebody can use a power now, on so many. */
+function canUse(
+  who: Combatant,
+  power: Power,
+  targets: readonly string[],
+): boolean {
+  return (
+    power.when !== 'hit' &&
+    isUp(who) &&
+    !isHelpless(who) &&
+    who.points >= power.cost &&
+    !who.used.includes(power.name) &&
+    targets.length > 0 &&
+    targets.length <= power.targets
+  );
+}
+
+/** Uses a power that was rolled; each of its targets saves alone. */
+export function applyPower(
+  fight: Fight,
+  action: Extract<Action, {do: 'power'}>,
+): Outcome {
+  const who = findCombatant(fight, action.who);
+  const power = who?.fighter.powers.find(({name}) => name === action.power);
+  const targets = [...new Set(action.targets)];
+  if (
+    who === undefined ||
+    power === undefined ||
+    !canUse(who, power, targets)
+  ) {
+    return refuse(fight);
+  }
+  const paid = withCombatant(fight, {
+    ...who,
+    points: who.points - power.cost,
+    used: [...who.used, power.name],
+  });
+  return targets.reduce<Outcome>(
+    (sofar, target) => {
+      const next = changeOne(sofar.fight, target, (each) =>
+        isThere(each)
+          ? befall(each, power, {
+              die: action.dice[target] ?? 1,
+              harm: action.harm,
+            })
+          : undefined,
+      );
+      return {fight: next.fight, notes: [...sofar.notes, ...next.notes]};
+    },
+    {
+      fight: paid,
+      notes: [{is: 'power', who: who.id, power: power.name}],
+    },
+  );
+}

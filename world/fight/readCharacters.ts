@@ -1,0 +1,85 @@
+import type {Attack, Fighter} from '../../src/features/tracker/lib/fighter';
+import {rules} from '../rules/rules';
+import {statModifier} from '../rules/stats';
+import {armNamed, isShield} from '../simulate/arms';
+import {numberIn, readRows, type Row} from '../simulate/sheets';
+import {readGuard} from './readFoes';
+
+const purchases = readRows('character-creation/pregen-purchases.csv');
+
+/** A number with a sign, as sheets write it. */
+function readSigned(text = ''): number {
+  return numberIn(text.replace('+', ''));
+}
+
+/** Numbers by name in a cell such as "Body +2, Reflex 0, Mind −1". */
+function readSaves(cell = ''): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    cell.split(', ').map((part) => {
+      const [name = '', value] = part.split(' ');
+      return [name, readSigned(value)];
+    }),
+  );
+}
+
+/** The rank that somebody has bought in a weapon, from the words of the sheet. */
+function readMostAttacks(spentOn: string): number {
+  const rank = rules.weaponRanks.findLast(({name}) =>
+    spentOn.includes(`to ${name}`),
+  );
+  return (rank ?? rules.weaponRanks[0])?.mostAttacks ?? 1;
+}
+
+function readAttack(row: Row, spentOn: string): Attack {
+  const [, name = '', bonus] =
+    /^(.+) ([+−]?\d+)$/.exec(row['Attack'] ?? '') ?? [];
+  const arm = armNamed(name);
+  return {
+    name,
+    cost: arm.points,
+    bonus: readSigned(bonus),
+    damage: row['Damage'] ?? '',
+    pierce: arm.pierce,
+    most: readMostAttacks(spentOn),
+    ...(arm.missile ? {isMissile: true} : {}),
+  };
+}
+
+function readInitiative(row: Row): number {
+  const modifier = (stat: string): number =>
+    statModifier(rules, numberIn(row[stat]));
+  return modifier('Dexterity') + modifier('Perception');
+}
+
+function readCharacter(row: Row): Fighter {
+  const bought = purchases.find(({Name}) => Name === row['Name']) ?? row;
+  const carries = (bought['Carries'] ?? '').toLowerCase().split(/[,;] /);
+  const attack = readAttack(row, bought['Spent on'] ?? '');
+  return {
+    name: row['Name'] ?? '',
+    rank: 1,
+    initiative: readInitiative(row),
+    hitPoints: numberIn(row['Hit points']),
+    diesAt: numberIn(row['Constitution']),
+    points: numberIn(row['AP']),
+    defense: numberIn(row['DEF']),
+    ...readGuard({
+      weapons: [attack.name],
+      shield: carries.find(isShield),
+      dexterity: numberIn(row['Dexterity']),
+    }),
+    soak: numberIn(row['Soak']),
+    saves: readSaves(row['Saves']),
+    attacks: [attack],
+    powers: [],
+    canBeBruised: true,
+  };
+}
+
+/** Every character that is ready to play: those of the handbook, and one of each people. */
+export function listCharacters(): readonly Fighter[] {
+  return [
+    ...readRows('character-creation/pregens.csv'),
+    ...readRows('world-info/peoples/ready-characters.csv'),
+  ].map(readCharacter);
+}

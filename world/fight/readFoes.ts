@@ -1,0 +1,161 @@
+import type {
+  Attack,
+  Effect,
+  Fighter,
+  Power,
+} from '../../src/features/tracker/lib/fighter';
+import {rules} from '../rules/rules';
+import {statModifier} from '../rules/stats';
+import {armNamed, isShield, wear} from '../simulate/arms';
+import type {Weapon} from '../simulate/combatant';
+import {foeProfile, foes, type Foe} from '../simulate/foes';
+import type {Roll} from '../simulate/roll';
+import {numberIn, readRows, type Row} from '../simulate/sheets';
+
+/** What a parry adds, and what it adds with a staff. Source: Armor and Defense, "What adds to DEF". */
+const PARRY = 3;
+const STAFF = {name: 'quarterstaff', parry: 4};
+
+/** The cost up to which a weapon is light. */
+const LIGHT = 2;
+
+const powers = readRows('game-mechanics/combat/foe-powers.csv');
+
+const WHEN: Readonly<Record<string, Power['when']>> = {
+  'on a hit': 'hit',
+  'once a turn': 'turn',
+  'once a fight': 'fight',
+  'at sight': 'sight',
+};
+
+/** Dice as sheets write them. */
+function writeRoll({count, sides, plus}: Roll): string {
+  const sign = plus < 0 ? '−' : '+';
+  return `${count}d${sides}${plus === 0 ? '' : `${sign}${Math.abs(plus)}`}`;
+}
+
+function readAttack(weapon: Weapon): Attack {
+  return {
+    name: weapon.name,
+    cost: weapon.points,
+    bonus: weapon.attack,
+    damage: writeRoll(weapon.harm),
+    pierce: weapon.pierce,
+    most: weapon.mostAttacks,
+    ...(weapon.missile ? {isMissile: true} : {}),
+    ...(weapon.soakCounts ? {} : {ignoresSoak: true}),
+  };
+}
+
+/** What the words of an effect change, by the number in them. */
+const EFFECTS: readonly {
+  readonly words: RegExp;
+  readonly change: (number: number) => Partial<Effect>;
+}[] = [
+  {words: /^(\d+) AP less$/, change: (points) => ({points: -points})},
+  {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
+];
+
+/** What a power does to those who do not save. */
+function readEffect({
+  Effect: words = '',
+  Power: name = '',
+  Rounds,
+  Harm = '',
+}: Row): Effect | undefined {
+  const whole = {name, turns: numberIn(Rounds)};
+  if (words === 'more damage at the end of each turn') {
+    return {...whole, harm: Harm};
+  }
+  const [known] = EFFECTS.flatMap((each) => {
+    const [, number] = each.words.exec(words) ?? [];
+    return number === undefined ? [] : [each.change(Number(number))];
+  });
+  return known === undefined ? undefined : {...whole, ...known};
+}
+
+function readPower(row: Row): Power {
+  const effect = readEffect(row);
+  const harm = row['Harm'] ?? '—';
+  return {
+    name: row['Power'] ?? '',
+    when: WHEN[row['When'] ?? ''] ?? 'turn',
+    cost: numberIn(row['AP']),
+    save: row['Save'] ?? '',
+    strength: numberIn(row['Strength']),
+    targets: numberIn(row['Targets']),
+    ...(harm === '—' ? {} : {harm}),
+    ...(effect === undefined ? {} : {effect}),
+  };
+}
+
+/** What is in the hands of somebody, by the names of the sheets. */
+export type InHand = {
+  readonly weapons: readonly string[];
+  readonly shield: string | undefined;
+  readonly dexterity: number;
+};
+
+/** A weapon of the list; nothing for a part of a body. */
+function findArm(name: string) {
+  try {
+    return armNamed(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How well somebody guards itself with what it holds. Source: Action Points, "Keeping points back". */
+export function readGuard({
+  weapons,
+  shield,
+  dexterity,
+}: InHand): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
+  const arms = weapons.map(findArm).filter((arm) => arm !== undefined);
+  const board = shield === undefined ? 0 : wear('clothes', shield).defense;
+  const ready = board + Math.max(0, statModifier(rules, dexterity));
+  const melee = arms.filter(({missile}) => !missile);
+  if (melee.length === 0 && shield === undefined) {
+    return {ready};
+  }
+  const hasStaff = weapons.some((name) => name.toLowerCase() === STAFF.name);
+  const parriesHeavy =
+    shield !== undefined || melee.some(({points}) => points > LIGHT);
+  return {
+    ready,
+    parry: hasStaff ? STAFF.parry : PARRY,
+    ...(parriesHeavy ? {parriesHeavy} : {}),
+  };
+}
+
+function readFoe(foe: Foe): Fighter {
+  const {name, rank, row} = foe;
+  const profile = foeProfile(rules, foe);
+  const parts = (row['Fights with'] ?? '').split(', ');
+  return {
+    name,
+    rank,
+    initiative: profile.initiative,
+    hitPoints: profile.hitPoints,
+    points: profile.points,
+    defense: profile.defense,
+    ...readGuard({
+      weapons: parts,
+      shield: parts.find(isShield),
+      dexterity: numberIn(row['Dexterity']),
+    }),
+    soak: profile.soak,
+    saves: profile.saves,
+    attacks: profile.weapons.map(readAttack),
+    powers: powers.filter((each) => each['Foe'] === name).map(readPower),
+    ...(profile.morale === undefined ? {} : {morale: profile.morale}),
+    canBeBruised: !profile.steadfast,
+    plays: row['Plays'] ?? '',
+    besides: row['Besides'] ?? '',
+  };
+}
+
+/** Every foe that has a row. */
+export function listFoes(): readonly Fighter[] {
+  return foes.map(readFoe);
+}

@@ -1,0 +1,41 @@
+import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
+import {numberIn, readRows} from '../simulate/sheets';
+
+/** Deeds that the tracker does in a better way than by their price alone. */
+const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
+
+/** What action points buy, as far as it has one price. */
+export function listDeeds(): readonly Deed[] {
+  return readRows('game-mechanics/combat/actions.csv')
+    .filter(
+      ({Action = '', AP = ''}) =>
+        /^[1-9]$/.test(AP) && !DONE_OTHERWISE.test(Action),
+    )
+    .map(({Action = '', AP}) => ({name: Action, points: numberIn(AP)}));
+}
+
+/** Situations that the tracker knows of by itself, or that are no plus or minus on an attack. */
+const KNOWN = /^(?:Target (?:off guard|helpless|prone)|You are prone|Blinded)/;
+
+/** What changes one attack: the situation of who strikes, and the cover of who is struck. */
+export function listSituations(): readonly Situation[] {
+  const own = readRows('game-mechanics/combat/situation-modifiers.csv')
+    .filter(
+      ({Situation: name = '', 'Applies to': to = '', Modifier}) =>
+        !KNOWN.test(name) && !to.startsWith('your DEF') && Modifier !== '—',
+    )
+    .map(({Situation: name = '', 'Applies to': to = '', Modifier = ''}) => ({
+      name: name === 'Off hand' ? `${name}: ${to}` : name,
+      modifier: numberIn(Modifier.replace('+', '')),
+    }));
+  const light = readRows('game-mechanics/combat/cover-and-light.csv')
+    .filter(
+      ({Condition = '', Modifier}) =>
+        !KNOWN.test(Condition) && Modifier !== '—',
+    )
+    .map(({Condition: name = '', 'Applies to': to = '', Modifier = ''}) => {
+      const number = numberIn(Modifier.replace('+', ''));
+      return {name, modifier: to.startsWith('DEF') ? -number : number};
+    });
+  return [...own, ...light];
+}

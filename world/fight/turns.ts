@@ -1,0 +1,214 @@
+import type {
+  Action,
+  Combatant,
+  Fight,
+  Note,
+  Outcome,
+} from '../../src/features/tracker/lib/fight';
+import {
+  findCombatant,
+  hurt,
+  refuse,
+  withCombatant,
+  type Changed,
+} from './change';
+import {refresh} from './powers';
+import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
+
+/** What somebody who is failing loses at the end of each of its turns. */
+const LOST_BY_FAILING = 1;
+
+/** Below 0 where one acts before another: on a tie the quicker goes first. */
+function goesBefore(one: Combatant, other: Combatant): number {
+  return (
+    (other.initiative ?? 0) - (one.initiative ?? 0) ||
+    other.fighter.initiative - one.fighter.initiative
+  );
+}
+
+/** Takes rolls in; those who come while the fight goes on act from the next round. */
+export function rollIn(
+  fight: Fight,
+  {dice}: Extract<Action, {do: 'initiative'}>,
+): Outcome {
+  const rolled = fight.combatants.filter(
+    ({id, initiative}) => initiative === null && dice[id] !== undefined,
+  );
+  const [first] = rolled;
+  if (first === undefined) {
+    return refuse(fight);
+  }
+  const totals = rolled.map((each) => ({
+    ...each,
+    initiative: (dice[each.id] ?? 0) + each.fighter.initiative,
+    from: fight.round + 1,
+  }));
+  const combatants = fight.combatants.map(
+    (each) => totals.find(({id}) => id === each.id) ?? each,
+  );
+  return {
+    fight: {...fight, combatants, order: placeAll(fight, totals)},
+    notes: totals.map(({id, initiative}) => ({
+      is: 'initiative',
+      who: id,
+      die: dice[id] ?? 0,
+      total: initiative,
+    })),
+  };
+}
+
+/** The order with those who come to it, each before the first who rolled less. */
+function placeAll(
+  fight: Fight,
+  newcomers: readonly Combatant[],
+): readonly string[] {
+  return newcomers
+    .toSorted(goesBefore)
+    .reduce<readonly string[]>((order, each) => {
+      const at = order.findIndex((id) => {
+        const other =
+          newcomers.find((one) => one.id === id) ?? findCombatant(fight, id);
+        return other !== undefined && goesBefore(each, other) < 0;
+      });
+      return order.toSpliced(at === -1 ? order.length : at, 0, each.id);
+    }, fight.order);
+}
+
+/** Acts after a later turn, and keeps that place. Source: Combat Parameters, "Initiative". */
+export function waitFor(
+  fight: Fight,
+  {who, after}: Extract<Action, {do: 'wait'}>,
+): Outcome {
+  const {order, turn} = fight;
+  if (who === after || !order.includes(who) || !order.includes(after)) {
+    return refuse(fight);
+  }
+  const without = order.filter((id) => id !== who);
+  const placed = without.toSpliced(without.indexOf(after) + 1, 0, who);
+  const note: Note = {is: 'waits', who, after};
+  if (turn !== who) {
+    return {fight: {...fight, order: placed}, notes: [note]};
+  }
+  const next = order[order.indexOf(who) + 1] ?? order[0] ?? null;
+  const moved = {...fight, order: placed, turn: null};
+  return withNotes([note], beginTurn(moved, next));
+}
+
+function withNotes(notes: readonly Note[], outcome: Outcome): Outcome {
+  return {fight: outcome.fight, notes: [...notes, ...outcome.notes]};
+}
+
+/** Whether somebody has a turn: it stands, or is failing and gets worse. */
+function hasTurn(fight: Fight, id: string): boolean {
+  const combatant = findCombatant(fight, id);
+  return (
+    combatant !== undefined &&
+    combatant.from <= fight.round &&
+    (isUp(combatant) || getStanding(combatant) === 'failing')
+  );
+}
+
+/** Gives somebody the points of a turn. */
+function beginTurn(fight: Fight, who: string | null): Outcome {
+  const combatant = who === null ? undefined : findCombatant(fight, who);
+  if (combatant === undefined) {
+    return {fight: {...fight, turn: null}, notes: []};
+  }
+  const ready = {
+    ...combatant,
+    points: getTurnPoints(combatant),
+    owed: 0,
+    struck: {},
+    used: refresh(combatant),
+  };
+  return {
+    fight: {...withCombatant(fight, ready), turn: combatant.id},
+    notes: [{is: 'turn', who: combatant.id, points: ready.points}],
+  };
+}
+
+/** What effects do at the end of a turn, and which of them are over. */
+function endEffects(
+  combatant: Combatant,
+  harm: Readonly<Record<string, number>>,
+): Changed {
+  const harmed = combatant.effects
+    .filter((effect) => effect.harm !== undefined)
+    .reduce<Changed>(
+      (sofar, {name}) => {
+        const after = hurt(sofar.combatant, {
+          amount: harm[name] ?? 0,
+          by: name,
+        });
+        return {
+          combatant: after.combatant,
+          notes: [...sofar.notes, ...after.notes],
+        };
+      },
+      {combatant, notes: []},
+    );
+  const counted = harmed.combatant.effects.map((effect) =>
+    effect.turns === undefined ? effect : {...effect, turns: effect.turns - 1},
+  );
+  const over = counted.filter(({turns}) => turns !== undefined && turns <= 0);
+  const keepsNothing = hasFlag(combatant, 'keepsNothing');
+  return {
+    combatant: {
+      ...harmed.combatant,
+      points: keepsNothing ? 0 : harmed.combatant.points,
+      effects: counted.filter((effect) => !over.includes(effect)),
+    },
+    notes: [
+      ...harmed.notes,
+      ...over.map(({name}): Note => ({
+        is: 'over',
+        who: combatant.id,
+        effect: name,
+      })),
+    ],
+  };
+}
+
+/** Ends the turn that goes on: who is failing gets worse, effects do their harm. */
+function endTurn(
+  fight: Fight,
+  harm: Readonly<Record<string, number>>,
+): Outcome {
+  const combatant =
+    fight.turn === null ? undefined : findCombatant(fight, fight.turn);
+  if (combatant === undefined) {
+    return {fight, notes: []};
+  }
+  const worse =
+    getStanding(combatant) === 'failing'
+      ? hurt(combatant, {amount: LOST_BY_FAILING})
+      : {combatant, notes: []};
+  const {combatant: after, notes} = endEffects(worse.combatant, harm);
+  return {
+    fight: withCombatant(fight, after),
+    notes: [...worse.notes, ...notes],
+  };
+}
+
+/** Ends a turn, and begins the next of those who can act; a round ends with the last of them. */
+export function goOn(
+  fight: Fight,
+  {harm}: Extract<Action, {do: 'next'}>,
+): Outcome {
+  const ended = endTurn(fight, harm);
+  const {order, turn} = fight;
+  const at = turn === null ? order.length : order.indexOf(turn);
+  const later = order.slice(at + 1).find((id) => hasTurn(ended.fight, id));
+  if (later !== undefined) {
+    return withNotes(ended.notes, beginTurn(ended.fight, later));
+  }
+  const round = {...ended.fight, round: fight.round + 1};
+  const first = order.find((id) => hasTurn(round, id));
+  if (first === undefined) {
+    return refuse(fight);
+  }
+  return withNotes(
+    [...ended.notes, {is: 'round', round: round.round}],
+    beginTurn(round, first),
+  );
+}

@@ -1,0 +1,26 @@
+import type {FightTable} from '../src/features/tracker/lib/fightRules';
+import {listCharacters} from './fight/readCharacters';
+import {listFoes} from './fight/readFoes';
+import {listDeeds, listSituations} from './fight/readTables';
+import {KINDS} from './simulate/foes';
+
+const sheets = Object.keys(KINDS).map(
+  (kind) => `/game-mechanics/combat/${kind}.csv`,
+);
+
+/** What encounters and the tracker know of fights, from the sheets; only the build reads them. */
+export const fightTable: FightTable = {
+  sheets,
+  sources: [
+    ...sheets,
+    '/game-mechanics/rules.json',
+    '/game-mechanics/combat/foe-powers.csv',
+    '/game-mechanics/combat/natural-attacks.csv',
+    '/game-mechanics/combat/shields.csv',
+    '/character-creation/weapons.csv',
+  ],
+  foes: listFoes(),
+  characters: listCharacters(),
+  deeds: listDeeds(),
+  situations: listSituations(),
+};
