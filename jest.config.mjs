@@ -70,7 +70,7 @@ const esModules = [
 ];
 
 const shared = {
-  setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/generousTimeout.ts'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -128,8 +128,8 @@ export default {
       ...shared,
       displayName: 'jsdom',
       setupFilesAfterEnv: [
-        '<rootDir>/tests/support/patience.ts',
-        '<rootDir>/tests/support/patientScreen.ts',
+        '<rootDir>/tests/support/generousTimeout.ts',
+        '<rootDir>/tests/support/generousScreenTimeout.ts',
       ],
       testEnvironment: 'jsdom',
       testMatch: [

@@ -131,7 +131,7 @@ describe('a power that is in another table too', () => {
   ];
 
   /** Returns how often a record can be used, in the terms of the other tables. */
-  function useOf(record: SpellRecord): string {
+  function getUse(record: SpellRecord): string {
     const {usage} = derive(record);
     if (usage === undefined) {
       return record.castingTime === 'Passive' ? 'passive' : '—';
@@ -160,7 +160,7 @@ describe('a power that is in another table too', () => {
         name: there.name,
         holder: record.heldBy.find((holder) => holder === there.holder),
         level: String(record.level),
-        use: useOf(record),
+        use: getUse(record),
         points: getPoints(record),
       })),
     ).toEqual(both.map(({there}) => there));

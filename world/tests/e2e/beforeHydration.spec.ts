@@ -5,7 +5,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
 /** After this many milliseconds the page loads its scripts even without a reader. */
-const PATIENCE = 5000;
+const IDLE_HYDRATION_DELAY = 5000;
 
 test.describe('a page requests its scripts', () => {
   for (const path of ['/', '/prime-almanac/torosia.html', FROM]) {
@@ -62,7 +62,7 @@ test.describe('a page requests its scripts', () => {
     const asked = scripts(page);
     await page.clock.install({time: 0});
     await page.goto(FROM);
-    await page.clock.pauseAt(PATIENCE - 10);
+    await page.clock.pauseAt(IDLE_HYDRATION_DELAY - 10);
     expect(asked).toEqual([]);
     await page.clock.resume();
     await awaitHydration(page);
@@ -82,7 +82,7 @@ test.describe('a page requests its scripts', () => {
       const asked = scripts(page);
       await page.clock.install({time: 0});
       await page.goto(FROM);
-      await page.clock.fastForward(10 * PATIENCE);
+      await page.clock.fastForward(10 * IDLE_HYDRATION_DELAY);
       await page.clock.runFor(1000);
       expect(asked).toEqual([]);
       await hydrated(page);

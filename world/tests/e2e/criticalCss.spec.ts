@@ -92,7 +92,7 @@ async function getSheet(page: Page, path: string): Promise<string> {
 }
 
 /** Adds the whole stylesheet, as the page does before hydration. */
-async function dress(page: Page, address: string): Promise<void> {
+async function applyStylesheet(page: Page, address: string): Promise<void> {
   await page.unroute(STYLES);
   await page.evaluate(async (href) => {
     const sheet = document.createElement('link');
@@ -118,7 +118,7 @@ for (const [path, width] of LOOKS) {
     await page.emulateMedia({media: 'screen', reducedMotion: 'reduce'});
     await page.goto(path);
     const before = await computedOnBoth(page);
-    await dress(page, address);
+    await applyStylesheet(page, address);
     const after = await computedOnBoth(page);
     for (const media of MEDIA) {
       expect(before[media].length).toBeGreaterThan(30);

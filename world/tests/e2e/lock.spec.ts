@@ -4,7 +4,7 @@ import {
   NEIGHBOR,
   PATIENT,
   getGate,
-  hear,
+  recordMessages,
   isOpen,
   isShut,
   stored,
@@ -26,7 +26,7 @@ test('cases 1 and 34: a wrong password opens nothing, the right one does, until 
   );
   await isShut(page);
   const {field, button} = getGate(page);
-  const said = await hear(page);
+  const said = await recordMessages(page);
   await field.fill('open');
   await button.click();
   await expect
@@ -81,12 +81,12 @@ test('case 19: readers who are let in go from page to page without another promp
 });
 
 test('a password typed before hydration unlocks it (G1)', async ({page}) => {
-  const letGo = await openHeld(page, LOCKED.path);
+  const releaseScripts = await openHeld(page, LOCKED.path);
   const {field, remember} = getGate(page);
   await remember.click();
   await field.pressSequentially(PASSWORD);
   await field.press('Enter');
-  await letGo();
+  await releaseScripts();
   await isOpen(page);
   expect(await stored(page)).toEqual([`localStorage ${TOKEN_KEY}`]);
 });
@@ -95,10 +95,10 @@ test('remembered readers never see the prompt, and reach the target of the addre
   page,
 }) => {
   await unlocked(page);
-  const letGo = await openHeld(page, `${LOCKED.path}#session-planner`);
+  const releaseScripts = await openHeld(page, `${LOCKED.path}#session-planner`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(getGate(page).field).toBeHidden();
-  await letGo();
+  await releaseScripts();
   await isOpen(page);
   await expect(
     page.getByRole('heading', {name: LOCKED.heading}),

@@ -194,7 +194,7 @@ test('search works without threads, and contains nothing of a locked area (G4)',
 
 test('every record of the index has an existing address', () => {
   const ids = new Map<string, ReadonlySet<string>>();
-  const idsOf = (path: string): ReadonlySet<string> => {
+  const getIds = (path: string): ReadonlySet<string> => {
     const known = ids.get(path) ?? listIds(path);
     ids.set(path, known);
     return known;
@@ -202,7 +202,7 @@ test('every record of the index has an existing address', () => {
   const lost = builtRecords()
     .filter(({kind}) => kind !== 'document')
     .map(({to}) => to.split('#'))
-    .filter(([path = '', id]) => id !== undefined && !idsOf(path).has(id));
+    .filter(([path = '', id]) => id !== undefined && !getIds(path).has(id));
   expect(lost).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ const preload = jest.fn<boolean, [path: string]>(() => true);
 const prefetch = jest.fn(() => true);
 
 /** Renders a page with links, and loads the client module on it after hydration. */
-function alive(markup: string): void {
+function openHydrated(markup: string): void {
   document.body.innerHTML = markup;
   Object.assign(window, {docusaurus: Object.freeze({preload, prefetch})});
   jest.isolateModules(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('a page that a link leads to (R14)', () => {
   it('is fetched once when the link is focused, and only by its path', () => {
-    alive('<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>');
+    openHydrated('<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>');
     expect(preload).not.toHaveBeenCalled();
     focus('a');
     expect(preload.mock.calls).toEqual([['/magic-science/healing.html']]);
@@ -40,13 +40,13 @@ describe('a page that a link leads to (R14)', () => {
     const bring = jest
       .spyOn(document, 'activeElement', 'get')
       .mockReturnValue(link);
-    alive('');
+    openHydrated('');
     bring.mockRestore();
     expect(preload.mock.calls).toEqual([['/races-and-anthropology/']]);
   });
 
   it('is not fetched if it is on another site, or if no link is focused', () => {
-    alive(
+    openHydrated(
       '<a href="https://example.com/page.html">Away</a><button>Press</button>',
     );
     focus('a');
@@ -55,14 +55,14 @@ describe('a page that a link leads to (R14)', () => {
   });
 
   it('is never fetched just because its link is visible', () => {
-    alive('<a href="/magic-science/">Magic</a>');
+    openHydrated('<a href="/magic-science/">Magic</a>');
     expect(window.docusaurus.prefetch('/magic-science/')).toBe(false);
     expect(prefetch).not.toHaveBeenCalled();
     expect(window.docusaurus.preload('/magic-science/')).toBe(true);
   });
 
   it('is fetched by the application, and no longer by the browser', () => {
-    alive('<script type="speculationrules">{}</script><a href="/a/">A</a>');
+    openHydrated('<script type="speculationrules">{}</script><a href="/a/">A</a>');
     expect(document.querySelector('script[type=speculationrules]')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const unmoved: HydrationReplacements = {
 
 const heard: string[] = [];
 
-function hear(what: string): () => void {
+function recordEvent(what: string): () => void {
   return () => {
     heard.push(what);
   };
@@ -25,7 +25,7 @@ function Page(): ReactNode {
   const [text, setText] = useState('');
   const [kind, setKind] = useState('sea');
   return (
-    <div onPointerEnter={hear('over')}>
+    <div onPointerEnter={recordEvent('over')}>
       <input
         {...useTypedText(text, setText)}
         aria-label="Find"
@@ -41,8 +41,8 @@ function Page(): ReactNode {
       </select>
       <button
         type="button"
-        onClick={hear('click')}
-        onTouchStart={hear('touch')}>
+        onClick={recordEvent('click')}
+        onTouchStart={recordEvent('touch')}>
         World
       </button>
       <output>{`${text} ${kind}`}</output>
@@ -67,13 +67,13 @@ function find<Kind extends Element>(
 }
 
 /** Queues an event on a page that is not hydrated yet. */
-function meet(target: Element, event: Event, value?: string): QueuedEvent {
+function queueEvent(target: Element, event: Event, value?: string): QueuedEvent {
   target.dispatchEvent(event);
   return [event, value];
 }
 
 /** Hydrates the page, and replays the queued events. */
-async function comeAlive(held: QueuedEvent[], over?: Event): Promise<void> {
+async function hydrateAndReplay(held: QueuedEvent[], over?: Event): Promise<void> {
   await act(async () => {
     root = hydrateRoot(document.body, <Page />);
     await Promise.resolve();
@@ -111,8 +111,8 @@ afterEach(() => {
 describe('what readers did before hydration', () => {
   it('is replayed after it, once', async () => {
     const button = find('button', HTMLButtonElement);
-    const held = [meet(button, new MouseEvent('click', {bubbles: true}))];
-    await comeAlive(held);
+    const held = [queueEvent(button, new MouseEvent('click', {bubbles: true}))];
+    await hydrateAndReplay(held);
     await replay({release: () => held.splice(0)}, unmoved);
     expect(heard).toEqual(['click']);
   });
@@ -121,9 +121,9 @@ describe('what readers did before hydration', () => {
     const field = find('input', HTMLInputElement);
     field.value = 'mail';
     field.setSelectionRange(2, 2);
-    await comeAlive([
-      meet(field, new Event('input', {bubbles: true}), 'mail'),
-      meet(field, new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})),
+    await hydrateAndReplay([
+      queueEvent(field, new Event('input', {bubbles: true}), 'mail'),
+      queueEvent(field, new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})),
     ]);
     expect(field.value).toBe('mail');
     expect(field.selectionStart).toBe(2);
@@ -134,35 +134,35 @@ describe('what readers did before hydration', () => {
   it('includes a choice in a field', async () => {
     const list = find('select', HTMLSelectElement);
     list.value = 'road';
-    await comeAlive([meet(list, new Event('input', {bubbles: true}), 'road')]);
+    await hydrateAndReplay([queueEvent(list, new Event('input', {bubbles: true}), 'road')]);
     expect(find('output', HTMLOutputElement).textContent).toBe(' road');
   });
 
   it('includes touches', async () => {
     const button = find('button', HTMLButtonElement);
-    await comeAlive([
-      meet(button, new TouchEvent('touchstart', {bubbles: true})),
+    await hydrateAndReplay([
+      queueEvent(button, new TouchEvent('touchstart', {bubbles: true})),
     ]);
     expect(heard).toEqual(['touch']);
   });
 
   it('includes the position of the mouse', async () => {
     const button = find('button', HTMLButtonElement);
-    const [over] = meet(
+    const [over] = queueEvent(
       button,
       new PointerEvent('pointermove', {pointerType: 'mouse'}),
     );
-    await comeAlive([], over);
+    await hydrateAndReplay([], over);
     expect(heard).toEqual(['over']);
   });
 
   it('does not treat a finger as a mouse', async () => {
     const button = find('button', HTMLButtonElement);
-    const [over] = meet(
+    const [over] = queueEvent(
       button,
       new PointerEvent('pointermove', {pointerType: 'touch'}),
     );
-    await comeAlive([], over);
+    await hydrateAndReplay([], over);
     expect(heard).toEqual([]);
   });
 
@@ -181,14 +181,14 @@ describe('what readers did before hydration', () => {
     const button = find('button', HTMLButtonElement);
     field.focus();
     const held = ['ArrowRight', 'Enter'].map((key) =>
-      meet(field, new KeyboardEvent('keydown', {key, bubbles: true})),
+      queueEvent(field, new KeyboardEvent('keydown', {key, bubbles: true})),
     );
     field.addEventListener('keydown', () => {
       button.focus();
     });
     const pressed: string[] = [];
     button.addEventListener('keydown', ({key}) => pressed.push(key));
-    await comeAlive(held);
+    await hydrateAndReplay(held);
     expect(pressed).toEqual(['Enter']);
   });
 

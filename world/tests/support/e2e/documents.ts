@@ -35,7 +35,7 @@ export function display(page: Page, {title}: Shown = CALENDAR): Locator {
 const STILL_FOR = 30;
 
 /** Brings a document into view, and keeps it there until nothing above it grows any more. */
-function holdInView(figure: Locator): Promise<void> {
+function keepFigureInView(figure: Locator): Promise<void> {
   return figure.evaluate(
     (element, frames) =>
       new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export async function show(
 ): Promise<Locator> {
   await open(page, `${origin}${shown.path}`);
   const figure = display(page, shown);
-  await holdInView(figure);
+  await keepFigureInView(figure);
   return figure;
 }
 
@@ -80,7 +80,7 @@ export async function show(
 export async function drawn(figure: Locator, page = 1): Promise<void> {
   const canvas = figure.getByTestId(`core__canvas-layer-${page - 1}`);
   await expect(async () => {
-    await holdInView(figure);
+    await keepFigureInView(figure);
     await expect(canvas).toBeVisible({timeout: 3000});
   }).toPass({timeout: 30_000});
   await expect(

@@ -41,7 +41,7 @@ export async function unlock(page: Page, remember = false): Promise<void> {
 export const PATIENT = {timeout: 30_000} as const;
 
 /** Records all messages of the prompt from now on; some of them are shown for a second only. */
-export async function hear(
+export async function recordMessages(
   page: Page,
 ): Promise<() => Promise<readonly string[]>> {
   await hydrated(page);

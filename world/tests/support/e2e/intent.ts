@@ -8,16 +8,16 @@ const SCRIPTS = '**/assets/js/*.js';
  * @returns a function that lets the scripts load, and waits until the page is hydrated.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
+  let releaseScripts = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseScripts = resolve;
   });
   await page.route(SCRIPTS, async (route) => {
     await gone;
     await route.continue();
   });
   return async () => {
-    letGo();
+    releaseScripts();
     await awaitHydration(page);
   };
 }

@@ -72,13 +72,13 @@ export type Frozen = {
  */
 export async function frozen(browser: Browser, path: string): Promise<Frozen> {
   const baseURL = sites.main.origin;
-  const alive = await browser.newContext({baseURL});
-  const source = await alive.newPage();
+  const scripted = await browser.newContext({baseURL});
+  const source = await scripted.newPage();
   await unlocked(source);
   await source.goto(path);
   await source.getByRole('button', {name: 'Lock this section'}).waitFor();
   const html = await source.content();
-  await alive.close();
+  await scripted.close();
   const context = await browser.newContext({baseURL, javaScriptEnabled: false});
   const page = await context.newPage();
   await page.route(path, (route) =>

@@ -48,7 +48,7 @@ async function press(name: string): Promise<void> {
   });
 }
 
-const alive = (element: React.ReactNode) =>
+const renderHydrated = (element: React.ReactNode) =>
   renderOnPage(<BrowserContextProvider>{element}</BrowserContextProvider>);
 
 function told(): string {
@@ -64,14 +64,14 @@ describe('dice in a line of text', () => {
 
   it('are thrown when pressed, and announced with how the result came about', async () => {
     loadDice(4, 5);
-    alive(<Dice roll="2d6+3" />);
+    renderHydrated(<Dice roll="2d6+3" />);
     await press('Roll 2d6+3');
     expect(told()).toBe('2d6+3: 4 + 5 + 3 = 12');
   });
 
   it('announce a single die without a sum, and keep the throw before it', async () => {
     loadDice(17, 3);
-    alive(<Dice roll="d20" />);
+    renderHydrated(<Dice roll="d20" />);
     await press('Roll d20');
     await press('Roll d20');
     expect(told()).toBe('d20: 3');
@@ -80,7 +80,7 @@ describe('dice in a line of text', () => {
   });
 
   it('keep a history of ten rolls', async () => {
-    alive(<Dice roll="d6" />);
+    renderHydrated(<Dice roll="d6" />);
     for (let count = 0; count < 12; count += 1) {
       await press('Roll d6');
     }
@@ -90,7 +90,7 @@ describe('dice in a line of text', () => {
   });
 
   it('can be dismissed, which returns the focus to them', async () => {
-    alive(<Dice roll="d6" />);
+    renderHydrated(<Dice roll="d6" />);
     const dice = screen.getByRole('button', {name: 'Roll d6'});
     dice.focus();
     await press('Roll d6');
@@ -130,7 +130,7 @@ const table = (props: Partial<Props> = {}) => (
 describe('a table to roll on', () => {
   it('highlights the row that was thrown, shows it and throws the dice in it', async () => {
     loadDice(2, 20, 3);
-    alive(table());
+    renderHydrated(table());
     await press('Roll d6');
     expect(told()).toBe(
       'Hazards (d6)d6: 2Late: You come out 2d20 days later.2d20: 20 + 3 = 23',
@@ -145,7 +145,7 @@ describe('a table to roll on', () => {
 
   it('also rolls on the table of the page that the row links to', async () => {
     loadDice(5, 4);
-    const {anchors} = alive(
+    const {anchors} = renderHydrated(
       <>
         {table()}
         {table({caption: 'Who?', sheet: more, rollable: 'd4', id: 'more'})}
@@ -161,7 +161,7 @@ describe('a table to roll on', () => {
 
   it('finds the link in its second cell, and stops if the row leads elsewhere', async () => {
     loadDice(6);
-    const {links} = alive(table());
+    const {links} = renderHydrated(table());
     expect(links).toContain('/deities-and-cosmology/planes.html#gates');
     expect(screen.getByRole('link', {name: 'Gate'})).toBeTruthy();
     await press('Roll d6');
@@ -170,7 +170,7 @@ describe('a table to roll on', () => {
 
   it('stops if it leads to itself', async () => {
     loadDice(...Array.from({length: 20}, () => 5));
-    alive(table({id: 'more'}));
+    renderHydrated(table({id: 'more'}));
     await press('Roll d6');
     expect(told().match(/and then/g)).toHaveLength(4);
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/features/dice/lib/roll';
 import fc from '../../../../support/properties';
 
-function diceOf(text: string): Dice {
+function getDice(text: string): Dice {
   const result = parseDice(text);
   if (!result.ok) {
     throw new Error(result.fault.expected);
@@ -23,7 +23,7 @@ function drawing(...faces: readonly number[]) {
 }
 
 const rolled = (text: string, ...faces: readonly number[]) =>
-  rollDice(diceOf(text), drawing(...faces));
+  rollDice(getDice(text), drawing(...faces));
 
 describe('a throw', () => {
   it.each<readonly [string, readonly number[], number, string]>([
@@ -49,7 +49,7 @@ describe('a throw', () => {
     ['d8−d4', -3, 7],
     ['7', 7, 7],
   ])('of %s comes to %i at least and %i at most', (text, least, most) => {
-    expect(getRange(diceOf(text))).toEqual([least, most]);
+    expect(getRange(getDice(text))).toEqual([least, most]);
   });
 
   it('never leaves its range', () => {
@@ -65,7 +65,7 @@ describe('a throw', () => {
         fc.array(term, {minLength: 1, maxLength: 4}),
         fc.infiniteStream(fc.nat()),
         (terms, stream) => {
-          const dice = diceOf(terms.join(''));
+          const dice = getDice(terms.join(''));
           const draw = (sides: number): number =>
             (Number(stream.next().value) % sides) + 1;
           const [least, most] = getRange(dice);

@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/features/tables/lib/tableForm';
 
 /** Returns the form of a table with this many equal columns and rows. */
-function formOf(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
+function getForm(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
   const row = Array.from({length: columns}, () => cell);
   const table = splitTable({
     columns: row.map((_, index) => `C${index}`),
@@ -17,18 +17,18 @@ function formOf(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
 
 describe('a table in a narrow window', () => {
   it('scrolls sideways from its sixth column on', () => {
-    expect(formOf(5).isWide).toBe(false);
-    expect(formOf(6)).toEqual({isWide: true, inRows: false});
+    expect(getForm(5).isWide).toBe(false);
+    expect(getForm(6)).toEqual({isWide: true, inRows: false});
   });
 
   it('is shown whole on a phone if its cells take no more than 34 characters', () => {
-    expect(formOf(2, {cell: 'fifteen letters'}).inRows).toBe(false);
-    expect(formOf(2, {cell: 'sixteen letters.'}).inRows).toBe(true);
+    expect(getForm(2, {cell: 'fifteen letters'}).inRows).toBe(false);
+    expect(getForm(2, {cell: 'sixteen letters.'}).inRows).toBe(true);
   });
 
   it('is not shown whole there if a cell is a sentence', () => {
-    expect(formOf(1, {cell: 'x'.repeat(32)}).inRows).toBe(false);
-    expect(formOf(1, {cell: 'x'.repeat(33)}).inRows).toBe(true);
+    expect(getForm(1, {cell: 'x'.repeat(32)}).inRows).toBe(false);
+    expect(getForm(1, {cell: 'x'.repeat(33)}).inRows).toBe(true);
   });
 
   it('counts the longest word of a heading, and the whole of a cell', () => {
@@ -41,8 +41,8 @@ describe('a table in a narrow window', () => {
   });
 
   it('is shown as rows if it has only one, or if the author asks for cards', () => {
-    expect(formOf(6, {rows: 1})).toEqual({isWide: true, inRows: true});
-    expect(formOf(6, {cards: true})).toEqual({isWide: true, inRows: true});
+    expect(getForm(6, {rows: 1})).toEqual({isWide: true, inRows: true});
+    expect(getForm(6, {cards: true})).toEqual({isWide: true, inRows: true});
   });
 
   it('has a class for its form, and none if it is shown whole', () => {
