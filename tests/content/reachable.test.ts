@@ -28,7 +28,7 @@ function getSidebar(area: keyof typeof sidebars): readonly string[] {
 }
 
 /** Returns every address that can be reached by links from the given addresses. */
-function reachableFrom(
+function listReachable(
   start: readonly string[],
   links: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {
@@ -49,7 +49,7 @@ describe('every page (R19)', () => {
     const lists = contentAreas.map(
       ({id}) => [`/${id}/`, getSidebar(id)] as const,
     );
-    const reached = reachableFrom(
+    const reached = listReachable(
       navbar,
       new Map([
         ...links,

@@ -25,7 +25,7 @@ const ODD: readonly View[] = [
 ];
 
 /** Returns how far the page overflows the window sideways, in pixels. */
-function sidewaysScroll(page: Page): Promise<number> {
+function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       document.documentElement.scrollWidth -
@@ -37,7 +37,7 @@ function sidewaysScroll(page: Page): Promise<number> {
  * Returns the text of the page as served and as hydrated, without elements that a script displays
  * differently.
  */
-function servedAndLiveText(page: Page): Promise<{
+function readTexts(page: Page): Promise<{
   served: string | undefined;
   live: string | undefined;
 }> {
@@ -59,7 +59,7 @@ function servedAndLiveText(page: Page): Promise<{
 }
 
 /** Returns the ids that occur more than once on the page. */
-function repeatedAnchors(page: Page): Promise<readonly string[]> {
+function listRepeatedAnchors(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -88,9 +88,9 @@ for (const [index, path] of pagePaths.entries()) {
       'href',
       `${url}${path}`,
     );
-    const {served, live} = await servedAndLiveText(page);
+    const {served, live} = await readTexts(page);
     expect(served, 'all of the text is in the served page').toBe(live);
-    expect(await repeatedAnchors(page), 'anchors that repeat').toEqual([]);
+    expect(await listRepeatedAnchors(page), 'anchors that repeat').toEqual([]);
 
     await prepareAccess(page);
     for (const {mode, width} of views) {
@@ -98,14 +98,14 @@ for (const [index, path] of pagePaths.entries()) {
       await page.evaluate((theme) => {
         document.documentElement.dataset['theme'] = theme;
       }, mode);
-      expect(await sidewaysScroll(page), `sideways at ${width}`).toBe(0);
+      expect(await measureOverflow(page), `sideways at ${width}`).toBe(0);
       expect(await verticalScrollers(page), `scrolls at ${width}`).toEqual([]);
       expect(await accessFaults(page), `access, ${mode} at ${width}`).toEqual(
         [],
       );
     }
     await page.setViewportSize({width: NARROWEST, height: 800});
-    expect(await sidewaysScroll(page), `sideways at ${NARROWEST}`).toBe(0);
+    expect(await measureOverflow(page), `sideways at ${NARROWEST}`).toBe(0);
     expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 }

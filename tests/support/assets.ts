@@ -22,7 +22,7 @@ export function assetAt(
 }
 
 /** The simplest request to the asset index: all files of the site. */
-export const leastRequest: AssetRequest = {
+export const minimalRequest: AssetRequest = {
   shape: 'assets',
   place: '',
   deep: false,

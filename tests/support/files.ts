@@ -2,12 +2,12 @@ import sharp, {type Sharp} from 'sharp';
 import writeExcelFile from 'write-excel-file/node';
 
 /** Creates a plain image, to be encoded in any format. */
-export function drawing(width: number, height: number): Sharp {
+export function createPlainImage(width: number, height: number): Sharp {
   return sharp({create: {width, height, channels: 3, background: 'teal'}});
 }
 
 /** Creates an image whose pixels all differ, so that it compresses badly. */
-export function grain(width: number, height: number): Sharp {
+export function createNoisyImage(width: number, height: number): Sharp {
   return sharp({
     create: {
       width,
@@ -20,9 +20,11 @@ export function grain(width: number, height: number): Sharp {
 }
 
 /** Creates an animated GIF of two frames. */
-export async function movingPicture(): Promise<Buffer> {
+export async function createAnimatedGif(): Promise<Buffer> {
   const frames = await Promise.all(
-    [drawing(40, 30), grain(40, 30)].map((frame) => frame.png().toBuffer()),
+    [createPlainImage(40, 30), createNoisyImage(40, 30)].map((frame) =>
+      frame.png().toBuffer(),
+    ),
   );
   return sharp(frames, {join: {animated: true}})
     .gif()
@@ -45,7 +47,7 @@ export const vectorDrawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M0 0h9v9z"/></svg>\n';
 
 /** The smallest file that looks like a PDF from its beginning and its end. */
-export const leastPdf = `%PDF-1.7
+export const minimalPdf = `%PDF-1.7
 1 0 obj
 <<>>
 endobj

@@ -40,7 +40,7 @@ function aes(bytes: Buffer, {key, iv, pad}: Cipher): Buffer {
 }
 
 /** Hashes a password by algorithm 2.B of ISO 32000-2, which makes guessing slow. */
-function hardened(password: Buffer, salt: Buffer, user: Buffer): Buffer {
+function hashPassword(password: Buffer, salt: Buffer, user: Buffer): Buffer {
   let hash = sha(256, password, salt, user);
   let last = 0;
   for (let round = 0; round < 64 || last > round - 32; round += 1) {
@@ -70,8 +70,8 @@ function entry(
   {key, user}: {readonly key: Buffer; readonly user: Buffer},
 ): readonly [check: Buffer, wrapped: Buffer] {
   const salts = seeded(name, 16);
-  const check = hardened(password, salts.subarray(0, 8), user);
-  const wrapping = hardened(password, salts.subarray(8), user);
+  const check = hashPassword(password, salts.subarray(0, 8), user);
+  const wrapping = hashPassword(password, salts.subarray(8), user);
   return [
     Buffer.concat([check, salts]),
     aes(key, {key: wrapping, iv: NO_IV, pad: false}),

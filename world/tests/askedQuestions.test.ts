@@ -25,7 +25,7 @@ function answersTo(query: string): readonly string[] {
 }
 
 /** Lists the questions without an answer among the first results, with the results. */
-function unanswered(
+function listUnanswered(
   questions: readonly Question[],
   among: number,
 ): readonly string[] {
@@ -49,12 +49,12 @@ describe.each([
   {name: 'sixty that were written later', questions: further},
 ])('questions in the words of players: $name', ({questions}) => {
   it('have their answer among the first three for 56 of sixty', () => {
-    const missed = unanswered(questions, 3);
+    const missed = listUnanswered(questions, 3);
     expect(missed.slice(allowed(questions, ASKED.amongThree))).toEqual([]);
   });
 
   it('have their answer first for 48 of sixty', () => {
-    const missed = unanswered(questions, 1);
+    const missed = listUnanswered(questions, 1);
     expect(missed.slice(allowed(questions, ASKED.first))).toEqual([]);
   });
 

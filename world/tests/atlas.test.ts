@@ -16,7 +16,7 @@ const graph = makeGraph(listStretches([...roads, ...seaRoutes]));
 const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
 
 /** Returns the miles of the shortest route by land only or by water only. */
-function milesBetween(from: string, to: string, by: string): number {
+function measureMiles(from: string, to: string, by: string): number {
   const byWater = by !== 'road';
   const journey = shortestPath(
     graph,
@@ -27,7 +27,7 @@ function milesBetween(from: string, to: string, by: string): number {
 }
 
 /** Returns by what fraction a length differs from that in a table. */
-function difference(miles: number, told: number): number {
+function getDeviation(miles: number, told: number): number {
   return Math.abs(miles - told) / told;
 }
 
@@ -35,8 +35,8 @@ describe('the drawn ways (C14)', () => {
   it.each(recordsAt('world-info/distances.csv'))(
     'have the length in the table of distances, within a twentieth: $From to $To',
     ({From = '', To = '', Miles, By = ''}) => {
-      const miles = milesBetween(From, To, By);
-      expect(difference(miles, Number(Miles))).toBeLessThan(0.05);
+      const miles = measureMiles(From, To, By);
+      expect(getDeviation(miles, Number(Miles))).toBeLessThan(0.05);
     },
   );
 
@@ -44,8 +44,8 @@ describe('the drawn ways (C14)', () => {
     'have the length in the table of passages, within a twentieth: $Passage',
     ({Passage = '', Miles}) => {
       const [from = '', to = ''] = Passage.split(' to ');
-      const miles = milesBetween(from, to, 'sea');
-      expect(difference(miles, Number(Miles))).toBeLessThan(0.05);
+      const miles = measureMiles(from, to, 'sea');
+      expect(getDeviation(miles, Number(Miles))).toBeLessThan(0.05);
     },
   );
 

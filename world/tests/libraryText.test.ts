@@ -36,7 +36,7 @@ const getText = (file: string): string => (texts.get(file) ?? []).join(' ');
 const packed = (text: string): string => text.replaceAll(/\s+/g, '');
 
 describe('the text of a document (A4)', () => {
-  it('has at least 150 words in each', () => {
+  it('has at least 150 words', () => {
     expect(
       files.filter((file) => getText(file).split(' ').length < 150),
     ).toEqual([]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** Finds names on all pages that match a pattern but are not in a list. */
-function strangers(
+function findUnlisted(
   pattern: RegExp,
   list: readonly string[],
 ): readonly string[] {
@@ -37,7 +37,7 @@ function strangers(
 }
 
 /** Returns how often a pattern matches on all pages. */
-const finds = (pattern: RegExp) =>
+const countMatches = (pattern: RegExp) =>
   pages.flatMap((page) => [...splitSentences(page).matchAll(pattern)]).length;
 
 describe('the names on pages', () => {
@@ -100,8 +100,8 @@ describe('the closed lists of the world', () => {
       () => schools,
     ],
   ])('include all %s on pages: %s', (_, pattern, list) => {
-    expect(finds(pattern)).toBeGreaterThan(0);
-    expect(strangers(pattern, list())).toEqual([]);
+    expect(countMatches(pattern)).toBeGreaterThan(0);
+    expect(findUnlisted(pattern, list())).toEqual([]);
   });
 
   it('include the coins: no price is in those of another world', () => {

@@ -35,19 +35,19 @@ beforeAll(async () => {
 });
 
 /** Lists the pages that lack something. */
-function without(has: (page: SitePage) => boolean): readonly string[] {
+function listWithout(has: (page: SitePage) => boolean): readonly string[] {
   return pages.filter((page) => !has(page)).map(getId);
 }
 
 describe('every page of the open areas, apart from front pages', () => {
   it('shows facts in a table, a box or a list', () => {
     expect(pages.length).toBeGreaterThan(80);
-    expect(without(({body}) => ORDERED.test(body))).toEqual([]);
+    expect(listWithout(({body}) => ORDERED.test(body))).toEqual([]);
   });
 
   it('links to another page of the rules', () => {
     expect(
-      without((page) =>
+      listWithout((page) =>
         listLinks(page).some(
           (address) => rules.has(address) && address !== page.address,
         ),
@@ -57,7 +57,7 @@ describe('every page of the open areas, apart from front pages', () => {
 
   it('has something to download: a file that it names, or a document that includes it (A1, A4)', () => {
     expect(
-      without(
+      listWithout(
         (page) =>
           DOWNLOAD.test(page.body) ||
           documentsToName(getId(page), documents, NO_LEADS).length > 0,

@@ -46,7 +46,7 @@ const lists = [
 ].map(({groups}) => groups?.['attributes'] ?? '');
 
 /** Whether attributes of a component select a picture of its folder. */
-function shows(attributes: string, path: string): boolean {
+function selectsPicture(attributes: string, path: string): boolean {
   const {dir, base} = posix.parse(path);
   const files = /\bfiles="(?<names>[^"]*)"/.exec(attributes)?.groups?.['names'];
   return (
@@ -56,7 +56,10 @@ function shows(attributes: string, path: string): boolean {
 }
 
 function isShown(path: string): boolean {
-  return all.includes(path.slice(1)) || lists.some((tag) => shows(tag, path));
+  return (
+    all.includes(path.slice(1)) ||
+    lists.some((tag) => selectsPicture(tag, path))
+  );
 }
 
 describe('pictures in static (A1)', () => {

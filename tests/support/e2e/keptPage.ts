@@ -4,7 +4,7 @@ import {sites} from './sites';
 const {viewport, userAgent} = devices['Desktop Chrome'];
 
 /** Clears everything that an earlier page could leave to the next one. */
-async function forget(page: Page): Promise<void> {
+async function clearStorage(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -33,6 +33,6 @@ export const keptPage = test.extend<object, {readonly tab: Page}>({
   ],
   page: async ({tab}, serve) => {
     await serve(tab);
-    await forget(tab);
+    await clearStorage(tab);
   },
 });

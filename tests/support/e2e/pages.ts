@@ -9,7 +9,7 @@ function pathsOfSitemap(): readonly string[] {
 }
 
 /** Returns the addresses of the pages below a folder of the built site. */
-function pathsBelow(folder: string): readonly string[] {
+function listPathsBelow(folder: string): readonly string[] {
   return readdirSync(`build${folder}`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `${folder}${file}`.replace(/(?<=\/)index\.html$/, ''))
@@ -17,7 +17,7 @@ function pathsBelow(folder: string): readonly string[] {
 }
 
 /** Locked pages are not in the sitemap, so their files are listed. */
-const lockedPaths = lockedAreas.flatMap(({id}) => pathsBelow(`/${id}/`));
+const lockedPaths = lockedAreas.flatMap(({id}) => listPathsBelow(`/${id}/`));
 
 /** The path of every page of the built site. */
 export const pagePaths: readonly string[] = [

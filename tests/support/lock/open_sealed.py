@@ -1,4 +1,4 @@
-"""Opens a sealed page by PROTOCOL.md alone: a second reading of it, in another language.
+"""Opens a sealed page by PROTOCOL.md alone: a second implementation, in another language.
 
 Usage: open_sealed.py < input.json > page.json
 Input: {"password", "signer" (or null), "signed": {"manifest", "signature"}, "page", "scope"}.
@@ -61,7 +61,7 @@ def page_digest(page, scope):
 
 
 def trusted(signed, signer):
-    """The manifest, once its signature fits the key that it names, and that key the signer."""
+    """Returns the manifest if its signature is valid and its key is that of the signer."""
     manifest = json.loads(signed["manifest"])
     raw = base64.b64decode(signed["signature"])
     halves = [int.from_bytes(half, "big") for half in (raw[:32], raw[32:])]

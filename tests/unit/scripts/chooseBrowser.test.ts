@@ -100,14 +100,14 @@ describe('the headless shell of the tests', () => {
     );
   });
 
-  it('is none where none is installed, or Playwright keeps its browsers elsewhere', () => {
+  it('does not exist if none is installed, or if Playwright keeps its browsers elsewhere', () => {
     expect(chooseShellWhere([FULL])).toBeUndefined();
     expect(
       chooseShellWhere([SHELL], {fromPlaywright: '/opt/chrome'}),
     ).toBeUndefined();
   });
 
-  it('is none where CHROMIUM_PATH names a browser for all tests', () => {
+  it('does not exist if CHROMIUM_PATH names a browser for all tests', () => {
     expect(
       chooseShellWhere([SHELL], {fromEnvironment: '/opt/chrome'}),
     ).toBeUndefined();

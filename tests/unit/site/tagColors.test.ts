@@ -1,12 +1,12 @@
 import {NAME_COLORS} from '../../../src/shared/lib/nameColor';
-import {getColor, contrast, tokensUnder} from '../../support/colors';
+import {getColor, getContrast, readTokens} from '../../support/colors';
 
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);
 
 describe('the nine colors of tags and categories (P5)', () => {
   it('are checked for contrast as WCAG defines it', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
   it.each(['light', 'dark'])('differ from one another, %s', (mode) => {
@@ -24,14 +24,15 @@ describe('the nine colors of tags and categories (P5)', () => {
   )('are legible at 4.5:1 or more: %s, on %s', (mode, ground) => {
     const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
-      (color) => contrast(getColor(`--world-tag-${color}`, mode), behind) < 4.5,
+      (color) =>
+        getContrast(getColor(`--world-tag-${color}`, mode), behind) < 4.5,
     );
     expect(tooFaint).toEqual([]);
   });
 
   it.each(colors)('include number %i for names with that number', (color) => {
     expect(
-      tokensUnder(new RegExp(`\\[data-name-color='${color}'\\]`)).get(
+      readTokens(new RegExp(`\\[data-name-color='${color}'\\]`)).get(
         '--world-tag',
       ),
     ).toBe(`var(--world-tag-${color})`);

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {sitePages} from '../../../scripts/check-page/sitePages';
-import {frozen} from '../support/e2e/unlock';
+import {openWithoutScripts} from '../support/e2e/unlock';
 
 const FOLDER = 'docs/campaign-reference';
 
@@ -11,7 +11,10 @@ test('a catalogue lists the pages of a folder, each with its description (L19)',
     new RegExp(`^${FOLDER}/[^/]+/index\\.mdx?$`).test(path),
   );
   expect(fronts).toHaveLength(2);
-  const {page, close} = await frozen(browser, '/reference/examples.html');
+  const {page, close} = await openWithoutScripts(
+    browser,
+    '/reference/examples.html',
+  );
   for (const {address, frontMatter} of fronts) {
     const line = page
       .getByRole('article')

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open, quiet} from '../support/e2e/reading';
-import {frozen, unlocked} from '../support/e2e/unlock';
+import {openWithoutScripts, unlocked} from '../support/e2e/unlock';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
 test.beforeEach(async ({page}) => {
@@ -81,7 +81,7 @@ test.describe('code in tabs (C10)', () => {
   });
 
   test('is all shown without scripts (X9)', async ({browser}) => {
-    const {page, close} = await frozen(browser, EXAMPLES);
+    const {page, close} = await openWithoutScripts(browser, EXAMPLES);
     for (const words of ['Lamp,Burns', '"Iceday"', 'The road is ice.']) {
       await expect(
         page.locator('[role=tabpanel]').filter({hasText: words}).first(),
@@ -164,7 +164,7 @@ test.describe('a spoiler (C13)', () => {
   test('is revealed by keyboard, inline and as a block, without scripts', async ({
     browser,
   }) => {
-    const {page, close} = await frozen(browser, EXAMPLES);
+    const {page, close} = await openWithoutScripts(browser, EXAMPLES);
     const name = page.getByText('Odo', {exact: true});
     await expect(name).toBeHidden();
     await page.getByRole('checkbox', {name: 'Show the spoiler'}).focus();

@@ -32,7 +32,7 @@ const ALIKE = 2;
 /**
  * Returns the computed styles of a few elements of each kind, with their `::before` and `::after`.
  */
-async function computed(page: Page): Promise<readonly string[]> {
+async function readStyles(page: Page): Promise<readonly string[]> {
   return page.evaluate((most) => {
     // All elements have the same properties, apart from custom ones.
     const properties = Array.from(
@@ -74,12 +74,12 @@ async function showOn(page: Page, media: Medium): Promise<void> {
 }
 
 /** Returns the computed styles on screen and in print. */
-async function computedOnBoth(page: Page): Promise<Looks> {
+async function readStylesOnBoth(page: Page): Promise<Looks> {
   await showOn(page, 'print');
   await showOn(page, 'screen');
-  const screen = await computed(page);
+  const screen = await readStyles(page);
   await showOn(page, 'print');
-  return {screen, print: await computed(page)};
+  return {screen, print: await readStyles(page)};
 }
 
 /** Returns the address of the whole stylesheet, from the page as served. */
@@ -117,9 +117,9 @@ for (const [path, width] of LOOKS) {
     await page.setViewportSize({width, height: 900});
     await page.emulateMedia({media: 'screen', reducedMotion: 'reduce'});
     await page.goto(path);
-    const before = await computedOnBoth(page);
+    const before = await readStylesOnBoth(page);
     await applyStylesheet(page, address);
-    const after = await computedOnBoth(page);
+    const after = await readStylesOnBoth(page);
     for (const media of MEDIA) {
       expect(before[media].length).toBeGreaterThan(30);
       const changed = after[media].flatMap((each, index) =>

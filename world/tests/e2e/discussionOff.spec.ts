@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 /** Lists the files of a build whose text matches a provider's name. */
-function filesThatMention(folder: string, name: RegExp): readonly string[] {
+function listMentioning(folder: string, name: RegExp): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (file) =>
       /\.(?:html|js|css|json|xml|txt)$/.test(file) &&
@@ -13,18 +13,18 @@ function filesThatMention(folder: string, name: RegExp): readonly string[] {
 
 test('a site without a discussion provider has no trace of one in its build (L18)', () => {
   const trace = /waline|giscus|site\.comments|site\.pageViews/i;
-  expect(filesThatMention('build', trace)).toEqual([]);
+  expect(listMentioning('build', trace)).toEqual([]);
 });
 
 test('a site has no trace of the provider that it did not choose (L18)', () => {
-  expect(filesThatMention('build-with-waline', /waline/i)).not.toEqual([]);
-  expect(filesThatMention('build-with-waline', /giscus/i)).toEqual([]);
-  expect(filesThatMention('build-with-giscus', /giscus/i)).not.toEqual([]);
-  expect(filesThatMention('build-with-giscus', /waline/i)).toEqual([]);
+  expect(listMentioning('build-with-waline', /waline/i)).not.toEqual([]);
+  expect(listMentioning('build-with-waline', /giscus/i)).toEqual([]);
+  expect(listMentioning('build-with-giscus', /giscus/i)).not.toEqual([]);
+  expect(listMentioning('build-with-giscus', /waline/i)).toEqual([]);
 });
 
 test('no page loads the client of a provider by itself (L18)', () => {
-  const pages = filesThatMention(
+  const pages = listMentioning(
     'build-with-waline',
     /<meta name="?script/,
   ).filter((file) => file.endsWith('.html'));
@@ -38,7 +38,7 @@ test('no page loads the client of a provider by itself (L18)', () => {
       ].map(({groups}) => groups?.['script'] ?? ''),
     ),
   );
-  const heavy = filesThatMention('build-with-waline', /wl-panel/);
+  const heavy = listMentioning('build-with-waline', /wl-panel/);
   expect(heavy).not.toEqual([]);
   expect(heavy.filter((file) => scripts.has(file))).toEqual([]);
   expect(heavy.filter((file) => file.endsWith('.css'))).toEqual([]);

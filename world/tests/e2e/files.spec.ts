@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {contrast, luminance} from '../../../src/features/pictures/lib/veil';
 import {open} from '../support/e2e/reading';
-import {frozen, unlocked} from '../support/e2e/unlock';
+import {openWithoutScripts, unlocked} from '../support/e2e/unlock';
 
 test.beforeEach(async ({page}) => {
   await unlocked(page);
@@ -185,7 +185,7 @@ test.describe('text on a picture (C3)', () => {
 });
 
 test('files and pictures work without scripts (X9)', async ({browser}) => {
-  const {page, close} = await frozen(browser, EXAMPLES);
+  const {page, close} = await openWithoutScripts(browser, EXAMPLES);
   await expect(getTable(page).getByRole('link').first()).toBeVisible();
   await expect(page.getByText('has left no papers yet').first()).toBeVisible();
   await expect(page.getByAltText('A lamp with four panes')).toBeVisible();

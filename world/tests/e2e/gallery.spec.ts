@@ -11,7 +11,7 @@ const MARK = 'PhotoView__PhotoWrap';
 const MOST = 16 * 1024;
 
 /** Reads those of the scripts that contain the slider. */
-function withSlider(urls: readonly string[]): readonly Buffer[] {
+function readSliderScripts(urls: readonly string[]): readonly Buffer[] {
   return urls
     .map((url) => readFileSync(`build${new URL(url).pathname}`))
     .filter((script) => script.includes(MARK));
@@ -47,7 +47,7 @@ test('a page without a gallery does not load the slider (A3)', async ({
   await open(page, '/return-of-the-gatewatcher/maps.html');
   await quiet(page);
   expect(asked.length).toBeGreaterThan(0);
-  expect(withSlider(asked)).toHaveLength(0);
+  expect(readSliderScripts(asked)).toHaveLength(0);
 });
 
 test('a page with a gallery loads the slider when readers approach it, and it is small (A3)', async ({
@@ -56,10 +56,10 @@ test('a page with a gallery loads the slider when readers approach it, and it is
   const asked = scripts(page);
   await open(page, GALLERY);
   await quiet(page);
-  expect(withSlider(asked)).toHaveLength(0);
+  expect(readSliderScripts(asked)).toHaveLength(0);
   await thumbnails(page).nth(1).hover();
-  await expect.poll(() => withSlider(asked).length).toBe(1);
-  const weight = withSlider(asked).map(
+  await expect.poll(() => readSliderScripts(asked).length).toBe(1);
+  const weight = readSliderScripts(asked).map(
     (script) => brotliCompressSync(script).length,
   );
   expect(weight[0]).toBeLessThan(MOST);

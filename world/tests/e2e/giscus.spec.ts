@@ -22,7 +22,7 @@ const FRAME = `<!doctype html><title>Comments</title><h1>Giscus</h1><p></p><scri
 </script>`;
 
 /** Answers requests to giscus, and records them. */
-async function standIn(page: Page): Promise<URL[]> {
+async function mockGiscus(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(`${HOST}/**`, (route) => {
     asked.push(new URL(route.request().url()));
@@ -40,7 +40,7 @@ test('giscus is asked for the page’s discussion when readers approach it, and 
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
-  const asked = await standIn(page);
+  const asked = await mockGiscus(page);
   await open(page, '/combat-and-tactics/combat-parameters.html');
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -65,7 +65,7 @@ test('giscus is asked for the page’s discussion when readers approach it, and 
 test('its frame has the height that it reports, and follows the color mode (L16, L18)', async ({
   page,
 }) => {
-  await standIn(page);
+  await mockGiscus(page);
   await open(page, '/magic-science/healing.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(page.locator('giscus-widget iframe')).toHaveCSS(
@@ -82,7 +82,7 @@ test('its frame has the height that it reports, and follows the color mode (L16,
 });
 
 test('the next page has its own discussion (L18)', async ({page}) => {
-  const asked = await standIn(page);
+  const asked = await mockGiscus(page);
   await open(page, '/magic-science/magic-theory.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(told(page)).toContainText('magic-theory.html');
@@ -109,7 +109,7 @@ test('a frame that does not answer is reported in place, and can be loaded again
   await expect(status).toContainText('The comments cannot be reached');
   await expect(page.locator('giscus-widget')).toHaveCount(0);
   await page.unroute(`${HOST}/**`);
-  await standIn(page);
+  await mockGiscus(page);
   await comments(page).getByRole('button', {name: 'Try again'}).click();
   await expect(told(page)).toContainText('healing.html');
   await expect(status).toBeEmpty();
@@ -118,7 +118,7 @@ test('a frame that does not answer is reported in place, and can be loaded again
 test('giscus counts no views, and a locked page has no comments (G4, L18)', async ({
   page,
 }) => {
-  const asked = await standIn(page);
+  const asked = await mockGiscus(page);
   await open(page, '/magic-science/healing.html');
   await expect(
     page.getByRole('list', {name: 'About this page'}).locator('li:empty'),

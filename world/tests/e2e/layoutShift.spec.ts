@@ -5,7 +5,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
 /** The largest layout shift that nobody could see. */
-const STILL = 0.005;
+const MAX_SHIFT = 0.005;
 
 const pages = {
   'the home page': '/',
@@ -34,14 +34,14 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** Waits for the first paint. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByType('paint').length > 0,
   );
 }
 
 /** Marks a visit as one that uses the site's own fonts. */
-async function chooseOwn(page: Page): Promise<void> {
+async function chooseSiteFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     sessionStorage.setItem('face', 'own');
   });
@@ -54,10 +54,10 @@ for (const width of [390, 1440]) {
     }) => {
       await page.setViewportSize({width, height: 900});
       const shifts = await watchShifts(page);
-      await chooseOwn(page);
+      await chooseSiteFonts(page);
       const release = await holdBack(page, '**/*.woff2');
       await page.goto(path, {waitUntil: 'commit'});
-      await painted(page);
+      await waitForPaint(page);
       await hydrated(page);
       release();
       await expect
@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
         .toBe(1);
       await quiet(page);
       const {sum} = (await shifts()) as {readonly sum: number};
-      expect(sum, JSON.stringify(await shifts())).toBeLessThan(STILL);
+      expect(sum, JSON.stringify(await shifts())).toBeLessThan(MAX_SHIFT);
     });
   }
 }
@@ -109,7 +109,7 @@ test('each font is transferred once, with the page', async ({page}) => {
   await page.goto('/combat-and-tactics/action-points.html');
   await hydrated(page);
   await turnTo(page, 'Armor and Defense');
-  await kept(page);
+  await waitForFonts(page);
   await quiet(page);
   await quiet(page);
   await quiet(page);
@@ -155,7 +155,7 @@ async function turnTo(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until the browser is known to have the fonts. */
-async function kept(page: Page): Promise<void> {
+async function waitForFonts(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('face')))
     .toBe('own');
@@ -178,7 +178,7 @@ test('a visit that began with fallback fonts keeps them, and the next one uses t
   await slowDown(page);
   await page.goto('/combat-and-tactics/action-points.html');
   await hydrated(page);
-  await kept(page);
+  await waitForFonts(page);
   expect(await listOwnFonts(page)).toEqual([]);
   await turnTo(page, 'Armor and Defense');
   expect(await listOwnFonts(page)).toEqual([]);
@@ -200,12 +200,12 @@ test('a visit that began with fallback fonts keeps them, and the next one uses t
 test('text that waits for its font is not drawn in another one first (L16)', async ({
   page,
 }) => {
-  await chooseOwn(page);
+  await chooseSiteFonts(page);
   const release = await holdBack(page, '**/*.woff2');
   await page.goto('/combat-and-tactics/action-points.html', {
     waitUntil: 'commit',
   });
-  await painted(page);
+  await waitForPaint(page);
   await expect
     .poll(() =>
       page.evaluate(() => [...document.fonts].map(({status}) => status)),

@@ -15,7 +15,7 @@ import {unlocked} from '../support/e2e/unlock';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
 /** Enters the right password on a tampered page, which must report it and show nothing. */
-async function isDamaged(page: Page): Promise<void> {
+async function expectDamaged(page: Page): Promise<void> {
   await unlock(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'This page could not be decrypted: its data is damaged or was changed.',
@@ -25,7 +25,7 @@ async function isDamaged(page: Page): Promise<void> {
 }
 
 /** Changes the character in the middle of a base64 string. */
-function bent(text: string): string {
+function changeCharacter(text: string): string {
   const middle = text.length >> 1;
   const sign = text[middle] === 'A' ? 'B' : 'A';
   return text.slice(0, middle) + sign + text.slice(middle + 1);
@@ -89,9 +89,9 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key is
   test.slow();
 
   await test.step('one character of the ciphertext', async () => {
-    await changeScripts(page, (text) => text.replace(DATA, bent));
+    await changeScripts(page, (text) => text.replace(DATA, changeCharacter));
     await page.goto(LOCKED.path);
-    await isDamaged(page);
+    await expectDamaged(page);
     await page.unrouteAll({behavior: 'wait'});
   });
 
@@ -117,7 +117,7 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key is
         : text,
     );
     await page.goto(LOCKED.path);
-    await isDamaged(page);
+    await expectDamaged(page);
     await page.unrouteAll({behavior: 'wait'});
   });
 
@@ -126,7 +126,7 @@ test('cases 5, 6 and 7: a page that was changed, swapped or given another key is
       sessionStorage.clear();
     });
     await changeScripts(page, (text) =>
-      text.replace(/(?<="wrap":")[^"]+/, bent),
+      text.replace(/(?<="wrap":")[^"]+/, changeCharacter),
     );
     await page.goto(LOCKED.path);
     const {field, button, told} = getGate(page);

@@ -26,7 +26,10 @@ function listBlobs(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns those of some blob addresses that can still be fetched. */
-function reachable(page: Page, blobs: readonly string[]): Promise<unknown> {
+function filterFetchable(
+  page: Page,
+  blobs: readonly string[],
+): Promise<unknown> {
   return page.evaluate(async (all) => {
     const found = await Promise.all(
       all.map((blob) =>
@@ -52,10 +55,13 @@ async function openWithPicture(page: Page): Promise<readonly string[]> {
 }
 
 /** Asserts that nothing is left of what a page showed. */
-async function isClean(page: Page, blobs: readonly string[]): Promise<void> {
+async function expectClean(
+  page: Page,
+  blobs: readonly string[],
+): Promise<void> {
   await isShut(page);
   expect(await listBlobs(page)).toEqual([]);
-  expect(await reachable(page, blobs)).toEqual([]);
+  expect(await filterFetchable(page, blobs)).toEqual([]);
 }
 
 /** Makes a page believe that it is hidden: browsers render no frames of hidden pages. */
@@ -87,8 +93,8 @@ for (const {kind, prepare} of [
       await page
         .getByRole('button', {name: 'Lock this section'})
         .dispatchEvent('click');
-      await isClean(page, mine);
-      await isClean(other, theirs);
+      await expectClean(page, mine);
+      await expectClean(other, theirs);
       expect(await stored(other)).toEqual([]);
     }
   });

@@ -212,7 +212,7 @@ for (const path of ['/', '/404.html', '/no/such/page.html']) {
 }
 
 /** Returns from far down to the top, and records the scroll positions on the way. */
-async function placesOnTheWayUp(
+async function recordWayUp(
   page: Page,
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<readonly number[]> {
@@ -232,12 +232,12 @@ async function placesOnTheWayUp(
 }
 
 test('scrolling to the top is smooth (L8)', async ({page}) => {
-  const places = await placesOnTheWayUp(page, 'no-preference');
+  const places = await recordWayUp(page, 'no-preference');
   expect(places.length).toBeGreaterThan(3);
 });
 
 test('scrolling to the top is instant for readers who prefer reduced motion (L8)', async ({
   page,
 }) => {
-  expect(await placesOnTheWayUp(page, 'reduce')).toEqual([]);
+  expect(await recordWayUp(page, 'reduce')).toEqual([]);
 });

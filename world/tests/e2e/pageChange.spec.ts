@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {FROM, TO, follow, open, quiet} from '../support/e2e/reading';
 
 /** Records the animations of the page. */
-async function motions(page: Page): Promise<() => Promise<string[]>> {
+async function recordMotions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, {seen});
@@ -17,14 +17,14 @@ async function motions(page: Page): Promise<() => Promise<string[]>> {
 
 test('one page slides out, then the next one in (R16)', async ({page}) => {
   await open(page, FROM);
-  const seen = await motions(page);
+  const seen = await recordMotions(page);
   await follow(page, TO);
   await expect.poll(seen).toEqual(['slide-out', 'slide-in', 'rest']);
 });
 
 test('home does not slide (R16)', async ({page}) => {
   await open(page, FROM);
-  const seen = await motions(page);
+  const seen = await recordMotions(page);
   await page.getByRole('link', {name: 'Orrameth', exact: true}).first().click();
   await expect.poll(seen).toEqual(['fade-out', 'fade-in', 'rest']);
 });
@@ -34,7 +34,7 @@ test('nothing moves for readers who prefer reduced motion (R16)', async ({
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, FROM);
-  const seen = await motions(page);
+  const seen = await recordMotions(page);
   await follow(page, TO);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Saving Throws',

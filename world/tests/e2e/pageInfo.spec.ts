@@ -21,7 +21,7 @@ const describePage = pageDescriber({
 });
 
 /** Returns the known facts about the page, which are fewer without a Git history. */
-function known(): Promise<PageInfo> {
+function describeKnown(): Promise<PageInfo> {
   return describePage({
     path: SOURCE,
     frontMatter: {title: 'Healing'},
@@ -31,7 +31,7 @@ function known(): Promise<PageInfo> {
 }
 
 /** Returns the machine-readable dates on the page, from top to bottom. */
-function dates(page: Page): Promise<readonly (string | null)[]> {
+function listDates(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('article time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
@@ -59,12 +59,12 @@ test.describe('without scripts', () => {
   test('its dates and contributors are those in its history (P3, L13)', async ({
     page,
   }) => {
-    const {entries, updated, contributors = []} = await known();
+    const {entries, updated, contributors = []} = await describeKnown();
     const days = entries.flatMap((entry) =>
       entry.item === 'date' ? [entry.day] : [],
     );
     await page.goto(PATH);
-    expect(await dates(page)).toEqual([
+    expect(await listDates(page)).toEqual([
       ...days,
       ...(updated === undefined ? [] : [updated]),
     ]);

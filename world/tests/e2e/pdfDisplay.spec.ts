@@ -12,7 +12,7 @@ import {
 import {PATIENT} from '../support/e2e/gate';
 import {open} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
-import {frozen, unlocked} from '../support/e2e/unlock';
+import {openWithoutScripts, unlocked} from '../support/e2e/unlock';
 import {watch} from '../../../tests/support/e2e/watch';
 
 test.beforeEach(async ({page}) => {
@@ -31,7 +31,7 @@ function apart(one: Box, other: Box): number {
 test('a document can be opened and downloaded without scripts (C9, X9)', async ({
   browser,
 }) => {
-  const {page, close} = await frozen(browser, PAGE);
+  const {page, close} = await openWithoutScripts(browser, PAGE);
   const figure = display(page);
   await expect(figure).toContainText(
     new RegExp(`The Calendar \\(PDF, ${PAGES} pages, \\d+ kB\\)`),

@@ -15,7 +15,7 @@ const BEASTS = /^Beasts, giants/;
  * Lists the tables of a page that are wider than their containers although they do not scroll
  * sideways.
  */
-function tooWide(page: Page): Promise<readonly string[]> {
+function listTooWide(page: Page): Promise<readonly string[]> {
   return page.locator('main :not(.table-wide) > table').evaluateAll((tables) =>
     tables.flatMap((table) => {
       const place = table.parentElement?.getBoundingClientRect().width ?? 0;
@@ -27,7 +27,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
 }
 
 /** Lists the cells of four or more words in which each word has its own line. */
-function brokenCells(page: Page): Promise<readonly string[]> {
+function listBrokenCells(page: Page): Promise<readonly string[]> {
   return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const words = cell.textContent.trim().split(/\s+/).length;
@@ -57,8 +57,8 @@ for (const {id} of contentAreas) {
         await page.goto(path);
         const faults = [
           ...(await verticalScrollers(page)),
-          ...(await tooWide(page)),
-          ...(await brokenCells(page)),
+          ...(await listTooWide(page)),
+          ...(await listBrokenCells(page)),
         ];
         expect.soft(faults, path).toEqual([]);
       }
@@ -71,7 +71,7 @@ for (const {id} of contentAreas) {
  * Scrolls to the seventh row of a table, and returns how far the head is below the top of the
  * window.
  */
-async function headWhileReading(page: Page, table: Locator): Promise<number> {
+async function measureHead(page: Page, table: Locator): Promise<number> {
   await table
     .locator('tbody tr')
     .nth(6)
@@ -92,7 +92,7 @@ test.describe('a sticky table head', () => {
     test(`stays below the navbar if it has ${kind} columns`, async ({page}) => {
       await page.goto(path);
       const table = page.getByRole('table', {name});
-      await expect.poll(() => headWhileReading(page, table)).toBe(60);
+      await expect.poll(() => measureHead(page, table)).toBe(60);
     });
   }
 });

@@ -4,7 +4,7 @@ import {quiet} from '../support/e2e/reading';
 import {
   ALMANAC,
   emptyEdges,
-  fromMiddle,
+  measureFromCenter,
   openAt,
   rest,
   stage,
@@ -81,7 +81,7 @@ test('the address follows each chosen place, and the map follows the address bac
   await quiet(page);
   await choose('Toros');
   await expect.poll(() => page.url()).not.toMatch(/at=763,1083/);
-  await expect.poll(() => fromMiddle(map, '.seatPin')).toBeLessThan(3);
+  await expect.poll(() => measureFromCenter(map, '.seatPin')).toBeLessThan(3);
   await page.goBack();
   await expect.poll(() => page.url()).not.toContain('at=');
   await expect(map.getByRole('button', {name: 'Zoom out'})).toHaveAttribute(

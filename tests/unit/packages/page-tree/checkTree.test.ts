@@ -102,7 +102,7 @@ const {tree: soundTree} = fc.letrec<{tree: TreeNode}>((tie) => ({
 }));
 
 /** Generates a node that could run code on an otherwise valid page. */
-const runs: fc.Arbitrary<TreeNode> = fc.oneof(
+const activeNodes: fc.Arbitrary<TreeNode> = fc.oneof(
   fc.constantFrom(...hostile.names).map((name): TreeNode => [name, 0]),
   fc
     .tuple(fc.constantFrom(...good), fc.constantFrom(...hostile.properties))
@@ -126,7 +126,7 @@ const runs: fc.Arbitrary<TreeNode> = fc.oneof(
 );
 
 /** Puts a node into a page, in one of the places where nodes can be. */
-function around(node: TreeNode, place: number, rest: TreeNode): TreeNode {
+function wrapNode(node: TreeNode, place: number, rest: TreeNode): TreeNode {
   const places: readonly TreeNode[] = [
     node,
     {f: [rest, node]},
@@ -206,8 +206,8 @@ describe('a decrypted tree (G4)', () => {
 
   it('is rejected wherever it could run code', () => {
     fc.assert(
-      fc.property(runs, fc.nat(), soundTree, (node, place, rest) => {
-        expect(fault(around(node, place, rest))).toBeDefined();
+      fc.property(activeNodes, fc.nat(), soundTree, (node, place, rest) => {
+        expect(fault(wrapNode(node, place, rest))).toBeDefined();
       }),
     );
   });

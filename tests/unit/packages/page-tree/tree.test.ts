@@ -8,7 +8,7 @@ import {
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
 /** Serializes a tree, so that tests can compare all of it. */
-const written: TreeMaker<string, string> = {
+const serializer: TreeMaker<string, string> = {
   typeOf: (name) => `<${name}>`,
   element: (type, props, children) =>
     `${type ?? ''}${JSON.stringify(props)}(${children.join('|')})`,
@@ -45,14 +45,14 @@ describe('the tree of a sealed page (G4)', () => {
   });
 
   it('becomes elements, with elements and components among their properties', () => {
-    expect(makeTree(tree, written)).toBe(
+    expect(makeTree(tree, serializer)).toBe(
       '{}(<h2>{"id":"truth","key":"a"}(Truth)|<c:Note>{"icon":"<m:em>{}(salt)","as":"<c:Frame>","rows":[[1,true,null],["<b>{}()"]],"style":{"color":"red","deep":{"as":"<m:a>"}}}(|<p>{}(one|two)))',
     );
   });
 
   it('may be a text or nothing', () => {
-    expect(makeTree('salt', written)).toBe('salt');
-    expect(makeTree(null, written)).toBeNull();
+    expect(makeTree('salt', serializer)).toBe('salt');
+    expect(makeTree(null, serializer)).toBeNull();
     expect(listNames(null).size).toBe(0);
   });
 

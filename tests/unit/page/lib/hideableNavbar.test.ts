@@ -8,53 +8,53 @@ import {
  * Scrolls from the top through some positions, and returns whether the navbar is hidden at the
  * end.
  */
-function hiddenAfter(...positions: readonly number[]): boolean {
+function isHiddenAfter(...positions: readonly number[]): boolean {
   return positions.reduce(nextNavbarState, arrivedAt(0)).hidden;
 }
 
 /** Lists the positions from one to another in small steps. */
-function steps(from: number, to: number, step: number): readonly number[] {
+function listSteps(from: number, to: number, step: number): readonly number[] {
   const count = Math.floor(Math.abs(to - from) / Math.abs(step));
   return Array.from({length: count}, (_, index) => from + step * (index + 1));
 }
 
 describe('the navbar while readers scroll (L2)', () => {
   it('stays until readers are 200 pixels further down', () => {
-    expect(hiddenAfter(200)).toBe(false);
-    expect(hiddenAfter(201)).toBe(true);
+    expect(isHiddenAfter(200)).toBe(false);
+    expect(isHiddenAfter(201)).toBe(true);
   });
 
   it.each([1, 10, 59, 190])(
     'hides during slow, steady scrolling in steps of %d pixels too',
     (step) => {
-      expect(hiddenAfter(...steps(0, 200, step))).toBe(false);
-      expect(hiddenAfter(...steps(0, 200 + step, step))).toBe(true);
+      expect(isHiddenAfter(...listSteps(0, 200, step))).toBe(false);
+      expect(isHiddenAfter(...listSteps(0, 200 + step, step))).toBe(true);
     },
   );
 
   it('stays hidden while readers go on or pause', () => {
-    expect(hiddenAfter(201, 202, 202, 900, 900)).toBe(true);
+    expect(isHiddenAfter(201, 202, 202, 900, 900)).toBe(true);
   });
 
   it('comes back as soon as readers turn', () => {
-    expect(hiddenAfter(900, 899)).toBe(false);
+    expect(isHiddenAfter(900, 899)).toBe(false);
   });
 
   it('is measured from where readers last turned', () => {
-    expect(hiddenAfter(900, 500, 700)).toBe(false);
-    expect(hiddenAfter(900, 500, 701)).toBe(true);
-    expect(hiddenAfter(150, 100, 300)).toBe(false);
-    expect(hiddenAfter(150, 100, 301)).toBe(true);
+    expect(isHiddenAfter(900, 500, 700)).toBe(false);
+    expect(isHiddenAfter(900, 500, 701)).toBe(true);
+    expect(isHiddenAfter(150, 100, 300)).toBe(false);
+    expect(isHiddenAfter(150, 100, 301)).toBe(true);
   });
 
   it('ignores small movements up and down', () => {
-    expect(hiddenAfter(600, 590, 780, 770, 960)).toBe(false);
+    expect(isHiddenAfter(600, 590, 780, 770, 960)).toBe(false);
   });
 
   it.each([0, 58])(
     'is visible at %d pixels, however readers got there',
     (y) => {
-      expect(hiddenAfter(900, y)).toBe(false);
+      expect(isHiddenAfter(900, y)).toBe(false);
       expect(nextNavbarState({hidden: false, turnedAt: -900, y: 0}, y)).toEqual(
         {
           hidden: false,

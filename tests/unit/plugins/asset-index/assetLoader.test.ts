@@ -2,8 +2,8 @@ import {join} from 'node:path';
 import assetLoader from '../../../../plugins/asset-index/assetLoader';
 import type {ReadAssets} from '../../../../plugins/asset-index/readAssets';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {assetAt, leastRequest} from '../../../support/assets';
-import {grain} from '../../../support/files';
+import {assetAt, minimalRequest} from '../../../support/assets';
+import {createNoisyImage} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 import {writeFileSync} from 'node:fs';
 
@@ -36,13 +36,16 @@ function bundler(query: string, onDemand = false) {
 }
 
 const query = writeRequest({
-  ...leastRequest,
+  ...minimalRequest,
   shape: 'picture',
   files: ['/a.png'],
 });
 
 beforeAll(async () => {
-  writeFileSync(join(staticDir, 'a.png'), await grain(10, 5).png().toBuffer());
+  writeFileSync(
+    join(staticDir, 'a.png'),
+    await createNoisyImage(10, 5).png().toBuffer(),
+  );
 });
 
 describe('the loader of the files of a page (A2, A3)', () => {
@@ -64,7 +67,11 @@ describe('the loader of the files of a page (A2, A3)', () => {
 
   it('runs again when a file is added, changed or removed, even after an error', async () => {
     const {context, watched} = bundler(
-      writeRequest({...leastRequest, files: ['/b.png'], place: 'docs/a.md:1:'}),
+      writeRequest({
+        ...minimalRequest,
+        files: ['/b.png'],
+        place: 'docs/a.md:1:',
+      }),
     );
     await expect(assetLoader.call(context)).rejects.toThrow(
       'docs/a.md:1: found "/b.png"',

@@ -1,7 +1,7 @@
 import {readAssetData} from '../../../../plugins/asset-index/assetModule';
 import type {AssetRequest} from '../../../../src/features/assets/lib/assetRequest';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {assetAt, leastRequest} from '../../../support/assets';
+import {assetAt, minimalRequest} from '../../../support/assets';
 
 const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];
 const size = {width: 640, height: 480};
@@ -19,7 +19,7 @@ const assets = [
 async function exported(request: Partial<AssetRequest>): Promise<unknown> {
   const data = await readAssetData({
     query: writeRequest({
-      ...leastRequest,
+      ...minimalRequest,
       place: 'docs/a.mdx:12: <AssetList>',
       ...request,
     }),

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import {pictureDeriver} from '../../../../plugins/asset-index/derivePicture';
 import {assetAt} from '../../../support/assets';
 import {
-  grain,
+  createNoisyImage,
   icon,
-  movingPicture,
+  createAnimatedGif,
   vectorDrawing,
 } from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
@@ -37,7 +37,7 @@ describe('smaller copies of a picture', () => {
     [1281, [320, 640, 960, 1280]],
     [2400, [320, 640, 960, 1280]],
   ])('of %i pixels are never larger: %j', async (width, widths) => {
-    const bytes = await grain(width, 20).png().toBuffer();
+    const bytes = await createNoisyImage(width, 20).png().toBuffer();
     const {thumbnails} = await derived('wide.png', width, bytes);
     expect(thumbnails.map((each) => each.width)).toEqual(widths);
     for (const {link, width: to} of thumbnails) {
@@ -52,7 +52,7 @@ describe('smaller copies of a picture', () => {
   });
 
   it('are oriented as the camera recorded', async () => {
-    const bytes = await grain(500, 400)
+    const bytes = await createNoisyImage(500, 400)
       .withMetadata({orientation: 6})
       .jpeg()
       .toBuffer();
@@ -70,7 +70,7 @@ describe('smaller copies of a picture', () => {
   });
 
   it('include a tiny placeholder for use while the picture loads', async () => {
-    const bytes = await grain(500, 250).png().toBuffer();
+    const bytes = await createNoisyImage(500, 250).png().toBuffer();
     const {placeholder = ''} = await derived('tiny.png', 500, bytes);
     const [, data = ''] =
       /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
@@ -82,7 +82,10 @@ describe('smaller copies of a picture', () => {
   });
 
   it('include no placeholder for a transparent picture', async () => {
-    const bytes = await grain(500, 250).ensureAlpha(0.5).png().toBuffer();
+    const bytes = await createNoisyImage(500, 250)
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer();
     const derivatives = await derived('glass.png', 500, bytes);
     expect(derivatives.thumbnails).toHaveLength(2);
     expect(derivatives).not.toHaveProperty('placeholder');
@@ -97,7 +100,11 @@ describe('smaller copies of a picture', () => {
   });
 
   it('are not made of animated pictures, which would stop moving', async () => {
-    const derivatives = await derived('moving.gif', 40, await movingPicture());
+    const derivatives = await derived(
+      'moving.gif',
+      40,
+      await createAnimatedGif(),
+    );
     expect(derivatives).toEqual({
       thumbnails: [],
       placeholder: expect.stringMatching(/^data:image\/webp/),
@@ -105,7 +112,7 @@ describe('smaller copies of a picture', () => {
   });
 
   it('are made only once while the picture stays the same', async () => {
-    const bytes = await grain(330, 20).png().toBuffer();
+    const bytes = await createNoisyImage(330, 20).png().toBuffer();
     const first = await derived('once.png', 330, bytes);
     const kept = readdirSync(cacheDir).toSorted();
     const copy = join(
@@ -125,7 +132,7 @@ describe('smaller copies of a picture', () => {
   it('have other names when the picture changes', async () => {
     const names = await Promise.all(
       [1, 2].map(async (height) => {
-        const bytes = await grain(10, height).png().toBuffer();
+        const bytes = await createNoisyImage(10, height).png().toBuffer();
         const {thumbnails} = await derived(`${height}.png`, 10, bytes);
         return thumbnails[0]?.link;
       }),
@@ -134,7 +141,7 @@ describe('smaller copies of a picture', () => {
   });
 
   it('are made of pictures with unusual names', async () => {
-    const bytes = await grain(10, 10).png().toBuffer();
+    const bytes = await createNoisyImage(10, 10).png().toBuffer();
     writeFileSync(join(staticDir, '100% #1 ü.png'), bytes);
     const asset = assetAt('/odd.png', {link: '/100%25%20%231%20%C3%BC.png'});
     expect((await derive(asset, 10)).thumbnails).toHaveLength(1);

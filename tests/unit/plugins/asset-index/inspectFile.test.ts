@@ -1,5 +1,5 @@
 import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
-import {leastPdf, workbook} from '../../../support/files';
+import {minimalPdf, workbook} from '../../../support/files';
 
 const html = '<!DOCTYPE html>\n<html><title>Not found</title></html>';
 
@@ -91,8 +91,8 @@ describe('a data file (A2, X8)', () => {
 
 describe('a document (A2)', () => {
   it.each([
-    ['pdf', leastPdf],
-    ['pdf', `junk before the head\n${leastPdf}`],
+    ['pdf', minimalPdf],
+    ['pdf', `junk before the head\n${minimalPdf}`],
     ['json', '\uFEFF{"a": 1}'],
     ['md', '# Anything'],
     ['txt', 'anything'],
@@ -106,15 +106,15 @@ describe('a document (A2)', () => {
       'found a page of HTML, expected a PDF document, which begins with %PDF-',
     ],
     [
-      `${' '.repeat(1025)}${leastPdf}`,
+      `${' '.repeat(1025)}${minimalPdf}`,
       'found something else, expected a PDF document, which begins with %PDF-',
     ],
     [
-      leastPdf.slice(0, 20),
+      minimalPdf.slice(0, 20),
       'found a PDF document that breaks off, expected its end, %%EOF',
     ],
     [
-      `${leastPdf}${' '.repeat(1025)}`,
+      `${minimalPdf}${' '.repeat(1025)}`,
       'found a PDF document that breaks off, expected its end, %%EOF',
     ],
     ['', 'found an empty file, expected something in it'],

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {inspectFile} from '../../../../plugins/asset-index/inspectFile';
 import {
-  drawing,
-  grain,
+  createPlainImage,
+  createNoisyImage,
   icon,
-  movingPicture,
+  createAnimatedGif,
   vectorDrawing,
 } from '../../../support/files';
 
@@ -29,13 +29,13 @@ async function describeFacts(
 
 describe('a picture (A2)', () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
-    ['png', () => drawing(30, 20).png().toBuffer()],
-    ['jpg', () => drawing(30, 20).jpeg().toBuffer()],
-    ['jpeg', () => drawing(30, 20).jpeg().toBuffer()],
-    ['jfif', () => drawing(30, 20).jpeg().toBuffer()],
-    ['gif', () => drawing(30, 20).gif().toBuffer()],
-    ['webp', () => grain(30, 20).webp({lossless: true}).toBuffer()],
-    ['avif', () => drawing(30, 20).avif().toBuffer()],
+    ['png', () => createPlainImage(30, 20).png().toBuffer()],
+    ['jpg', () => createPlainImage(30, 20).jpeg().toBuffer()],
+    ['jpeg', () => createPlainImage(30, 20).jpeg().toBuffer()],
+    ['jfif', () => createPlainImage(30, 20).jpeg().toBuffer()],
+    ['gif', () => createPlainImage(30, 20).gif().toBuffer()],
+    ['webp', () => createNoisyImage(30, 20).webp({lossless: true}).toBuffer()],
+    ['avif', () => createPlainImage(30, 20).avif().toBuffer()],
   ])('has a size: %s', async (ext, draw) => {
     expect(await describeFacts(ext, await draw())).toEqual({
       width: 30,
@@ -59,10 +59,12 @@ describe('a picture (A2)', () => {
   });
 
   it('has the size of one of its frames if it is animated', async () => {
-    expect(await describeFacts('gif', await movingPicture())).toMatchObject({
-      width: 40,
-      height: 30,
-    });
+    expect(await describeFacts('gif', await createAnimatedGif())).toMatchObject(
+      {
+        width: 40,
+        height: 30,
+      },
+    );
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('a picture (A2)', () => {
   ])(
     'has its displayed size if the camera recorded orientation %i',
     async (orientation, width, height) => {
-      const turned = drawing(30, 20).withMetadata({orientation});
+      const turned = createPlainImage(30, 20).withMetadata({orientation});
       for (const [ext, bytes] of [
         ['jpg', await turned.clone().jpeg().toBuffer()],
         ['webp', await turned.clone().webp().toBuffer()],
@@ -88,11 +90,11 @@ describe('a picture (A2)', () => {
   );
 
   it.each<[string, () => Promise<Buffer>, number]>([
-    ['png', () => grain(60, 60).png().toBuffer(), 1],
-    ['jpg', () => grain(60, 60).jpeg().toBuffer(), 2],
-    ['gif', () => grain(60, 60).gif().toBuffer(), 1],
-    ['webp', () => grain(60, 60).webp().toBuffer(), 2],
-    ['avif', () => grain(60, 60).avif().toBuffer(), 1],
+    ['png', () => createNoisyImage(60, 60).png().toBuffer(), 1],
+    ['jpg', () => createNoisyImage(60, 60).jpeg().toBuffer(), 2],
+    ['gif', () => createNoisyImage(60, 60).gif().toBuffer(), 1],
+    ['webp', () => createNoisyImage(60, 60).webp().toBuffer(), 2],
+    ['avif', () => createNoisyImage(60, 60).avif().toBuffer(), 1],
     ['svg', () => Promise.resolve(Buffer.from(vectorDrawing)), 3],
   ])(
     'is rejected if it is cut off, however late: %s',
@@ -109,8 +111,8 @@ describe('a picture (A2)', () => {
 
   it('is rejected if it is cut off after its thumbnail', async () => {
     const [copy, whole] = [
-      await drawing(8, 8).jpeg().toBuffer(),
-      await grain(60, 60).jpeg().toBuffer(),
+      await createPlainImage(8, 8).jpeg().toBuffer(),
+      await createNoisyImage(60, 60).jpeg().toBuffer(),
     ];
     const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(copy.length + 2, 4);
@@ -122,11 +124,11 @@ describe('a picture (A2)', () => {
   });
 
   it('may have more after its end', async () => {
-    const jpeg = await drawing(30, 20).jpeg().toBuffer();
+    const jpeg = await createPlainImage(30, 20).jpeg().toBuffer();
     expect(await listFaults('jpg', Buffer.concat([jpeg, icon(16)]))).toEqual(
       [],
     );
-    const gif = await drawing(30, 20).gif().toBuffer();
+    const gif = await createPlainImage(30, 20).gif().toBuffer();
     expect(
       await listFaults('gif', Buffer.concat([gif, Buffer.alloc(2)])),
     ).toEqual([]);

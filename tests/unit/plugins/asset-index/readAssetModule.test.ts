@@ -4,8 +4,8 @@ import {assetModuleReader} from '../../../../plugins/asset-index/readAssetModule
 import {assetReader} from '../../../../plugins/asset-index/readAssets';
 import type {AssetRequest} from '../../../../src/features/assets/lib/assetRequest';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {leastRequest} from '../../../support/assets';
-import {grain} from '../../../support/files';
+import {minimalRequest} from '../../../support/assets';
+import {createNoisyImage} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 
 const siteDir = temporarySite({
@@ -27,13 +27,13 @@ const read = assetModuleReader({
 });
 
 beforeAll(async () => {
-  const picture = await grain(700, 300).png().toBuffer();
+  const picture = await createNoisyImage(700, 300).png().toBuffer();
   writeFileSync(join(siteDir, 'static/maps/open.png'), picture);
   writeFileSync(join(siteDir, 'docs/reference/files/own.png'), picture);
 });
 
 async function answer(wanted: Partial<AssetRequest>) {
-  const query = writeRequest({...leastRequest, ...wanted});
+  const query = writeRequest({...minimalRequest, ...wanted});
   return read(`@site/plugins/asset-index/assets.virtual.cjs${query}`);
 }
 

@@ -2,7 +2,7 @@ import {rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {assetReader} from '../../../../plugins/asset-index/readAssets';
 import type {FileHistories} from '../../../../src/shared/lib/fileHistory';
-import {drawing, leastPdf} from '../../../support/files';
+import {createPlainImage, minimalPdf} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 
 const history: FileHistories = new Map([
@@ -31,8 +31,8 @@ function siteWith(files: Readonly<Record<string, string>>) {
 describe('the files under static/ (A1, A2)', () => {
   it('are all known, by path', async () => {
     const {links} = siteWith({
-      'Races/Orc.pdf': leastPdf,
-      'Races/old/Ogre.pdf': leastPdf,
+      'Races/Orc.pdf': minimalPdf,
+      'Races/old/Ogre.pdf': minimalPdf,
       'a b.csv': 'Name\nBread\n',
       '.hidden': '',
     });
@@ -45,8 +45,8 @@ describe('the files under static/ (A1, A2)', () => {
 
   it('have their dates from git, or from the disk if git knows nothing', async () => {
     const {read, at} = siteWith({
-      'Races/Orc.pdf': leastPdf,
-      'Races/Ogre.pdf': leastPdf,
+      'Races/Orc.pdf': minimalPdf,
+      'Races/Ogre.pdf': minimalPdf,
     });
     const day = new Date('2023-02-01T12:00:00Z');
     utimesSync(at('Races/Ogre.pdf'), day, day);
@@ -76,7 +76,7 @@ describe('the files under static/ (A1, A2)', () => {
       'index.csv': 'file,title\nrules.json,The Rules\n',
       'rules.json': '{}',
       'Races/index.csv': 'file,title,alt\nOrc.pdf,Of Orcs,An orc.\n',
-      'Races/Orc.pdf': leastPdf,
+      'Races/Orc.pdf': minimalPdf,
     });
     expect(
       (await read()).map(({link, title, alt}) => ({link, title, alt})),
@@ -109,7 +109,10 @@ describe('the files under static/ (A1, A2)', () => {
 
   it('have the size of pictures', async () => {
     const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
-    writeFileSync(at('A.JFIF'), await drawing(30, 20).jpeg().toBuffer());
+    writeFileSync(
+      at('A.JFIF'),
+      await createPlainImage(30, 20).jpeg().toBuffer(),
+    );
     expect((await read())[0]).toMatchObject({
       ext: 'jfif',
       width: 30,

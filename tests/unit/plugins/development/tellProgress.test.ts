@@ -2,7 +2,7 @@ import {tellProgress} from '../../../../plugins/development/tellProgress';
 
 describe('progress in the terminal (W2)', () => {
   /** Mocks the clock, and records what is printed. */
-  function telling() {
+  function mockProgress() {
     const said: string[] = [];
     const due = new Set<() => void>();
     const hooks: Record<string, () => void> = {};
@@ -29,7 +29,7 @@ describe('progress in the terminal (W2)', () => {
   }
 
   it('names the step while pages are read, and then while they are compiled', () => {
-    const {said, wait, hooks} = telling();
+    const {said, wait, hooks} = mockProgress();
     wait();
     hooks['watchRun']?.();
     wait();
@@ -40,7 +40,7 @@ describe('progress in the terminal (W2)', () => {
   });
 
   it('is silent if that takes less than two seconds', () => {
-    const {said, wait, hooks} = telling();
+    const {said, wait, hooks} = mockProgress();
     hooks['watchRun']?.();
     hooks['done']?.();
     wait();

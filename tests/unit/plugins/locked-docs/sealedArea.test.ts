@@ -95,7 +95,7 @@ describe('what a stranger writes into sealed/ (G4)', () => {
     );
   }
 
-  it('is built by nobody who has the author’s lock.json', async () => {
+  it('is not built by anyone who has the author’s lock.json', async () => {
     await forge(
       signedLock(people.author, [people.lamp, people.moon], {
         signer: people.stranger.key,

@@ -2,7 +2,7 @@
 import {openForPaper} from '../../../../plugins/open-for-paper/openForPaper';
 
 /** Returns for each `details` element whether it is open. */
-function folds(): readonly boolean[] {
+function listFolds(): readonly boolean[] {
   return [...document.querySelectorAll('details')].map(({open}) => open);
 }
 
@@ -14,14 +14,14 @@ describe('folds on paper', () => {
   it('are unchanged if the stylesheet opens them', () => {
     openForPaper(window, true);
     window.dispatchEvent(new Event('beforeprint'));
-    expect(folds()).toEqual([false, true]);
+    expect(listFolds()).toEqual([false, true]);
   });
 
   it('are open, and afterwards as readers left them', () => {
     openForPaper(window, false);
     window.dispatchEvent(new Event('beforeprint'));
-    expect(folds()).toEqual([true, true]);
+    expect(listFolds()).toEqual([true, true]);
     window.dispatchEvent(new Event('afterprint'));
-    expect(folds()).toEqual([false, true]);
+    expect(listFolds()).toEqual([false, true]);
   });
 });

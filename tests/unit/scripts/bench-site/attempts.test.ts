@@ -4,7 +4,7 @@ import {attempts} from '../../../../scripts/bench-site/attempts';
  * Creates attempts with a clock that advances by a second per reading, and records what they
  * print.
  */
-function tried() {
+function createAttempts() {
   const lines: string[] = [];
   let time = 0;
   const trials = attempts({
@@ -16,7 +16,7 @@ function tried() {
 
 describe('measuring one thing after another', () => {
   it('returns the results, and reports progress', async () => {
-    const {lines, trials} = tried();
+    const {lines, trials} = createAttempts();
     await expect(
       trials.attempt('home', () => Promise.resolve(7)),
     ).resolves.toBe(7);
@@ -25,7 +25,7 @@ describe('measuring one thing after another', () => {
   });
 
   it('continues if one attempt fails, and keeps the first line of the reason', async () => {
-    const {lines, trials} = tried();
+    const {lines, trials} = createAttempts();
     const fail = () => Promise.reject(new Error('No page.\nat line 3'));
     await expect(trials.attempt('home', fail)).resolves.toBeUndefined();
     await expect(
@@ -36,7 +36,7 @@ describe('measuring one thing after another', () => {
   });
 
   it('survives failures before it has begun', async () => {
-    const {trials} = tried();
+    const {trials} = createAttempts();
     await trials.attempt('home', () => {
       throw new TypeError('nothing here');
     });

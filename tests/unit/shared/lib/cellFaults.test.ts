@@ -10,7 +10,7 @@ function getFault(result: SheetResult): string {
 }
 
 /** Returns the faults of a sheet with this cell on its third line. */
-function faultOfCell(cell: string): string {
+function getCellFault(cell: string): string {
   return getFault(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
 }
 
@@ -18,7 +18,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
   it.each(['a\u0000b', '\ufffd', 'a\u001bb', 'caf\ufffd'])(
     '%j is not UTF-8, and is reported with its line',
     (cell) => {
-      expect(faultOfCell(cell)).toBe(
+      expect(getCellFault(cell)).toBe(
         '3: found characters that are not text, expected a file saved as UTF-8',
       );
     },
@@ -43,7 +43,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
     ' =1',
     '-2+HYPERLINK(1)',
   ])('%j would run in spreadsheet programs', (cell) => {
-    expect(faultOfCell(`"${cell}"`)).toMatch(
+    expect(getCellFault(`"${cell}"`)).toMatch(
       /^3: found ".*", which spreadsheets run as a formula/,
     );
   });
@@ -58,7 +58,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
     '1=1',
     '+',
   ])('%j is a number or text, and is allowed', (cell) => {
-    expect(faultOfCell(cell)).toBe('none');
+    expect(getCellFault(cell)).toBe('none');
   });
 
   it('a sheet of 100,000 columns is reported in one line', () => {

@@ -11,7 +11,7 @@ import {searchRules} from '../../../../src/site/search';
 import fc from '../../../support/properties';
 
 /** Generates anything that a host could answer instead of the expected JSON. */
-function near(keys: readonly string[]): fc.Arbitrary<unknown> {
+function nearMisses(keys: readonly string[]): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom('/a', '//a', 'page', 'Point', 'LineString', 'MultiPolygon'),
@@ -21,7 +21,7 @@ function near(keys: readonly string[]): fc.Arbitrary<unknown> {
 }
 
 /** Whether a function succeeds, or fails with one of the expected messages. */
-function isCalm(act: () => unknown, own: RegExp): boolean {
+function isSafe(act: () => unknown, own: RegExp): boolean {
   try {
     act();
     return true;
@@ -56,8 +56,8 @@ describe('search records from a host', () => {
   it('are rejected if they are anything else', () => {
     const keys = ['kind', 'title', 'to', 'within', 'text', 'aliases'];
     fc.assert(
-      fc.property(near(keys), (json) =>
-        isCalm(() => readRecords(json), /^What can be found is no list/),
+      fc.property(nearMisses(keys), (json) =>
+        isSafe(() => readRecords(json), /^What can be found is no list/),
       ),
     );
   });
@@ -92,7 +92,7 @@ describe('link previews from a host', () => {
       }),
     );
     fc.assert(
-      fc.property(near(['/a', '/b']), (json) => {
+      fc.property(nearMisses(['/a', '/b']), (json) => {
         const found = findPreview(json, '/a');
         return found?.every((each) => typeof each === 'string') ?? true;
       }),
@@ -143,15 +143,15 @@ describe('map data from a host', () => {
   });
 
   it('are rejected with a reason if they are anything else', () => {
-    const geometry = near(['type', 'coordinates']);
-    const properties = near(['id', 'name', 'kind', 'page']);
+    const geometry = nearMisses(['type', 'coordinates']);
+    const properties = nearMisses(['id', 'name', 'kind', 'page']);
     const feature = fc.record({geometry, properties}, {requiredKeys: []});
     const files = fc.oneof(
-      near(['features']),
+      nearMisses(['features']),
       fc.record({features: fc.array(fc.oneof(feature, fc.jsonValue()))}),
     );
     fc.assert(
-      fc.property(files, (json) => isCalm(() => readFeatures(json), OWN)),
+      fc.property(files, (json) => isSafe(() => readFeatures(json), OWN)),
     );
   });
 
@@ -230,7 +230,7 @@ describe('a sheet from a host', () => {
     const own =
       /^The sheet of places cannot be read\.$|has no position in miles: |is of no kind that the map knows: /;
     fc.assert(
-      fc.property(texts, (text) => isCalm(() => readPlaces(text), own)),
+      fc.property(texts, (text) => isSafe(() => readPlaces(text), own)),
     );
   });
 });
@@ -238,8 +238,9 @@ describe('a sheet from a host', () => {
 describe('a message of the code of a demo', () => {
   it('is text or nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), near(['type', 'message'])), (data) =>
-        ['string', 'undefined'].includes(typeof demoFailure(data)),
+      fc.property(
+        fc.oneof(fc.anything(), nearMisses(['type', 'message'])),
+        (data) => ['string', 'undefined'].includes(typeof demoFailure(data)),
       ),
     );
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 /**
  * Calls the function at some times in milliseconds, and returns the times at which the action ran.
  */
-function timesFor(asked: readonly number[]): readonly number[] {
+function listRunTimes(asked: readonly number[]): readonly number[] {
   const start = Date.now();
   const times: number[] = [];
   const {call} = throttle(() => times.push(Date.now() - start), 300);
@@ -39,7 +39,7 @@ describe('a throttled action (L2)', () => {
     ['goes on at its pace', [0, 100, 350, 500, 610], [0, 300, 600, 900]],
     ['happens at once again after a rest', [0, 301, 700], [0, 301, 700]],
   ])('%s', (_, asked, happened) => {
-    expect(timesFor(asked)).toEqual(happened);
+    expect(listRunTimes(asked)).toEqual(happened);
   });
 
   it('does not run after it is canceled', () => {

@@ -7,7 +7,7 @@ import type {Point} from '../../../../scripts/drawing/vector';
 const caves = growCaves();
 
 /** Returns the indexes of all cells that can be reached from a point without crossing rock. */
-function reachedFrom([x, y]: Point): ReadonlySet<number> {
+function findReachable([x, y]: Point): ReadonlySet<number> {
   const {width, values, scale} = caves;
   const start = Math.floor(y * scale) * width + Math.floor(x * scale);
   const reached = new Set([start]);
@@ -43,7 +43,7 @@ describe('the caves of the Underworld (C14)', () => {
   it.each(galleries)('lead along $name without interruption', ({through}) => {
     // The first point of a gallery is at its mouth, above ground.
     const [, from = [0, 0], ...turns] = through;
-    const reached = reachedFrom(from);
+    const reached = findReachable(from);
     expect(turns.filter((turn) => !reached.has(cellAt(turn)))).toEqual([]);
   });
 

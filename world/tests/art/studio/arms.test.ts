@@ -14,7 +14,7 @@ const files = join(__dirname, '../../../../static');
 const all = Object.values(rolls).flat();
 
 /** Returns a column of a sheet of the world. */
-function column(sheet: string, heading: string): readonly string[] {
+function readColumn(sheet: string, heading: string): readonly string[] {
   const result = parseSheet(readFileSync(join(files, sheet), 'utf8'));
   if (!result.ok) {
     throw new Error(`${sheet} cannot be read`);
@@ -145,7 +145,9 @@ describe('blazon', () => {
 describe('the rolls of arms', () => {
   it('hold every House, in the order of their table', () => {
     expect(houses.map(({bearer}) => bearer)).toEqual(
-      column('world-info/houses.csv', 'House').map((name) => `House ${name}`),
+      readColumn('world-info/houses.csv', 'House').map(
+        (name) => `House ${name}`,
+      ),
     );
   });
 
@@ -155,7 +157,7 @@ describe('the rolls of arms', () => {
         plainWords(arms),
       )?.[1] ?? '';
     expect(houses.map(color)).toEqual(
-      column('world-info/houses.csv', 'Color').map((each) =>
+      readColumn('world-info/houses.csv', 'Color').map((each) =>
         each.replace('light grey', 'white').replace('grey', 'gray'),
       ),
     );
@@ -175,7 +177,7 @@ describe('the rolls of arms', () => {
       without: [],
     },
   ])('hold all $of that have a page', ({roll, sheet, without}) => {
-    const pages = column(sheet, 'Page').map((page) =>
+    const pages = readColumn(sheet, 'Page').map((page) =>
       page.replace(/^.*\/|\.html$/g, ''),
     );
     expect(roll.map(({id}) => id).toSorted()).toEqual(

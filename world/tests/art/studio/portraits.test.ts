@@ -6,14 +6,14 @@ import {houses} from '../../../art/studio/arms/rolls/houses';
 import {sheetAt} from '../../../../tests/support/sheets';
 
 /** Lists the names of the people in a sheet. */
-function named(path: string, column: string): readonly string[] {
+function listNames(path: string, column: string): readonly string[] {
   const {columns, rows} = sheetAt(path);
   const at = columns.indexOf(column);
   return rows.map((row) => row[at] ?? '');
 }
 
 /** Lists the names of the people in the portraits of a folder. */
-function sat(folder: string): readonly string[] {
+function listSitters(folder: string): readonly string[] {
   return (casts[folder] ?? []).map(({name}) => name);
 }
 
@@ -28,15 +28,15 @@ describe('portraits (A1)', () => {
     [`${shroud}/characters`, `${shroud}/people.csv`, 'Name'],
     [`${shroud}/characters`, `${shroud}/court.csv`, 'Holder'],
   ])('%s shows all of %s', (folder, sheet, column) => {
-    expect(sat(folder)).toEqual(
-      expect.arrayContaining([...named(sheet, column)]),
+    expect(listSitters(folder)).toEqual(
+      expect.arrayContaining([...listNames(sheet, column)]),
     );
   });
 
   it('shows only rulers that the territories name', () => {
-    const names = named('world-info/territories.csv', 'Ruler').join('; ');
+    const names = listNames('world-info/territories.csv', 'Ruler').join('; ');
     expect(
-      sat('world-info/rulers').filter((name) => !names.includes(name)),
+      listSitters('world-info/rulers').filter((name) => !names.includes(name)),
     ).toEqual([]);
   });
 
@@ -52,9 +52,9 @@ describe('portraits (A1)', () => {
   });
 
   it.each(
-    named(`${gatewatcher}/latchkeepers.csv`, 'Name').map((name, index) => [
+    listNames(`${gatewatcher}/latchkeepers.csv`, 'Name').map((name, index) => [
       name,
-      named(`${gatewatcher}/latchkeepers.csv`, 'House')[index] ?? '',
+      listNames(`${gatewatcher}/latchkeepers.csv`, 'House')[index] ?? '',
     ]),
   )('%s has a background in the color of House %s', (name, house) => {
     const sitter = Object.values(casts)

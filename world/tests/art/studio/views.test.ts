@@ -8,7 +8,7 @@ import {pictureList} from '../../../art/studio/pictureList';
 import {parseSheet} from '../../../../src/shared/lib/csv';
 
 /** Returns the world date of each session of a campaign. */
-function dates(campaign: string): ReadonlyMap<string, string> {
+function readDates(campaign: string): ReadonlyMap<string, string> {
   const path = `../../../../static/campaigns/${campaign}/sessions.csv`;
   const result = parseSheet(readFileSync(join(__dirname, path), 'utf8'));
   if (!result.ok) {
@@ -26,7 +26,7 @@ describe.each([
   ['return-of-the-gatewatcher', gatewatcherViews, 12],
   ['shroud-of-the-empire', shroudViews, 6],
 ] as const)('the scenes of %s', (campaign, views, sessions) => {
-  const days = dates(campaign);
+  const days = readDates(campaign);
 
   it('cover every session', () => {
     const shown = new Set(views.map(({notes}) => notes?.['session']));

@@ -70,7 +70,10 @@ export type Frozen = {
  * Shows an unlocked page without scripts: a locked page is never served like this, but its
  * components may be used on any page.
  */
-export async function frozen(browser: Browser, path: string): Promise<Frozen> {
+export async function openWithoutScripts(
+  browser: Browser,
+  path: string,
+): Promise<Frozen> {
   const baseURL = sites.main.origin;
   const scripted = await browser.newContext({baseURL});
   const source = await scripted.newPage();

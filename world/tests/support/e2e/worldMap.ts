@@ -74,7 +74,7 @@ export async function zoomToEnd(map: Locator, name: 'Zoom in' | 'Zoom out') {
 }
 
 /** Returns how far the center of the map is from the nearest marker of a kind, in pixels. */
-export function fromMiddle(map: Locator, sign: string): Promise<number> {
+export function measureFromCenter(map: Locator, sign: string): Promise<number> {
   return map.evaluate((element, selector) => {
     const middle = (box: DOMRect) => [
       box.x + box.width / 2,

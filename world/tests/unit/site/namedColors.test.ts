@@ -3,8 +3,8 @@ import {ELEMENTS} from '../../../../src/features/spells/lib/elements';
 import {SPHERES} from '../../../../src/features/spells/lib/spheres';
 import {
   getColor,
-  contrast,
-  tokensUnder,
+  getContrast,
+  readTokens,
 } from '../../../../tests/support/colors';
 
 /** The values of named CSS colors. */
@@ -53,7 +53,7 @@ function tinted(color: string, mode: string): string {
 describe('the colors of spheres and elements (N1, N2)', () => {
   it.each(colors)('have a rule with the named color itself: %s', (color) => {
     expect(
-      tokensUnder(new RegExp(`\\[data-named-color='${color}'\\]`)).get(
+      readTokens(new RegExp(`\\[data-named-color='${color}'\\]`)).get(
         '--world-named',
       ),
     ).toBe(color);
@@ -71,7 +71,7 @@ describe('the colors of spheres and elements (N1, N2)', () => {
   )('keep names legible at 4.5:1 or more: %s, on %s', (mode, ground) => {
     const behind = getColor(`--world-${ground}`, mode);
     const tooFaint = colors.filter(
-      (color) => contrast(tinted(color, mode), behind) < 4.5,
+      (color) => getContrast(tinted(color, mode), behind) < 4.5,
     );
     expect(tooFaint).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the colors of spheres and elements (N1, N2)', () => {
     'fill swatches whose border has a contrast of 3:1: %s',
     (mode) => {
       expect(
-        contrast(
+        getContrast(
           getColor('--world-rule-strong', mode),
           getColor('--world-ground', mode),
         ),

@@ -32,7 +32,7 @@ function named(
 }
 
 /** Creates a list of files in a folder, as authors write it. */
-function listing(folder: string, more = {}): Partial<FileLeads> {
+function createListing(folder: string, more = {}): Partial<FileLeads> {
   return {lists: [{folder, deep: false, types: [], ...more}]};
 }
 
@@ -62,19 +62,22 @@ describe('the documents at the foot of a page', () => {
   });
 
   it.each<[string, Partial<FileLeads>]>([
-    ['their folder', listing('/rules')],
-    ['a folder above it, with all below', listing('', {deep: true})],
-    ['their kind', listing('/rules', {types: ['documents']})],
-    ['them by name', listing('/rules', {files: ['all.pdf', 'round.pdf']})],
+    ['their folder', createListing('/rules')],
+    ['a folder above it, with all below', createListing('', {deep: true})],
+    ['their kind', createListing('/rules', {types: ['documents']})],
+    [
+      'them by name',
+      createListing('/rules', {files: ['all.pdf', 'round.pdf']}),
+    ],
   ])('are none if the page lists %s', (_, leads) => {
     expect(named(leads)).toEqual([]);
   });
 
   it.each<[string, Partial<FileLeads>]>([
-    ['another folder', listing('/rule')],
-    ['a folder above it alone', listing('')],
-    ['another kind', listing('/rules', {types: ['csv', 'xlsx']})],
-    ['others by name', listing('/rules', {files: ['all.csv']})],
+    ['another folder', createListing('/rule')],
+    ['a folder above it alone', createListing('')],
+    ['another kind', createListing('/rules', {types: ['csv', 'xlsx']})],
+    ['others by name', createListing('/rules', {files: ['all.csv']})],
   ])('stay if the page lists %s', (_, leads) => {
     expect(named(leads)).toEqual(both);
   });

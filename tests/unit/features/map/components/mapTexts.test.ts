@@ -4,7 +4,7 @@ import {drawMap} from '../../../../../src/features/map/components/WorldMap/drawM
 const MARKUP = '<img src=x onerror=alert(1)>';
 
 /** Creates an element for a map, with a size. */
-function ground(): HTMLElement {
+function createMapElement(): HTMLElement {
   const element = document.createElement('div');
   Object.defineProperties(element, {
     clientWidth: {value: 600},
@@ -15,7 +15,7 @@ function ground(): HTMLElement {
 }
 
 /** Points at an element of the map, and returns the tooltip. */
-function pointedAt(selector: string): Element {
+function openTooltip(selector: string): Element {
   const target = document.querySelector(selector);
   target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
   const tip = document.querySelector('.leaflet-tooltip');
@@ -31,7 +31,7 @@ beforeAll(() => {
 
 describe('a name on a map', () => {
   it('is text, whatever it contains', () => {
-    const drawn = drawMap(ground(), {
+    const drawn = drawMap(createMapElement(), {
       tiles: '/{z}/{y}/{x}.webp',
       view: undefined,
       areas: [],
@@ -50,14 +50,14 @@ describe('a name on a map', () => {
       onArea: jest.fn(),
     });
     drawn.showLayers(['town']);
-    const tip = pointedAt('.townPin');
+    const tip = openTooltip('.townPin');
     expect(tip.textContent).toBe(MARKUP);
     expect(tip.querySelector('img')).toBeNull();
     drawn.remove();
   });
 
   it('is text on the map of a campaign too, and so is its number', () => {
-    const drawn = drawCampaign(ground(), '/{z}/{y}/{x}.webp');
+    const drawn = drawCampaign(createMapElement(), '/{z}/{y}/{x}.webp');
     drawn.show({
       rings: [],
       parts: [
@@ -72,7 +72,7 @@ describe('a name on a map', () => {
       ],
     });
     expect(document.querySelector('.mapNumber')?.textContent).toBe(MARKUP);
-    expect(pointedAt('.mapNumber').textContent).toBe(MARKUP);
+    expect(openTooltip('.mapNumber').textContent).toBe(MARKUP);
     expect(document.querySelector('img[src=x]')).toBeNull();
     drawn.remove();
   });

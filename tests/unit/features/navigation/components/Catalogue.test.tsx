@@ -13,7 +13,7 @@ const lines: readonly CatalogueLine[] = [
 ];
 
 /** Returns for each list, the outermost first, whether it is shown as cards. */
-const lookOfLists = () =>
+const listCardStates = () =>
   screen.getAllByRole('list').map(({classList}) => classList.contains('cards'));
 
 describe('a catalogue (L19)', () => {
@@ -23,11 +23,11 @@ describe('a catalogue (L19)', () => {
       screen.getAllByRole('link').map(({textContent}) => textContent),
     ).toEqual(['Shroud of the Empire', 'Characters']);
     expect(screen.getByText('Seven wards in the smoke.')).toBeTruthy();
-    expect(lookOfLists()).toEqual([false, false]);
+    expect(listCardStates()).toEqual([false, false]);
   });
 
   it('has cards on the first level only, if its author asks for them', () => {
     renderOnPage(<Catalogue lines={lines} cards />);
-    expect(lookOfLists()).toEqual([true, false]);
+    expect(listCardStates()).toEqual([true, false]);
   });
 });

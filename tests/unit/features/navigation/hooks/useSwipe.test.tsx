@@ -21,7 +21,7 @@ function swipe(element: Element): void {
 }
 
 /** Renders a page and swipes over an element on it. */
-function swipesOver(markup: string, active = true): readonly unknown[] {
+function renderAndSwipe(markup: string, active = true): readonly unknown[] {
   const tell = jest.fn();
   const {container} = render(<Page active={active} tell={tell} />);
   container.insertAdjacentHTML('beforeend', markup);
@@ -31,11 +31,11 @@ function swipesOver(markup: string, active = true): readonly unknown[] {
 
 describe('swipes over a page (L4)', () => {
   it('are detected', () => {
-    expect(swipesOver('<b></b>')).toEqual(['open']);
+    expect(renderAndSwipe('<b></b>')).toEqual(['open']);
   });
 
   it('are ignored while nobody needs them', () => {
-    expect(swipesOver('<b></b>', false)).toEqual([]);
+    expect(renderAndSwipe('<b></b>', false)).toEqual([]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('swipes over a page (L4)', () => {
     '<div role="dialog"><i><b></b></i></div>',
     '<dialog open><b></b></dialog>',
   ])('are left to %s', (markup) => {
-    expect(swipesOver(markup)).toEqual([]);
+    expect(renderAndSwipe(markup)).toEqual([]);
   });
 
   it.each([
@@ -82,8 +82,8 @@ describe('swipes over a page (L4)', () => {
 
   it('are ignored on a zoomed page', () => {
     Object.assign(window, {visualViewport: {scale: 1.01}});
-    expect(swipesOver('<b></b>')).toEqual([]);
+    expect(renderAndSwipe('<b></b>')).toEqual([]);
     Object.assign(window, {visualViewport: {scale: 1}});
-    expect(swipesOver('<b></b>')).toEqual(['open']);
+    expect(renderAndSwipe('<b></b>')).toEqual(['open']);
   });
 });

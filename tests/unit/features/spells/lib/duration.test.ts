@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/features/spells/lib/duration';
 
 /** Parses a duration as written in the sheet, and returns how long it lasts at a level. */
-function lasts(text: string, level: number): number | undefined {
+function getDuration(text: string, level: number): number | undefined {
   const duration = parseDuration(text);
   return duration && durationS(duration, level);
 }
@@ -27,7 +27,7 @@ describe('the duration of a spell (E1)', () => {
     ['1 round + 1 round per 2 levels', 5, 18],
     ['Concentration, up to 1 minute/level', 4, 240],
   ])('%s lasts, at level %i, %i seconds at most', (text, level, seconds) => {
-    expect(lasts(text, level)).toBe(seconds);
+    expect(getDuration(text, level)).toBe(seconds);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the duration of a spell (E1)', () => {
     'Concentration',
   ])('%s ends with an event, not after a time', (text) => {
     expect(parseDuration(text)).toEqual({kind: 'named', name: text});
-    expect(lasts(text, 9)).toBeUndefined();
+    expect(getDuration(text, 9)).toBeUndefined();
   });
 
   it('distinguishes concentration from a fixed time', () => {

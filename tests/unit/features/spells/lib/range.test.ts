@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/features/spells/lib/range';
 
 /** Parses a range as written in the sheet, and returns how far it reaches at a level. */
-function reach(text: string, level: number): number | undefined {
+function measureRange(text: string, level: number): number | undefined {
   const range = parseRange(text);
   return range && rangeFt(range, level);
 }
@@ -25,12 +25,12 @@ describe('the range of a spell (E1)', () => {
     ['60 feet + 10 feet/level', 5, 110],
     ['1 mile per 4 levels', 3, 0],
   ])('%s reaches, at level %i, %i feet', (text, level, feet) => {
-    expect(reach(text, level)).toBe(feet);
+    expect(measureRange(text, level)).toBe(feet);
   });
 
   it.each(['Sight', 'Same plane'])('%s has no number of feet', (text) => {
     expect(parseRange(text)).toBeDefined();
-    expect(reach(text, 20)).toBeUndefined();
+    expect(measureRange(text, 20)).toBeUndefined();
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe('the range of a spell (E1)', () => {
       .map(([count, unit, growth]) => `${count} ${unit}${growth}`);
     fc.assert(
       fc.property(texts, fc.integer({min: 0, max: 30}), (text, level) => {
-        const now = reach(text, level) ?? NaN;
+        const now = measureRange(text, level) ?? NaN;
         expect(now).toBeGreaterThanOrEqual(0);
-        expect(reach(text, level + 1)).toBeGreaterThanOrEqual(now);
+        expect(measureRange(text, level + 1)).toBeGreaterThanOrEqual(now);
       }),
     );
   });

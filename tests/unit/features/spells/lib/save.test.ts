@@ -17,7 +17,7 @@ describe('the save against a spell (E1)', () => {
     },
   );
 
-  it('is none where the spell allows none', () => {
+  it('does not exist if the spell allows none', () => {
     expect(parseSave('None')).toBeNull();
     expect(printSave(null)).toBe('None');
   });

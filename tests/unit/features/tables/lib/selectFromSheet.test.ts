@@ -137,7 +137,7 @@ describe('the last rows of a sheet', () => {
     [2, ['2', '3']],
     [9, ['1', '2', '3']],
     [undefined, ['1', '2', '3']],
-  ])('are, asked for %p of three, %p', (last, expected) => {
+  ])('are, with %p of three requested, %p', (last, expected) => {
     expect(selectFromSheet(sheet, {last}).rows.flat()).toEqual(expected);
   });
 });

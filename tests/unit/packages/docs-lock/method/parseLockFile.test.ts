@@ -24,7 +24,7 @@ const lock: LockFile = {
 };
 
 /** Returns the fault of a lock file with one changed entry. */
-function faultWith(change: Partial<PasswordEntry>): string {
+function getFault(change: Partial<PasswordEntry>): string {
   const changed = {
     ...lock,
     admin: {entries: [{...lamp, id: 'root', ...change}]},
@@ -115,11 +115,11 @@ describe('lock.json', () => {
     ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt does not read'],
     ['an id that stands twice', {id: 'lamp'}, 'entry "lamp" stands twice'],
   ])('is rejected with %s', (_, change, fault) => {
-    expect(faultWith(change)).toContain(fault);
+    expect(getFault(change)).toContain(fault);
   });
 
   it('names the entry and its place', () => {
-    expect(faultWith({pub: ''})).toBe(
+    expect(getFault({pub: ''})).toBe(
       'lock.json: entry "root" of admin has a hash but no key: run "npm run lock -- add".',
     );
   });

@@ -15,7 +15,7 @@ import fc from '../../../../support/properties';
 jest.setTimeout(300_000);
 
 /** Generates values close to what is expected: the right keys with any values. */
-function near(
+function nearMisses(
   keys: readonly string[],
   value: fc.Arbitrary<unknown> = fc.jsonValue(),
 ): fc.Arbitrary<string> {
@@ -33,7 +33,7 @@ const odd = fc.oneof(
 );
 
 /** Returns what a parser of untrusted text throws, unless it is an error of its own class. */
-function stray(
+function findUnexpectedError(
   act: () => unknown,
   isOwn: (error: unknown) => boolean,
 ): unknown {
@@ -47,7 +47,7 @@ function stray(
 
 describe('untrusted input is parsed without unexpected errors', () => {
   it('as a token: a valid one, or nothing', () => {
-    const texts = near(['v', 'id', 'until', 'held', 'kek'], odd);
+    const texts = nearMisses(['v', 'id', 'until', 'held', 'kek'], odd);
     fc.assert(
       fc.property(texts, (text) => {
         const token = readToken(text, 0);
@@ -60,7 +60,7 @@ describe('untrusted input is parsed without unexpected errors', () => {
 
   it('as a record of who signed', () => {
     fc.assert(
-      fc.property(near(['v', 'key', 'counter'], odd), (text) => {
+      fc.property(nearMisses(['v', 'key', 'counter'], odd), (text) => {
         const pin = readPin(text);
         return pin === undefined || Number.isSafeInteger(pin.counter);
       }),
@@ -68,7 +68,10 @@ describe('untrusted input is parsed without unexpected errors', () => {
   });
 
   it('as lock.json: its error names the file', () => {
-    const entry = near(['id', 'hash', 'kekSalt', 'pub', 'priv', 'signer'], odd);
+    const entry = nearMisses(
+      ['id', 'hash', 'kekSalt', 'pub', 'priv', 'signer'],
+      odd,
+    );
     const parsed = entry.map((text): unknown => {
       try {
         return JSON.parse(text);
@@ -95,7 +98,7 @@ describe('untrusted input is parsed without unexpected errors', () => {
       fc.property(
         texts,
         (text) =>
-          stray(
+          findUnexpectedError(
             () => parseLockFile(text),
             (error) =>
               error instanceof Error && error.message.startsWith('lock.json:'),
@@ -122,12 +125,12 @@ describe('untrusted input is parsed without unexpected errors', () => {
   });
 
   it('as a manifest: nothing unsigned is accepted', async () => {
-    const inner = near(
+    const inner = nearMisses(
       ['v', 'area', 'by', 'key', 'generation', 'counter', 'parts'],
       odd,
     );
     const texts = fc.oneof(
-      near(['manifest', 'signature'], odd),
+      nearMisses(['manifest', 'signature'], odd),
       fc
         .record({manifest: inner, signature: fc.base64String()})
         .map((each) => JSON.stringify(each)),
@@ -145,9 +148,9 @@ describe('untrusted input is parsed without unexpected errors', () => {
   it('as a signing key', () => {
     fc.assert(
       fc.property(
-        near(['key', 'secret'], odd),
+        nearMisses(['key', 'secret'], odd),
         (text) =>
-          stray(
+          findUnexpectedError(
             () => parseSigningKey(text),
             (error) =>
               error instanceof Error &&
@@ -165,7 +168,7 @@ describe('untrusted input is parsed without unexpected errors', () => {
       fc.property(bytes, (content) => {
         expect(unframed(framed(content))).toEqual(content);
         return (
-          stray(
+          findUnexpectedError(
             () => unframed(content),
             (error) => error instanceof LockError && error.fault === 'damaged',
           ) === undefined

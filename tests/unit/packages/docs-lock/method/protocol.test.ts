@@ -45,7 +45,7 @@ const vectors = JSON.parse(
 ) as Vectors;
 
 /** Opens a page with the decryptor in Python, which exits with 3 if its packages are missing. */
-function inPython(input: unknown) {
+function openInPython(input: unknown) {
   const tried = ['/usr/bin/python3', 'python3'].map((python) =>
     spawnSync(python, ['tests/support/lock/open_sealed.py'], {
       input: JSON.stringify(input),
@@ -86,7 +86,7 @@ describe('the vectors of PROTOCOL.md', () => {
   });
 });
 
-const found = inPython(vectors);
+const found = openInPython(vectors);
 const whereItIs = found === undefined ? describe.skip : describe;
 const here =
   found === undefined ? ', without python3, cryptography, and bcrypt here' : '';
@@ -123,14 +123,14 @@ whereItIs(`the decryptor in Python${here}`, () => {
       page,
       scope,
     };
-    expect(JSON.parse(inPython(input)?.stdout ?? '')).toEqual(payload);
+    expect(JSON.parse(openInPython(input)?.stdout ?? '')).toEqual(payload);
     for (const change of [
       {password: 'open sesame'},
       {signer: vectors.signer},
       {page: {...page, data: vectors.page.data}},
       {scope: {...scope, hint: 'another'}},
     ]) {
-      expect(inPython({...input, ...change})?.status).toBe(1);
+      expect(openInPython({...input, ...change})?.status).toBe(1);
     }
   });
 });

@@ -27,7 +27,7 @@ function queryPlugin(): QueryPlugin | undefined {
 }
 
 /** Returns a media query after the change. */
-function moved(params: string): string {
+function convertQuery(params: string): string {
   const rule = {params};
   queryPlugin()?.AtRule.media(rule);
   return rule.params;
@@ -48,9 +48,9 @@ describe('the plugin that gives the theme the breakpoint of this site (L3, L17)'
   });
 
   it('moves media queries to 719 pixels, and leaves others unchanged', () => {
-    expect(moved('(max-width: 996px)')).toBe('(width <= 719px)');
-    expect(moved('(min-width: 997px)')).toBe('(width > 719px)');
-    expect(moved('print')).toBe('print');
+    expect(convertQuery('(max-width: 996px)')).toBe('(width <= 719px)');
+    expect(convertQuery('(min-width: 997px)')).toBe('(width > 719px)');
+    expect(convertQuery('print')).toBe('print');
   });
 
   it('keeps the other PostCSS plugins', () => {
@@ -67,8 +67,8 @@ describe('the plugin that gives the theme the breakpoint of this site (L3, L17)'
       .flatMap((file) => readFileSync(join(theme, file), 'utf8').split('\n'))
       .filter((line) => /@media.*99[67]/.test(line));
     expect(queries.length).toBeGreaterThan(5);
-    expect(queries.map(moved).filter((query) => /99[67]/.test(query))).toEqual(
-      [],
-    );
+    expect(
+      queries.map(convertQuery).filter((query) => /99[67]/.test(query)),
+    ).toEqual([]);
   });
 });
