@@ -27,7 +27,9 @@ beforeEach(() => {
 
 describe('a page that a link leads to (R14)', () => {
   it('is fetched once when the link is focused, and only by its path', () => {
-    openHydrated('<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>');
+    openHydrated(
+      '<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>',
+    );
     expect(preload).not.toHaveBeenCalled();
     focus('a');
     expect(preload.mock.calls).toEqual([['/magic-science/healing.html']]);
@@ -62,7 +64,9 @@ describe('a page that a link leads to (R14)', () => {
   });
 
   it('is fetched by the application, and no longer by the browser', () => {
-    openHydrated('<script type="speculationrules">{}</script><a href="/a/">A</a>');
+    openHydrated(
+      '<script type="speculationrules">{}</script><a href="/a/">A</a>',
+    );
     expect(document.querySelector('script[type=speculationrules]')).toBeNull();
   });
 });

@@ -67,13 +67,20 @@ function find<Kind extends Element>(
 }
 
 /** Queues an event on a page that is not hydrated yet. */
-function queueEvent(target: Element, event: Event, value?: string): QueuedEvent {
+function queueEvent(
+  target: Element,
+  event: Event,
+  value?: string,
+): QueuedEvent {
   target.dispatchEvent(event);
   return [event, value];
 }
 
 /** Hydrates the page, and replays the queued events. */
-async function hydrateAndReplay(held: QueuedEvent[], over?: Event): Promise<void> {
+async function hydrateAndReplay(
+  held: QueuedEvent[],
+  over?: Event,
+): Promise<void> {
   await act(async () => {
     root = hydrateRoot(document.body, <Page />);
     await Promise.resolve();
@@ -123,7 +130,10 @@ describe('what readers did before hydration', () => {
     field.setSelectionRange(2, 2);
     await hydrateAndReplay([
       queueEvent(field, new Event('input', {bubbles: true}), 'mail'),
-      queueEvent(field, new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})),
+      queueEvent(
+        field,
+        new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}),
+      ),
     ]);
     expect(field.value).toBe('mail');
     expect(field.selectionStart).toBe(2);
@@ -134,7 +144,9 @@ describe('what readers did before hydration', () => {
   it('includes a choice in a field', async () => {
     const list = find('select', HTMLSelectElement);
     list.value = 'road';
-    await hydrateAndReplay([queueEvent(list, new Event('input', {bubbles: true}), 'road')]);
+    await hydrateAndReplay([
+      queueEvent(list, new Event('input', {bubbles: true}), 'road'),
+    ]);
     expect(find('output', HTMLOutputElement).textContent).toBe(' road');
   });
 
