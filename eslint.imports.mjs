@@ -42,7 +42,7 @@ function featureLayers(name) {
   ];
 }
 
-/** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Who may import whom". */
+/** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Imports". */
 const layers = {
   'src/defaults': [...pure, 'src/site'],
   'src/shared/lib': [],
