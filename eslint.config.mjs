@@ -31,7 +31,7 @@ const typedRules = {
     {fixStyle: 'inline-type-imports'},
   ],
   '@typescript-eslint/no-import-type-side-effects': 'error',
-  // Brackets say that a key is not declared: an environment variable, a data attribute.
+  // Brackets mark undeclared keys: environment variables and data attributes.
   '@typescript-eslint/dot-notation': [
     'error',
     {allowIndexSignaturePropertyAccess: true},
@@ -90,14 +90,14 @@ export default defineConfig(
     rules: typedRules,
   },
   {
-    // A declaration of modules that imports would itself become a module.
+    // A module declaration with imports would itself become a module.
     files: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
         {disallowTypeAnnotations: false},
       ],
-      // Nothing else declares a property of the global object.
+      // Only `var` declares a property of the global object.
       'no-var': 'off',
     },
   },
@@ -120,7 +120,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'world/**/*.tsx', '{,world/}tests/support/**'],
-    // Neither has hooks or components, and the compiler behind these rules reads every file anew.
+    // These files have no hooks or components, and the React Compiler behind these rules parses
+    // every file again.
     ignores: ['src/**/lib/**/*.ts', 'src/site/**/*.ts'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
@@ -130,7 +131,7 @@ export default defineConfig(
       'react-hooks/exhaustive-deps': 'error',
       'react-hooks/incompatible-library': 'error',
       'react-hooks/unsupported-syntax': 'error',
-      // What scrolls must take focus: a named region, and a fence of code.
+      // Scrollable elements must be focusable: named regions and code blocks.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {tags: ['pre'], roles: ['tabpanel', 'region']},
@@ -169,7 +170,7 @@ export default defineConfig(
         'require',
         'React',
       ],
-      // Clock and chance are handed in.
+      // Clock and randomness are passed in.
       'no-restricted-properties': [
         'error',
         {object: 'Math', property: 'random'},
@@ -180,7 +181,7 @@ export default defineConfig(
   {
     files: ['{tests/{unit,content},world/tests}/**/*.{ts,tsx}'],
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
-    // Jest types what stands for any value, as expect.any(Number), as any.
+    // Jest types matchers such as expect.any(Number) as any.
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       'jest/expect-expect': [
@@ -193,7 +194,7 @@ export default defineConfig(
     files: ['{,world/}tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      // They wait for a locked page to be open, or shut.
+      // These helpers wait for a locked page to be opened or locked.
       'playwright/expect-expect': [
         'warn',
         {assertFunctionNames: ['isOpen', 'isShut']},
@@ -201,7 +202,7 @@ export default defineConfig(
     },
   },
   {
-    // A describe block is a function, and holds a list of cases.
+    // A describe block is a function that contains many cases.
     files: ['tests/**', 'world/tests/**'],
     rules: {'max-lines-per-function': ['error', 150]},
   },

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 
-/** Features that use others, and which: src/features/<name> may import no feature besides. */
+/** The features that each feature may import; there are no others. */
 const uses = {
   calendar: ['tables'],
   campaigns: ['map'],
@@ -27,7 +27,9 @@ const pure = [
   ...features.map((name) => `src/features/${name}/lib`),
 ];
 
-/** What a feature may import: pure code of all, else of those that it uses. */
+/**
+ * The folders that a feature may import: pure code of all features, and the features listed above.
+ */
 function featureLayers(name) {
   const used = (uses[name] ?? []).map((other) => `src/features/${other}`);
   return [
@@ -42,7 +44,10 @@ function featureLayers(name) {
   ];
 }
 
-/** Folders, and what each may import besides itself and packages: ARCHITECTURE.md, "Imports". */
+/**
+ * The folders that each folder may import, besides itself and packages: see ARCHITECTURE.md,
+ * "Imports".
+ */
 const layers = {
   'src/defaults': [...pure, 'src/site'],
   'src/shared/lib': [],
@@ -75,13 +80,13 @@ const layers = {
   ),
 };
 
-/** Packages of the engine, and the other ones that each may import by name. */
+/** The engine's packages, and the other packages that each may import by name. */
 const packageUses = {
   'docs-lock': ['page-tree'],
   'page-tree': [],
 };
 
-/** Which folders a file may import from. */
+/** The folders from which a file may import. */
 export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
     target: folder,

@@ -1,4 +1,4 @@
-/** Packages that are too large to be loaded by more than one folder or file. */
+/** Packages that are too large to be loaded in more than one place. */
 const giants = [
   {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
@@ -58,7 +58,10 @@ const bans = [
   },
 ];
 
-/** Rules against packages; a later block of the same rule replaces an earlier one, so each is made whole. */
+/**
+ * Rules against packages, complete in each block, because a later block of the same rule replaces
+ * an earlier one.
+ */
 function packageRules(banned) {
   return {
     'no-restricted-imports': [
@@ -90,13 +93,13 @@ const giantBans = giants.map(({pattern, owner}) => ({
   message: `Only ${owner} loads this package.`,
 }));
 
-/** Holds for every file: within the world, its own files are never reached from outside. */
+/** Applies to every file, even within the world: no relative import may enter `world/`. */
 const worldBan = {
   pattern: /^(?:\.\.\/)+world\//,
   message: 'The world is imported as "@world/…".',
 };
 
-/** Which packages a file may import. */
+/** The packages that a file may import. */
 export const packageBlocks = [
   {
     files: ['**/*.{ts,tsx}'],
@@ -115,7 +118,7 @@ export const packageBlocks = [
     ]),
   })),
   {
-    // Of those that own a package, the only one that runs in Node.
+    // The only one of these folders that runs in Node.
     files: ['packages/docs-lock/**'],
     rules: packageRules([
       ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),

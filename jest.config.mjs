@@ -1,4 +1,4 @@
-// Plain JavaScript: Jest reads its configuration before anything can strip types.
+// Plain JavaScript, because Jest reads its configuration before types can be stripped.
 import {existsSync} from 'node:fs';
 
 process.env.TZ = 'UTC';
@@ -17,7 +17,7 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules, or with syntax that Node does not read. */
+/** Packages published as ES modules, or with syntax that Node cannot parse. */
 const esModules = [
   '@docusaurus',
   '@mdx-js',
@@ -75,7 +75,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    // Jest reads no modules that end in .mjs; the same is published as a script.
+    // Jest does not load .mjs files; this package also publishes a script.
     '^(d3-(?:array|contour|delaunay))$': '<rootDir>/node_modules/$1/dist/$1.js',
     '\\.woff2$': '<rootDir>/tests/support/stub.ts',
     '\\.lazy\\.css$': '<rootDir>/tests/support/lazySheet.ts',
@@ -89,7 +89,7 @@ const shared = {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@world/(.*)$': ['<rootDir>/world/$1', '<rootDir>/src/defaults/$1'],
     '^react-router-dom/esm/react-router-dom\\.js$': 'react-router-dom',
-    // They name no file for those who require them.
+    // These packages declare no entry point for require.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
     '^@theme/(.*)$': [
@@ -102,7 +102,7 @@ const shared = {
   },
 };
 
-/** The unit tests below folders: those of the engine, and those of the world on its own pages and tables. */
+/** The unit tests below folders: those of the engine, and those of the world. */
 const unitTests = (...folders) =>
   ['tests', 'world/tests'].map(
     (tests) =>
@@ -153,7 +153,7 @@ export default {
       ],
     },
   ],
-  // Left to itself, Jest keeps one core free, which is half of a small machine.
+  // By default Jest keeps one core free, which is half of a small machine.
   maxWorkers: '100%',
   collectCoverageFrom: [
     'src/{shared,page,features/*}/lib/**/*.ts',
@@ -162,7 +162,7 @@ export default {
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],
-  // A world that leaves features out leaves out their tests.
+  // A world without some features also lacks their tests.
   ...(existsSync(new URL('world/tests/unit', import.meta.url)) && {
     coverageThreshold: {
       './src/': {lines: 95},

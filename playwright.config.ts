@@ -13,9 +13,9 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that stands still for a second costs a try; the report names that test as flaky.
+  // A machine that stalls for a second may fail a test; the report lists it as flaky.
   retries: 2,
-  // One more than the processors: tests wait for what must not happen, and for what comes late.
+  // One more than the processors, because tests often wait.
   workers: 3,
   reporter: [['list', {printSteps: false}]],
   timeout: 90_000,
@@ -29,7 +29,7 @@ export default defineConfig({
       ...(executablePath && {executablePath}),
     },
   },
-  // A world without tests of other builds makes none.
+  // A world without tests of other builds needs no servers for them.
   webServer: Object.values(sites)
     .filter(({folder}) => existsSync(folder))
     .map(({command, address}) => ({

@@ -2,10 +2,9 @@ import type {AreaId} from './src/site/contentAreas';
 import type {SidebarEntry} from './src/features/navigation/lib/sidebar';
 
 /**
- * The order of pages, per area: the table of contents of the world. An entry is a
- * page, by its path in the area without an extension, or a page with pages under it.
- * Pages that stand in no list follow by themselves, unless their front matter says
- * `index: false`.
+ * The order of pages in each area. An entry is a page, by its path in the area without extension,
+ * or a page with pages below it. Unlisted pages follow automatically, unless their front matter
+ * has `index: false`.
  */
 const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
   'character-handbook': [

@@ -1,7 +1,7 @@
 import type {AreaId} from './src/site/contentAreas';
 import type {SidebarEntry} from './src/features/navigation/lib/sidebar';
 
-/** The order of pages, per area; pages that stand in no list follow by themselves. */
+/** The order of pages in each area; unlisted pages follow automatically. */
 const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
   rules: ['checks', 'gear'],
   vale: ['tarnby', 'the-tarn'],

@@ -1,1 +1,1 @@
-// Stands for the files that a page shows: its loader puts those in place that the query asks for.
+// Placeholder for the files that a page shows; its loader inserts those in the query.

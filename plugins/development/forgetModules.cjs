@@ -1,8 +1,8 @@
 /**
- * Has the bundler forget which modules pages are made of: it would compile each of them
- * to know its number, which only pages that a server has drawn need.
+ * Makes the bundler forget the modules of pages. It would compile each page to know its module id,
+ * which only server rendering needs.
  *
- * @param {string} registry source of the registry that Docusaurus writes.
+ * @param {string} registry source of the registry that Docusaurus generates.
  */
 module.exports = function forgetModules(registry) {
   return registry.replaceAll(/require\.resolveWeak\(("[^"]+")\)/g, '$1');

@@ -1,4 +1,4 @@
-// A program of its own: the reader of documents wants a newer machine than the build may have, and is given that here.
+// A separate process, because pdf.js needs polyfills that the build should not have.
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
@@ -22,7 +22,7 @@ const fonts = join(
   'standard_fonts/',
 );
 
-/** The words of each page of a document. */
+/** Returns the text of each page of a document. */
 async function textsOf(path) {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
@@ -50,7 +50,7 @@ async function textsOf(path) {
 const [, , ...paths] = process.argv;
 const all = [];
 for (const path of paths) {
-  // One that asks for a password, or cannot be read, has no words for those who search.
+  // A document that is encrypted or cannot be read has no text.
   all.push(await textsOf(path).catch(() => []));
 }
 console.log(JSON.stringify(all));

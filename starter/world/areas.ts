@@ -9,7 +9,7 @@ export const menus = [
 
 type MenuId = (typeof menus)[number]['group'];
 
-/** Every content area of the site, once: its folder under docs/, its address, and where it is listed. */
+/** All content areas of the site, with their folder below docs/, their address, and their menu. */
 export const areas = [
   {
     id: 'rules',

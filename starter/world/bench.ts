@@ -1,14 +1,14 @@
 import type {LookUp, MeasuredPage} from '../scripts/bench-site/kinds';
 import type {Edits} from '../scripts/bench-start/edits';
 
-/** What readers write, key by key. */
+/** Searches that are typed key by key. */
 export const searches: readonly string[] = [
   'tarnby',
   'price of rope',
   'hard check',
 ];
 
-/** The kinds of pages that are measured, and one page of each. */
+/** Measured pages by kind. */
 export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
   home: {path: '/', link: 'main a[href="/vale/"]'},
   'a rules page': {
@@ -18,7 +18,7 @@ export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
   'the map page': {path: '/vale/', link: 'a.pagination-nav__link--next'},
 };
 
-/** What is looked up at a table, by what it is called. */
+/** Questions that come up during a game, by name. */
 export const lookUps: Readonly<Record<string, LookUp>> = {
   'the price of a rope': {
     asks: 'price of rope',
@@ -27,7 +27,7 @@ export const lookUps: Readonly<Record<string, LookUp>> = {
   },
 };
 
-/** What authors change in `npm run bench:start`: files, and what is seen of them. */
+/** Files and texts that `npm run bench:start` changes. */
 export const edits = {
   page: '/rules/gear.html',
   source: 'docs/rules/gear.md',

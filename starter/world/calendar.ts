@@ -1,6 +1,6 @@
 import type {Calendar} from '../src/features/calendar/lib/calendar';
 
-/** How the vale counts its days: twelve months of thirty, in weeks of six. */
+/** The calendar of the vale: twelve months of thirty days, in weeks of six. */
 export const calendar = {
   months: [
     'Firstfrost',

@@ -1,2 +1,5 @@
-/** What this world has of that which a world can leave out; src/site/world.ts lists all, and what each needs. */
+/**
+ * The optional features that this world uses; src/site/world.ts lists all, with their
+ * requirements.
+ */
 export const features = ['calendar', 'grid', 'map', 'pictures'] as const;

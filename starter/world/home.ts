@@ -1,6 +1,6 @@
 import type {Home} from '../src/site/world';
 
-/** What the top of the home page shows. */
+/** The hero of the home page. */
 export const home: Home = {
   sentence:
     'A small valley to play in, with a map, two pages of rules, and a secret: the beginning of a world of your own.',
@@ -12,7 +12,7 @@ export const home: Home = {
   ],
 };
 
-/** What the not-found page may say; one is drawn at each visit. */
+/** Messages of the not-found page, one of which is chosen at random. */
 export const notFoundMessages = [
   'No path leads there',
   'The fog came down, and here you are',

@@ -1,7 +1,4 @@
-/**
- * The icons of areas and pages: the lines of each on a square of 24 units, drawn with one
- * stroke in the color of the text.
- */
+/** Icons of areas and pages as paths in a square of 24 units, stroked in the text color. */
 export const icons = {
   book: [
     'M12 7c-2.2-1.4-5-2-8-2v12.5c3 0 5.8.6 8 2 2.2-1.4 5-2 8-2V5c-3 0-5.8.6-8 2z',

@@ -1,6 +1,6 @@
 import type {Identity} from '../src/site/world';
 
-/** Whose site this is and where it stands; CONTRIBUTING names the variable that sets each from outside. */
+/** The identity of the site; CONTRIBUTING names the environment variables that override it. */
 export const identity: Identity = {
   title: 'Tarnby Vale',
   tagline: 'A valley, a lake, and a bell below it',

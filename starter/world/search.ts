@@ -1,6 +1,6 @@
 import type {World} from '../src/site/world';
 
-/** The words that pages use, by those that players ask with. */
+/** Synonyms for words on pages, by the words that players use. */
 export const synonyms: World['synonyms'] = {
   dc: ['target'],
   difficulty: ['target'],
@@ -9,5 +9,5 @@ export const synonyms: World['synonyms'] = {
   lake: ['tarn'],
 };
 
-/** What the rows of tables are, by the word that their addresses begin with. */
+/** The kinds of table rows that can be linked, by the prefix of their anchors. */
 export const rowKinds: World['rowKinds'] = {gear: 'row', town: 'place'};

@@ -1,6 +1,6 @@
 import type {TravelTable} from '../src/features/map/lib/travel';
 
-/** Who travels, and what the planner says where there is no way. */
+/** Ways to travel, and the planner's messages if there is no way. */
 export const travel = {
   travelers: [
     {id: 'foot', label: 'Foot', means: 'land', row: 'foot'},

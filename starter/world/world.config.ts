@@ -11,7 +11,7 @@ import {rowKinds, synonyms} from './search';
 import {categories, tags} from './tags';
 import {travel} from './travel';
 
-/** What this world is. The engine reads each part as `@world/<file>`. */
+/** The definition of this world; the engine imports its parts as `@world/<file>`. */
 export default defineWorld({
   features,
   identity,

@@ -1,8 +1,11 @@
 // cspell:ignore webpackbar
-// Required before Docusaurus, which asks for all of its own parts by Node's own require.
+// Must be required before Docusaurus, which loads its parts with Node's require.
 const Module = require('node:module');
 
-/** What Docusaurus asks for at once, and Rspack with SWC needs none of: by who asks, and for what. */
+/**
+ * Modules that Docusaurus loads eagerly but does not need with Rspack and SWC: importing package,
+ * and module.
+ */
 const DEFERRED = [
   ['@docusaurus/bundler', 'webpackbar'],
   ['@docusaurus/bundler', 'html-minifier-terser'],
@@ -10,13 +13,13 @@ const DEFERRED = [
 ];
 
 /**
- * Stands for a module until something of it is used.
+ * Returns a proxy that loads a module on first use.
  *
  * @param {() => any} load
  */
 function defer(load) {
   return new Proxy(function deferred() {}, {
-    // What is compiled to CommonJS asks this of each module that it imports.
+    // Code compiled to CommonJS reads this property of every module that it imports.
     get: (_, key) => (key === '__esModule' ? undefined : load()[key]),
     has: (_, key) => key in load(),
     apply: (_, self, values) => Reflect.apply(load(), self, values),

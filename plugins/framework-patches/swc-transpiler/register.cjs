@@ -1,22 +1,25 @@
 // cspell:ignore swcrc
-// Required before Docusaurus, which asks for jiti by Node's own require.
+// Must be required before Docusaurus, which loads jiti with Node's require.
 const {join} = require('node:path');
 const jiti = require('jiti');
 const {version} = require('@swc/core/package.json');
 
-/** Where text is kept that was transpiled; in the folder of temporary files it would be gone after a day. */
+/**
+ * The cache of transpiled code, which would be deleted after a day in the folder for temporary
+ * files.
+ */
 const CACHE = join(__dirname, '../../../node_modules/.cache/jiti');
 
 /** @type {typeof import('@swc/core') | undefined} */
 let swc;
 
 /**
- * Makes what Node's require reads of TypeScript and of ES modules.
+ * Transpiles TypeScript and ES modules to CommonJS.
  *
- * @param {{source: string, filename?: string, ts?: boolean}} module what is transpiled.
+ * @param {{source: string, filename?: string, ts?: boolean}} module the module to transpile.
  */
 function transform({source, filename = '', ts = false}) {
-  // Not loaded where all is kept from the last time.
+  // Not loaded if everything is cached.
   swc ??= require('@swc/core');
   return swc.transformSync(source, {
     filename,
@@ -30,7 +33,7 @@ function transform({source, filename = '', ts = false}) {
   });
 }
 
-/** Names behind which files lie; read with each call, as commands set them after this was required. */
+/** Reads path aliases on each call, because commands set them after this file is required. */
 function readAlias() {
   return JSON.parse(process.env['JITI_ALIAS'] ?? '{}');
 }
