@@ -24,7 +24,7 @@ export function measureInNode(
   entries: readonly SpellEntry[],
 ): readonly Timing[] {
   const listings = makeListings(entries, spellRules.levelsPerSpellLevel);
-  const reckon = (query: string, isNewLevel: boolean): void => {
+  const compute = (query: string, isNewLevel: boolean): void => {
     const {state} = readQuery(query);
     const rows = isNewLevel ? measure(listings, state.casterLevel) : measured;
     sortRows(find(rows, state, NOTHING).rows, state);
@@ -34,7 +34,7 @@ export function measureInNode(
     name: `${name}, computed`,
     milliseconds: Array.from({length: ROUNDS}, (_, round) => {
       const start = performance.now();
-      reckon(round % 2 === 0 ? one : other, name === 'caster level');
+      compute(round % 2 === 0 ? one : other, name === 'caster level');
       return performance.now() - start;
     }),
   }));

@@ -51,7 +51,7 @@ async function bookJob(
 }
 
 /** Loads what all documents are composed with. */
-async function isComposing(siteDir: string): Promise<Composing> {
+async function loadComposing(siteDir: string): Promise<Composing> {
   const {title, tagline, url} = identityFrom({});
   return {
     readPage: await pageReader(siteDir),
@@ -65,7 +65,7 @@ export async function bookJobs(
   siteDir: string,
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
-  const making = {siteDir, composing: await isComposing(siteDir), typesetter};
+  const making = {siteDir, composing: await loadComposing(siteDir), typesetter};
   return Promise.all(
     documents.flatMap((document) =>
       paperNames.map((paper) => bookJob(making, document, paper)),

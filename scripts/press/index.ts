@@ -63,7 +63,7 @@ function isThere(path: string): boolean {
 }
 
 /** Starts one typesetter when the first document needs it. */
-function lateTypesetter() {
+function lazyTypesetter() {
   let started: Promise<Typesetter> | undefined;
   return {
     get: () => (started ??= startTypesetter(resourceReader(siteDir))),
@@ -73,7 +73,7 @@ function lateTypesetter() {
 
 /** Makes all outdated files, or only those whose path contains one of the words. */
 async function main(words: readonly string[]): Promise<void> {
-  const typesetter = lateTypesetter();
+  const typesetter = lazyTypesetter();
   await holdPlaces();
   const jobs = await allJobs(siteDir, typesetter.get);
   let record = await readRecord(siteDir);

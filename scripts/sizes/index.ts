@@ -31,7 +31,7 @@ function total(
  * Whether a page is hydrated late: all but the not-found page, which must look for the intended
  * page at once.
  */
-function comesAlive(page: string): boolean {
+function isHydratedLate(page: string): boolean {
   return page !== '404.html';
 }
 
@@ -44,7 +44,7 @@ function weigh(page: string): PageWeight {
   return {
     page,
     weight: {
-      early: inline + (comesAlive(page) ? total(script, brotliSize) : 0),
+      early: inline + (isHydratedLate(page) ? total(script, brotliSize) : 0),
       opening: markup + total(style, brotliSize),
       script: total([...script, ...late], brotliSize),
       unpacked: total([...script, ...late], (path) => read(path).length),

@@ -13,7 +13,7 @@ function modifier({rules, build}: Hero, stat: string): number {
  * Returns the target number of saves against an ability: 10, half the level, and the modifier of
  * the class's first stat.
  */
-function reckonStrength(hero: Hero, stat: string): number {
+function computeStrength(hero: Hero, stat: string): number {
   return 10 + Math.floor(hero.level / 2) + modifier(hero, stat);
 }
 
@@ -61,7 +61,7 @@ const effects: Readonly<Record<string, Making>> = {
     aim: 'foes',
     targets: 1,
     save: 'Mind',
-    strength: reckonStrength(hero, 'Dexterity'),
+    strength: computeStrength(hero, 'Dexterity'),
     condition: {name: 'feinted', rounds: 1, points: -1},
     worth: 3,
   }),
@@ -123,7 +123,7 @@ function looseMotes(hero: Hero): Partial<Art> {
     targets: 1,
     save: 'Reflex',
     onSave: 'half',
-    strength: reckonStrength(hero, firstStatOf(hero)),
+    strength: computeStrength(hero, firstStatOf(hero)),
     harm: {count: motes, sides: 10, plus: 0},
   };
 }

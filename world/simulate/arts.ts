@@ -132,7 +132,7 @@ function saveIn(
 function artOf(hero: Hero, spell: Row, use: BattleSpell): Art {
   const {harms, calls, condition, easier = 0, ...plain} = use;
   const spellLevel = Number(spell['level']);
-  const strength = reckonStrength(hero.rules, spellLevel, hero.level) - easier;
+  const strength = computeStrength(hero.rules, spellLevel, hero.level) - easier;
   const {each, ...saving} = saveIn(spell, strength);
   const escape =
     each && saving.save !== undefined
@@ -151,7 +151,7 @@ function artOf(hero: Hero, spell: Row, use: BattleSpell): Art {
   };
 }
 
-function reckonStrength(
+function computeStrength(
   rules: RuleKernel,
   spellLevel: number,
   casterLevel: number,

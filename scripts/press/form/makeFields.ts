@@ -34,7 +34,7 @@ function getAddress(annotation: PDFDict): string {
 }
 
 /** Converts a link annotation to a form field at the same position. */
-function becomeField(link: PDFDict, {name, label, lines}: Field): void {
+function convertToField(link: PDFDict, {name, label, lines}: Field): void {
   for (const key of ['A', 'Border', 'BS', 'Contents']) {
     link.delete(PDFName.of(key));
   }
@@ -54,7 +54,7 @@ function becomeField(link: PDFDict, {name, label, lines}: Field): void {
 }
 
 /** Gives a field an empty appearance, which form software replaces when it is filled in. */
-function emptied(context: PDFContext, field: PDFRef): void {
+function clearAppearance(context: PDFContext, field: PDFRef): void {
   const widget = context.lookup(field, PDFDict);
   const {width, height} = widget
     .lookup(PDFName.of('Rect'), PDFArray)
@@ -102,7 +102,7 @@ function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
     const link = doc.context.lookup(ref, PDFDict);
     const field = fieldAt(getAddress(link));
     if (field !== undefined) {
-      becomeField(link, field);
+      convertToField(link, field);
       link.set(PDFName.of('P'), page);
     }
     return field !== undefined;
@@ -114,7 +114,7 @@ export async function makeFields(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
   const fields = document.getPages().flatMap(readFields);
   for (const field of fields) {
-    emptied(document.context, field);
+    clearAppearance(document.context, field);
   }
   document.catalog.set(
     PDFName.of('AcroForm'),

@@ -26,7 +26,7 @@ export type Breaking = {
  * Estimates the effort of breaking a password with one fast graphics card, from the number of
  * guesses and the bcrypt cost.
  */
-export function reckonBreaking(guesses: number, cost: number): Breaking {
+export function estimateBreaking(guesses: number, cost: number): Breaking {
   const guessesPerSecond = CARD.guesses / 2 ** (cost - CARD.cost);
   const seconds = guesses / 2 / guessesPerSecond;
   return {
@@ -63,7 +63,7 @@ function durationText(seconds: number): string {
 
 /** Describes the effort of breaking a password in bits, time and money. */
 export function breakingText(guesses: number, cost: number): string {
-  const {bits, guessesPerSecond, seconds, dollars} = reckonBreaking(
+  const {bits, guessesPerSecond, seconds, dollars} = estimateBreaking(
     guesses,
     cost,
   );

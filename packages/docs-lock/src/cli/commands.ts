@@ -10,7 +10,7 @@ import {lockFile, sealedFolder} from '../lockedFolders';
 import {isPublicRepository} from '../leak-check/openFiles';
 import {readTracked} from '../leak-check/readTracked';
 import {sayTrackedLeaks} from '../leak-check/sayLeaks';
-import {breakingText, LEAST_SECONDS, reckonBreaking} from './breaking';
+import {breakingText, LEAST_SECONDS, estimateBreaking} from './breaking';
 import {findPlaintext} from './checkRepository';
 import {chooseCost} from './chooseCost';
 import {
@@ -34,7 +34,7 @@ import {verify} from './verifyCommand';
 const DRAWN = 2 ** (WORDS * BITS_PER_WORD);
 
 function refuseWeak(guesses: number, cost: number): void {
-  if (reckonBreaking(guesses, cost).seconds < LEAST_SECONDS) {
+  if (estimateBreaking(guesses, cost).seconds < LEAST_SECONDS) {
     throw new Error(
       `found a password of ${breakingText(guesses, cost)}, expected one that withstands a year of guessing, as anyone with a copy of the site can guess without limit. Leave it empty to generate one, or add --weak.`,
     );

@@ -65,7 +65,7 @@ function wallsAround(
 }
 
 /** Runs one iteration of the cellular automaton. */
-function grown(cells: Cells, carved: Uint8Array): Cells {
+function iterate(cells: Cells, carved: Uint8Array): Cells {
   const {frame} = cells;
   const open = cells.open.map((_, index) => {
     const [column, row] = [
@@ -134,7 +134,7 @@ export function growCaves(): Grid {
     ),
   };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    cells = grown(cells, carved);
+    cells = iterate(cells, carved);
   }
   const {open} = withoutCrumbs(cells, carved);
   return blurred({...frame, values: Float32Array.from(open)}, 1);

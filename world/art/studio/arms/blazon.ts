@@ -8,7 +8,7 @@ import {tinctures} from './tinctures';
 const COUNTS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Capitalizes the first letter. */
-function begun(text: string): string {
+function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -46,7 +46,7 @@ function layerBlazon(layer: Layer): string {
 }
 
 /** Sorts layers in the order of blazon: ordinaries at the edge come last. */
-function told(layers: readonly Layer[]): readonly Layer[] {
+function sortForBlazon(layers: readonly Layer[]): readonly Layer[] {
   const isEdge = (layer: Layer): boolean =>
     'ordinary' in layer && ordinaries[layer.ordinary].joint !== undefined;
   return [
@@ -62,7 +62,7 @@ function getJoint({ordinary}: Ordinary): string {
 
 /** Describes arms in heraldic language, such as `Azure, a gull argent.` */
 export function blazon({field, layers}: Arms): string {
-  return `${begun(fieldBlazon(field))}${told(layers).map(layerBlazon).join('')}.`.replaceAll(
+  return `${capitalize(fieldBlazon(field))}${sortForBlazon(layers).map(layerBlazon).join('')}.`.replaceAll(
     ',,',
     ',',
   );
@@ -118,7 +118,7 @@ export function plainWords({field, layers}: Arms, bearer = 'shield'): string {
     typeof field === 'string'
       ? `A ${tinctures[field].plain} ${bearer}`
       : `A ${bearer} ${divisions[field.division].plain} in ${bothColors(field)}`;
-  const words = told(layers)
+  const words = sortForBlazon(layers)
     .map((layer) => plainLayer(layer, field))
     .join('');
   return `${ground}: ${words.replace(/^[, ]+/, '').replaceAll(',,', ',')}.`;
