@@ -6,6 +6,7 @@ import {patches} from '../../plugins/framework-patches/patches';
 import {makeWorld} from '../new-world/newWorld';
 import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
+import {driftTests} from './driftTests';
 import {reasons} from './reasons';
 import {runCommand, type Ran} from './runCommand';
 import {
@@ -14,13 +15,6 @@ import {
   upgradedManifest,
   type Manifest,
 } from './upgradedManifest';
-
-/** Tests that compare the framework files which patches and overrides depend on. */
-const DRIFT_TESTS = [
-  'tests/unit/plugins/framework-patches',
-  'tests/unit/site/overrides',
-  'tests/unit/site/internals',
-];
 
 function report(what: string, {ok, said}: Ran): void {
   const why = ok ? [] : reasons(said);
@@ -96,7 +90,7 @@ function rehearse(folder: string): void {
   report('npm run build', runCommand(folder, ['npm', 'run', 'build']));
   report(
     'what patches and overrides depend on',
-    runCommand(folder, ['npx', 'jest', '--coverage=false', ...DRIFT_TESTS]),
+    runCommand(folder, ['npx', 'jest', '--coverage=false', ...driftTests]),
   );
   report('types', runCommand(folder, ['npm', 'run', 'check:types']));
 }

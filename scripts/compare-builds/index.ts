@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {Globby} from '@docusaurus/utils';
+import {
+  compareBuilds,
+  newNames,
+  reportOn,
+  type BuiltFiles,
+} from './compareBuilds';
+
+/** Reads all files of a build. */
+async function readBuild(folder: string): Promise<BuiltFiles> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(
+      `${folder}: found no index.html, expected a built site: npm run build -- --out-dir ${folder}`,
+    );
+  }
+  const paths = await Globby('**/*', {cwd: folder, dot: true});
+  return new Map(
+    paths.map((path) => {
+      const content = readFileSync(join(folder, path));
+      const mark = createHash('sha256').update(content).digest('hex');
+      return [path, {mark, bytes: content.length}];
+    }),
+  );
+}
+
+/** Reads how many percent of all names may be new. */
+function readMost(text: string | undefined): number {
+  const most = text === undefined ? 100 : Number(text);
+  if (text === '' || Number.isNaN(most)) {
+    throw new Error(
+      `--most: found "${text ?? ''}", expected a percentage such as 5.`,
+    );
+  }
+  return most;
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {most: {type: 'string'}, names: {type: 'boolean', default: false}},
+  });
+  const [before, after] = positionals;
+  if (before === undefined || after === undefined) {
+    throw new Error(
+      `found ${positionals.length} folders, expected two: npm run compare-builds -- build-before build`,
+    );
+  }
+  const most = readMost(values.most);
+  const comparison = compareBuilds(
+    await readBuild(before),
+    await readBuild(after),
+  );
+  console.log(reportOn(comparison).join('\n'));
+  if (values.names) {
+    const {added, changed} = comparison;
+    console.log([...added, ...changed].toSorted().join('\n'));
+  }
+  const isTooMuch = comparison.stale.length > 0 || newNames(comparison) > most;
+  process.exitCode = Number(isTooMuch);
+}
+
+main().catch((error: unknown) => {
+  console.error(`[ERROR] npm run compare-builds: ${(error as Error).message}`);
+  process.exitCode = 1;
+});
