@@ -9,7 +9,7 @@ import {
 } from '../../src/features/page-info/lib/namedPages';
 import {categories} from '@world/tags';
 
-/** What must be known of a version of an area. */
+/** The fields of a docs version that are used here. */
 type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;
 
 const meanings: Readonly<Record<string, string>> = categories;
@@ -43,7 +43,7 @@ function getCount({
   return {label, permalink, description, count: items.length};
 }
 
-/** The category pages of an area and the page that lists them; none if no page has a category. */
+/** The routes of an area's category pages and of their list; none if no page has a category. */
 function categoryRoutes(version: Version): readonly RouteConfig[] {
   const found = listCategories(version);
   return found.length === 0
@@ -64,7 +64,7 @@ function categoryRoutes(version: Version): readonly RouteConfig[] {
       ];
 }
 
-/** Adds the pages of categories to the routes of an area, beside those of its tags. */
+/** Adds the category pages to the routes of an area, beside those of its tags. */
 export function withCategories(
   route: RouteConfig,
   {loadedVersions}: LoadedContent,

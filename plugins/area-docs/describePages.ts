@@ -11,7 +11,7 @@ import {tags} from '@world/tags';
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];
 
-/** How what pages say of themselves is found out. */
+/** The functions that collect page metadata. */
 export type Describers = {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;
@@ -22,7 +22,7 @@ type DescribedPage = Page & {
   readonly cover?: Cover;
 };
 
-/** What a tag means; Docusaurus knows that of no tag that a page names. */
+/** Returns the description of a tag; Docusaurus has none for tags from front matter. */
 function getMeaning(label: string): string | undefined {
   return Object.hasOwn(tags, label)
     ? (tags as Readonly<Record<string, string>>)[label]
@@ -35,7 +35,7 @@ async function describeDoc(
   {describePage, readCover}: Describers,
 ): Promise<DescribedPage> {
   const path = page.source.replace(/^@site\//, '');
-  // The front-matter plugin has checked it by now.
+  // The front-matter plugin has validated it before.
   const frontMatter = page.frontMatter as HouseFrontMatter;
   const categories = categoryLinks(frontMatter.category ?? [], area);
   const [pageInfo, cover] = await Promise.all([
@@ -54,8 +54,8 @@ async function describeDoc(
 }
 
 /**
- * Adds to the metadata of each page what it says of itself. Every build rewrites metadata, so no
- * cache can show an old history. Each page ships only its own.
+ * Adds the collected info to the metadata of each page. Every build rewrites it, so that no cache
+ * can show an old history. Each page ships only its own.
  */
 export async function describePages(
   {loadedVersions}: LoadedContent,

@@ -9,24 +9,24 @@ import type {Describers} from './describePages';
 import {keepKnown} from './sidebarFile';
 import {toSidebarItems} from './toSidebarItems';
 
-/** Reads the declared order of the pages of an area as it is now. */
+/** Reads the current order of an area's pages. */
 export type ReadEntries = () => Promise<readonly SidebarEntry[]>;
 
-/** What the site says of an area. */
+/** The options of an area. */
 export type Options = DocsOptions & {
   /** Folder under docs/, route prefix and plugin id of the area. */
   readonly id: string;
-  /** Folder that holds the pages; docs/<id> where absent. */
+  /** Folder of the pages; docs/<id> by default. */
   readonly path?: string;
-  /** The declared order of the pages of the area; while pages are written, what reads it as it is now. */
+  /** The declared order of the area's pages; the development server passes a function that reads it again. */
   readonly entries: readonly SidebarEntry[] | ReadEntries;
-  /** The address at which a file can be edited, from its path below the root of the project. */
+  /** Returns the address at which a file can be edited, from its path below the root of the project. */
   readonly linkToSource: (path: string) => string;
 } & Describers;
 
 export type PluginOptions = DocsPluginOptions &
   Describers & {
-    /** Whether the pages are read again when their declared order changes. */
+    /** Whether the pages are reloaded when their declared order changes. */
     readonly followsSidebars?: boolean;
   };
 
@@ -38,7 +38,7 @@ type Validation = {
   readonly options: Options;
 };
 
-/** Turns an area into the options of a docs plugin instance, and checks those. */
+/** Converts an area to the options of a docs plugin instance, and validates them. */
 export function validateOptions({
   validate,
   options: {entries, linkToSource, describePage, readCover, ...options},

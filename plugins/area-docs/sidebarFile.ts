@@ -6,22 +6,22 @@ import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 /** The declared order of pages, by area. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-/** The file that declares the order of pages, from the root of the project. */
+/** Path of the file that declares the order of pages. */
 export const SIDEBARS = 'sidebars.ts';
 
-/** Reads the declared order of pages as it is now. */
+/** Reads the current order of pages. */
 export async function readSidebars(siteDir: string): Promise<Sidebars> {
   return (await loadFreshModule(join(siteDir, SIDEBARS))) as Sidebars;
 }
 
-/** Lists the pages that entries name, those below others included. */
+/** Lists the pages of entries, including nested ones. */
 function listPages(entries: readonly SidebarEntry[]): readonly string[] {
   return entries.flatMap((entry): readonly string[] =>
     typeof entry === 'string' ? [entry] : listPages(entry.children),
   );
 }
 
-/** Leaves out entries of pages that are not there, so that the others can be seen meanwhile. */
+/** Leaves out entries of missing pages, so that the other pages stay visible during development. */
 export function keepKnown(
   entries: readonly SidebarEntry[],
   known: ReadonlySet<string>,
@@ -34,19 +34,19 @@ export function keepKnown(
   });
 }
 
-/** The line on which a page is named first after the name of its area, counted from 1. */
+/** Returns the 1-based line on which a page is first named after its area. */
 function findLine(source: string, area: string, page: string): number {
   const at = source.indexOf(`'${page}'`, source.indexOf(`'${area}'`));
   return source.slice(0, Math.max(0, at)).split('\n').length;
 }
 
-/** Says which pages the declared order names that are not there; nothing where all are. */
+/** Describes entries of missing pages; undefined if there are none. */
 async function findSidebarFaults(siteDir: string): Promise<string | undefined> {
   const source = await readFile(join(siteDir, SIDEBARS), 'utf8');
   const sidebars = await readSidebars(siteDir);
   const paths = await Globby('docs/**/*.{md,mdx}', {cwd: siteDir});
   const known = new Set(paths.map((path) => path.replace(/\.mdx?$/, '')));
-  // The pages of an area that is there as ciphertext alone cannot be told.
+  // The pages of an area that exists as ciphertext only cannot be listed.
   const areas = new Set(paths.map((path) => path.split('/')[1]));
   const faults = Object.entries(sidebars).flatMap(([area, entries]) =>
     listPages(entries)
@@ -59,7 +59,7 @@ async function findSidebarFaults(siteDir: string): Promise<string | undefined> {
   return faults.length === 0 ? undefined : faults.join('\n');
 }
 
-/** Has faults of the declared order looked for while pages are written. */
+/** Creates a check of the declared order for the development server. */
 export function sidebarCheck(siteDir: string) {
   return {
     find: () => findSidebarFaults(siteDir),

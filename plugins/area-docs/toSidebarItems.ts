@@ -11,7 +11,7 @@ type Generator = PluginOptions['sidebarItemsGenerator'];
 type SidebarItemsGeneratorDoc = Parameters<Generator>[0]['docs'][number];
 type NormalizedSidebarItem = Awaited<ReturnType<Generator>>[number];
 
-/** What the front page of an area is called in its own sidebar. */
+/** Label of an area's index page in its own sidebar. */
 const OVERVIEW = 'Overview';
 
 function toSidebarPage({
@@ -27,7 +27,7 @@ function titleOfFront(page: string): string {
   return folderTitle(page.replace(/\/index$/, ''));
 }
 
-/** A front page that is made for a folder without one. */
+/** Links to the generated index of a folder without one. */
 function catalogueLink(page: string): {
   readonly type: 'generated-index';
   readonly slug: string;
@@ -58,7 +58,7 @@ function toSidebarItem(
     : {type: 'doc', id: entry};
 }
 
-/** Makes the sidebar of an area from its declared order and the pages in its folder. */
+/** Builds the sidebar of an area from its declared order and the pages in its folder. */
 export function toSidebarItems(
   entries: readonly SidebarEntry[],
   docs: readonly SidebarItemsGeneratorDoc[],

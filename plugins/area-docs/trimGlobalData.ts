@@ -1,4 +1,4 @@
-/** The part of what a docs instance publishes to every page that grows with its pages. */
+/** The global data of a docs instance that grows with its pages. */
 type DocsGlobalData = {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 };
@@ -13,7 +13,7 @@ function isDocsGlobalData(data: unknown): data is DocsGlobalData {
 }
 
 /**
- * Leaves the list of documents out of what every page ships: only version and
+ * Removes the list of documents from the global data that every page ships: only version and
  * document items of the navbar read it, and the site has neither.
  */
 export function trimGlobalData(data: unknown): unknown {

@@ -3,14 +3,14 @@ import {readAssetData} from './assetModule';
 import {deriverFor, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-/** What the plugin hands to its loader. */
+/** The options of the loader. */
 export type LoaderOptions = Folders & {
   readonly readAssets: ReadAssets;
-  /** Whether the site is made while it is written. */
+  /** Whether the development server is running. */
   readonly onDemand?: boolean;
 };
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the loader context in use. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly getOptions: () => LoaderOptions;
@@ -18,7 +18,10 @@ type LoaderContext = {
   readonly emitFile: (path: string, bytes: Buffer) => void;
 };
 
-/** Gives a page the files that it asks for; when a file comes, changes or goes, the page is built again. */
+/**
+ * Provides a page with the files that it requests. The page is rebuilt when such a file is added,
+ * changed or removed.
+ */
 export default async function assetLoader(
   this: LoaderContext,
 ): Promise<string> {

@@ -9,15 +9,15 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-/** The source of a module that lists files for a page. */
+/** The request for a module that lists files. */
 export type AssetModuleSource = {
-  /** Which files the page asks for. */
+  /** The query of the import, which selects the files. */
   readonly query: string;
   readonly readAssets: ReadAssets;
   readonly derive: DerivePicture;
 };
 
-/** A file as pages get it: without its row in the list, and without its rows where nobody shows them. */
+/** Strips what pages do not need: the list row, and the contents unless they are shown. */
 function shipped(asset: ListedAsset, contents: boolean): Asset {
   const entry = {...asset, row: undefined};
   return contents ? entry : {...entry, contents: []};
@@ -59,7 +59,7 @@ async function shown(
 }
 
 /**
- * Reads the files that one component of a page shows: the data of the module that it imports.
+ * Reads the files of one component, as the data of the module that it imports.
  *
  * @throws Error naming page, line and component, what was found and what was expected.
  */

@@ -5,26 +5,26 @@ import sharp, {type Sharp} from 'sharp';
 import type {Derivative, Picture} from '../../src/shared/lib/asset';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
-/** Widths of the smaller copies, in pixels. */
+/** Widths of the scaled copies in pixels. */
 const WIDTHS: readonly number[] = [320, 640, 960, 1280];
 
-/** Width of the placeholder of a picture while it loads, in pixels. */
+/** Width of the placeholder in pixels. */
 const PLACEHOLDER_WIDTH = 16;
 
-/** How much of the picture a copy keeps, of 100. */
+/** Quality of a copy, from 0 to 100. */
 const QUALITY = 80;
 const PLACEHOLDER_QUALITY = 30;
 
-/** Changes whenever copies are made in another way, so that none is taken from the cache. */
+/** Version of the derivation, part of the cache key, so that changes to it invalidate the cache. */
 const RECIPE = `1 ${WIDTHS.join(' ')} ${QUALITY} ${PLACEHOLDER_QUALITY}`;
 
 /** Folder of the copies on the site. */
 const FOLDER = 'assets/pictures';
 
-/** Pictures without copies: drawings in vectors fit any size, and icons are small. */
+/** Images without copies: vector drawings fit any size, and icons are small. */
 const WITHOUT_COPIES: ReadonlySet<string> = new Set(['svg', 'ico']);
 
-/** What is made of a picture for the pages that show it. */
+/** The copies of an image, for the pages that show it. */
 export type Derivatives = Pick<Picture, 'thumbnails' | 'placeholder'>;
 
 export type DerivePicture<Given = ListedAsset> = (
@@ -37,16 +37,16 @@ type MakeDeriver = (
   emit: Emit,
 ) => DerivePicture<Pick<ListedAsset, 'link' | 'ext'>>;
 
-/** Puts a file beside the scripts of the site: path on the site, and bytes. */
+/** Emits a file into the site. */
 export type Emit = (path: string, bytes: Buffer) => void;
 
 export type Folders = {
   readonly staticDir: string;
-  /** Where copies are kept from one build to the next. */
+  /** The cache of copies across builds. */
   readonly cacheDir: string;
 };
 
-/** Where the pictures of a site lie, and the copies of them. */
+/** Returns the folders of a site's images and of their cached copies. */
 export function pictureFolders(siteDir: string): Folders {
   return {
     staticDir: join(siteDir, 'static'),
@@ -59,7 +59,7 @@ function copyWidths(width: number): readonly number[] {
   return width <= Math.max(...WIDTHS) ? [...smaller, width] : smaller;
 }
 
-/** Takes bytes from the cache, or makes and keeps them; a copy is never seen half written. */
+/** Reads bytes from the cache, or creates and stores them atomically. */
 async function cached(
   path: string,
   make: () => Promise<Buffer>,
@@ -79,22 +79,22 @@ function readPicture(staticDir: string, link: string): Promise<Buffer> {
   return readFile(join(staticDir, decodeURIComponent(link)));
 }
 
-/** Tells one content from another. */
+/** Digests content into a short key. */
 function shortDigest(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   parts.forEach((part) => hash.update(part));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A picture of several images moves, and its copies would not. */
+/** Whether an image is animated; its copies would not be. */
 async function isMoving(picture: Sharp): Promise<boolean> {
   const {pages = 1} = await picture.metadata();
   return pages > 1;
 }
 
 /**
- * Makes smaller copies of pictures and their placeholders. Each is named by what the picture
- * holds, so it is made once and can be kept forever.
+ * Creates scaled copies and placeholders. Their names contain a digest of the image, so that they
+ * are created once and can be cached forever.
  */
 export const pictureDeriver: MakeDeriver =
   ({staticDir, cacheDir}, emit) =>
@@ -131,7 +131,7 @@ export const pictureDeriver: MakeDeriver =
         link: `/${path}`,
         width: to,
       })),
-      // Behind a picture that can be seen through it would be seen for good.
+      // A placeholder would shine through a transparent image.
       ...(isOpaque && {
         placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
       }),
@@ -139,8 +139,8 @@ export const pictureDeriver: MakeDeriver =
   };
 
 /**
- * Makes no copies: while pages are written, pictures come from this machine at once. Their
- * address tells what they hold, so that browsers show a picture that has changed.
+ * Creates no copies, since the development server delivers originals fast. Their addresses contain
+ * a digest, so that browsers reload a changed image.
  */
 const withoutCopies: MakeDeriver =
   ({staticDir}) =>
@@ -149,7 +149,7 @@ const withoutCopies: MakeDeriver =
     return {thumbnails: [{link: `${link}?${digest}`, width}]};
   };
 
-/** Makes copies of pictures for a build, and none while pages are written. */
+/** Creates copies in a build, and none in development. */
 export function deriverFor(onDemand: boolean): MakeDeriver {
   return onDemand ? withoutCopies : pictureDeriver;
 }

@@ -4,22 +4,22 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
 import type {AssetLabel} from './parseLabels';
 
-/** What is known of a file before it is described. */
+/** The raw data of a file. */
 export type AssetFile = {
-  /** Path under static/, without a leading slash, as it is on disk. */
+  /** Path under static/, without a leading slash. */
   readonly path: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly changed: Date;
   readonly facts: FileFacts;
-  /** What its author says of it in index.csv. */
+  /** Its entry in index.csv. */
   readonly label?: AssetLabel | undefined;
 };
 
 /**
- * A file name in words: `night-market_2` becomes "Night market 2". A name with a capital or
- * a space was written to be read: it keeps its dashes.
+ * Turns a file name into words: `night-market_2` becomes "Night market 2". A name with a capital or
+ * a space is already written for readers, so it keeps its dashes.
  */
 function inWords(name: string): string {
   const plain = name.normalize('NFC');
@@ -49,7 +49,7 @@ function labelPart(label: AssetLabel | undefined): Partial<ListedAsset> {
   };
 }
 
-/** Turns what a file holds into what readers are shown of it. */
+/** Converts the facts about a file to the metadata for readers. */
 export function describeFacts({
   width,
   height,
@@ -60,7 +60,7 @@ export function describeFacts({
     : {width, height, contents};
 }
 
-/** Turns what the file system, git and its author know of a file into what readers are shown. */
+/** Combines what the file system, git and the author know of a file. */
 export function describeAsset(file: AssetFile): ListedAsset {
   const {path, size, changed, facts, label} = file;
   const {base, name, ext, dir} = posix.parse(path);

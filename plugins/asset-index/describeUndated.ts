@@ -1,7 +1,7 @@
 /** How many files are named before the rest are counted. */
 const NAMED = 3;
 
-/** Says in one sentence which files no commit holds; nothing where all are known, or git knows none. */
+/** Describes files that are in no commit; undefined if all are, or there is no git history. */
 export function describeUndated(
   paths: readonly string[],
   known: ReadonlyMap<string, unknown>,

@@ -1,7 +1,4 @@
-/**
- * Finds paths that differ in capitals or accents' form alone: some hosts and disks take
- * them for one file, others do not.
- */
+/** Finds paths that differ only in case or Unicode normalization, which some hosts and file systems treat as equal. */
 export function findClashes(
   paths: readonly string[],
 ): readonly (readonly [string, string])[] {

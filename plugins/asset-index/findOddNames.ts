@@ -1,4 +1,4 @@
-/** A way in which a name can mislead readers, hosts, or disks. */
+/** A pattern of file names that cause problems for readers, hosts or file systems. */
 type Oddity = {readonly pattern: RegExp; readonly found: string};
 
 const ODDITIES: readonly Oddity[] = [
@@ -19,7 +19,7 @@ const ODDITIES: readonly Oddity[] = [
   },
 ];
 
-/** Shows a name so that its signs can be told apart. */
+/** Escapes a name so that its characters can be told apart. */
 function show(path: string): string {
   return JSON.stringify(path).replaceAll(
     /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
@@ -27,7 +27,7 @@ function show(path: string): string {
   );
 }
 
-/** Finds names of files that mislead readers, or that some host or disk cannot keep. */
+/** Finds file names that mislead readers, or that some hosts or file systems do not support. */
 export function findOddNames(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const oddity = ODDITIES.find(({pattern}) => pattern.test(path));

@@ -8,7 +8,7 @@ import type {Options} from './options';
 import type {ReadAssets} from './readAssets';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Lists all files, and looks into none. */
+/** Lists all files without inspecting them. */
 async function listAssets(
   readAssets: ReadAssets,
 ): Promise<readonly ListedAsset[]> {
@@ -20,7 +20,7 @@ async function listAssets(
   return listed;
 }
 
-/** Knows every file that readers can download, and gives pages those that they show. */
+/** Indexes the files that readers can download, and provides pages with those that they show. */
 export default function assetIndexPlugin(
   {siteDir}: LoadContext,
   {histories, readAssets, onDemand = false}: Options,
@@ -32,7 +32,7 @@ export default function assetIndexPlugin(
   return {
     name: 'asset-index',
 
-    // Read for all pages at once, so that a broken file stops the build though no page shows it.
+    // A build reads all files, so that a broken one fails it even if no page shows it.
     loadContent: () => (onDemand ? listAssets(readAssets) : readAssets()),
 
     async contentLoaded({content}) {

@@ -1,6 +1,6 @@
 import {faulty, plainFile, type Inspection} from './inspection';
 
-/** What makes a drawing a program, or has it fetch something; a drawing needs none of it. */
+/** Constructs that make an SVG run code or load resources. */
 const REFUSED: readonly (readonly [pattern: RegExp, found: string])[] = [
   [/<\s*script\b/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'an event handler'],
@@ -21,12 +21,12 @@ const REFUSED: readonly (readonly [pattern: RegExp, found: string])[] = [
   ],
 ];
 
-/** Finds the line of a position in a text, counted from 1. */
+/** Returns the 1-based line of an offset in a text. */
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Looks into a drawing, which browsers open as a page of this site: nothing in it may run. */
+/** Inspects an SVG, which browsers open as a document of this site: nothing in it may run. */
 export function inspectDrawing(bytes: Buffer): Inspection {
   const text = bytes.toString('utf8');
   for (const [pattern, found] of REFUSED) {

@@ -10,7 +10,7 @@ import {
 import {inspectPicture} from './inspectPicture';
 import {readWorkbook} from './readWorkbook';
 
-/** How far from its beginning the head of a PDF may stand, and from its end its mark, in bytes. */
+/** How far from the start of a PDF its header may be, and from the end its trailer, in bytes. */
 const PDF_MARGIN = 1024;
 
 function inspectPdf(bytes: Buffer): Inspection {
@@ -66,7 +66,7 @@ async function inspectWorkbook(bytes: Buffer): Promise<Inspection> {
 
 type Inspect = (bytes: Buffer) => Inspection | Promise<Inspection>;
 
-/** Endings of files that would run as pages or scripts of this site, which its policy trusts. */
+/** Extensions of files that would run as documents or scripts of this origin. */
 const PROGRAMS: ReadonlySet<string> = new Set([
   'cjs',
   'hta',
@@ -85,7 +85,7 @@ const PROGRAMS: ReadonlySet<string> = new Set([
   'xslt',
 ]);
 
-/** How files are looked into, by ending; any other is only asked not to be empty. */
+/** The inspections by extension; other files must only not be empty. */
 const inspections: Readonly<Record<string, Inspect>> = {
   pdf: inspectPdf,
   csv: (bytes) => inspectRows(bytes.toString('utf8')),
@@ -93,7 +93,7 @@ const inspections: Readonly<Record<string, Inspect>> = {
   xlsx: inspectWorkbook,
 };
 
-/** Looks into a file, and finds what is wrong with it where it is empty or broken. */
+/** Inspects a file and reports whether it is empty or broken. */
 export async function inspectFile(
   ext: string,
   bytes: Buffer,

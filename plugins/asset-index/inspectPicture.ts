@@ -4,16 +4,16 @@ import {inspectDrawing} from './inspectDrawing';
 import {faulty, foundInstead, plainFile, type Inspection} from './inspection';
 import {isWholePicture} from './isWholePicture';
 
-/** The kind of picture that an ending promises, where it is not its name. */
+/** Image formats of extensions that differ from the format's name. */
 const kinds: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   jfif: 'jpg',
 };
 
-/** Kinds that no camera writes, and that sharp may not read. */
+/** Formats without EXIF orientation, which sharp may not read. */
 const NEVER_TURNED: ReadonlySet<string> = new Set(['svg', 'ico']);
 
-/** From this value on the camera was held upright: what it saw is wider where the file is higher. */
+/** From this EXIF orientation on, width and height are swapped. */
 const FIRST_TURNED = 5;
 
 async function isTurned(kind: string, bytes: Buffer): Promise<boolean> {
@@ -24,7 +24,7 @@ async function isTurned(kind: string, bytes: Buffer): Promise<boolean> {
   return orientation >= FIRST_TURNED;
 }
 
-/** Reads the size in which readers see a picture: turned as the camera says. */
+/** Reads the size of an image with its orientation applied. */
 async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
   const {width, height, type} = imageSize(bytes);
   if (type !== kind) {
@@ -46,7 +46,7 @@ async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
   return {ok: true, facts: {...size, contents: []}};
 }
 
-/** Reads the size of a picture, and finds out whether it is whole and what its ending says. */
+/** Reads the size of an image, and checks that it is complete and matches its extension. */
 export async function inspectPicture(
   ext: string,
   bytes: Buffer,

@@ -3,39 +3,39 @@ import type {Sheet} from '../../src/shared/lib/csv';
 /** Rows of a data file, by heading. */
 export type AssetRows = readonly Readonly<Record<string, string>>[];
 
-/** What a file holds, as far as readers are told. */
+/** The content of a file, as far as readers see it. */
 export type FileFacts = {
-  /** Pixels, of pictures only, as readers see them. */
+  /** Displayed width in pixels, of images only. */
   readonly width?: number;
   readonly height?: number;
-  /** Rows of a data file; of others none. */
+  /** Rows of a data file; empty for other files. */
   readonly contents: AssetRows;
 };
 
-/** What a file holds, or what is wrong with it: found and expected. */
+/** The content of a file, or its fault: what was found and expected. */
 export type Inspection =
   | {readonly ok: true; readonly facts: FileFacts}
   | {readonly ok: false; readonly faults: readonly string[]};
 
-/** What is known of a file that holds nothing that readers are told, or was not looked into. */
+/** The facts about a file without content for readers, or one that was not inspected. */
 export const plainFacts: FileFacts = {contents: []};
 
-/** A file of which nothing is told but that it is there. */
+/** The result for a file that is only known to exist. */
 export const plainFile: Inspection = {ok: true, facts: plainFacts};
 
-/** A file that has one thing wrong with it. */
+/** Creates a result with a fault. */
 export function faulty(found: string, expected: string): Inspection {
   return {ok: false, faults: [`found ${found}, expected ${expected}`]};
 }
 
-/** Says what a file is whose first bytes are not what its ending promises. */
+/** Names the format that the first bytes of a file indicate, if it is not that of its extension. */
 export function foundInstead(bytes: Buffer): string {
   return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
     ? 'a page of HTML'
     : 'something else';
 }
 
-/** Keys each cell of a sheet by the heading of its column. */
+/** Converts the rows of a sheet to records keyed by heading. */
 export function rowsByHeading({columns, rows}: Sheet): AssetRows {
   return rows.map((cells) =>
     Object.fromEntries(

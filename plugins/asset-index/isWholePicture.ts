@@ -1,27 +1,27 @@
-/** The name of the last part of a PNG picture, and how long that part is from there on, in bytes. */
+/** The type of the last PNG chunk, and its length with the checksum in bytes. */
 const PNG_END = 'IEND';
 const PNG_TAIL = 8;
 
-/** Bytes that begin and end the pixels of a JPEG picture. */
+/** The JPEG markers before and after the image data. */
 const JPEG_SCAN = Buffer.from([0xff, 0xda]);
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** The last byte of a GIF picture. */
+/** The last byte of a GIF. */
 const GIF_END = 0x3b;
 
-/** A WebP file says after these bytes how long the rest is. */
+/** Size of the RIFF header, after which a WebP states the remaining length. */
 const RIFF_HEAD = 8;
 
-/** A box of an AVIF file has at least a length and a name. */
+/** Minimum size of an AVIF box: length and type. */
 const BOX_HEAD = 8;
 
-/** Walks over the boxes of an AVIF file: the last must not reach beyond the end. */
+/** Walks over the boxes of an AVIF; the last one must not exceed the file. */
 function boxesFit(bytes: Buffer): boolean {
   let place = 0;
   while (place + BOX_HEAD <= bytes.length) {
     const length = bytes.readUInt32BE(place);
     if (length < BOX_HEAD) {
-      // 0 means "to the end" and 1 a long length; both come last.
+      // 0 means "to the end of the file", 1 a 64-bit length; both come last.
       return true;
     }
     place += length;
@@ -36,7 +36,7 @@ const checks: Readonly<Record<string, Check>> = {
     const end = bytes.lastIndexOf(PNG_END);
     return end !== -1 && end + PNG_TAIL <= bytes.length;
   },
-  // A small copy inside the picture has an end too, but no scan of pixels after it.
+  // An embedded thumbnail has an end marker too, but no image data after it.
   jpg: (bytes) => bytes.lastIndexOf(JPEG_END) > bytes.lastIndexOf(JPEG_SCAN),
   gif: (bytes) => bytes.lastIndexOf(GIF_END) === bytes.findLastIndex(Boolean),
   webp: (bytes) =>
@@ -45,7 +45,7 @@ const checks: Readonly<Record<string, Check>> = {
   avif: boxesFit,
 };
 
-/** Tells whether a picture has its end, by the way in which its kind marks it. */
+/** Whether an image file is complete, by the end marker of its format. */
 export function isWholePicture(kind: string, bytes: Buffer): boolean {
   return checks[kind]?.(bytes) ?? true;
 }

@@ -1,11 +1,14 @@
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {ReadAssets} from './readAssets';
 
-/** What the asset index must be told. */
+/** The options of the asset index. */
 export type Options = {
-  /** Finds out when files last changed. */
+  /** Reads the history of files. */
   readonly histories: ReadHistories;
   readonly readAssets: ReadAssets;
-  /** Whether files are looked into only where a page shows them, and pictures are not copied; a build looks into all of them. */
+  /**
+   * Whether files are inspected only if a page shows them, and images are not scaled, as in
+   * development. A build inspects all files.
+   */
   readonly onDemand?: boolean;
 };

@@ -5,15 +5,15 @@ import {
 } from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
 
-/** What an author says of a file. */
+/** An entry of index.csv. */
 export type AssetLabel = {
   /** Name of the file in its folder. */
   readonly file: string;
   readonly title?: string;
   readonly alt?: string;
-  /** Cells of further columns, by heading. */
+  /** Further columns, by heading. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Row of the list, from 0. */
+  /** Index of the row, from 0. */
   readonly row: number;
 };
 
@@ -22,7 +22,7 @@ export type LabelsResult = {
   readonly faults: readonly SheetFault[];
 };
 
-/** The columns that mean something to the index; any other holds notes. */
+/** The columns with a meaning; all others hold notes. */
 const COLUMNS = ['file', 'title', 'alt'] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -40,7 +40,7 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
       ];
 }
 
-/** The last line that names a file, counted from 1. */
+/** Returns the 1-based number of the last line that names a file. */
 function findLine(text: string, file: string): number {
   const lines = text.normalize('NFC').split('\n');
   return lines.findLastIndex((line) => line.includes(file)) + 1;
@@ -77,7 +77,7 @@ function fileFaults(
   });
 }
 
-/** The cells of further columns, by heading; empty ones are left out. */
+/** Collects the non-empty cells of further columns by heading. */
 function getNotes(
   columns: readonly string[],
   cells: readonly string[],
@@ -110,7 +110,7 @@ function listLabels({columns, rows}: Sheet): readonly AssetLabel[] {
 }
 
 /**
- * Reads the list that an author keeps of a folder: its columns `file`, `title` and `alt`, and notes in any other.
+ * Parses the index.csv of a folder: the columns `file`, `title` and `alt`, and notes in any other.
  *
  * @param names names of the files in the folder.
  */

@@ -13,13 +13,13 @@ export type Options = {
   readonly siteDir: string;
   /** Reads the files of static/. */
   readonly readAssets: ReadAssets;
-  /** Reads the files that are locked with their pages. */
+  /** Reads the files that are locked together with their pages. */
   readonly readOwn: ReadAssets;
-  /** Whether the site is made while it is written. */
+  /** Whether the development server is running. */
   readonly onDemand?: boolean;
 };
 
-/** Makes small copies of what everybody may see, and none of what is locked. */
+/** Derives copies of public images, but not of locked ones. */
 function openDeriver(
   derive: DerivePicture,
   own: readonly ListedAsset[],
@@ -28,13 +28,13 @@ function openDeriver(
     own.includes(asset) ? {thumbnails: []} : derive(asset, width);
 }
 
-/** Tells whether data leads to one of the files that are locked. */
+/** Whether data refers to one of the locked files. */
 function leadsTo(data: unknown, own: readonly ListedAsset[]): boolean {
   const text = JSON.stringify(data ?? null);
   return own.some(({link}) => text.includes(JSON.stringify(link)));
 }
 
-/** Reads files of the site together with those of the locked area, in the order of the selection. */
+/** Reads public files together with those of the locked area, in the order of the selection. */
 function readBoth(
   readAssets: ReadAssets,
   own: readonly ListedAsset[],

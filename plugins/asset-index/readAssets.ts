@@ -13,10 +13,10 @@ import {inspectFile} from './inspectFile';
 import {plainFacts, type Inspection} from './inspection';
 import {parseLabels, type AssetLabel} from './parseLabels';
 
-/** The list of a folder that its author keeps: titles and alt text of files. */
+/** The author's list of a folder, with titles and alternative text. */
 const LIST = 'index.csv';
 
-/** Files in a folder of pages that readers cannot download. */
+/** Files among pages that are not downloads. */
 const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];
 
 function isList(path: string): boolean {
@@ -24,29 +24,26 @@ function isList(path: string): boolean {
 }
 
 export type ReaderOptions = {
-  /** Folder of the files that readers can download: static/, or docs/ for what is locked with its pages. */
+  /** Root folder of the files: static/, or docs/ for files that are locked with their pages. */
   readonly staticDir: string;
   readonly histories: ReadHistories;
-  /** The one folder in it whose files count, where pages stand among them. */
+  /** Restricts the files to one subfolder, for roots that also hold pages. */
   readonly only?: string | undefined;
-  /** Lets those who ask at once share the list of files; each asks the disk where absent. */
+  /** Shares a file listing among concurrent callers; by default each reads the disk. */
   readonly share?: <T>(read: () => Promise<T>) => () => Promise<T>;
 };
 
-/** Chooses files by all that can be known without looking into them. */
+/** Selects files by metadata, before they are inspected. */
 export type SelectAssets = (
   assets: readonly ListedAsset[],
 ) => readonly ListedAsset[];
 
-/**
- * Reads files as they are now: all of them, or those that are selected. Only these are
- * looked into, for their size in pixels, their rows and their faults.
- */
+/** Reads the current files, all or a selection. Only these are inspected for size, rows and faults. */
 export type ReadAssets = (
   select?: SelectAssets,
 ) => Promise<readonly ListedAsset[]>;
 
-/** A file as the disk knows it. */
+/** A file as listed by the file system. */
 type FoundFile = {
   readonly path: string;
   readonly size: number;
@@ -75,7 +72,7 @@ function getEnding(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();
 }
 
-/** Looks into files, and into none twice as long as it stays the same. */
+/** Creates a function that inspects files, and caches results until a file changes. */
 function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
   const known = new Map<string, Inspected>();
   return async (file) => {
@@ -95,7 +92,7 @@ function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
 }
 
 type Labels = {
-  /** What authors say of files, by path. */
+  /** Entries of index.csv by path. */
   readonly labels: ReadonlyMap<string, AssetLabel>;
   readonly faults: readonly string[];
 };
@@ -151,7 +148,7 @@ function oddNames(
   return findOddNames(files.map(({path}) => `${root}/${path}`));
 }
 
-/** When a file last changed, as far as git knows. */
+/** Returns the time of the last commit of a file, if known. */
 function getChange(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
   return updated === undefined ? undefined : new Date(updated);
@@ -163,13 +160,13 @@ function refuse(faults: readonly string[]): void {
   }
 }
 
-/** Files that are described, but not looked into yet, and what is wrong with their names and lists. */
+/** Files with metadata that are not inspected yet, and the faults of their names and lists. */
 type Listing = {
   readonly files: ReadonlyMap<ListedAsset, FoundFile>;
   readonly faults: readonly string[];
 };
 
-/** Lists files by what the disk, git and their authors say of them. */
+/** Lists files with metadata from the file system, git and index.csv. */
 async function listFiles(options: ReaderOptions): Promise<Listing> {
   const {staticDir, histories} = options;
   const root = basename(staticDir);
@@ -203,10 +200,10 @@ function askEachTime<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Reads and describes the files that readers can download.
+ * Creates a function that reads the files that readers can download.
  *
- * @returns a function that reads them as they are when it is called. It throws an Error that
- * names each file that is empty, broken or wrongly listed, with what was found and expected.
+ * @returns a function that reads the current files. It throws an Error naming each file that is
+ * empty, broken or wrongly listed, with what was found and expected.
  */
 export function assetReader(options: ReaderOptions): ReadAssets {
   const {staticDir, share = askEachTime} = options;
@@ -218,7 +215,7 @@ export function assetReader(options: ReaderOptions): ReadAssets {
     for (const asset of select([...files.keys()])) {
       const file = files.get(asset);
       if (file !== undefined) {
-        // One after the other: all files at once may not fit into memory.
+        // Sequential, since all files at once may exceed the memory.
         inspected.push({...(await inspect(file)), asset});
       }
     }

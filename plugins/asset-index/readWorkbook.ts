@@ -1,7 +1,7 @@
 import {unparse} from 'papaparse';
 import {readSheet} from 'read-excel-file/node';
 
-/** A date of a spreadsheet is a day, or a day with a time where it has one; it counts in parts of a day, never quite exactly. */
+/** Formats a spreadsheet date as a day, or a day and time. It is stored as a fraction of days, which is never exact. */
 function dateText(date: Date): string {
   const seconds = Math.round(date.getTime() / 1000);
   return new Date(seconds * 1000)
@@ -21,7 +21,7 @@ function cellText(cell: unknown): string {
     : '';
 }
 
-/** Reads the first sheet of an Excel workbook as the text of a CSV file, so that both obey the same rules. */
+/** Converts the first sheet of an Excel workbook to CSV, so that both follow the same rules. */
 export async function readWorkbook(bytes: Buffer): Promise<string> {
   const rows = await readSheet(bytes);
   return unparse(

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {importedModules} from '../../src/site/authorComponents';
 
-/** Writes the module through which locked pages fetch the components that open pages import. */
+/** Generates the module by which locked pages load the components that open pages import. */
 export function loadersModule(
   modules: Readonly<Record<string, string>>,
 ): string {
@@ -12,7 +12,7 @@ export function loadersModule(
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
-/** Gives locked pages the components that authors may write. */
+/** Makes author components available to locked pages. */
 export default function authorComponentsPlugin(): Plugin {
   return {
     name: 'author-components',

@@ -4,7 +4,7 @@ import {replaceCustomMedia} from './replaceCustomMedia';
 
 type MediaRule = {params: string};
 
-/** Replaces custom media in all sheets that PostCSS reads. */
+/** Replaces custom media in all style sheets that PostCSS processes. */
 const customMediaQueries = {
   postcssPlugin: 'breakpoints',
   AtRule: {
@@ -17,7 +17,7 @@ const customMediaQueries = {
   },
 };
 
-/** Lets style sheets name the breakpoints of src/site/breakpoints.ts as custom media. */
+/** Makes the breakpoints of src/site/breakpoints.ts available to style sheets as custom media. */
 export default function breakpointsPlugin(): Plugin {
   return {
     name: 'breakpoints',

@@ -5,10 +5,10 @@ const conditions: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Writes the conditions of custom media into a media query.
+ * Replaces custom media in a media query by their conditions.
  *
  * @example replaceCustomMedia('print, (--phone)') // 'print, (width <= 719px)'
- * @throws Error naming a custom media that the table lacks.
+ * @throws Error naming a custom media that is not defined.
  */
 export function replaceCustomMedia(query: string): string {
   return query.replaceAll(/\((?<name>--[\w-]+)\)/g, (_, name: string) => {
@@ -22,7 +22,7 @@ export function replaceCustomMedia(query: string): string {
   });
 }
 
-/** Writes the conditions of custom media into all media queries of a style sheet. */
+/** Replaces custom media in all media queries of a style sheet. */
 export function replaceInSheet(sheet: string): string {
   return sheet.replaceAll(/@media [^{]+/g, replaceCustomMedia);
 }

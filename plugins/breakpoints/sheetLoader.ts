@@ -1,6 +1,6 @@
 import {replaceInSheet} from './replaceCustomMedia';
 
-/** Gives the text of a lazy sheet, with breakpoints in the place of their names. */
+/** Returns the text of a lazy style sheet with custom media replaced. */
 export default function sheetLoader(source: string): string {
   return replaceInSheet(source);
 }

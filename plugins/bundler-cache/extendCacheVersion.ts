@@ -1,9 +1,9 @@
-/** Finds what an object holds under a name; nothing in what is no object. */
+/** Reads a property of an unknown value. */
 function held(holder: unknown, name: string): unknown {
   return new Map<string, unknown>(Object.entries(holder ?? {})).get(name);
 }
 
-/** The part of a bundler's settings that gives builds of one fingerprint a cache of their own; empty where none is kept. */
+/** The bundler configuration that adds a fingerprint to the cache version; empty if caching is off. */
 export function extendCacheVersion(
   config: object,
   fingerprint: string,

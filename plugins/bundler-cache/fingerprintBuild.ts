@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-/** The code that takes part in a build without being a module of the bundler: folders, and which of their files. */
+/** Code that affects the build without being a module of the bundler: folders, and patterns of their files. */
 const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
   ['packages', /./],
   ['plugins', /./],
@@ -10,7 +10,7 @@ const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
   ['world', /\.ts$/],
 ];
 
-/** The same, beside those folders. */
+/** The same for files in the root folder. */
 const ROOT_FILES = /\.config\.ts$|^sidebars\.ts$|^package-lock\.json$/;
 
 function slashed(path: string): string {
@@ -36,10 +36,10 @@ function listCode(siteDir: string): readonly string[] {
     .toSorted();
 }
 
-/** Settings of the site in the environment, which change what modules are made into. */
+/** Prefix of environment variables that affect compiled modules. */
 const SETTINGS = 'SITE_';
 
-/** A digest of all that decides what the bundler makes of a module, beside the module: code, settings, and Node. */
+/** Digests everything besides a module itself that affects its compilation: code, settings, and the version of Node. */
 export function fingerprintBuild(
   siteDir: string,
   env: Readonly<Record<string, string | undefined>>,

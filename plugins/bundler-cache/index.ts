@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {extendCacheVersion} from './extendCacheVersion';
 import {fingerprintBuild} from './fingerprintBuild';
 
-/** Has the bundler forget what it made with other plugins, settings or another Node: it does not see those change. */
+/** Invalidates the bundler's cache when plugins, settings or Node change, which it does not detect itself. */
 export default function bundlerCachePlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {showCanonicalAddress} from './showCanonicalAddress';
 
-/** Shows the one true address of a page from the first moment, whatever the host served it under. */
+/** Shows the canonical address of a page before hydration, whatever address the host served it under. */
 export default function canonicalAddressPlugin(): Plugin {
   return {
     name: 'canonical-address',

@@ -5,20 +5,20 @@ import {toModule} from '@engine/page-tree/readModule';
 import {listLines} from './listLines';
 import {openDocs, pagesBelow} from './pagesBelow';
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the loader context in use. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly rootContext: string;
   /** Rebuilds the module when the file changes. */
   readonly addDependency: (file: string) => void;
-  /** Rebuilds it when a file is added to the folder or removed. */
+  /** Rebuilds the module when a file is added to the folder or removed. */
   readonly addContextDependency: (folder: string) => void;
 };
 
 /**
- * Makes a module that exports the lines of a catalogue.
+ * Creates a module that exports the lines of a catalogue.
  *
- * @throws Error naming page and line where there is nothing to list.
+ * @throws Error naming page and line if there is nothing to list.
  */
 export default async function catalogueLoader(
   this: LoaderContext,

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets pages import the list of pages below a folder, which is rebuilt when one of them changes. */
+/** Lets pages import a list of the pages below a folder, which is rebuilt when one of them changes. */
 export default function cataloguesPlugin(): Plugin {
   return {
     name: 'catalogues',

@@ -6,9 +6,9 @@ import {
 import type {ReadPage} from './pagesBelow';
 
 /**
- * The lines of a catalogue of pages that were read.
+ * Builds the lines of a catalogue from pages.
  *
- * @throws Error naming page and line where there is nothing to list.
+ * @throws Error naming page and line if there is nothing to list.
  */
 export function listLines(
   read: readonly ReadPage[],

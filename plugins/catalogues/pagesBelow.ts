@@ -9,14 +9,14 @@ import {readPages} from '../pages/readPages';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** A page, and the file that it was read from. */
+/** A page with its source file. */
 export type ReadPage = {readonly file: string; readonly page: CataloguePage};
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads what a catalogue shows of a page from its path and its front matter. */
+/** Reads the catalogue entry of a page from its path and its front matter. */
 function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
   const {title, shortTitle, slug, description, icon, order, index} =
     frontMatter;
@@ -34,13 +34,13 @@ function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
   };
 }
 
-/** The folder of the pages that everybody may read of: of a locked area they say no more than titles. */
+/** The folder with the public form of pages: stubs with little more than titles for a locked area. */
 export function openDocs(siteDir: string, folder: string): string {
   const area = areaById(folder.split('/', 1).join(''));
   return join(siteDir, area?.locked === true ? stubFolder : 'docs');
 }
 
-/** Reads the pages below a folder of docs/; files whose name begins with _ are parts, not pages. */
+/** Reads the pages below a folder of docs/; files whose names begin with _ are partials, not pages. */
 export async function pagesBelow(
   docs: string,
   folder: string,

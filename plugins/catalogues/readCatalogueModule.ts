@@ -5,14 +5,14 @@ import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
 import {listLines} from './listLines';
 import {pagesBelow} from './pagesBelow';
 
-/** A site whose pages are listed. */
+/** The site whose pages are listed. */
 export type CatalogueSite = {
   readonly siteDir: string;
-  /** Tells whether the pages of a folder are locked, by its path from the root of the project. */
+  /** Whether the pages of a folder are locked, by its path from the root of the project. */
   readonly isLocked: (path: string) => boolean;
 };
 
-/** Reads the catalogues that locked pages import: those of locked pages are whole there. */
+/** Reads the catalogues that locked pages import, which list locked pages in full. */
 export function catalogueModuleReader({
   siteDir,
   isLocked,

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {keepSidebarCollapsed} from './keepSidebarCollapsed';
 
-/** Keeps the sidebar collapsed or open as readers left it, from the first paint on. */
+/** Restores the collapsed sidebar before the first paint. */
 export default function collapsedSidebarPlugin(): Plugin {
   const isAway = `() => '${storage.sidebarAway}' in sessionStorage`;
   return {

@@ -1,9 +1,9 @@
 /**
- * Keeps the sidebar collapsed that readers collapsed during this visit.
+ * Collapses the sidebar if readers collapsed it during this visit.
  *
- * It runs as text at the top of each page, so it uses nothing from outside itself.
+ * It is inlined as text at the top of each page, so it must not refer to anything outside itself.
  *
- * @param isAway whether they did; it throws where storage is closed.
+ * @param isAway whether they did; throws if storage is denied.
  */
 export function keepSidebarCollapsed(
   root: HTMLElement,
@@ -14,6 +14,6 @@ export function keepSidebarCollapsed(
       root.dataset['sidebar'] = 'away';
     }
   } catch {
-    // What the browser does not remember is as at the first visit.
+    // Without storage the sidebar is open, as on the first visit.
   }
 }

@@ -1,9 +1,9 @@
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Inserts a policy right after the encoding, which must be in the first 1,024 bytes of a page.
+ * Inserts a policy after the charset, which must be within the first 1,024 bytes of a page.
  *
- * @throws Error where the page names no encoding: a page without a policy is not published.
+ * @throws Error if the page declares no charset: a page without a policy must not be published.
  */
 export function addPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) {

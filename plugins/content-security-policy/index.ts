@@ -5,7 +5,7 @@ import type {Options} from './options';
 import {readPolicies} from './readPolicies';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Writes the header that lets a host forbid every script but those of this build. */
+/** Writes a header by which a host forbids all scripts except those of this build. */
 export default function contentSecurityPolicyPlugin(
   _context: LoadContext,
   {discussion}: Options,

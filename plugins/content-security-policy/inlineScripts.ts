@@ -1,34 +1,34 @@
 import {createHash} from 'node:crypto';
 
-/** What the browser runs or follows, by the type of a script; everything else is data. */
+/** Script types that the browser executes or interprets; everything else is data. */
 const runs =
   /^(?:module|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 
-/** Tells whether the browser runs the content of a script with these attributes. */
+/** Whether the browser executes a script with these attributes. */
 function isInline(attributes: string): boolean {
   const {type = ''} =
     /\stype=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups ?? {};
   return !/\ssrc=/i.test(attributes) && runs.test(type);
 }
 
-/** Lists the inline scripts of a page that the browser runs. */
+/** Lists the executable inline scripts of a page. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(script)]
     .filter(({groups}) => isInline(groups?.['attributes'] ?? ''))
     .map(({groups}) => groups?.['text'] ?? '');
 }
 
-/** Names a script by what it says, as a policy does. */
+/** Hashes a script for a policy. */
 export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** A hash as a policy names it: 32 bytes in base64, and nothing else. */
+/** A valid hash source: 32 bytes in base64. */
 const hash = /^sha256-[A-Za-z\d+/]{43}=$/;
 
-/** Wraps a hash in quotes for a policy. */
+/** Quotes a hash for a policy. */
 function quoteHash(found: string): string {
   if (!hash.test(found)) {
     throw new Error(
@@ -39,9 +39,9 @@ function quoteHash(found: string): string {
 }
 
 /**
- * The scripts that frames of a page run, by the hashes that it gives for them.
+ * Returns the hashes of the scripts that frames of a page run, as declared in the page.
  *
- * @throws Error where it gives something else.
+ * @throws Error if a declared value is not a hash.
  */
 export function frameHashes(html: string): readonly string[] {
   const given = html.matchAll(

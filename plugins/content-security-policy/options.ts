@@ -1,7 +1,7 @@
 import type {Discussion} from '../../src/site/discussion';
 
-/** What the site has set. */
+/** The options of the policy. */
 export type Options = {
-  /** How readers talk to one another, and so with which other hosts pages talk. */
+  /** The provider of comments, which determines the external hosts. */
   readonly discussion: Discussion;
 };

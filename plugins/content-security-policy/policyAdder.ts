@@ -2,7 +2,7 @@ import type {Discussion} from '../../src/site/discussion';
 import {addPolicy} from './addPolicy';
 import {readPolicies} from './readPolicies';
 
-/** Has every page of a build bring the policy that it works under, for hosts that send none. */
+/** Adds the policy to every page, for hosts that cannot send headers. */
 export function policyAdder(
   discussion: Discussion,
 ): (outDir: string) => Promise<(html: string) => string> {

@@ -2,36 +2,36 @@ import {demoOrigins} from '../../src/features/code/lib/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
 import {frameHashes, hashScript, inlineScripts} from './inlineScripts';
 
-/** What a policy is made of. */
+/** The inputs of a policy. */
 export type PolicySource = {
   readonly pages: readonly string[];
-  /** How readers talk to one another, and so with which other hosts. */
+  /** The provider of comments, which determines the external hosts. */
   readonly discussion: Discussion;
 };
 
-/** The policy of a build, for the two ways that it travels. */
+/** The policy of a build in its two forms. */
 export type Policies = {
-  /** What a host sends with each file. */
+  /** The value of the HTTP header. */
   readonly header: string;
-  /** The policy inside each page, where browsers ignore frame-ancestors. */
+  /** The content of the meta element, where browsers ignore frame-ancestors. */
   readonly meta: string;
 };
 
-/** The hosts that pages talk to beside their own, by directive. */
+/** External hosts by directive. */
 type OtherHosts = Readonly<
   Record<'connect' | 'image' | 'frame', readonly string[]>
 >;
 
 const NOBODY: OtherHosts = {connect: [], image: [], frame: []};
 
-/** Names the hosts that the provider of comments needs. */
+/** Lists the hosts that the provider of comments needs. */
 function listOtherHosts(discussion: Discussion): OtherHosts {
   switch (discussion.provider) {
     case 'waline':
       return {
         ...NOBODY,
         connect: [new URL(discussion.server).origin],
-        // Avatars and pictures in comments come from where those who comment have them.
+        // Avatars and images in comments can come from any host.
         image: ['https:', new URL(discussion.server).origin],
       };
     case 'giscus':
@@ -46,10 +46,10 @@ function directive(name: string, ...sources: readonly string[]): string {
 }
 
 /**
- * The strictest policies that built pages work under: nothing from other hosts, and of the
- * scripts in their markup, and in frames that inherit it, those that the build knows.
+ * Builds the strictest policies that the pages work under: no other hosts, and only known inline
+ * scripts, including those of frames that inherit the policy.
  *
- * @throws Error where a page gives something else than a hash for the script of a frame.
+ * @throws Error if a page declares anything but a hash for the script of a frame.
  */
 export function policiesFor({pages, discussion}: PolicySource): Policies {
   const demos = pages.flatMap(frameHashes);
@@ -58,10 +58,10 @@ export function policiesFor({pages, discussion}: PolicySource): Policies {
   const meta = [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...new Set(scripts.toSorted())),
-    // Diagrams, formulas, and colored code bring their styles in attributes.
+    // Diagrams, formulas and highlighted code use style attributes.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'blob:', ...others.image),
-    // Files of locked pages are decrypted in the page, and read from there.
+    // Files of locked pages are decrypted to blobs and read from there.
     directive('connect-src', "'self'", 'blob:', ...others.connect),
     directive('worker-src', "'self'"),
     ...(others.frame.length > 0

@@ -4,7 +4,7 @@ import type {Discussion} from '../../src/site/discussion';
 import {listBuiltPages} from '../pages/builtPages';
 import {policiesFor, type Policies} from './policyFor';
 
-/** Reads the pages of a build, and makes the policies that they work under. */
+/** Reads the pages of a build and creates its policies. */
 export async function readPolicies(
   outDir: string,
   discussion: Discussion,

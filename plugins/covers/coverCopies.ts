@@ -3,7 +3,7 @@ import {dirname, extname, join} from 'node:path';
 import type {Derivative} from '../../src/shared/lib/asset';
 import type {CopyCover} from '.';
 
-/** Makes what makes copies of pictures; it hands over the path on the site and the bytes of each. */
+/** Creates a function that derives copies, and calls back with the path and the bytes of each. */
 export type MakeDeriver = (
   emit: (path: string, bytes: Buffer) => void,
 ) => (
@@ -11,20 +11,20 @@ export type MakeDeriver = (
   width: number,
 ) => Promise<{readonly thumbnails: readonly Derivative[]}>;
 
-/** The smaller copies of the covers of a site, made while its pages are read. */
+/** The scaled copies of a site's covers, which are created while its pages are read. */
 export type CoverCopies = {
   readonly copy: CopyCover;
-  /** Writes the copies that were made into a built site. */
+  /** Writes the created copies into a built site. */
   readonly writeTo: (outDir: string) => Promise<void>;
 };
 
-/** Makes no copies: while pages are written, the picture itself is near enough. */
+/** Creates no copies: in development, originals load fast enough. */
 export const noCopies: CoverCopies = {
   copy: () => Promise.resolve([]),
   writeTo: () => Promise.resolve(),
 };
 
-/** Makes copies of covers, which phones load in place of a picture that is wide enough for any screen. */
+/** Creates scaled copies of covers for small screens. */
 export function coverCopies(makeDeriver: MakeDeriver): CoverCopies {
   const made = new Map<string, Buffer>();
   const derive = makeDeriver((path, bytes) => {

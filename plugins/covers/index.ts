@@ -12,7 +12,7 @@ import {decoded} from '../../src/shared/lib/decoded';
 import {nearest} from '../../src/shared/lib/nearest';
 import {pictureSize, type PictureSize} from './pictureSize';
 
-/** Makes smaller copies of a picture under static/ that is so many pixels wide. */
+/** Creates scaled copies of a cover under static/ of the given width. */
 export type CopyCover = (
   src: string,
   width: number,
@@ -24,11 +24,11 @@ type Options = {
   readonly copy: CopyCover;
 };
 
-/** Where a cover is looked for, and how authors call that place. */
+/** A folder in which covers are looked up, and how authors refer to it. */
 type Place = {
   readonly folder: string;
   readonly words: string;
-  /** What the paths of authors begin with there. */
+  /** Prefix of the authors' paths in it. */
   readonly start: string;
 };
 
@@ -42,7 +42,7 @@ function findPlace(
     : {folder: join(siteDir, dirname(path)), words: 'beside it', start: './'};
 }
 
-/** What an author may have meant by a path that leads nowhere. */
+/** Suggests the path that an author may have meant. */
 async function perhaps(src: string, {folder, start}: Place): Promise<string> {
   const files = await Globby('**/*', {cwd: folder});
   const close = nearest(
@@ -53,9 +53,9 @@ async function perhaps(src: string, {folder, start}: Place): Promise<string> {
 }
 
 /**
- * Reads the size of the cover of a page.
+ * Reads the size of a page's cover.
  *
- * @throws Error naming the page, the picture, and what was expected of it.
+ * @throws Error naming the page, the image, and what was expected of it.
  */
 async function readSize(
   src: string,
@@ -75,7 +75,7 @@ async function readSize(
   }
 }
 
-/** Finds the covers of pages, with the sizes that keep their place before they have come. */
+/** Creates a function that finds the covers of pages, with the sizes that reserve their space. */
 export function coverReader(options: Options): ReadCover {
   return async ({path, frontMatter: {cover, title}}: CoveredPage) => {
     const src = coverPath(cover);

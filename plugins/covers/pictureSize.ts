@@ -1,15 +1,15 @@
 import {imageSizeFromFile} from 'image-size/fromFile';
 
-/** How large a picture is when it is shown upright, in pixels. */
+/** Displayed size of an image in pixels, with its orientation applied. */
 export type PictureSize = {readonly width: number; readonly height: number};
 
-/** From this orientation on, cameras store a picture lying on its side. */
+/** From this EXIF orientation on, width and height are swapped. */
 const FIRST_LYING = 5;
 
 /**
- * Reads the size of a picture.
+ * Reads the displayed size of an image.
  *
- * @throws Error where the file cannot be read or is no picture.
+ * @throws Error if the file cannot be read or is not an image.
  */
 export async function pictureSize(file: string): Promise<PictureSize> {
   const {width, height, orientation = 1} = await imageSizeFromFile(file);

@@ -4,7 +4,7 @@ import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 type Options = {readonly copies: CoverCopies};
 
-/** Puts the smaller copies of covers beside the pages that show them. */
+/** Writes the scaled copies of covers into the built site. */
 export default function coversPlugin(
   _context: LoadContext,
   {copies}: Options,

@@ -7,10 +7,10 @@ import {listRules} from './listRules';
 import type {Sheet} from './sheet';
 import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
 
-/** The not-found page may become any other at once. */
+/** The not-found page may be replaced by any other page, so it gets the whole style sheet. */
 const NOT_FOUND = '404.html';
 
-/** Gives the markup of a page, found by its path, with the styles that it uses inlined. */
+/** Inlines the styles that a page uses into its HTML; the path identifies the page. */
 export type CssInliner = (path: string, html: string) => string;
 
 function listNeeds({parts}: Sheet): readonly string[] {
@@ -20,7 +20,7 @@ function listNeeds({parts}: Sheet): readonly string[] {
   return [...new Set(needs)];
 }
 
-/** Pages that have the same of what a sheet asks for use the same styles, which are made once. */
+/** Caches styles by usage, since many pages use the same ones. */
 function remembering(sheet: Sheet): (usage: PageUsage) => string {
   const needs = listNeeds(sheet);
   const known = new Map<string, string>();
@@ -33,7 +33,7 @@ function remembering(sheet: Sheet): (usage: PageUsage) => string {
   };
 }
 
-/** Makes what inlines the styles that pages use of a stylesheet. */
+/** Creates the inliner of a style sheet. */
 export function createCssInliner(css: string): CssInliner {
   const sheet = dropOverruled(parseSheet(css));
   const stylesFor = remembering(sheet);

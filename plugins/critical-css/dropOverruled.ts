@@ -7,7 +7,7 @@ function isImportant({text}: Declaration): boolean {
   return text.includes('!important');
 }
 
-/** The custom properties that the root is given outside of layers and conditions, and so always has. */
+/** Lists the custom properties that are set on the root outside layers and conditions, and so always win. */
 function listSettled(parts: readonly Part[]): ReadonlySet<string> {
   const settled = parts.flatMap((part) =>
     part.kind === 'rule' && part.selectors.some(({text}) => text === ROOT)
@@ -37,7 +37,7 @@ function findDrop(part: Part, settled: ReadonlySet<string>): Part {
     : part;
 }
 
-/** Leaves out values that a layer gives to the root and that the root never takes: styles outside of layers give it others. */
+/** Drops custom properties that layers set on the root, if styles outside layers always override them. */
 export function dropOverruled({layers, parts}: Sheet): Sheet {
   const settled = listSettled(parts);
   return {

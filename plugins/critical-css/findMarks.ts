@@ -1,4 +1,4 @@
-/** What a page has that selectors ask for: `tag`, `.class` and `#id`, each once. */
+/** What selectors can match in a page: the distinct `tag`, `.class` and `#id`. */
 export type Marks = ReadonlySet<string>;
 
 const TAG = /<([a-z][\w-]*)/gi;
@@ -7,7 +7,7 @@ const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 
-/** The values of an attribute, each once: pages say the same of many elements. */
+/** Lists the distinct values of an attribute. */
 function listValues(html: string, attribute: RegExp): readonly string[] {
   const values = new Set<string>();
   for (const [, quoted, bare] of html.matchAll(attribute)) {
@@ -16,7 +16,7 @@ function listValues(html: string, attribute: RegExp): readonly string[] {
   return [...values];
 }
 
-/** Finds what a built page has that selectors ask for; what scripts write of elements counts too. */
+/** Finds what selectors can match in a built page, including markup inside scripts. */
 export function findMarks(html: string): Marks {
   const tags = listValues(html, TAG).map((tag) => tag.toLowerCase());
   const classes = listValues(html, CLASSES).flatMap((value) =>

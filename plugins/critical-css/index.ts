@@ -8,21 +8,21 @@ import {createCssInliner, type CssInliner} from './createCssInliner';
 import {withoutFonts} from './withoutFonts';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Replaces a file at once: other plugins read pages meanwhile. */
+/** Replaces a file atomically, since other plugins read pages at the same time. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`;
   await writeFile(draft, text);
   await rename(draft, path);
 }
 
-/** Parses a stylesheet once for all pages, and takes the fonts that pages inline out of its file. */
+/** Parses a style sheet once for all pages, and removes the fonts from it that pages inline. */
 async function prepareStylesheet(file: string): Promise<CssInliner> {
   const css = await readFile(file, 'utf8');
   await replaceFile(file, withoutFonts(css));
   return createCssInliner(css);
 }
 
-/** Inlines the styles that each page uses, so that it is painted before any other file is there. */
+/** Inlines the styles that each page uses, so that it can be painted before any other file is loaded. */
 export default function criticalCssPlugin(
   {baseUrl}: LoadContext,
   {prepareFinish}: Options,

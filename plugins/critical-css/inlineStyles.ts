@@ -6,18 +6,18 @@ function extractAddress(link: string): string {
   return ADDRESS.exec(link)?.groups?.['address'] ?? '';
 }
 
-/** The address of the style sheet that a page asks for; nothing where it asks for none. */
+/** The address of a page's style sheet; undefined if it has none. */
 export function getSheet(html: string): string | undefined {
   const [link] = LINK.exec(html) ?? [];
   return link === undefined ? undefined : extractAddress(link);
 }
 
-/** Puts styles into a page before its sheet, which holds the page up as before. */
+/** Inserts styles before the style sheet, which still blocks rendering. */
 export function addStyles(html: string, styles: string): string {
   return html.replace(LINK, (link) => `<style>${styles}</style>${link}`);
 }
 
-/** Puts styles into a page in the place of its sheet, which is fetched behind it, and used from when scripts are. */
+/** Replaces the style sheet by inline styles; the sheet is prefetched, and applied before hydration. */
 export function inlineStyles(html: string, styles: string): string {
   return html.replace(
     LINK,

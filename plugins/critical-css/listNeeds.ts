@@ -1,4 +1,4 @@
-/** Attribute selectors, since scripts change attributes before the whole sheet has loaded. */
+/** Attribute selectors are ignored, since scripts change attributes before the whole sheet has loaded. */
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 
 /** What asks for one thing only, in whatever form. */
@@ -11,16 +11,16 @@ const PSEUDO = /::?[a-z-]+/gi;
 
 const MARK = /[.#]?-?[_a-z][\w-]*/gi;
 
-/** Takes away all arguments, those inside others first. */
+/** Removes all arguments, innermost first. */
 function withoutArguments(selector: string): string {
   const outer = selector.replaceAll(ARGUMENTS, '');
   return outer === selector ? outer : withoutArguments(outer);
 }
 
 /**
- * Lists what a page must have for a selector to mean something in it, as `findMarks` names
- * it. States, attributes and alternatives are taken for granted: too much is kept, never
- * too little.
+ * Lists what a page must contain for a selector to match, in the notation of `findMarks`. States,
+ * attributes and alternatives are assumed to match, so that too much is kept rather than too
+ * little.
  */
 export function listNeeds(selector: string): readonly string[] {
   if (selector.includes('\\')) {

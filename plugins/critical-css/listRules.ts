@@ -2,7 +2,7 @@ import type {Part} from './sheet';
 
 type Rule = Extract<Part, {kind: 'rule'}>;
 
-/** Lists the rules among parts of a sheet, those inside others too. */
+/** Lists the rules of a sheet, including nested ones. */
 export function listRules(parts: readonly Part[]): readonly Rule[] {
   return parts.flatMap((part) => {
     if (part.kind === 'rule') {

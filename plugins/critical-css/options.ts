@@ -1,5 +1,5 @@
-/** What else is done to pages while they are written for the last time. */
+/** Further transformations of pages in the same pass. */
 export type Options = {
-  /** Looks at all pages as they are before, and gives what is made of each. */
+  /** Reads all pages, and returns the transformation of each. */
   readonly prepareFinish: (outDir: string) => Promise<(html: string) => string>;
 };

@@ -3,7 +3,7 @@ import {listNames} from './listNames';
 import {listNeeds} from './listNeeds';
 import type {Declaration, Part, Sheet} from './sheet';
 
-/** What holds rules, and can be thinned by thinning them. */
+/** At-rules whose content can be filtered rule by rule. */
 const GROUPS: readonly string[] = [
   'container',
   'layer',
@@ -35,7 +35,7 @@ function parseAtRule(rule: AtRule): readonly Part[] {
   if (name.endsWith('keyframes')) {
     return [{kind: 'keyframes', name: params, text}];
   }
-  // A list of layers has been taken down, and says nothing else.
+  // The statement only declares the order of layers, which is already recorded.
   if (name === 'layer' && nodes === undefined) {
     return [];
   }
@@ -53,7 +53,7 @@ function parseParts(nodes: readonly ChildNode[]): readonly Part[] {
   });
 }
 
-/** Takes a style sheet apart: what asks for something of the page, and what each page has. */
+/** Parses a style sheet into the parts that depend on a page's content, and those that every page has. */
 export function parseSheet(css: string): Sheet {
   const root = parse(css);
   const layers = new Set<string>();

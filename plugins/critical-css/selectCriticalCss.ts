@@ -3,14 +3,14 @@ import {listRules} from './listRules';
 import type {Declaration, Part, Sheet} from './sheet';
 import {isCustom, usedNames} from './usedNames';
 
-/** What of a page decides which styles it uses. */
+/** What determines which styles a page uses. */
 export type PageUsage = {
   readonly marks: Marks;
-  /** The custom properties that its markup takes values of. */
+  /** The custom properties that its markup refers to. */
   readonly names: readonly string[];
 };
 
-/** Leaves out what asks for something that the page has not. */
+/** Drops rules that cannot match in the page. */
 function thinned(parts: readonly Part[], marks: Marks): readonly Part[] {
   return parts.flatMap((part): readonly Part[] => {
     if (part.kind === 'rule') {
@@ -40,7 +40,7 @@ function getText(part: Part, isUsed: (each: Declaration) => boolean): string {
   return part.text;
 }
 
-/** Leaves out motion that no declaration names. */
+/** Drops keyframes that no declaration refers to. */
 function withoutIdleMotion(
   parts: readonly Part[],
   declarations: readonly Declaration[],
@@ -52,8 +52,8 @@ function withoutIdleMotion(
 }
 
 /**
- * Gives the part of a style sheet that a page uses before scripts change it. Layers keep
- * their order, so that the whole sheet can follow and change nothing.
+ * Selects the styles that a page uses before scripts change it. The order of layers is kept, so
+ * that the whole sheet can be applied later without any change.
  */
 export function selectCriticalCss(
   {layers, parts}: Sheet,

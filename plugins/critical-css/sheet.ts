@@ -1,4 +1,4 @@
-/** A selector as it is written, and what a page must have for it. */
+/** A selector, and what a page must contain for it to match. */
 export type Selector = {
   readonly text: string;
   readonly needs: readonly string[];
@@ -7,9 +7,9 @@ export type Selector = {
 /** A property and its value. */
 export type Declaration = {
   readonly property: string;
-  /** All of it, as it is written. */
+  /** Its source text. */
   readonly text: string;
-  /** The custom properties that its value is made of. */
+  /** The custom properties that its value refers to. */
   readonly names: readonly string[];
 };
 
@@ -20,26 +20,26 @@ export type Part =
       readonly selectors: readonly Selector[];
       readonly declarations: readonly Declaration[];
     }
-  /** What holds others: `@media`, `@layer`, `@supports`. */
+  /** A conditional or layered group: `@media`, `@layer`, `@supports`. */
   | {
       readonly kind: 'group';
       readonly prelude: string;
       readonly parts: readonly Part[];
     }
-  /** What is worth keeping only where something names it. */
+  /** Kept only if something refers to it. */
   | {
       readonly kind: 'keyframes';
       readonly name: string;
       readonly text: string;
     }
-  /** A font, which every page has. */
+  /** A font face, which every page has. */
   | {readonly kind: 'font'; readonly text: string}
-  /** What is kept as it is: `@page` and others without selectors. */
+  /** Kept unchanged: `@page` and other rules without selectors. */
   | {readonly kind: 'other'; readonly text: string};
 
-/** A style sheet, taken apart. */
+/** A parsed style sheet. */
 export type Sheet = {
-  /** Every layer, in the order of their first mention. */
+  /** All layers, in order of first mention. */
   readonly layers: readonly string[];
   readonly parts: readonly Part[];
 };

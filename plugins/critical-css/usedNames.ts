@@ -1,11 +1,11 @@
 import type {Declaration} from './sheet';
 
-/** Tells whether a declaration gives a custom property a value. */
+/** Whether a declaration sets a custom property. */
 export function isCustom({property}: Declaration): boolean {
   return property.startsWith('--');
 }
 
-/** The custom properties that the values of each are made of. */
+/** Maps custom properties to those that their values refer to. */
 function namesBehind(
   declarations: readonly Declaration[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -19,9 +19,9 @@ function namesBehind(
 }
 
 /**
- * Lists the custom properties that declarations use, by themselves or through others.
+ * Lists the custom properties that declarations use, directly or indirectly.
  *
- * @param named those that the markup of the page uses.
+ * @param named those that the markup of the page refers to.
  */
 export function usedNames(
   declarations: readonly Declaration[],

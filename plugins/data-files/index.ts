@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Lets pages and the theme import sheets: a CSV file is a module of headings and rows. */
+/** Lets pages and the theme import CSV files as modules of headings and rows. */
 export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'data-files',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
 import {readSheetData} from './sheetModule';
 
-/** Reads the sheets that locked pages import, those of static/ and those that are locked with their page. */
+/** Reads the sheets that locked pages import, from static/ or locked with their page. */
 export function sheetModuleReader(siteDir: string): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);

@@ -12,7 +12,7 @@ type SheetRequest = {
   /** Path of the sheet from the root of the project. */
   readonly path: string;
   readonly text: string;
-  /** Which part of the sheet is asked for. */
+  /** The query of the import, which selects a part of the sheet. */
   readonly query: string;
 };
 
@@ -21,7 +21,7 @@ function describe(path: string, {line, found, expected}: SheetFault): string {
 }
 
 /**
- * Parses a sheet or says what is wrong with it.
+ * Parses a sheet.
  *
  * @throws Error with a line for each fault: file, line, found, expected.
  */
@@ -49,7 +49,7 @@ function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
 }
 
 /**
- * Reads the part of a sheet that a page asks for: the data of the module that it imports.
+ * Reads the part of a sheet that a page imports.
  *
  * @throws Error naming the file, what was found and what was expected.
  */

@@ -2,13 +2,13 @@ import type {PluginConfig} from '@docusaurus/types';
 import {idleCompiler} from './idleCompiler';
 import type {Options} from './options';
 
-/** What the development server must be told. */
+/** The inputs of the development plugins. */
 export type Given = Pick<Options, 'responders' | 'checks'> & {
-  /** Called when files may have changed: what was read of them is old. */
+  /** Called when files may have changed, to drop cached reads. */
   readonly forget: () => void;
 };
 
-/** Lists the plugins that only the development server has, as the configuration of the site names them. */
+/** Lists the plugins of the development server, as entries of the site's configuration. */
 export function developmentPlugins({
   forget,
   ...given

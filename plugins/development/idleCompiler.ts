@@ -1,4 +1,4 @@
-/** The part of the bundler that is used here. */
+/** The part of the bundler's compiler in use. */
 type Compiler = {
   readonly hooks: Readonly<
     Record<
@@ -8,20 +8,23 @@ type Compiler = {
   >;
 };
 
-/** A plugin of the bundler that knows when it compiles nothing. */
+/** A bundler plugin that knows when nothing is being compiled. */
 export type IdleCompiler = {
   readonly apply: (compiler: Compiler) => void;
-  /** Resolves once nothing has been compiled for a moment, counted from now at the earliest. */
+  /** Resolves once nothing has been compiled for a moment from now on. */
   readonly whenIdle: () => Promise<void>;
 };
 
-/** How long nothing must be compiled, in milliseconds: browsers fetch meanwhile what is new, and are kept waiting by each compilation. */
+/**
+ * How long compilation must pause to count as idle, in milliseconds. Browsers fetch updates
+ * meanwhile, and each compilation delays them.
+ */
 const QUIET = 80;
 
 /**
- * Notes when the bundler compiles, and lets others wait until it does not.
+ * Tracks compilations, and lets others wait for an idle moment.
  *
- * @param forget called when files may have changed: what was read of them is old.
+ * @param forget called when files may have changed, to drop cached reads.
  */
 export function idleCompiler(
   forget: () => void = () => undefined,

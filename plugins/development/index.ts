@@ -10,21 +10,21 @@ import {reportFaults} from './reportFaults';
 import {tellProgress} from './tellProgress';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** The file in which Docusaurus writes what each page is loaded by. */
+/** The file in which Docusaurus registers the modules of each page. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
-/** What makes styles of old browsers, which nobody writes a site with, and takes half a second to load. */
+/** A PostCSS plugin for old browsers, which is unnecessary in development and takes half a second to load. */
 const OLD_BROWSERS = 'postcss-preset-env';
 
-/** Tells whether a plugin of PostCSS, by name with its options, is there for old browsers. */
+/** Whether a PostCSS plugin entry is for old browsers. */
 function isForOldBrowsers(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes(OLD_BROWSERS);
 }
 
-/** The part of the bundler's server that is used here. */
+/** The part of the bundler's server in use. */
 type DevServer = {readonly compiler: unknown};
 
-/** The part of Rspack that is used here; webpack has none of it. */
+/** The part of Rspack in use, which webpack lacks. */
 type LazyBundler = {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
   readonly CopyRspackPlugin?: new () => object;
@@ -32,12 +32,12 @@ type LazyBundler = {
 
 type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
 
-/** What the bundler is told; Docusaurus knows the keys of webpack alone. */
+/** The bundler configuration; Docusaurus types only the keys of webpack. */
 type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Compiles a page when a browser opens it, and makes data when a browser asks for it. */
+/** Compiles a page when a browser opens it, and creates data when a browser requests it. */
 export default function developmentPlugin(
   {baseUrl}: LoadContext,
   {responders, checks, idle}: Options,
@@ -59,7 +59,7 @@ export default function developmentPlugin(
       const configured = {
         mergeStrategy: {plugins: 'replace'} as const,
         plugins: [
-          // The server reads static files where they lie; copies cost time at every change.
+          // The server reads static files in place, since copying takes time at every change.
           ...(config.plugins ?? []).filter(
             (plugin) => !(plugin instanceof CopyRspackPlugin),
           ),
@@ -74,7 +74,8 @@ export default function developmentPlugin(
           ],
         },
         devServer: {
-          // Faults of the site are warnings: the page behind them goes on.
+          // Faults of the site are reported as warnings, so that the page behind the overlay keeps
+          // working.
           client: {overlay: {warnings: true, errors: true}},
           setupMiddlewares: (
             middlewares: readonly unknown[],

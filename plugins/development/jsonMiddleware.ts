@@ -2,7 +2,7 @@ import type {RespondJson} from './options';
 
 type Next = (error?: unknown) => void;
 
-/** The part of a response of Node's HTTP server that is used here. */
+/** The part of a Node HTTP response in use. */
 type Response = {
   readonly setHeader: (name: string, value: string) => unknown;
   readonly end: (body: string) => unknown;
@@ -14,7 +14,7 @@ export type Middleware = (
   next: Next,
 ) => void;
 
-/** Serves JSON that responders make; what none of them knows goes on to the next middleware. */
+/** Serves JSON from responders; other requests go on to the next middleware. */
 export function jsonMiddleware(
   baseUrl: string,
   responders: readonly RespondJson[],

@@ -2,19 +2,19 @@ import type {IdleCompiler} from './idleCompiler';
 import type {Check} from './reportFaults';
 
 /**
- * Answers a request of the browser with data that is made when it is asked for.
+ * Answers a request with data that is created on demand.
  *
- * @param path path of the request, from the base path on, without a query.
- * @returns JSON text; nothing where the path is not its own.
+ * @param path path of the request with the base path, without a query.
+ * @returns JSON text; undefined if the path is not its own.
  */
 export type RespondJson = (path: string) => Promise<string> | undefined;
 
-/** What the development server must be told. */
+/** The options of the development plugin. */
 export type Options = {
-  /** Who answers requests, asked in turn. */
+  /** Responders, asked in order. */
   readonly responders: readonly RespondJson[];
-  /** Notes when the bundler compiles. */
+  /** Knows when nothing is being compiled. */
   readonly idle: IdleCompiler;
-  /** What is looked at while pages are written, whether or not they are opened. */
+  /** Checks that run during development, whether or not their pages are opened. */
   readonly checks: readonly Check[];
 };

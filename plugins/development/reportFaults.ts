@@ -1,23 +1,23 @@
-/** Something that is looked at while pages are written. */
+/** A check that runs during development. */
 export type Check = {
-  /** Finds what is wrong; nothing where all is well. */
+  /** Describes what is wrong; undefined if nothing is. */
   readonly find: () => Promise<string | undefined>;
-  /** Folders whose change may bring or mend a fault. */
+  /** Folders whose changes may affect the result. */
   readonly folders: readonly string[];
-  /** Files whose change may do so. */
+  /** Files whose changes may affect the result. */
   readonly files: readonly string[];
 };
 
-/** The part of a compilation that is used here. */
+/** The part of a compilation in use. */
 type Compilation = {
   readonly warnings: {readonly push: (warning: Error) => unknown};
   readonly contextDependencies: {readonly add: (folder: string) => unknown};
   readonly fileDependencies: {readonly add: (file: string) => unknown};
 };
 
-/** The part of the bundler that is used here. */
+/** The part of the bundler's compiler in use. */
 type Compiler = {
-  /** What has changed since the compilation before; absent where no file has. */
+  /** Files changed since the last compilation; absent if there are none. */
   readonly modifiedFiles?: ReadonlySet<string> | undefined;
   readonly removedFiles?: ReadonlySet<string> | undefined;
   /** Present while files are watched. */
@@ -33,7 +33,7 @@ type Compiler = {
   };
 };
 
-/** What a check found; a check that fails is a fault itself. */
+/** Runs a check; an exception counts as a fault. */
 async function findFault({find}: Check): Promise<string | undefined> {
   try {
     return await find();
@@ -42,7 +42,7 @@ async function findFault({find}: Check): Promise<string | undefined> {
   }
 }
 
-/** Tells whether what has changed may bring or mend a fault. */
+/** Whether changed files may affect the result of a check. */
 function concerns(
   {folders, files}: Check,
   {modifiedFiles, removedFiles}: Compiler,
@@ -57,10 +57,10 @@ function concerns(
 }
 
 /**
- * Shows faults of pages that nobody has opened over the page that is open, until they are
- * mended. They are looked for after a compilation, so that what is opened waits for none.
+ * Shows faults of pages that are not open in the overlay of the open page until they are fixed.
+ * Checks run after a compilation, so that they do not delay the page.
  *
- * @param whenIdle resolves when nothing is compiled.
+ * @param whenIdle resolves when nothing is being compiled.
  */
 export function reportFaults(
   checks: readonly Check[],
@@ -68,7 +68,7 @@ export function reportFaults(
 ): {readonly apply: (compiler: Compiler) => void} {
   const known = new Map<Check, string | undefined>();
 
-  /** Looks for faults again and tells whether they have changed. */
+  /** Runs checks again, and returns whether their results have changed. */
   async function look(due: readonly Check[]): Promise<boolean> {
     await whenIdle();
     const changes: boolean[] = [];
@@ -91,7 +91,7 @@ export function reportFaults(
         }
         for (const fault of known.values()) {
           if (fault !== undefined) {
-            // An error would keep browsers from what they open next.
+            // An error would block the next page that a browser opens.
             compilation.warnings.push(new Error(fault));
           }
         }

@@ -1,4 +1,4 @@
-/** The part of the bundler that is used here. */
+/** The part of the bundler's compiler in use. */
 type Compiler = {
   readonly hooks: {
     readonly watchRun: {tap: (name: string, begin: () => void) => void};
@@ -6,14 +6,14 @@ type Compiler = {
   };
 };
 
-/** What telling needs of the machine it runs on. */
+/** The timer and the output, injected for tests. */
 export type Surroundings = {
   /** Calls back after a number of milliseconds, unless it is cancelled. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
   readonly say: (line: string) => void;
 };
 
-/** How long work goes on before it is told of, in milliseconds. */
+/** How long work runs silently, in milliseconds. */
 const SILENCE = 2000;
 
 const machine: Surroundings = {
@@ -29,7 +29,7 @@ const machine: Surroundings = {
   },
 };
 
-/** Tells what is going on where it goes on for more than two seconds. */
+/** Reports work that takes longer than two seconds. */
 export function tellProgress({after, say}: Surroundings = machine) {
   let quiet = after(SILENCE, () => {
     say('[INFO] Reading pages, data files and git history …');

@@ -5,13 +5,13 @@ import type {Options} from './options';
 import {providerAlias} from './providerAlias';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Reads style sheets as one text. */
+/** Concatenates style sheets. */
 async function readStyles(paths: readonly string[]): Promise<string> {
   const styles = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
   return styles.join('\n');
 }
 
-/** Gives pages the provider of comments and counts that the site has chosen; nothing at all where it has chosen none. */
+/** Adds the chosen provider of comments and view counts to pages; without one, nothing is added. */
 export default function discussionPlugin(
   {siteDir}: Pick<LoadContext, 'siteDir'>,
   {discussion}: Options,

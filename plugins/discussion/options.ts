@@ -1,7 +1,7 @@
 import type {Discussion} from '../../src/site/discussion';
 
-/** What the site has set. */
+/** The options of comments. */
 export type Options = {
-  /** How readers talk to one another. */
+  /** The provider of comments and its settings. */
   readonly discussion: Discussion;
 };

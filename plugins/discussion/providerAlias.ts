@@ -6,10 +6,7 @@ const folder = join(
   '../../src/features/discussion/components/Discussion',
 );
 
-/**
- * Names the file that takes the place of the provider that is nobody, so that of the
- * others nothing comes into the build.
- */
+/** Returns the alias that replaces the empty provider with the chosen one, so that the build contains no other. */
 export function providerAlias(
   provider: DiscussionProvider,
 ): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {darkAtFirst} from './darkAtFirst';
 
-/** Shows the site dark at the first visit, from the first paint on. */
+/** Shows the site dark on the first visit, from the first paint on. */
 export default function firstVisitPlugin(): Plugin {
   const hasChosen = `() => '${storage.colorModeChosen}' in localStorage`;
   return {

@@ -1,12 +1,12 @@
 type Span = readonly [first: number, last: number];
 
-/** Whole alphabets, so that the font tells nothing of a text that is locked. */
+/** Whole alphabets, so that the subset reveals nothing about locked texts. */
 const ALPHABETS: readonly Span[] = [
   [0x20, 0x7e],
   [0xc0, 0xff],
 ];
 
-/** What print has beyond a keyboard, and the letters of French and Finnish that stand elsewhere. */
+/** Typographic characters beyond the keyboard, and letters of French and Finnish outside those ranges. */
 const SIGNS = '\u00A0‑–—‘’‚“”„…·•†‡§°±−½¼¾«»©€ŒœŠšŽžŸ';
 
 function listSpan([first, last]: Span): readonly string[] {
@@ -15,5 +15,5 @@ function listSpan([first, last]: Span): readonly string[] {
   );
 }
 
-/** The characters that the fonts of the site have. */
+/** The characters in the fonts of the site. */
 export const characters = [...ALPHABETS.flatMap(listSpan), SIGNS].join('');

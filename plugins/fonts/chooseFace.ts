@@ -9,6 +9,6 @@ export function chooseFace({dataset}: HTMLElement, recall: () => string): void {
   try {
     dataset['face'] = recall();
   } catch {
-    // Without a memory a page is drawn in what is there.
+    // Without storage the page uses the fonts that are there.
   }
 }

@@ -3,13 +3,13 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {chooseFace} from './chooseFace';
 
-/** Fonts that travel with pages; those of formulas are whole. */
+/** Fonts that are subset; those of formulas stay whole. */
 const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 
 /** How late a page may begin whose line brings fonts at once, in milliseconds. */
 const QUICK = 200;
 
-/** Cuts the fonts of the site down to what it uses, and draws the text of a visit in one face. */
+/** Subsets the fonts of the site, and uses one font face throughout a visit. */
 export default function fontsPlugin(): Plugin {
   const {face} = storage;
   const recall = `() => sessionStorage.${face} ??= localStorage.${face} ?? (performance.now() < ${QUICK} ? 'own' : 'late')`;

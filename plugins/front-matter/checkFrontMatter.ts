@@ -2,13 +2,13 @@ import type {Joi} from '@docusaurus/utils-validation';
 import {nearest} from '../../src/shared/lib/nearest';
 import {frontMatterKeys, frontMatterSchema} from './schema';
 
-/** One thing that is wrong at the top of a page. */
+/** A fault in the front matter of a page. */
 export type FrontMatterFault = {
-  /** The key, with the place in its list where it is one: `tag[1]`. */
+  /** The key, with its index in a list: `tag[1]`. */
   readonly key: string;
   /** What the author wrote. */
   readonly found: string;
-  /** What would have been right. */
+  /** What was expected. */
   readonly expected: string;
 };
 
@@ -16,7 +16,7 @@ function describe(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** What an author may have meant, where that is likely. */
+/** Suggests what an author likely meant. */
 function perhaps(found: unknown, names: readonly string[]): string {
   const close = typeof found === 'string' ? nearest(found, names) : undefined;
   return close === undefined ? '' : `, perhaps "${close}"`;
@@ -54,7 +54,7 @@ function expectedFor({type, context}: Joi.ValidationErrorItem): string {
   return words[type]?.() ?? `otherwise: ${type}`;
 }
 
-/** Lists everything that is wrong with the front matter of a page. */
+/** Lists all faults in the front matter of a page. */
 export function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
 ): readonly FrontMatterFault[] {

@@ -1,6 +1,6 @@
 import type {FrontMatterFault} from './checkFrontMatter';
 
-/** The faults of one file, with its text to find their lines in. */
+/** The faults of a file, and its text to find their lines in. */
 export type FaultyFile = {
   /** Path from the root of the project. */
   readonly path: string;
@@ -8,7 +8,7 @@ export type FaultyFile = {
   readonly faults: readonly FrontMatterFault[];
 };
 
-/** Finds the line of a key, counted from 1, or the first line if it is absent. */
+/** Returns the 1-based line of a key, or the first line if it is absent. */
 function findLine(content: string, key: string): number {
   const name = key.replace(/[.[].*$/, '');
   const lines = content.split('\n');
@@ -29,7 +29,7 @@ function describeFile({path, content, faults}: FaultyFile): string {
     .join('\n');
 }
 
-/** Says what is wrong in which file and line, one fault a line. */
+/** Formats faults with file and line, one per line. */
 export function describeFaults(files: readonly FaultyFile[]): string {
   return `The front matter of these pages is not valid:\n${files
     .map(describeFile)

@@ -14,11 +14,11 @@ import {isHouseFrontMatter} from './isHouseFrontMatter';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 type Options = {
-  /** Whether faults are told by frontMatterCheck; a build stops. */
+  /** Whether faults are reported by frontMatterCheck instead of failing the build. */
   readonly onDemand?: boolean;
 };
 
-/** Says what is wrong at the top of pages; nothing where all is well. */
+/** Describes faults in front matter; undefined if there are none. */
 async function findFaults(siteDir: string): Promise<string | undefined> {
   const pages = await readPages(siteDir);
   const faulty = pages
@@ -27,13 +27,13 @@ async function findFaults(siteDir: string): Promise<string | undefined> {
   return faulty.length === 0 ? undefined : describeFaults(faulty);
 }
 
-/** Has faults at the top of pages looked for while pages are written. */
+/** Creates a check of front matter for the development server. */
 export function frontMatterCheck(siteDir: string) {
   const folders = [join(siteDir, 'docs')];
   return {find: () => findFaults(siteDir), folders, files: []};
 }
 
-/** Stops the build before it begins where any page has front matter that is not valid. */
+/** Fails the build before it starts if any front matter is invalid. */
 export default async function frontMatterPlugin(
   {siteDir}: LoadContext,
   {onDemand = false}: Options = {},
@@ -65,13 +65,13 @@ function parse(
   return {...parsed, frontMatter: {...toDocusaurus(frontMatter, inArea)}};
 }
 
-/** Reads the front matter of a page, and adds what Docusaurus needs to pages of an area. */
+/** Parses the front matter of a page, and for pages of an area adds the keys that Docusaurus needs. */
 export const parseFrontMatter: ParseFrontMatter = (params) =>
   new Promise((resolve) => {
     resolve(parse(params, readFrontMatter));
   });
 
-/** Reads the front matter of a page without what is not valid, so that the page can be seen while its author mends it. */
+/** Parses the front matter of a page without invalid keys, so that the page can be viewed while its author fixes it. */
 export const parseWithoutFaults: ParseFrontMatter = (params) =>
   new Promise((resolve) => {
     resolve(parse(params, readWithoutFaults));

@@ -1,7 +1,7 @@
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
-/** Tells whether what an author wrote has no fault, and so has the shape that the theme expects. */
+/** Whether front matter is valid, and so has the shape that the theme expects. */
 export function isHouseFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
 ): frontMatter is Readonly<Record<string, unknown>> & HouseFrontMatter {

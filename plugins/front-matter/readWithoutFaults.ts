@@ -7,15 +7,15 @@ import {
 } from '../../src/shared/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
-/** The front matter of a page, between its fences. */
+/** Front matter with its fences. */
 const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
-/** The top-level key of a fault, such as `tag` of `tag[1]`. */
+/** The top-level key of a fault, such as `tag` for `tag[1]`. */
 function topKey(key: string): string {
   return key.replace(/[.[].*$/, '');
 }
 
-/** Reads the text alone of a page whose front matter cannot be read. */
+/** Reads only the text of a page whose front matter cannot be parsed. */
 function readAny(source: PageSource): ReadPage {
   try {
     return readFrontMatter(source);
@@ -25,7 +25,7 @@ function readAny(source: PageSource): ReadPage {
   }
 }
 
-/** Reads a page without the keys that are not valid; one without a title is called by its file. */
+/** Reads a page without invalid keys; a missing title is derived from the file name. */
 export function readWithoutFaults(source: PageSource): ReadPage {
   const {frontMatter, content} = readAny(source);
   const faulty = new Set(

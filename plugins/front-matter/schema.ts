@@ -9,7 +9,7 @@ import {categories, tags} from '@world/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();
-/** One name of a list: what is none of them is one fault, whatever its type. */
+/** One of a list of names; anything else is one fault, whatever its type. */
 function matchOne(names: readonly string[]): Joi.Schema {
   return Joi.valid(...names);
 }
@@ -31,7 +31,7 @@ const anywhere = text.pattern(
   'a path under static/ that begins with a slash, or one beside the page that begins with ./',
 );
 
-/** A path to a picture, or a path and what the picture shows. */
+/** A path to an image, or a path with alternative text. */
 function cover(path: Joi.Schema): Joi.Schema {
   return Joi.alternatives().conditional('.', {
     is: Joi.object(),
@@ -40,7 +40,7 @@ function cover(path: Joi.Schema): Joi.Schema {
   });
 }
 
-/** The keys of this site. */
+/** Keys that this site defines. */
 const houseKeys = {
   title: text.required(),
   shortTitle: text,
@@ -63,7 +63,7 @@ const houseKeys = {
   toc: flag,
   layout: matchOne(layoutNames),
   home: flag,
-  // A picture beside the page takes the way through the bundler that else its image takes.
+  // An image beside the page goes through the bundler, as `image` does.
   cover: Joi.alternatives().conditional('image', {
     is: Joi.exist(),
     then: cover(underStatic),
@@ -81,7 +81,7 @@ const houseKeys = {
   next: pageName,
 } satisfies Record<keyof HouseFrontMatter, Joi.Schema>;
 
-/** The keys of Docusaurus, which it validates further itself. */
+/** Keys of Docusaurus, which it validates further itself. */
 const docusaurusKeys = {
   id: text,
   slug: text.pattern(/(?:\.html|\/)$/, 'an address that ends in .html or /'),
@@ -109,7 +109,7 @@ const docusaurusKeys = {
   tags: Joi.array(),
 };
 
-/** Every key of front matter, with the values that it may have. */
+/** All front matter keys with their allowed values. */
 export const frontMatterSchema = Joi.object({...houseKeys, ...docusaurusKeys});
 
 export const frontMatterKeys: readonly string[] = [

@@ -5,7 +5,7 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** The id that Docusaurus gives to the only sidebar of an area. */
+/** The id of an area's only sidebar in Docusaurus. */
 const AREA_SIDEBAR = 'defaultSidebar';
 
 function definedOnly(entries: FrontMatter): FrontMatter {
@@ -14,7 +14,7 @@ function definedOnly(entries: FrontMatter): FrontMatter {
   );
 }
 
-/** Turns a neighbour that an author named into Docusaurus' form of it. */
+/** Converts a previous or next page to the form of Docusaurus. */
 function neighbour(
   name: string | false | undefined,
 ): string | null | undefined {
@@ -22,8 +22,8 @@ function neighbour(
 }
 
 /**
- * Adds the keys that Docusaurus understands to the keys that authors of this site
- * write. What an author wrote in Docusaurus' own words wins.
+ * Translates the keys of this site to those of Docusaurus. Keys that the author wrote in
+ * Docusaurus' form take precedence.
  *
  * @param pathInArea path of the file below the folder of its area.
  */

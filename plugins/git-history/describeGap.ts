@@ -1,6 +1,6 @@
 import type {RawHistory} from './readHistory';
 
-/** Says in one sentence what pages and files cannot tell of their past, and why; nothing where they can. */
+/** Describes which dates and names are missing, and why; undefined if none are. */
 export function describeGap({
   log,
   shallow,

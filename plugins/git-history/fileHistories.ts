@@ -4,18 +4,18 @@ import type {
 } from '../../src/shared/lib/fileHistory';
 import type {Change, Commit} from './parseLog';
 
-/** One file through all its names. */
+/** A file with its commits, across renames. */
 type Life = {
   readonly commits: Commit[];
-  /** Whether the commit that made the file was seen. */
+  /** Whether the commit that created the file was seen. */
   born: boolean;
 };
 
-/** The lives that are told apart while history is read backward. */
+/** The files that are tracked while history is read backward. */
 type Lives = {
-  /** Which life a path belongs to at the commit that is read. */
+  /** The file at each path as of the current commit. */
   readonly here: Map<string, Life>;
-  /** Which life bears a path last: what is asked for in the end. */
+  /** The file that had each path last, which is the result. */
   readonly last: Map<string, Life>;
 };
 
@@ -32,11 +32,11 @@ function lifeAt({here, last}: Lives, path: string): Life {
   return life;
 }
 
-/** Before it moved, the file was elsewhere, and what was at its present path is another file. */
+/** Follows a rename backward: before it, the file had its old path, and its new path belonged to another file. */
 function moveBack({here}: Lives, life: Life, {path, from = ''}: Change): void {
   const met = here.get(from);
   if (met !== undefined && !met.born) {
-    // Another line of history changed the file under its old name after the move.
+    // Another branch changed the file under its old name after the rename.
     life.commits.push(...met.commits);
   }
   here.delete(path);
@@ -59,7 +59,7 @@ function readChange(lives: Lives, commit: Commit, change: Change): void {
   }
 }
 
-/** Names by number of commits, then by letters; what looks like an address is not a name. */
+/** Ranks names by number of commits, then alphabetically; e-mail addresses are left out. */
 function rankContributors(commits: readonly Commit[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const {author} of commits) {
@@ -99,9 +99,9 @@ function summarizeHistory(
 }
 
 /**
- * Tells what is known of each file, by its path now. A file that only moved was not
- * changed. In a shallow history the commit at its end seems to have made every file:
- * it says nothing, and a file whose beginning was not seen has neither day nor names.
+ * Collects the history of each file by its current path. A mere rename does not count as a change.
+ * In a shallow clone the boundary commit seems to have created every file, so it is ignored, and a
+ * file whose creation was not seen has neither a date nor names.
  *
  * @param commits newest first.
  */

@@ -7,7 +7,7 @@ import {fileHistories} from './fileHistories';
 import {parseLog} from './parseLog';
 import {readHistory} from './readHistory';
 
-/** Reads what git knows of all files, and says once what it does not know. */
+/** Reads the git history of all files, and reports once what is missing. */
 async function readHistories(siteDir: string): Promise<FileHistories> {
   const raw = await readHistory(siteDir);
   const gap = describeGap(raw);
@@ -17,7 +17,7 @@ async function readHistories(siteDir: string): Promise<FileHistories> {
   return fileHistories(parseLog(raw.log), raw.shallow);
 }
 
-/** Reads the history of pages and files in one pass, when the first of those who need it asks. */
+/** Creates a function that reads the history of pages and files in one pass, on the first call. */
 export function historyReader(siteDir: string): ReadHistories {
   let histories: Promise<FileHistories> | undefined;
   return () => {

@@ -1,17 +1,17 @@
-/** What a commit did to a file. */
+/** A change of a file in a commit. */
 export type Change = {
-  /** Git's letter for it, with the likeness in per cent where the file moved: A, M, D, R100. */
+  /** Git's status letter, with the similarity in percent for a rename: A, M, D, R100. */
   readonly status: string;
   readonly path: string;
-  /** Where the file was before, where it moved. */
+  /** The old path of a renamed file. */
   readonly from?: string;
 };
 
 export type Commit = {
-  /** When it was written, in seconds of Unix time. */
+  /** Author date in seconds of Unix time. */
   readonly time: number;
   readonly author: string;
-  /** Whether history knows what came before it. */
+  /** Whether the history contains its parent. */
   readonly hasParent: boolean;
   readonly changes: readonly Change[];
 };
@@ -47,7 +47,7 @@ function parseCommit(text: string): Commit {
   };
 }
 
-/** Reads the log that readHistory asks git for. */
+/** Parses the output of the git log command in readHistory. */
 export function parseLog(log: string): readonly Commit[] {
   return log.split(HEAD).slice(1).map(parseCommit);
 }

@@ -3,22 +3,22 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** What git says of pages and files, not yet understood. */
+/** The unparsed git history of pages and files. */
 export type RawHistory = {
-  /** The one log of all of them, newest commit first; empty where there is none. */
+  /** The log, newest commit first; empty if there is none. */
   readonly log: string;
-  /** Whether the history ends before its beginning. */
+  /** Whether it is a shallow clone. */
   readonly shallow: boolean;
   /** Why there is no log. */
   readonly fault?: string;
 };
 
-/** Room for the log of some hundred thousand changes, in bytes. */
+/** Buffer size in bytes, enough for some hundred thousand changes. */
 const MAX_LOG = 2 ** 28;
 
 /**
- * Names, never addresses: %aN. A renamed file keeps its history (-M), whatever the
- * machine is set to; paths count from the root of the project.
+ * Names only, no e-mail addresses: %aN. Renames are detected (-M) whatever the machine's
+ * configuration; paths are relative to the root of the project.
  */
 const LOG = [
   '-c',
@@ -41,7 +41,7 @@ async function git(siteDir: string, words: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** The words of git, or of the machine where it has no git. */
+/** The error message of git, or of the system if git is missing. */
 function getFault(error: unknown): string {
   const message = String(error);
   return /fatal: .*/.exec(message)?.[0] ?? message;

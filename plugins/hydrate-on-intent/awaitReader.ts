@@ -3,12 +3,12 @@ import type {Holding, Waiting} from './decideHolding';
 import type {Scripts} from './loadScripts';
 import type {Connection} from './sparesData';
 
-/** What a page knows readers by. */
+/** The settings for detecting a reader. */
 export type Knowledge = {
   readonly waiting: Waiting;
-  /** Kinds of events that are signs of readers who will use the page. */
+  /** Event types that indicate that readers will use the page. */
   readonly signs: readonly string[];
-  /** How long after it is there a page gets its scripts without a sign, in milliseconds. */
+  /** Time after which an idle page loads its scripts, in milliseconds. */
   readonly idleHydrationDelay: number;
   readonly scripts: Scripts;
   readonly decideHolding: (event: Event, waiting: Waiting) => Holding;
@@ -17,13 +17,13 @@ export type Knowledge = {
 
 type Reader = {-readonly [Key in keyof EventQueue]: EventQueue[Key]} & {
   readonly held: QueuedEvent[];
-  /** Whether the browser has put the page in its place: back to where readers were, or at a target. */
+  /** Whether the browser has restored the scroll position or scrolled to a target. */
   landed: boolean;
-  /** Where the page was last known to be scrolled to: a browser may scroll before it says that the wheel turns. */
+  /** The last known scroll position: a browser may scroll before it dispatches the wheel event. */
   y: number;
 };
 
-/** Learns where readers are, and whether they take scrolling into their own hands. */
+/** Tracks the scroll position, and whether readers scroll themselves. */
 function observe(event: Event, reader: Reader): void {
   if (event.type === 'pointermove') {
     reader.over = event;
@@ -33,7 +33,7 @@ function observe(event: Event, reader: Reader): void {
   }
 }
 
-/** Takes an event down, and keeps it from whoever listens already. */
+/** Queues an event, and stops it from reaching other listeners. */
 function keep(event: Event, {held}: Reader): void {
   const {target} = event;
   event.stopImmediatePropagation();
@@ -43,7 +43,7 @@ function keep(event: Event, {held}: Reader): void {
   ]);
 }
 
-/** Follows readers down the page. That the browser goes back to where they were, or to a target, is no sign of them. */
+/** Tracks scrolling. Restoring a position, or scrolling to a target, does not count as a sign of a reader. */
 function follow(event: Event, reader: Reader): boolean {
   const {turnedAt, landed, y} = reader;
   const own = landed || turnedAt !== undefined;
@@ -55,7 +55,7 @@ function follow(event: Event, reader: Reader): boolean {
   return own;
 }
 
-/** Loads for readers who only read, long after the browser is done with all else; not where they spare data or look elsewhere. */
+/** Loads the scripts of an idle page long after everything else; not if readers save data or the page is hidden. */
 function whenThere(
   reader: Reader,
   load: () => void,
@@ -63,7 +63,7 @@ function whenThere(
 ): void {
   const {connection}: Navigator & {connection?: Connection} = navigator;
   addEventListener('load', () => {
-    // A target in a closed fold: some browsers do not open it by themselves.
+    // The target is in closed `details`, which some browsers do not open themselves.
     if (document.querySelector('details:not([open]) :target') !== null) {
       load();
     }
@@ -79,8 +79,8 @@ function whenThere(
 }
 
 /**
- * Loads the scripts of the application at the first sign of a reader, and keeps what readers
- * do meanwhile for it. Until then links and fields work by themselves.
+ * Loads the scripts at the first sign of a reader, and queues events until they run. Until then
+ * links and fields work natively.
  */
 export function awaitReader(knowledge: Knowledge): EventQueue {
   const {scripts, decideHolding, waiting, signs} = knowledge;
@@ -114,10 +114,10 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
     load();
   };
   for (const sign of signs) {
-    // On the window, listeners to wheel and touch hold no scrolling up.
+    // On the window, wheel and touch listeners are passive and do not delay scrolling.
     addEventListener(sign, meet, {capture: true, signal});
   }
-  // Who comes back to a page does not wait for what was pressed before.
+  // Events queued before leaving the page are dropped when readers return.
   addEventListener('pagehide', forget, {signal});
   scripts.lookAfter(() => 'waits' in dataset, signal);
   addEventListener(
@@ -130,14 +130,14 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
     {capture: true, signal},
   );
   whenThere(reader, load, knowledge);
-  // What the address asks for beside the page, the application answers.
+  // A query addresses something that only the application can show.
   if (location.search !== '') {
     load();
   }
   return reader;
 }
 
-/** What readers are met with, as text that stands alone. */
+/** The inline script that detects readers, self-contained as text. */
 export const awaitReaderSource = [
   observe,
   keep,

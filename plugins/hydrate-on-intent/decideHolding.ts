@@ -1,21 +1,21 @@
-/** What is done with an event on a page that is no application yet. */
+/** How an event before hydration is handled. */
 export type Holding =
-  /** The browser does with it what it does by itself. */
+  /** Left to the browser. */
   | 'leave'
-  /** The browser does its part, and the application hears of it later. */
+  /** Left to the browser, and replayed after hydration. */
   | 'note'
-  /** Nothing happens before the application is there. */
+  /** Stopped, and replayed after hydration. */
   | 'hold';
 
-/** What of a page waits for the application: selectors. */
+/** Selectors of the elements that need the application. */
 export type Waiting = {
-  /** What only the application answers a click on. */
+  /** Controls whose clicks only the application handles. */
   readonly controls: string;
   /** Controls that arrow keys lead into or through. */
   readonly arrowed: string;
-  /** What readers type into or choose from. */
+  /** Fields for text or a choice. */
   readonly fields: string;
-  /** For each keyboard shortcut of a page, the element that it needs. */
+  /** The element that each keyboard shortcut of a page requires. */
   readonly keys: Readonly<Record<string, string>>;
 };
 
@@ -25,7 +25,10 @@ function isModified(event: Modifiers): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** A link to the page that readers are on does what the application says, as folding its group of the sidebar. */
+/**
+ * Whether a link leads to the current page; the application handles such clicks, for instance to
+ * collapse its group in the sidebar.
+ */
 function leadsHere(element: Element): boolean {
   return element instanceof HTMLAnchorElement && element.href === location.href;
 }
@@ -35,7 +38,7 @@ function waitsForClick(target: Element, {controls}: Waiting): boolean {
   return nearest !== null && (nearest.matches(controls) || leadsHere(nearest));
 }
 
-/** Whether a key means something on the whole page. */
+/** Whether a key is a shortcut of the page. */
 function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
   const {key, altKey} = event;
   const held = isModified(event) ? 'Ctrl+' : altKey ? 'Alt+' : '';
@@ -43,7 +46,7 @@ function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
   return answers !== undefined && document.querySelector(answers) !== null;
 }
 
-/** Whether a control waits for a key that the browser does not turn into a click by itself. */
+/** Whether a control handles a key that the browser does not turn into a click. */
 function waitsForKey(key: string, target: Element, waiting: Waiting): boolean {
   return key.startsWith('Arrow')
     ? target.matches(waiting.arrowed)
@@ -79,7 +82,7 @@ function holdingOfClick(
     : 'leave';
 }
 
-/** Decides what is done with an event. */
+/** Decides how an event is handled. */
 export function decideHolding(event: Event, waiting: Waiting): Holding {
   const {target, type} = event;
   if (/^input|^touch/.test(type)) {
@@ -99,7 +102,7 @@ export function decideHolding(event: Event, waiting: Waiting): Holding {
   return type === 'click' ? holdingOfClick(event, target, waiting) : 'leave';
 }
 
-/** The decision as text that stands alone. */
+/** The decision as self-contained text for an inline script. */
 export const holdingSource = [
   isModified,
   leadsHere,

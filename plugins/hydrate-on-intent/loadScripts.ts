@@ -1,12 +1,12 @@
-/** The way to the scripts of the application. */
+/** The loader of the application's scripts. */
 export type Scripts = {
-  /** Asks for them, once. */
+  /** Loads them, once. */
   readonly load: () => void;
-  /** Looks after scripts that do not come, until the signal. */
+  /** Handles failed scripts until the signal aborts. */
   readonly lookAfter: (waits: () => boolean, signal: AbortSignal) => void;
 };
 
-/** Adds the scripts that the page names, in their order. */
+/** Adds the scripts that the page lists, in order. */
 function addScripts(): void {
   const names = document.querySelectorAll<HTMLMetaElement>('meta[name=script]');
   for (const {content} of names) {
@@ -17,7 +17,7 @@ function addScripts(): void {
   }
 }
 
-/** Applies the whole stylesheet, which was prefetched; resolves when it has loaded or failed. */
+/** Applies the whole style sheet, which was prefetched; resolves when it has loaded or failed. */
 function applyStylesheet(): Promise<unknown> | null {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
   return (
@@ -42,8 +42,8 @@ function reopen(waits: () => boolean): void {
 }
 
 /**
- * Loads the scripts of the application as soon as all of the page is there. Where some do
- * not come, it asks for them again at the next call, and by itself where readers wait.
+ * Loads the scripts of the application once the page is parsed. Failed ones are loaded again at the
+ * next call, and automatically if readers are waiting.
  */
 export function loadScripts(): Scripts {
   const ready = new Promise((resolve) => {
@@ -78,7 +78,7 @@ export function loadScripts(): Scripts {
   return {load, lookAfter};
 }
 
-/** The way to the scripts as text that stands alone. */
+/** The loader as self-contained text for an inline script. */
 export const loadScriptsSource = [
   addScripts,
   applyStylesheet,

@@ -7,7 +7,7 @@ import {showSidebarItem} from './showSidebarItem';
 import {sparesData} from './sparesData';
 import {signs, waiting} from './waiting';
 
-/** What each page does by itself before the application is there; names that stand alone are those of functions above. */
+/** The inline script before hydration; free names refer to the functions above. */
 const opening = `(function () {
 ${[holdingSource, loadScriptsSource, sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
 globalThis.eventQueue = awaitReader({
@@ -21,12 +21,12 @@ globalThis.eventQueue = awaitReader({
 showSidebarItem(scrollToShow);
 })()`;
 
-/** Whether a page must run scripts at once, as the not-found page may replace another page. */
+/** Whether a page must run its scripts at once, as the not-found page may be replaced by another page. */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
 /**
- * The page as it is served: that of Docusaurus, but its scripts are only named. They are
- * loaded when readers begin to use the page.
+ * The HTML template: that of Docusaurus, except that scripts are only listed, and loaded at the
+ * first sign of a reader.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -3,8 +3,8 @@ import type {Span} from '../../src/page/lib/scrollToShow';
 type Measure = (item: Span, view: Span) => number;
 
 /**
- * Scrolls the sidebar to the item of the page as soon as it is there. It runs as text in
- * each page, so it uses nothing from outside itself.
+ * Scrolls the sidebar to the current item as soon as it is parsed. It is inlined as text in each
+ * page, so it must not refer to anything outside itself.
  */
 export function showSidebarItem(scrollToShow: Measure): void {
   addEventListener('DOMContentLoaded', () => {

@@ -1,8 +1,8 @@
 import type {Waiting} from './decideHolding';
 
 /**
- * What waits for the application. A control is one by its element, its role or what it says
- * of itself; `data-waits` marks a link whose click the application answers.
+ * The elements that need the application. A control is recognized by its element, role or ARIA
+ * attributes; `data-waits` marks a link whose clicks the application handles.
  */
 export const waiting: Waiting = {
   controls:
@@ -17,7 +17,7 @@ export const waiting: Waiting = {
   },
 };
 
-/** What readers do that is a sign that they will use the page. */
+/** Event types that indicate that readers will use the page. */
 export const signs = [
   'pointermove',
   'focusin',

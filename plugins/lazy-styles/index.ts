@@ -1,11 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A sheet for a part of the site that few readers open. */
+/** Style sheets of rarely used parts of the site. */
 const LAZY = /\.lazy\.css$/;
 
 type Rule = {test?: unknown; exclude?: unknown};
 
-/** Whether a rule would put lazy sheets into the one sheet that every page loads. */
+/** Whether a bundler rule would add lazy style sheets to the one that every page loads. */
 function takesStyles(rule: unknown): rule is Rule {
   return (
     typeof rule === 'object' &&
@@ -17,8 +17,8 @@ function takesStyles(rule: unknown): rule is Rule {
 }
 
 /**
- * Lets a part of the site bring its own styles: `*.lazy.css` is a module of text, which
- * a script adopts when it shows that part. All other styles are one sheet on every page.
+ * Makes `*.lazy.css` a module of text, which a script adopts when it shows that part of the site.
+ * All other styles are in one sheet that every page loads.
  */
 export default function lazyStylesPlugin(): Plugin {
   return {

@@ -37,7 +37,7 @@ import {listFiles} from './listFiles';
 
 const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
-/** The stub of a page, by its path in the area. */
+/** The path of a page's stub in the area. */
 function stubPath(path: string): string {
   return path.replace(/\.mdx?$/, '.mdx');
 }
@@ -65,7 +65,7 @@ function sealedFiles(
   ]);
 }
 
-/** The pages that Docusaurus is going to build, by the files that their authors wrote. */
+/** The pages that Docusaurus will build, with the source files. */
 function listPages(
   {loadedVersions}: LoadedContent,
   paths: readonly string[],
@@ -80,7 +80,7 @@ function listPages(
       : [
           {
             path: `docs/${id}/${path}`,
-            // Where areas share a scope, pages of theirs may have one name.
+            // Pages of areas that share a scope may have the same name.
             id: `${id}/${doc.id}`,
             title: doc.title,
             address: `/${doc.permalink.slice(baseUrl.length)}`,
@@ -96,7 +96,7 @@ function prefixed<Content>(
   return [...files].map(([path, content]) => [`${folder}/${path}`, content]);
 }
 
-/** A locked area on disk. */
+/** The folders of a locked area. */
 type Place = {
   readonly context: LoadContext;
   readonly id: string;
@@ -106,7 +106,7 @@ type Place = {
   readonly stubDir: string;
 };
 
-/** The stubs of the pages of an area, without their ciphertext. */
+/** Creates the stubs of an area's pages, without their ciphertext. */
 async function buildStubs({
   context,
   folder,
@@ -125,7 +125,7 @@ async function buildStubs({
   );
 }
 
-/** Writes the stubs of an area, and removes those of deleted pages, which a killed build may have left. */
+/** Writes the stubs of an area, and removes stale ones, which a killed build may have left. */
 async function writeStubs(place: Place): Promise<void> {
   const {stubDir} = place;
   const stubs = await buildStubs(place);
@@ -143,13 +143,13 @@ async function writeStubs(place: Place): Promise<void> {
   for (const [path, text] of stubs) {
     await put(join(stubDir, path), text);
   }
-  // Stubs import what may be sealed later: it must be there to be found.
+  // The imports of stubs must resolve, even if their content is sealed later.
   for (const path of sealed) {
     await putWhereMissing(join(stubDir, path), '{}');
   }
 }
 
-/** Writes what may be published to where the docs plugin finds it, and what may not to where it is looked for. */
+/** Writes public files to where the docs plugin reads them, and fingerprints to where the leak check does. */
 async function publish(place: Place, area: SealedArea): Promise<void> {
   const {context, id, folder, stubDir} = place;
   const {prints} = area;
@@ -160,9 +160,10 @@ async function publish(place: Place, area: SealedArea): Promise<void> {
 }
 
 /**
- * Signs what is sealed, and writes ciphertext and encrypted sources to where they are part of the repository.
+ * Signs what is sealed, and writes ciphertext and encrypted sources to the repository.
  *
- * @throws Error where no author signs: whoever can write there could then forge all of it.
+ * @throws Error without an author's key: anyone with write access to the repository could forge all
+ * of it.
  */
 async function signForRepository(
   {context, id, folder, stubDir}: Place,
@@ -190,7 +191,7 @@ async function signForRepository(
   return signed;
 }
 
-/** Makes what seals the pages of an area; it keeps its keys, and what it sealed, for as long as it is kept. */
+/** Creates the sealer of an area, which caches its keys and results. */
 function createSealer(
   place: Place,
   {stubs, sealing}: PluginOptions,
@@ -229,7 +230,7 @@ function createSealer(
   };
 }
 
-/** A locked area whose pages are in docs/, as their authors wrote them. */
+/** A locked area whose pages are in docs/ as plain sources. */
 export function areaFromPages(
   context: LoadContext,
   options: PluginOptions,

@@ -16,9 +16,9 @@ import type {PluginOptions} from './options';
 import {putSealedPrints} from '@engine/docs-lock/seal/putPrints';
 
 /**
- * A locked area of which the repository holds only ciphertext; it is built without a password.
+ * A locked area of which the repository holds only ciphertext. Building it takes no password.
  *
- * @throws Error where it stands nowhere, or differs from what was signed or from lock.json.
+ * @throws Error if the ciphertext is missing, or differs from what was signed or from lock.json.
  */
 export function areaFromRepository(
   {siteDir}: LoadContext,

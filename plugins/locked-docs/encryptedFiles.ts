@@ -8,20 +8,20 @@ import {
 import {fill, put} from '@engine/docs-lock/seal/folder';
 import {listFiles} from './listFiles';
 
-/** Files of the site by their path on it. */
+/** Files of the site, by path. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The files of locked pages on their way to readers. */
+/** The encrypted files of locked pages. */
 export type EncryptedFiles = {
-  /** Takes files in the place of those before. */
+  /** Replaces the files. */
   readonly take: (files: SiteFiles) => Promise<void>;
-  /** What the bundler's server is told, so that it serves them while pages are written. */
+  /** The bundler configuration that serves them in development. */
   readonly served: (isServer: boolean) => object;
   /** Writes them to a built site. */
   readonly write: (outDir: string) => Promise<void>;
 };
 
-/** Names the scripts of a built site that hold what is sealed of an area, for those who check it. */
+/** Records which scripts of a built site hold sealed parts of an area, for verification. */
 async function noteScripts(outDir: string, id: string): Promise<void> {
   const signs = ['"kekSalt":"', `"doc":"${id}/`, `"doc":"${id}"`];
   const named = await Promise.all(
@@ -33,7 +33,7 @@ async function noteScripts(outDir: string, id: string): Promise<void> {
   await put(join(outDir, sitePathOfScripts(id)), JSON.stringify(named.flat()));
 }
 
-/** Holds the encrypted files of an area: while pages are written they are served from the disk, a build writes them to the site. */
+/** Holds the encrypted files of an area. In development they are served from disk; a build writes them to the site. */
 export function encryptedFiles(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   id: string,

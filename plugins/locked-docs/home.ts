@@ -12,10 +12,10 @@ import {sealArea} from './sealArea';
 import {remembering} from '@engine/page-tree/remembering';
 import {signArea, withManifest} from './signArea';
 
-/** What the home page says below its top. */
+/** The source of the home page below its hero. */
 const TEXT = 'world/home.mdx';
 
-/** What it goes by where pages of areas go by their area. */
+/** The id of the home page in place of an area's. */
 const HOME = 'home';
 
 type Options = {readonly sealing: Sealing};
@@ -26,7 +26,7 @@ type Home = {
   readonly siteFiles: SiteFiles;
 };
 
-/** Makes what seals the text of the home page. */
+/** Creates the sealer of the home page. */
 function homeSealer(
   context: LoadContext,
   sealing: Sealing,
@@ -66,7 +66,7 @@ function homeSealer(
     const {doc, data, hashes} = text;
     const signed = await signArea(await sealing.signing(), HOME, {
       ...area,
-      // What can be found on the home page is published nowhere.
+      // The home page has no search records.
       search: [],
     });
     return {
@@ -76,7 +76,7 @@ function homeSealer(
   };
 }
 
-/** Locks the home page where the whole site is locked: what it says comes into the build as ciphertext alone. */
+/** Seals the home page if the whole site is locked, so that the build contains only its ciphertext. */
 export default function lockedHomePlugin(
   context: LoadContext,
   {sealing}: Options,

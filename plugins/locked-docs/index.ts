@@ -12,7 +12,7 @@ import {refuseCopies} from './refuseCopies';
 import type {LoaderOptions} from './sealedLoader';
 import {sealOnDemand} from './sealOnDemand';
 
-/** Adds a rule to what the bundler is told. */
+/** Adds a rule to a bundler configuration. */
 function withRule(configured: object, rule: object): object {
   const {module} = configured as {
     readonly module?: {readonly rules?: readonly object[]};
@@ -21,7 +21,7 @@ function withRule(configured: object, rule: object): object {
   return {...configured, module: {...module, rules}};
 }
 
-/** A docs plugin instance whose pages are encrypted: Docusaurus only ever sees stubs of them. */
+/** A docs plugin instance whose pages are encrypted: Docusaurus sees only their stubs. */
 export default async function lockedDocsPlugin(
   context: LoadContext,
   options: PluginOptions,

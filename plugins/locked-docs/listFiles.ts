@@ -1,6 +1,6 @@
 import {Globby} from '@docusaurus/utils';
 
-/** The files in a folder and below that patterns name, by their paths in it. */
+/** Lists the files in a folder and below that match patterns, by their paths in it. */
 export async function listFiles(
   folder: string,
   patterns: string | readonly string[] = '**/*',

@@ -1,7 +1,7 @@
 import type {TreeNode, TreeProps, TreeValue} from '@engine/page-tree/treeNode';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
-/** A page whose content is known, as a search tells of it. */
+/** A decrypted page, as the search index needs it. */
 export type FoundPage = {
   readonly title: string;
   /** Address without the base path. */
@@ -11,24 +11,24 @@ export type FoundPage = {
   readonly tree: TreeNode;
 };
 
-/** A section of a page; before the first heading, the heading is empty. */
+/** A section of a page; the heading is empty before the first one. */
 type Section = {
   readonly id: string;
   readonly title: string;
   readonly texts: string[];
 };
 
-/** Headings that are found by themselves. */
+/** Headings with search records of their own. */
 const HEADINGS: ReadonlySet<string> = new Set(['m:h2', 'm:h3']);
 
-/** The tags that are part of a line of text. */
+/** Inline tags. */
 const IN_LINE =
   /^(?:[cm]:)?(?:[abis]|abbr|code|del|em|kbd|mark|small|span|strong|sub|sup|Spoiler)$/;
 
-/** What nobody reads. */
+/** Tags without visible text. */
 const UNREAD: ReadonlySet<string> = new Set(['annotation', 'script', 'style']);
 
-/** Properties that readers see as text. */
+/** Properties with visible text. */
 const READ: ReadonlySet<string> = new Set([
   'alt',
   'caption',
@@ -45,7 +45,7 @@ function isRows(value: TreeValue): value is readonly (readonly string[])[] {
   return Array.isArray(value) && value.every((row) => Array.isArray(row));
 }
 
-/** The words of a value that is an element or a sheet. */
+/** The words of an element or a sheet. */
 function textsOfObject(value: object): readonly string[] {
   if ('$e' in value) {
     return listTexts(value.$e as TreeNode);
@@ -56,7 +56,7 @@ function textsOfObject(value: object): readonly string[] {
     : [];
 }
 
-/** The words of a property: what is said in it, the rows of a sheet, elements. */
+/** The words of a property: its text, the rows of a sheet, or elements. */
 function textsOfProperty(name: string, value: TreeValue): readonly string[] {
   if (typeof value === 'string') {
     return READ.has(name) ? [' ', value, ' '] : [];
@@ -74,7 +74,7 @@ function textsOfProps(props: TreeProps | 0): readonly string[] {
       );
 }
 
-/** The words of a node, those of blocks apart from one another. */
+/** The words of a node, separated by block. */
 function listTexts(node: TreeNode): readonly string[] {
   if (typeof node === 'string') {
     return [node];
@@ -93,7 +93,7 @@ function listTexts(node: TreeNode): readonly string[] {
   return IN_LINE.test(type) ? texts : [' ', ...texts, ' '];
 }
 
-/** The heading that a node is, where it is one with an anchor. */
+/** Returns the heading that a node is, if it is one with an anchor. */
 function getHeading(node: TreeNode): Omit<Section, 'texts'> | undefined {
   if (!Array.isArray(node)) {
     return undefined;
@@ -105,7 +105,7 @@ function getHeading(node: TreeNode): Omit<Section, 'texts'> | undefined {
     : undefined;
 }
 
-/** Goes through a page in its order, opening a section at each heading. */
+/** Collects the texts of a page, starting a section at each heading. */
 function gather(node: TreeNode, sections: Section[]): void {
   const heading = getHeading(node);
   if (heading !== undefined) {
@@ -119,7 +119,7 @@ function gather(node: TreeNode, sections: Section[]): void {
   }
 }
 
-/** Lists what can be found on a locked page by those who may read it: itself, and its sections. */
+/** Lists the search records of a locked page: its own, and those of its sections. */
 export function listRecords(page: FoundPage): readonly SearchRecord[] {
   const {title, address, within, tree} = page;
   const intro: Section = {id: '', title: '', texts: []};

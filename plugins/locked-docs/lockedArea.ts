@@ -1,14 +1,14 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** A locked area as the plugin deals with it, wherever its pages come from. */
+/** A locked area, whether it is built from pages or ciphertext. */
 export type LockedArea = {
-  /** Writes the stubs of the pages before the docs plugin looks for them. */
+  /** Writes the stubs of the pages before the docs plugin reads them. */
   readonly writeStubs: () => Promise<void>;
-  /** Encrypts the pages that are to be built, and gives the files that the site needs for them. */
+  /** Encrypts the pages that will be built, and returns the files that the site needs for them. */
   readonly seal: (
     content: LoadedContent,
   ) => Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Folders that its pages are made from. */
+  /** Source folders of its pages. */
   readonly sources: readonly string[];
   /** Files whose change rebuilds the area. */
   readonly watched: readonly string[];

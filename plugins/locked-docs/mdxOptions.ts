@@ -5,15 +5,15 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {CompilerOptions} from '../pages/compilePage';
 
 export type MdxSource = {
-  /** The options of the docs plugin that sees the stubs. */
+  /** The options of the docs plugin of the stubs. */
   readonly stubs: Pick<DocsPluginOptions, 'id' | 'admonitions'>;
-  /** What is done to the Markdown of pages. */
+  /** The Markdown pipeline of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
-  /** The address of each page, by its file with @site/ before it; filled once that is known. */
+  /** The address of each page, by its file with a leading @site/; filled once it is known. */
   readonly addresses: Map<string, string>;
 };
 
-/** The options that the docs plugin would compile the pages of an area with. */
+/** Returns the options with which the docs plugin would compile the pages of an area. */
 export function getMdxOptions(
   {siteDir, siteConfig}: LoadContext,
   {stubs, markdown, addresses}: MdxSource,

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The media type of a file by its ending: browsers are told by no host, as files are opened by the page. */
+/** The media type of a file by its extension. No host sends it, since decrypted files are opened by the page. */
 export function mediaType(ending: string): string {
   const known = Object.hasOwn(types, ending) ? types[ending] : undefined;
   return known ?? 'application/octet-stream';

@@ -19,7 +19,7 @@ import {stubFolder} from '@engine/docs-lock/lockedFolders';
 import type {KeyFor} from '@engine/docs-lock/seal/scopeKeys';
 import type {SigningFor} from '@engine/docs-lock/seal/signing';
 
-/** The plugin of open areas: a locked area is one of them that only ever sees stubs. */
+/** The plugin of public areas; to it, a locked area is one that consists of stubs. */
 type AreaDocs = {
   readonly default: (
     context: LoadContext,
@@ -28,31 +28,31 @@ type AreaDocs = {
   readonly validateOptions: (validation: never) => DocsPluginOptions;
 };
 
-/** How the pages of an area are read, and what they are made into. */
+/** How the pages of an area are read and sealed. */
 export type Sealing = {
-  /** The keys of this build: areas that share a part of the site share its key. */
+  /** The keys of this build; areas that share a scope share its key. */
   readonly keyFor: KeyFor;
-  /** Signs what is sealed: all areas of a build alike. */
+  /** The signer, the same for all areas of a build. */
   readonly signing: SigningFor;
-  /** What is done to the Markdown of its pages. */
+  /** The Markdown pipeline of its pages. */
   readonly markdown: Partial<DocsPluginOptions>;
-  /** What pages get by their imports. */
+  /** The resolvers of the pages' imports. */
   readonly modules: readonly ReadModule[];
-  /** Finds out what pages say of themselves. */
+  /** Collects the info about pages. */
   readonly describePage: DescribePage;
   /** Finds the covers of pages. */
   readonly readCover: ReadCover;
-  /** Lists the files that stand among the pages. */
+  /** Lists the files among the pages. */
   readonly readFiles: () => Promise<readonly ListedAsset[]>;
-  /** Whether ciphertext and sources are written to where they can be committed. */
+  /** Whether ciphertext and encrypted sources are written to the repository. */
   readonly toRepository: boolean;
-  /** Whether a password that is published stops the build. */
+  /** Whether a published password fails the build. */
   readonly strict: boolean;
-  /** Whether pages are sealed when a browser asks for them; a build seals all of them. */
+  /** Whether pages are sealed when a browser requests them; a build seals all. */
   readonly onDemand: boolean;
 };
 
-/** What the site says of a locked area: what it says of any area, and how it is sealed. */
+/** The options of a locked area. */
 export type Options = DocsOptions & {
   readonly id: string;
   readonly docs: AreaDocs;
@@ -62,7 +62,7 @@ export type Options = DocsOptions & {
 export type PluginOptions = {
   readonly id: string;
   readonly docs: AreaDocs;
-  /** The options of the plugin that sees the stubs. */
+  /** The options of the docs plugin of the stubs. */
   readonly stubs: DocsPluginOptions;
   readonly sealing: Sealing;
 };
@@ -75,10 +75,10 @@ type Validation = {
   readonly options: Options;
 };
 
-/** What a stub says of itself. */
+/** The page info of a stub. */
 const nothing: PageInfo = {entries: []};
 
-/** Turns a locked area into the options of an open one whose pages are stubs, and checks those. */
+/** Converts a locked area to the options of a public one that consists of stubs, and validates them. */
 export function validateOptions({
   validate,
   options: {docs, sealing, ...area},

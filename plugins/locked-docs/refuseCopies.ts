@@ -1,9 +1,9 @@
 import {Globby} from '@docusaurus/utils';
 
 /**
- * Makes sure that no copy of the pages takes a way that nothing guards.
+ * Makes sure that there are no copies of the pages that would be published unencrypted.
  *
- * @throws Error naming a translated or versioned copy, which would be published as it is.
+ * @throws Error naming a translated or versioned copy.
  */
 export async function refuseCopies(siteDir: string, id: string): Promise<void> {
   const [copy] = await Globby(

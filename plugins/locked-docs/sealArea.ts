@@ -29,10 +29,10 @@ import {sealSearch, type KeyedRecords} from './sealSearch';
 /** A page of a locked area, with its address on the site. */
 export type PlacedPage = LockedPage & {readonly address: string};
 
-/** What a locked area holds. */
+/** The content of a locked area. */
 export type AreaContent = {
   readonly id: string;
-  /** What readers see of it. */
+  /** Its label. */
   readonly label: string;
   readonly pages: readonly PlacedPage[];
   readonly assets: readonly ListedAsset[];
@@ -44,11 +44,11 @@ export type AreaSealing = PageSealing & {
   readonly onceFile: Once<Bytes>;
 };
 
-/** A locked area as it may be published, and what may not. */
+/** The public form of a locked area, and what must stay secret. */
 export type SealedArea = {
   readonly scopes: Readonly<Record<string, SealedScope>>;
   readonly texts: readonly (SealedText & {readonly path: string})[];
-  /** Files of the site by path: ciphertext, and small copies of what everybody may see. */
+  /** Files of the site by path: ciphertext, and scaled copies of public images. */
   readonly siteFiles: ReadonlyMap<string, Uint8Array>;
   readonly search: readonly SealedRecords<string>[];
   readonly prints: readonly Print[];

@@ -18,12 +18,12 @@ import type {Once} from '@engine/page-tree/remembering';
 /** A file of a locked area, encrypted. */
 export type SealedFile = {
   readonly scope: string;
-  /** Address that authors write, as if the file were public. */
+  /** The address that authors write, as if the file were public. */
   readonly address: string;
-  /** What those who open the page are told of it. */
+  /** Its metadata for readers with access. */
   readonly file: LockedFile;
   readonly bytes: Bytes;
-  /** What is published of it. */
+  /** Its ciphertext. */
   readonly blob: Bytes;
 };
 
@@ -34,7 +34,7 @@ export type FileSealing = {
   readonly once: Once<Bytes>;
 };
 
-/** Encrypts a file under a name that says nothing of it. */
+/** Encrypts a file under a name that reveals nothing about it. */
 export async function sealAsset(
   {docs, keyOf, once}: FileSealing,
   listed: ListedAsset,

@@ -2,15 +2,15 @@ import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {listFiles} from './listFiles';
 
-/** Seals an area when a browser asks for a page of it, and again when it has changed since. */
+/** Seals an area when a browser requests one of its pages, and again after changes. */
 export type SealOnDemand<Content> = {
-  /** Takes the pages that the docs plugin knows now. */
+  /** Sets the current pages of the docs plugin. */
   readonly offer: (content: Content) => void;
-  /** Waits until the area is sealed as it is now. */
+  /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
 };
 
-/** Tells one state of files from another: by their paths, sizes and times. */
+/** Fingerprints the files of folders by their paths, sizes and times. */
 async function fingerprint(folders: readonly string[]): Promise<string> {
   const states = await Promise.all(
     folders.map(async (folder) => {
@@ -27,9 +27,9 @@ async function fingerprint(folders: readonly string[]): Promise<string> {
 }
 
 /**
- * Keeps an area from being sealed before it is asked for.
+ * Delays sealing until it is requested.
  *
- * @param folders what the area is made of; it is sealed again when one of them changes.
+ * @param folders sources of the area; after a change in them it is sealed again.
  */
 export function sealOnDemand<Content>(
   folders: readonly string[],
@@ -49,7 +49,7 @@ export function sealOnDemand<Content>(
       if (known !== undefined && state !== now) {
         state = now;
         sealing = seal(known).catch((error: unknown) => {
-          // A fault that is mended is no fault the next time.
+          // After an error, the next request tries again.
           state = undefined;
           throw error;
         });

@@ -44,12 +44,12 @@ export type PageSealing = Omit<Surroundings, 'vocabulary'> & {
   readonly once: Once<string>;
 };
 
-/** What is published of a page, and what is noted of it. */
+/** The public form of a page, and its fingerprints. */
 export type SealedText = {
   readonly doc: string;
   readonly scope: string;
   readonly data: string;
-  /** The scripts that demos on the page run, as a policy names them. */
+  /** The hashes of its demo scripts, in the syntax of a content security policy. */
   readonly hashes: readonly string[];
   readonly prints: readonly TextPrint[];
   readonly made: readonly MadeFile[];
@@ -72,7 +72,7 @@ function getLayout(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
   );
 }
 
-/** Names without the pages that list them: a locked area has none. */
+/** Removes links to tag pages, which a locked area does not have. */
 function withoutLists(info: PageInfo): PageInfo {
   return {
     ...info,
@@ -92,7 +92,7 @@ async function getInfo(
   path: string,
   frontMatter: RanPage['frontMatter'],
 ): Promise<PageInfo> {
-  // The front-matter plugin has checked it by now.
+  // The front-matter plugin has validated it before.
   const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
   const links = (names: readonly string[] = []) =>
     names.map((label) => ({label, permalink: ''}));
@@ -107,16 +107,16 @@ async function getInfo(
 }
 
 /**
- * Finds the cover of a page. The picture itself is public, but not which page shows it.
+ * Finds the cover of a page. The image itself is public, but not which page shows it.
  *
- * @throws Error where it stands beside the page, and so would have to be locked.
+ * @throws Error if it is beside the page, and so would have to be locked.
  */
 async function findCover(
   {readCover}: PageSealing,
   path: string,
   frontMatter: RanPage['frontMatter'],
 ): Promise<Cover | undefined> {
-  // The front-matter plugin has checked it by now.
+  // The front-matter plugin has validated it before.
   const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
   const cover = await readCover({path, frontMatter: known});
   if (cover !== undefined && cover.src === undefined) {
@@ -128,9 +128,9 @@ async function findCover(
 }
 
 /**
- * Gives the address of a file in the tree: that of a locked one leads to its ciphertext.
+ * Returns the address of a file in the tree; that of a locked file leads to its ciphertext.
  *
- * @throws Error where the page would need a key that its readers do not have.
+ * @throws Error if the page would need a key that its readers do not have.
  */
 function addressing(
   page: string,
@@ -154,7 +154,7 @@ function addressing(
   };
 }
 
-/** What is handed to those who open a page. */
+/** Builds the payload of a page. */
 function buildPayload(
   page: LockedPage,
   ran: RanPage,
@@ -176,9 +176,9 @@ function buildPayload(
 }
 
 /**
- * Makes sure that browsers will show a tree: they refuse what could run.
+ * Makes sure that browsers will render a tree: they refuse one that could run code.
  *
- * @throws Error naming the page, and what it holds.
+ * @throws Error naming the page and the fault.
  */
 function refuseUnsafe(path: string, tree: TreeNode): void {
   const fault = findTreeFault(tree, sealedVocabulary);
@@ -190,9 +190,9 @@ function refuseUnsafe(path: string, tree: TreeNode): void {
 }
 
 /**
- * Encrypts a page, for its own address alone.
+ * Encrypts a page, bound to its address.
  *
- * @throws Error naming page and line where something of it cannot be locked.
+ * @throws Error naming page and line if something on it cannot be locked.
  */
 export async function sealPage(
   sealing: PageSealing,

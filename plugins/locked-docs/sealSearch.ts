@@ -4,13 +4,13 @@ import type {SealedRecords} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
 
-/** What can be found on pages, with the key of those who may find it. */
+/** Search records with the key of their scope. */
 export type KeyedRecords = {
   readonly key: ScopeKey;
   readonly records: readonly SearchRecord[];
 };
 
-/** Encrypts what can be found in an area, for each part of the site by itself. */
+/** Encrypts the search records of an area, separately for each scope. */
 export async function sealSearch(
   area: string,
   pages: readonly KeyedRecords[],

@@ -1,21 +1,21 @@
 import {readFile} from 'node:fs/promises';
 
-/** What the plugin hands to its loader. */
+/** The options of the loader. */
 export type LoaderOptions = {
-  /** Waits until the area is sealed as it is now. */
+  /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
-  /** Folders whose change makes new ciphertext necessary. */
+  /** Folders whose changes require new ciphertext. */
   readonly folders: readonly string[];
 };
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the loader context in use. */
 type LoaderContext = {
   readonly resourcePath: string;
   readonly getOptions: () => LoaderOptions;
   readonly addContextDependency: (folder: string) => void;
 };
 
-/** Gives a stub the ciphertext of its page, which is made when a browser asks for it. */
+/** Provides a stub with the ciphertext of its page, which is created when a browser requests it. */
 export default async function sealedLoader(
   this: LoaderContext,
 ): Promise<string> {

@@ -5,10 +5,10 @@ import type {SiteFiles} from './encryptedFiles';
 import type {SealedArea} from './sealArea';
 import type {Signing} from '@engine/docs-lock/seal/signing';
 
-/** What is sealed of an area, and where it is for the repository the rest of it. */
+/** The sealed parts of an area, including those that only the repository holds. */
 type Signable = SealedArea & Pick<AreaParts, 'stubs' | 'sources'>;
 
-/** Signs the list of all that is sealed of an area. */
+/** Signs the list of all sealed parts of an area. */
 export async function signArea(
   {sign}: Signing,
   area: string,
@@ -27,7 +27,7 @@ export async function signArea(
   return sign({area, generation: scope?.generation ?? '', parts});
 }
 
-/** Puts the signed list beside the files that it names. */
+/** Adds the manifest to the files that it lists. */
 export function withManifest(
   files: SiteFiles,
   area: string,

@@ -1,14 +1,14 @@
 import {publicPart} from '@engine/docs-lock/seal/publicPart';
 import {scopesFile} from '@engine/docs-lock/lockedFolders';
 
-/** Writes the stub of a locked page: its public front matter and the import of its ciphertext. */
+/** Writes the stub of a locked page: its public front matter, and the import of its ciphertext. */
 export function stubText(
   path: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  // An edit link would lead to the text.
+  // An edit link would lead to the plain text.
   const lines = {...publicPart(frontMatter), custom_edit_url: null};
   return [
     '---',
@@ -22,7 +22,7 @@ export function stubText(
     `import scopes from '${up}${scopesFile}';`,
     '',
     'export const sealed = {...page, scope: scopes[page.scope]};',
-    // What shows it comes along: pages that everybody may read load nothing of it.
+    // The stub imports its renderer, so that public pages do not load it.
     'export {lockedPage};',
     '',
   ].join('\n');

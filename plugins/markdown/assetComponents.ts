@@ -1,22 +1,22 @@
 import type {AssetShape} from '../../src/features/assets/lib/assetRequest';
 
-/** What a component is given of the files that its author chose. */
+/** How a component receives the files that its author selected. */
 export type AssetWiring = {
-  /** The property that gets them. */
+  /** The property that receives them. */
   readonly prop: string;
-  /** One file or several, as they are or as pictures ready to be shown. */
+  /** One file or several, with or without the data that images need. */
   readonly shape: AssetShape;
-  /** The attribute that names its one file, which it may do without; `src` where absent. */
+  /** The attribute that names its only file, if it is optional; `src` by default. */
   readonly from?: string;
-  /** Endings that the component can show; any where absent. */
+  /** Extensions that the component supports; all if absent. */
   readonly types?: readonly string[];
-  /** Whether the rows of data files are shown, and so shipped with the page. */
+  /** Whether the rows of data files are included. */
   readonly contents?: boolean;
-  /** Whether pictures need alt text, from the component or from their list; not where they are ground. */
+  /** Whether images need alternative text, from the component or their list; not if they are decorative. */
   readonly described?: boolean;
 };
 
-/** The components that show files of static/, and what each is given. */
+/** The components that show files of static/. */
 export const assetComponents: Readonly<Record<string, AssetWiring>> = {
   AssetList: {prop: 'assets', shape: 'assets'},
   AssetTable: {prop: 'assets', shape: 'assets'},
@@ -32,7 +32,7 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     types: ['pictures'],
     described: true,
   },
-  // What a picture of the text becomes: plugins/markdown/showPictures.ts.
+  // Images in the text become this: plugins/markdown/showPictures.ts.
   PagePicture: {
     prop: 'picture',
     shape: 'picture',

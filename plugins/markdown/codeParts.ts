@@ -8,7 +8,7 @@ import {demoScripts} from '../../src/features/code/lib/codeDemo';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
-/** The languages of a demo, by what authors call them. */
+/** The languages of a demo, by the name of the fence. */
 const DEMO_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['html', 'html'],
   ['css', 'css'],
@@ -16,7 +16,7 @@ const DEMO_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['javascript', 'js'],
 ]);
 
-/** What a fence is called where it has no title. */
+/** Default tab titles by language. */
 const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['css', 'CSS'],
   ['csv', 'CSV'],
@@ -45,7 +45,7 @@ function element(name: string, part: Partial<Element>): Element {
 }
 
 /**
- * The fences in a component that holds nothing else.
+ * Lists the code blocks of a component that may hold nothing else.
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
@@ -66,7 +66,7 @@ function getLabel({lang, meta}: Code): string {
   return title ?? LANGUAGE_NAMES.get(lang ?? '') ?? lang ?? 'Code';
 }
 
-/** A tab; without scripts, its name is above its code. */
+/** A tab; without scripts, its title is above its code. */
 function tab(code: Code): Element {
   const label = getLabel(code);
   return element('TabItem', {
@@ -90,7 +90,7 @@ function toTabs(holder: Element, page: string): void {
   holder.attributes = id === undefined ? [] : [attribute('groupId', id)];
 }
 
-/** The scripts of a demo as a content security policy names them. */
+/** Hashes the scripts of a demo for the content security policy. */
 function hashScripts(js: string): string {
   return demoScripts(js)
     .map(
@@ -114,7 +114,7 @@ function toDemo(holder: Element, page: string): void {
   holder.attributes.push(attribute('hashes', hashScripts(js)));
 }
 
-/** Turns the fences in `<CodeTabs>` and `<CodeDemo>` into tabs and demos. */
+/** Turns the code blocks in `<CodeTabs>` and `<CodeDemo>` into tabs and demos. */
 export default function codeParts({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path);

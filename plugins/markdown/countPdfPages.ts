@@ -1,9 +1,9 @@
 import {inflateSync} from 'node:zlib';
 
-/** A dictionary of a document, and where it ends. */
+/** A PDF dictionary, and where it ends. */
 type Dictionary = {readonly text: string; readonly end: number};
 
-/** Where the brackets around a place begin or end: those that open inside are closed inside. */
+/** Finds the bracket that encloses a position, skipping nested pairs. */
 function bracket(
   text: string,
   from: number,
@@ -26,7 +26,7 @@ function bracket(
   return -1;
 }
 
-/** The dictionaries that name a type. */
+/** Lists the dictionaries of a type. */
 function listDictionaries(text: string, type: RegExp): readonly Dictionary[] {
   return [...text.matchAll(type)].flatMap(({index}) => {
     const start = bracket(text, index, {open: '>>', close: '<<', step: -1});
@@ -41,12 +41,12 @@ function inflated(bytes: Buffer): string {
   try {
     return inflateSync(bytes).toString('latin1');
   } catch {
-    // Encrypted, or compressed in another way: what it holds stays unknown.
+    // Encrypted, or compressed with another filter, so that its content is unknown.
     return '';
   }
 }
 
-/** The objects that are packed into streams, as text. */
+/** The text of the object streams. */
 function packedObjects(bytes: Buffer, text: string): readonly string[] {
   return listDictionaries(text, /\/Type\s*\/ObjStm\b/g).map(({end}) => {
     const head = /^\s*stream\r?\n/.exec(text.slice(end, end + 20))?.[0] ?? '';
@@ -57,9 +57,9 @@ function packedObjects(bytes: Buffer, text: string): readonly string[] {
 }
 
 /**
- * Counts the pages of a document by the last page tree without a parent, which holds their number.
+ * Counts the pages of a PDF by its last page tree node without a parent, which holds their number.
  *
- * @returns nothing where the structure is hidden, as in encrypted documents, or damaged.
+ * @returns undefined if the structure is damaged or hidden, as by encryption.
  */
 export function countPdfPages(bytes: Buffer): number | undefined {
   const text = bytes.toString('latin1');

@@ -6,10 +6,10 @@ import {
   type Block,
 } from '../../src/page/lib/countFirstScreen';
 
-/** Elements that begin a line of their own, within a block. */
+/** Elements that start a new line within a block. */
 const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
 
-/** Lines of a component, whose content is not known here: those of a small table. */
+/** The assumed number of lines of a component, that of a small table. */
 const COMPONENT = 10;
 
 function getBlock(block: RootContent): Block {
@@ -31,7 +31,7 @@ function isDrawn(node: RootContent): node is ElementContent {
   return node.type === 'element' || node.type === 'mdxJsxFlowElement';
 }
 
-/** Puts what lies below the first screen of a page into `DeferredContent`, which draws it once that screen is painted. */
+/** Wraps the content below the first screen in `DeferredContent`, which renders it once that screen is painted. */
 export default function deferBelowFold(): (tree: Root) => void {
   return (tree) => {
     const blocks = tree.children.filter(isDrawn);

@@ -1,15 +1,15 @@
-/** What the parser says of a page that it cannot read. */
+/** A syntax error from the MDX parser. */
 export type ParserFault = {
   readonly reason: string;
-  /** The text of the page from where the parser stopped to the end of that line. */
+  /** The source from where the parser stopped to the end of the line. */
   readonly rest: string;
 };
 
-/** A fault of a page, in the words of its author. */
+/** A fault of a page, in terms that authors know. */
 export type MarkupFault = {readonly found: string; readonly expected: string};
 
 type Row = {
-  /** What the parser says; its groups are handed to `describe`. */
+  /** The parser's message; its groups are passed to `describe`. */
   readonly reason: RegExp;
   readonly describe: (
     groups: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ type Row = {
   ) => MarkupFault;
 };
 
-/** The first word that stands somewhere. */
+/** The first word of a text. */
 function firstWord(rest: string): string {
   return /^\S*/.exec(rest)?.[0] ?? '';
 }
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Says in the words of an author what the parser stopped at; nothing where no better words are known. */
+/** Explains a syntax error in terms that authors know; undefined if there is no better wording. */
 export function describeMarkupFault({
   reason,
   rest,

@@ -13,7 +13,7 @@ import {textAttribute} from './textAttribute';
 
 type Place = {readonly page: string; readonly line: number};
 
-/** What each attribute must look like, and how that is said. */
+/** The format of each attribute, as a pattern and in words. */
 const EXPECTED = [
   {
     name: 'src',
@@ -85,7 +85,7 @@ async function describe(
   }
 }
 
-/** Makes sure that the documents that pages show exist, and tells the pages how large they are. */
+/** Makes sure that the PDFs of a page exist, and passes their sizes to it. */
 export default function describePdfs(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const displays: MdxJsxFlowElement[] = [];

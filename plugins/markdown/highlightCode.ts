@@ -19,7 +19,7 @@ function tokenSpan({types, content}: Token): Element | Text {
   return span(names.length === 0 ? [] : ['token', ...names], content);
 }
 
-/** Splits code into colored parts; code in a language that is not known stays whole. */
+/** Splits code into highlighted tokens; code in an unknown language stays whole. */
 function highlighted(
   code: string,
   language: string,
@@ -44,7 +44,7 @@ function getLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** Colors fenced code when the page is built, so that readers load no highlighter. */
+/** Highlights code blocks in the build, so that readers load no highlighter. */
 export default function highlightCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (element, _index, parent) => {

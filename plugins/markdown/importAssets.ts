@@ -17,10 +17,10 @@ import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
-/** The module that lists the files of a component, which the query selects. */
+/** The module with the files of a component, which the query selects. */
 const MODULE = '@site/plugins/asset-index/assets.virtual.cjs';
 
-/** Attributes that say which files are shown; they end in the import. */
+/** Attributes that select files; they move into the import. */
 const SELECTING: ReadonlySet<string> = new Set([
   'folder',
   'deep',
@@ -31,7 +31,7 @@ const SELECTING: ReadonlySet<string> = new Set([
   'ifEmpty',
 ]);
 
-/** Shows a component, or a text where there is no file to show. */
+/** The component that shows a text if there are no files. */
 const FALLBACK = 'FilesOrText';
 
 type Wired = {readonly element: PageElement; readonly wiring: AssetWiring};
@@ -60,7 +60,7 @@ function getOrder(element: PageElement): AssetOrder | undefined {
   return order;
 }
 
-/** The path of the one file that a component shows. */
+/** The path of a component's only file. */
 function getSrc({element, wiring}: Wired): readonly [string] {
   const {from = 'src'} = wiring;
   const src = textAttribute(element, from);
@@ -73,7 +73,7 @@ function getSrc({element, wiring}: Wired): readonly [string] {
   return [src];
 }
 
-/** Which files the attributes of a component name. */
+/** The selection of a component's attributes. */
 function getSelection(wired: Wired): AssetSelection {
   const {element, wiring} = wired;
   const isSingle = !wiring.shape.endsWith('s');
@@ -105,12 +105,12 @@ function buildRequest(wired: Wired, place: string): AssetRequest {
     place,
     shape,
     contents,
-    // Words at the picture itself say what it shows.
+    // Alternative text on the image itself suffices.
     described: described && alt === '',
   };
 }
 
-/** Puts a component into one that shows a text in its place where there is no file. */
+/** Wraps a component in one that shows a text if there are no files. */
 function wrap(element: PageElement, name: string, text: string): void {
   if (element.type === 'mdxJsxFlowElement') {
     element.children = [{...element}];
@@ -139,7 +139,7 @@ function handAssets({element, wiring}: Wired, name: string): void {
   }
 }
 
-/** Whether a component is to be given files: not where they came by hand, or where it does without. */
+/** Whether a component needs files: not if they were passed in explicitly, or are optional and not named. */
 function asksForFiles({element, wiring}: Wired): boolean {
   const {prop, from} = wiring;
   return (
@@ -165,8 +165,8 @@ function wiredElements(tree: Root): readonly Wired[] {
 }
 
 /**
- * Lets authors name files by folder, kind and name: those that a component shows become an
- * import of the page, so that they are watched and shipped with that page only.
+ * Lets authors select files by folder, type and name. The files become an import of the page, so
+ * that they are watched, and shipped only with that page.
  */
 export default function importAssets({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {createImport} from './modules';
 
 export type Options = {
-  /** The components that authors need not import, with the module of each. */
+  /** The components that authors use without an import, with their modules. */
   readonly modules: Readonly<Record<string, string>>;
 };
 
@@ -35,7 +35,7 @@ function namesImported(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Imports the components that a page uses, so that it loads those and no others. */
+/** Imports the components that a page uses, so that it loads no others. */
 export default function importComponents({
   modules,
 }: Options): Transformer<Root> {

@@ -15,7 +15,7 @@ import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
-/** The components that show a sheet, or part of one, named by `src`. */
+/** The components that show a sheet, or a part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
   'CampaignMap',
   'CoinConverter',
@@ -31,7 +31,7 @@ const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
   'YearCalendar',
 ]);
 
-/** Attributes that name a further sheet, which takes the place of its path. */
+/** Attributes that name a further sheet, whose rows replace the path. */
 const FURTHER_SHEETS = [
   'exchange',
   'feasts',
@@ -39,7 +39,7 @@ const FURTHER_SHEETS = [
   'reckonings',
 ] as const;
 
-/** Attributes that say which part of a sheet is shown; they end in the import. */
+/** Attributes that select a part of the sheet; they move into the import. */
 const SELECTING: ReadonlySet<string> = new Set([
   'columns',
   'exclude',
@@ -48,13 +48,13 @@ const SELECTING: ReadonlySet<string> = new Set([
   'last',
 ]);
 
-/** The component that a table becomes that readers can roll on. */
+/** The component that replaces a table with dice. */
 const ROLL_TABLE = 'RollTable';
 
 function getSelection(element: MdxJsxFlowElement): SheetSelection {
   const last = textAttribute(element, 'last');
   return {
-    // A grid fetches the rest of a long sheet itself.
+    // A grid fetches the remaining rows itself.
     first: element.name === 'DataGrid' ? limits.grid.imported : undefined,
     exclude: listed(textAttribute(element, 'exclude')),
     last: last === undefined ? undefined : Number(last),
@@ -65,7 +65,7 @@ function getSelection(element: MdxJsxFlowElement): SheetSelection {
   };
 }
 
-/** Tells whether an attribute says, in plain text, what is shown; code says how. */
+/** Whether an attribute is plain text that selects data, as opposed to an expression. */
 function isSelecting(
   attribute: MdxJsxFlowElement['attributes'][number],
 ): boolean {
@@ -96,7 +96,7 @@ function handFurther(
   ];
 }
 
-/** Tells whether readers can roll on a table: then its rows are checked against the dice. */
+/** Whether a table has dice, so that its rows are checked against them. */
 function isRollable(element: MdxJsxFlowElement): boolean {
   return (
     element.name === 'DataTable' &&
@@ -115,9 +115,9 @@ function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
 }
 
 /**
- * The path of the sheet that a component shows.
+ * The path of a component's sheet.
  *
- * @throws Error naming page, line, and what was found in its place.
+ * @throws Error naming page, line, and what was found instead.
  */
 function sheetLink(
   element: MdxJsxFlowElement,
@@ -155,7 +155,7 @@ async function importSheet(
   tree.children.unshift(createImport(name, `@site/${root}${link}${query}`));
 }
 
-/** Hands over the further sheets that a component names. */
+/** Imports the further sheets of a component. */
 async function importFurther(
   element: MdxJsxFlowElement,
   place: Place,
@@ -172,8 +172,8 @@ async function importFurther(
 }
 
 /**
- * Lets authors name a sheet by its path: the part of it that the page shows becomes
- * an import of the page, so that it is built, watched and shipped with that page only.
+ * Lets authors name a sheet by its path. The part that the page shows becomes an import of the
+ * page, so that it is watched, and shipped only with that page.
  */
 export default function importSheets(options: Options): Transformer<Root> {
   const {siteDir} = options;

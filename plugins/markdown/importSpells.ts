@@ -25,9 +25,9 @@ const SELECTING_NAMES: ReadonlySet<string> = new Set(SELECTING);
 type Place = {readonly page: string; readonly line: number};
 
 /**
- * The request for the records that a component shows.
+ * Builds the request for a component's records.
  *
- * @throws Error naming page, line, found and expected where an attribute chooses nothing that exists.
+ * @throws Error naming page, line, found and expected if an attribute matches nothing.
  */
 function buildRequest(
   element: MdxJsxFlowElement,
@@ -52,9 +52,8 @@ function buildRequest(
 }
 
 /**
- * Lets authors choose spells and powers by what they are: the page imports the component
- * and the records that it shows, so that both are built, watched and shipped with that
- * page only.
+ * Lets authors select spells and powers by their properties. The page imports the component and its
+ * records, so that both are watched, and shipped only with that page.
  */
 export default function importSpells({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {

@@ -27,7 +27,7 @@ type Place = {
 
 type Parse = (text: string) => Root;
 
-/** Tells whether a part of a page can stand inside of a component: front matter cannot. */
+/** Whether a node can be inside a component: front matter cannot. */
 function isFlowContent(
   node: RootContent,
 ): node is MdxJsxFlowElement['children'][number] {
@@ -40,7 +40,7 @@ function listWords({children}: Root): PhrasingContent[] {
   );
 }
 
-/** Puts what a text says as Markdown into the component. */
+/** Parses a text as Markdown into the component. */
 function showText(element: PageElement, text: string, parse: Parse): void {
   const tree = parse(text);
   if (element.type === 'mdxJsxFlowElement') {
@@ -51,7 +51,7 @@ function showText(element: PageElement, text: string, parse: Parse): void {
 }
 
 /**
- * Makes sure that an included part beside the page exists.
+ * Makes sure that an included file beside the page exists.
  *
  * @throws Error naming page, line, the path found and the nearest file beside it.
  */
@@ -68,9 +68,9 @@ function requirePart(src: string, {path, page, line}: Place): void {
 }
 
 /**
- * The module that a Markdown file is.
+ * Returns the module of a Markdown file.
  *
- * @throws Error where there is no such file, or it is no Markdown.
+ * @throws Error if the file does not exist, or is not Markdown.
  */
 async function toModule(src: string, place: Place): Promise<string> {
   const {siteDir, page, line} = place;
@@ -101,7 +101,7 @@ function markdownElements(tree: Root): readonly PageElement[] {
   return found;
 }
 
-/** Makes the component show a file, which is a module of its own: so it is watched. */
+/** Makes the component render a file as a module of its own, so that it is watched. */
 function showFile(element: PageElement, name: string): void {
   element.name = name;
   element.attributes = [];
@@ -109,8 +109,8 @@ function showFile(element: PageElement, name: string): void {
 }
 
 /**
- * Shows Markdown that stands elsewhere as part of a page: in a file, or in an attribute
- * `text`. What stands between the tags of the component is part of the page anyway.
+ * Includes Markdown from a file, or from the attribute `text`. The children of the component are
+ * part of the page anyway.
  */
 export default function includeMarkdown(
   this: Processor<Root>,

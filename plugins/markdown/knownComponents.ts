@@ -9,7 +9,7 @@ import {nearest} from '../../src/shared/lib/nearest';
 import type {Options as SiteOptions} from './staticLinks';
 
 export type Options = SiteOptions & {
-  /** The components that pages need not import. */
+  /** The components that pages use without an import. */
   readonly components: readonly string[];
 };
 
@@ -35,7 +35,7 @@ function namesDeclared(
     : [];
 }
 
-/** The names that a page imports or makes itself. */
+/** The names that a page imports or defines. */
 function ownNames(tree: Root): readonly string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({data}: MdxjsEsm) => {
@@ -44,7 +44,7 @@ function ownNames(tree: Root): readonly string[] {
   return names;
 }
 
-/** Stops at a component that nobody has made, which a page would break at when it is opened. */
+/** Fails on an unknown component, at which the page would crash when it is opened. */
 export default function knownComponents({
   siteDir,
   components,

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Parts of a task that follow its line. */
+/** Nested blocks after the line of a task. */
 const BELOW: ReadonlySet<string> = new Set(['ul', 'ol', 'pre', 'blockquote']);
 
 function isTask({tagName, properties}: Element): boolean {
@@ -19,7 +19,7 @@ function isBox(part: ElementContent | undefined): boolean {
   return part?.type === 'element' && part.tagName === 'input';
 }
 
-/** The element whose children begin with the box: the item, or the paragraph in a loose list. */
+/** The element whose children begin with the checkbox: the item, or the paragraph in a loose list. */
 function findLine(item: Element): Element {
   const paragraph = item.children.find(
     (part): part is Element => part.type === 'element' && part.tagName === 'p',
@@ -29,7 +29,7 @@ function findLine(item: Element): Element {
     : item;
 }
 
-/** Makes the words of a task the label of its box, so that the box has a name. */
+/** Wraps the text of a task in a label, so that its checkbox has an accessible name. */
 export default function labelTasks(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (item) => {

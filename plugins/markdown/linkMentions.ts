@@ -37,8 +37,8 @@ function linkSection(
 }
 
 /**
- * Makes a link of the first mention of another page in each section. A section whose
- * author links that page is left as it is, and so are pages behind a password.
+ * Links the first mention of another page in each section. Sections whose author links that page
+ * already are left alone, and locked pages are never linked.
  */
 export default function linkMentions({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {

@@ -14,15 +14,15 @@ import type {Options} from './staticLinks';
 
 type Parse = (page: MentioningPage) => Root;
 
-/** The addresses that a page leads to, by its author or by a mention. */
+/** The addresses that a page links to, by its author or by a mention. */
 type Leads = {
-  /** What they were found by: the text of the page, and the terms of all pages. */
+  /** The inputs of the result: the text of the page, and the terms of all pages. */
   readonly body: string;
   readonly terms: Terms;
   readonly to: ReadonlySet<string>;
 };
 
-/** What was found before, by path: every list asks all pages. */
+/** A cache by path, since every list asks all pages. */
 const known = new Map<string, Leads>();
 
 function listLeads(
@@ -48,12 +48,12 @@ function listLeads(
   return to;
 }
 
-/** Whether links to a page may end in a slash, and so hold nothing of its name. */
+/** Whether links to a page may end in a slash, and so lack its name. */
 function isFrontPage({path}: MentioningPage): boolean {
   return /(?:^|\/)index\.mdx?$/i.test(path);
 }
 
-/** What links to a page hold, whether they lead to its file or its address. */
+/** The texts that links to a page may contain, by its file or its address. */
 function linkWords({path, address}: MentioningPage): readonly string[] {
   return [path, address].map((each) =>
     basename(each)
@@ -62,9 +62,9 @@ function linkWords({path, address}: MentioningPage): readonly string[] {
   );
 }
 
-/** Tells without parsing whether a page may link another: it must contain a term or the name of the other. */
+/** A fast check whether a page may link to another: it must contain a term or the name of the other. */
 function mayLeadTo(page: MentioningPage, other: MentioningPage): boolean {
-  // Escapes and references to characters hide what a text says.
+  // Escapes and character references could hide a term.
   const plain = page.body.replaceAll('\\', '');
   return (
     /&#?\w+;/.test(plain) ||
@@ -82,7 +82,7 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-/** Where a page stands: its area, and the front page of its folder in there. */
+/** The location of a page: its area, and the index page of its folder. */
 function findPlace(
   {path, area}: MentioningPage,
   all: readonly MentioningPage[],
@@ -93,7 +93,7 @@ function findPlace(
   return folder === undefined ? area : `${area}, ${folder.title}`;
 }
 
-/** What a page is called in a list; where it stands too if another page has the same title. */
+/** The name of a page in a list, with its location if another page has the same title. */
 function getName(page: MentioningPage, all: readonly MentioningPage[]): string {
   return all.some((other) => other !== page && other.title === page.title)
     ? `${page.title} (${findPlace(page, all)})`
@@ -131,7 +131,7 @@ function fold(label: string, list: List): MdxJsxFlowElement {
   };
 }
 
-/** The end of a page: the pages that mention it, by title; many of them in a fold. */
+/** Creates the list of the pages that mention a page, by title; long lists are collapsed. */
 function createFoot(
   mentioning: readonly MentioningPage[],
   all: readonly MentioningPage[],
@@ -147,7 +147,7 @@ function createFoot(
   ];
 }
 
-/** Ends the pages of places, peoples and Houses with the pages that mention them. */
+/** Appends the list of mentions to the pages of places, peoples and Houses. */
 export default function listMentions(
   this: Processor<Root>,
   {siteDir}: Options,

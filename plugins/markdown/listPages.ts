@@ -12,10 +12,10 @@ import {handedOver, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
-/** The module that the bundler makes a catalogue of. */
+/** The module that the bundler turns into a catalogue. */
 const CATALOGUE = '@site/plugins/catalogues/pages.catalogue';
 
-/** Which pages a catalogue asks for: those of the folder of its page where it does not say. */
+/** Builds the request of a catalogue; the default is the folder of its page. */
 function buildRequest(element: MdxJsxFlowElement, page: string): PlacedRequest {
   const self = page.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const folder =
@@ -28,7 +28,7 @@ function buildRequest(element: MdxJsxFlowElement, page: string): PlacedRequest {
   };
 }
 
-/** Whether an attribute is for the component: all others choose the pages. */
+/** Whether an attribute is for the component; all others select pages. */
 function saysHowItLooks(
   attribute: MdxJsxFlowElement['attributes'][number],
 ): boolean {
@@ -36,8 +36,8 @@ function saysHowItLooks(
 }
 
 /**
- * Hands each `<Catalogue>` the pages below a folder, by an import of the page: it ships
- * the lines that it shows and no others, and follows when one of those pages changes.
+ * Passes each `<Catalogue>` its lines by an import of the page, so that it ships only those, and is
+ * rebuilt when one of the listed pages changes.
  */
 export default function listPages({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {

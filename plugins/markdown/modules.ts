@@ -6,7 +6,7 @@ function program(...body: Program['body']): Program {
   return {type: 'Program', sourceType: 'module', body};
 }
 
-/** A line of a page that imports what a module exports by default. */
+/** Creates a default import. */
 export function createImport(name: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -24,7 +24,7 @@ export function createImport(name: string, source: string): MdxjsEsm {
   };
 }
 
-/** An attribute whose value is what a page imported under a name. */
+/** Creates an attribute whose value is an imported name. */
 export function handedOver(attribute: string, name: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

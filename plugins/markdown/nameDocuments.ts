@@ -24,24 +24,24 @@ import {textAttribute} from './textAttribute';
 
 export type Options = SiteOptions & {
   /**
-   * Whether pages name documents at their foot; not where absent, as on pages that are set on
-   * paper or locked. A word and not the table: what plugins are told is part of the application.
+   * Whether pages list documents at their foot; off by default, as on locked pages and for paper.
+   * It is a flag instead of the table, because plugin options become part of the application.
    */
   readonly namesDocuments?: boolean | undefined;
-  /** The documents that there are; those of the site where absent. */
+  /** The existing documents; those of the site by default. */
   readonly documents?: readonly PressDocument[] | undefined;
 };
 
-/** What the foot is called: on a page whose author has a section of that name, and on all others. */
+/** The name of the list: beside the author's own section of that name, and alone. */
 const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
-/** The class by which styles know it. */
+/** The class name for style sheets. */
 const CLASS = 'on-paper';
 
 function words(text: string | undefined): readonly string[] {
   return (text ?? '').split(',').map((word) => word.trim());
 }
 
-/** What a component lists of a folder; nothing where it lists none, or some by a pattern. */
+/** The file list of a component; undefined if it lists no folder, or selects by a pattern. */
 function readFileList(element: MdxJsxFlowElement): FileList | undefined {
   const folder = textAttribute(element, 'folder');
   const files = textAttribute(element, 'files');
@@ -57,7 +57,7 @@ function readFileList(element: MdxJsxFlowElement): FileList | undefined {
       };
 }
 
-/** The files that the author of a page leads to. */
+/** The files that the author of a page links to. */
 function listLeads(tree: Root): FileLeads {
   const paths = new Set<string>();
   const lists: FileList[] = [];
@@ -73,7 +73,7 @@ function listLeads(tree: Root): FileLeads {
   return {paths, lists};
 }
 
-/** Leads to a document on a paper, with its size; a file that is not there stops the build where links are checked. */
+/** Links to a document with its size; a missing file fails the link check. */
 function leadTo(
   {siteDir}: Options,
   file: string,
@@ -125,7 +125,7 @@ function createItem(
   };
 }
 
-/** What the foot of a page is called. */
+/** The name of the list at the foot of a page. */
 function findName({children}: Root): string {
   const isOwn = children.some(
     (node) =>
@@ -137,7 +137,7 @@ function findName({children}: Root): string {
   return isOwn ? TITLES.beside : TITLES.alone;
 }
 
-/** The foot is a region without a heading, so no table of contents lists it. */
+/** The list is a region without a heading, so that it is not in the table of contents. */
 function createFoot(
   name: string,
   items: readonly ListItem[],
@@ -156,7 +156,7 @@ function createFoot(
   };
 }
 
-/** Ends a page with the documents that are made of it, where its author leads to none of them. */
+/** Appends a list of the documents that contain a page and that it does not link to. */
 export default function nameDocuments(options: Options): Transformer<Root> {
   const {siteDir, namesDocuments = false} = options;
   const {documents = keepWith('documents', siteDocuments)} = options;

@@ -5,13 +5,13 @@ import {visit} from 'unist-util-visit';
 import type {Options} from './staticLinks';
 import type {PageElement} from './textAttribute';
 
-/** Attributes of components that name a file or a folder. */
+/** Attributes that name a file or a folder. */
 const NAMING: ReadonlySet<string> = new Set(['src', 'folder']);
 
-/** What a page names by an address: a link, a picture, or the address of one at the foot of the page. */
+/** A node with an address: a link, an image, or a definition. */
 type Addressed = Link | Image | Definition;
 
-/** Tells whether an address begins at the page, and leads to no page. */
+/** Whether an address is relative to the page, and not that of a page. */
 function isBesidePage(address: string): boolean {
   return /^\.{1,2}\//.test(address) && !/\.mdx?(?:[?#]|$)/.test(address);
 }
@@ -36,7 +36,7 @@ function rewriteAttributes(
   );
 }
 
-/** Lets pages of a locked area name files beside them by a path that begins with a dot. Such files are locked too. */
+/** Lets pages of a locked area refer to files beside them by relative paths. Such files are locked too. */
 export default function ownFiles({
   siteDir,
   ownFolder,

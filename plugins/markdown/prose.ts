@@ -3,20 +3,20 @@ import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {siteAddress} from '../../src/features/navigation/lib/catalogue';
 
-/** A text of a page that may hold links. */
+/** A text that may contain mentions. */
 export type Prose = {
   readonly node: Text;
   readonly parent: Parents;
 };
 
-/** A part of a page from one heading of the second level to the next. */
+/** A part of a page from one second-level heading to the next. */
 export type Section = {
   readonly prose: Prose[];
   /** The pages that its author links. */
   readonly linked: Set<string>;
 };
 
-/** What holds no links of ours: names of things, and what readers uncover themselves. */
+/** Nodes in which mentions are not linked: names of things, and spoilers. */
 const CLOSED: ReadonlySet<string> = new Set([
   'heading',
   'link',
@@ -25,7 +25,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'footnoteDefinition',
 ]);
 
-/** Components that say themselves what they hold. */
+/** Components whose content is not linked. */
 const CLOSED_ELEMENTS: ReadonlySet<string> = new Set([
   'a',
   'summary',
@@ -50,7 +50,7 @@ function isClosedElement(node: Nodes): boolean {
   );
 }
 
-/** The title of a box, or what opens a fold. */
+/** Whether a node is the title of an admonition, or a summary. */
 function isLabel(node: Nodes): boolean {
   return (
     node.type === 'paragraph' &&
@@ -67,7 +67,7 @@ function isClosed(node: Nodes): boolean {
   );
 }
 
-/** The address that a link of a page leads to, without query and hash. */
+/** The address that a link leads to, without query and hash. */
 export function linkedAddress(url: string, path: string): string {
   const target = url.replace(/[?#].*$/, '');
   if (!/\.mdx?$/.test(target)) {
@@ -78,7 +78,7 @@ export function linkedAddress(url: string, path: string): string {
 }
 
 /**
- * Parts a page into its sections, with the texts that may hold links.
+ * Splits a page into sections, with the texts that may contain mentions.
  *
  * @param path of the page, from the root of the project.
  */

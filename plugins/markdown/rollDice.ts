@@ -21,9 +21,9 @@ function getText(nodes: readonly PhrasingContent[]): string {
 }
 
 /**
- * Makes a component of dice that an author wrote.
+ * Converts a dice directive to a component.
  *
- * @throws Error naming page, line, what was found, what was expected, and where in the dice.
+ * @throws Error naming page, line, what was found, what was expected, and the position in the dice.
  */
 function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
   const roll = getText(directive.children);
@@ -43,7 +43,7 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
   };
 }
 
-/** Lets readers throw the dice that authors write as `:dice[2d6+3]`. */
+/** Makes dice that authors write as `:dice[2d6+3]` rollable. */
 export default function rollDice({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path);

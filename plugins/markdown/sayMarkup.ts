@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {describeMarkupFault} from './describeMarkupFault';
 import type {Options} from './staticLinks';
 
-/** What the parser throws. */
+/** An error of the parser. */
 type ParserError = {
   readonly reason: string;
   readonly line?: number | undefined;
@@ -16,13 +16,13 @@ function isParserError(fault: unknown): fault is ParserError {
   return fault instanceof Error && 'reason' in fault;
 }
 
-/** The line on which a fault is: some are told by the place of a tag in the words alone. */
+/** The line of a fault, which some errors state only in their message. */
 function findLine({reason, line}: ParserError): number {
   const opened = /^Expected a closing tag .*?\((?<line>\d+):/.exec(reason);
   return Number(opened?.groups?.['line'] ?? line ?? 1);
 }
 
-/** The text from a place to the end of its line. */
+/** The text from a position to the end of the line. */
 function readRest(text: string, {line, column}: ParserError): string {
   return (text.split('\n')[(line ?? 1) - 1] ?? '').slice((column ?? 1) - 1);
 }
@@ -42,7 +42,7 @@ function reword(fault: unknown, text: string, page: string): unknown {
       );
 }
 
-/** Has what cannot be read as Markdown be told in the words of authors, with the mend. */
+/** Explains syntax errors in terms that authors know, with a fix. */
 export default function sayMarkup(
   this: Processor<Root>,
   {siteDir}: Options,

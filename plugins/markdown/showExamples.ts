@@ -6,11 +6,11 @@ import type {Options} from './staticLinks';
 
 type FlowContent = MdxJsxFlowElement['children'][number];
 
-/** What an author says of an example, after the language of its fence. */
+/** The options of an example, after the language of its fence. */
 type Request = {
   /** Heading over the example; none where absent. */
   readonly title: string | undefined;
-  /** Whether the result takes the whole width, with its source below it. */
+  /** Whether the result takes the full width, with its source below. */
   readonly wide: boolean;
 };
 
@@ -24,13 +24,13 @@ function isExample(node: RootContent): node is Code {
   );
 }
 
-/** Tells whether a part of a page can stand inside of a component: front matter cannot. */
+/** Whether a node can be inside a component: front matter cannot. */
 function isFlowContent(node: RootContent): node is FlowContent {
   return node.type !== 'yaml';
 }
 
 /**
- * Reads the options after the language of an example's fence.
+ * Parses the options of an example.
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
@@ -48,7 +48,7 @@ function createHeading(title: string): Heading {
   return {type: 'heading', depth: 3, children: [{type: 'text', value: title}]};
 }
 
-/** The source of an example, in a language that is colored. */
+/** The source of an example, in a highlighted language. */
 function createSource({value}: Code): Code {
   return {type: 'code', lang: 'markdown', value};
 }
@@ -67,12 +67,12 @@ const WIDE: MdxJsxAttribute = {
   value: null,
 };
 
-/** Turns the text of an example into a page of its own. */
+/** Parses the text of an example. */
 type Parse = (text: string) => Root;
 
 function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {
   const {title, wide} = buildRequest(code, page);
-  // Empty lines before the text keep the line numbers of the page.
+  // Empty lines before the text preserve the line numbers of the page.
   const linesBefore = '\n'.repeat(code.position?.start.line ?? 0);
   const {children} = parse(linesBefore + code.value);
   return [
@@ -86,9 +86,8 @@ function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {
 }
 
 /**
- * Shows what a fence ```` ```mdx example ```` holds beside its source: both come from
- * the one text, so they never differ. What it holds is part of the page before any
- * other step sees the page, so to those there is no difference.
+ * Shows the content of a fence ```` ```mdx example ```` beside its source, both from the same text.
+ * It becomes part of the page before any other step runs, so other steps need no special case.
  */
 export default function showExamples(
   this: Processor<Root>,

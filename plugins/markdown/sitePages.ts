@@ -9,29 +9,29 @@ import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '@world/mentions';
 import {readPages, type AuthoredPage} from '../pages/readPages';
 
-/** What is known of a page where others mention it. */
+/** The metadata of a page that mentions need. */
 export type MentioningPage = Mentionable & {
   /** Path from the root of the project. */
   readonly path: string;
   readonly title: string;
-  /** What the area of the page is called. */
+  /** Label of its area. */
   readonly area: string;
-  /** Whether only readers with a password see it. */
+  /** Whether the page is locked. */
   readonly locked: boolean;
-  /** Whether what it mentions becomes links. */
+  /** Whether mentions on it become links. */
   readonly links: boolean;
-  /** Whether it ends with the pages that mention it. */
+  /** Whether it ends with the list of pages that mention it. */
   readonly lists: boolean;
   /** Its text without front matter. */
   readonly body: string;
 };
 
-/** All pages of a site, and what is known of them together. */
+/** All pages of a site, with derived data. */
 export type SitePages = {
   readonly byPath: ReadonlyMap<string, MentioningPage>;
-  /** The pages that everybody may read, by path. */
+  /** The public pages, by path. */
   readonly open: readonly MentioningPage[];
-  /** The terms that link to open pages. */
+  /** The terms that link to public pages. */
   readonly terms: Terms;
 };
 
@@ -77,7 +77,7 @@ function describe({path, frontMatter, body}: AuthoredPage): MentioningPage {
   };
 }
 
-/** What pages say of themselves, as long as they stay as they are: every page asks for all pages. */
+/** A cache by page, since every page asks for all pages. */
 const described = new WeakMap<AuthoredPage, MentioningPage>();
 
 function describeOnce(page: AuthoredPage): MentioningPage {
@@ -86,7 +86,7 @@ function describeOnce(page: AuthoredPage): MentioningPage {
   return description;
 }
 
-/** A look at all pages of a site. */
+/** A reading of all pages of a site. */
 type Look = {
   readonly pages: readonly MentioningPage[];
   readonly site: SitePages;
@@ -101,7 +101,7 @@ function haveSameTerms(
   return key(pages) === key(others);
 }
 
-/** Takes together what pages say; what was taken together before, where they are the same. */
+/** Derives the data of all pages; reuses the previous result if nothing has changed. */
 function together(
   pages: readonly MentioningPage[],
   before: Look | undefined,
@@ -115,7 +115,7 @@ function together(
   const open = pages.filter(({locked}) => !locked);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const known = before?.site;
-  // What was found by the terms stays true while the terms do.
+  // Results derived from the terms stay valid as long as the terms do.
   const terms =
     known !== undefined && haveSameTerms(open, known.open)
       ? known.terms
@@ -123,7 +123,7 @@ function together(
   return {pages, site: {byPath, open, terms}};
 }
 
-/** The last look at each site. */
+/** The last reading of each site. */
 const looks = new Map<string, Look>();
 
 async function lookAt(siteDir: string): Promise<SitePages> {
@@ -135,9 +135,8 @@ async function lookAt(siteDir: string): Promise<SitePages> {
 }
 
 /**
- * Reads every page under docs/; files whose name begins with _ are parts, not pages. Every
- * page asks for all pages: those who ask at once share a look, and all pages of a build do,
- * as no page changes under it.
+ * Reads every page under docs/; files whose names begin with _ are partials, not pages. Concurrent
+ * callers share a reading, and in a build all pages do, as nothing changes meanwhile.
  */
 export const sitePages = pMemoize(lookAt, {
   shouldCache: () => process.env['NODE_ENV'] === 'production',

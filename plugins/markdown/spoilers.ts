@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 
 const NAME = 'spoiler';
 
-/** A covered part of a line. */
+/** An inline spoiler. */
 function inline({children}: TextDirective): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
@@ -15,7 +15,7 @@ function inline({children}: TextDirective): MdxJsxTextElement {
   };
 }
 
-/** The line that uncovers a part, with the name that its author gives it. */
+/** The summary of a spoiler, with the author's label. */
 function summary(label: Paragraph | undefined): Paragraph {
   const name: PhrasingContent[] =
     label === undefined ? [] : [{type: 'text', value: ': '}, ...label.children];
@@ -26,7 +26,7 @@ function summary(label: Paragraph | undefined): Paragraph {
   };
 }
 
-/** A covered part of a page: a fold, so it opens without script too. */
+/** A block spoiler as `details`, which work without script. */
 function block({children}: ContainerDirective): MdxJsxFlowElement {
   const [first] = children;
   const label =
@@ -44,7 +44,7 @@ function block({children}: ContainerDirective): MdxJsxFlowElement {
   };
 }
 
-/** Covers what authors write as `:::spoiler` and `:spoiler[…]` until readers uncover it. */
+/** Turns `:::spoiler` and `:spoiler[…]` into spoilers. */
 export default function spoilers(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node, index, parent) => {

@@ -3,34 +3,34 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {nearest} from '../../src/shared/lib/nearest';
 
-/** Where a page asks for a file. */
+/** A reference to a file in a page. */
 export type FileRequest = {
-  /** Path of the file under static/, as readers would write it: it begins with a slash. */
+  /** Path of the file under static/, with a leading slash. */
   readonly link: string;
   /** The page, by its path from the root of the project. */
   readonly page: string;
-  /** Line of the page, counted from 1. */
+  /** 1-based line in the page. */
   readonly line: number;
 };
 
 type Places = {
   /** Root of the project. */
   readonly siteDir: string;
-  /** Folder of docs/ whose files its pages may link by their own address. */
+  /** Folder of docs/ whose files its pages may refer to by their own address. */
   readonly ownFolder?: string | undefined;
 };
 
-/** Tells whether a link leads to a file that stands among the pages of the folder. */
+/** Whether a link leads to a file among the pages of that folder. */
 export function isOwnFile({ownFolder}: Places, link: string): boolean {
   return ownFolder !== undefined && link.startsWith(`/${ownFolder}/`);
 }
 
-/** The folder that holds the file of a link: static/, or docs/ for what is locked with its pages. */
+/** The folder that holds a linked file: static/, or docs/ for files that are locked with their pages. */
 export function getFolder(places: Places, link: string): string {
   return join(places.siteDir, isOwnFile(places, link) ? 'docs' : 'static');
 }
 
-/** Reads percent escapes; a link with malformed ones is taken as it is written. */
+/** Decodes percent escapes; a malformed link is returned unchanged. */
 function decoded(link: string): string {
   try {
     return decodeURI(link);
@@ -39,14 +39,14 @@ function decoded(link: string): string {
   }
 }
 
-/** Tells whether readers can download a file at this path. */
+/** Whether there is a download at this path. */
 export function isStaticFile(staticDir: string, link: string): boolean {
   const path = join(staticDir, decoded(link));
   return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 /**
- * Makes sure that a file that a page asks for exists.
+ * Makes sure that a referenced file exists.
  *
  * @throws Error naming page, line, the path found and the nearest path that exists.
  */

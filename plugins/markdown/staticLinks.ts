@@ -4,23 +4,23 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getFolder, requireStaticFile} from './staticFiles';
 
-/** What the site must say of itself. */
+/** The options of the link check. */
 export type Options = {
   /** Root of the project. */
   readonly siteDir: string;
-  /** Folder of docs/ whose own files its pages show, as they are locked with them. */
+  /** Folder of docs/ whose files its pages may show, as they are locked with them. */
   readonly ownFolder?: string | undefined;
 };
 
-/** Endings of addresses that are pages of the site, not files of it. */
+/** Addresses of pages, as opposed to files. */
 const PAGE_ADDRESS = /(?:\.html|\/)(?:[?#].*)?$/;
 
-/** The path of an address, without its query and hash. */
+/** Removes query and hash from an address. */
 function withoutSuffix(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** A link in the text, or the address of one at the foot of it. */
+/** A link, or a link definition. */
 type Addressed = Link | Definition;
 
 function isFileLink({url}: Addressed): boolean {
@@ -31,7 +31,7 @@ function isFileLink({url}: Addressed): boolean {
   );
 }
 
-/** Makes links to files under static/ lead to those files, at their own path, and checks that they exist. */
+/** Points links to files under static/ to the paths of those files, and checks that they exist. */
 export default function staticLinks(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const links: Addressed[] = [];

@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A component in a page, on lines of its own or in a line of text. */
+/** A component in a page, as a block or inline. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Gives what an author wrote as an attribute of a component, where that is plain text. */
+/** Returns the value of a component's attribute if it is plain text. */
 export function textAttribute(
   element: PageElement,
   wanted: string,

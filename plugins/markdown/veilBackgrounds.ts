@@ -10,10 +10,10 @@ import {textAttribute, type PageElement} from './textAttribute';
 
 extend([names]);
 
-/** The component that sets text on a picture. */
+/** The component for text on an image. */
 const COMPONENT = 'BackgroundParagraph';
 
-/** The color of the text where the author names none. */
+/** The default text color. */
 const DEFAULT_COLOR = 'black';
 
 function setAttributes(
@@ -32,7 +32,7 @@ function setAttributes(
   ];
 }
 
-/** Gives text on a picture what must lie between the two so that it can be read. */
+/** Computes the overlay that keeps text on an image legible. */
 function veil(element: PageElement, page: string): void {
   const word = textAttribute(element, 'color') ?? DEFAULT_COLOR;
   const color = colord(word);
@@ -49,7 +49,7 @@ function veil(element: PageElement, page: string): void {
   });
 }
 
-/** Sees to it that text on pictures can be read, whatever the picture shows. */
+/** Adds overlays that keep text on images legible, whatever the images show. */
 export default function veilBackgrounds({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');

@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {KEEP_PAGE} from '../../src/site/keepPage';
 
-/** Publishes the page of what readers keep on their device; `scripts/build-site` lists the files once a build has all. */
+/**
+ * Publishes the page that manages offline copies; `scripts/build-site` lists their files once the
+ * build is complete.
+ */
 export default function offlinePacksPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'offline-packs',

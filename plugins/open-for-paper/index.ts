@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {openForPaper} from './openForPaper';
 
-/** Puts the whole text of a page on paper, also before hydration. */
+/** Expands collapsed content for printing, even before hydration. */
 export default function openForPaperPlugin(): Plugin {
   return {
     name: 'open-for-paper',

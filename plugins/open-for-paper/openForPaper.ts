@@ -1,8 +1,8 @@
 /**
- * Opens the folds of the page for paper, where nobody can, and leaves them as readers had
- * them. Browsers that can open folds by style alone need none of this.
+ * Opens all `details` of the page for printing, and restores them afterwards. Browsers that can
+ * expand them by CSS need none of this.
  *
- * It runs as text in each page, so it uses nothing from outside itself.
+ * It is inlined as text in each page, so it must not refer to anything outside itself.
  */
 export function openForPaper(window: Window, byStyle: boolean): void {
   if (byStyle) {

@@ -8,8 +8,8 @@ import type {Options} from './options';
 import {readBody} from './readBody';
 
 /**
- * Finds out what pages say of themselves. The text of a page is read each time, since it
- * may have changed.
+ * Creates a function that collects the info about pages. It reads the text of a page each time,
+ * since that may have changed.
  */
 export function pageDescriber(options: Options): DescribePage {
   const {siteDir, author, histories, provider, isLocked} = options;

@@ -2,15 +2,15 @@ import type {DiscussionSource} from '../../src/features/discussion/lib/discussio
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {PageAuthor} from '../../src/shared/lib/frontMatter';
 
-/** What the site says of itself, for the pages that say nothing. */
+/** The defaults of the page info. */
 export type Options = {
   /** Root of the project, where pages are. */
   readonly siteDir: string;
   /** Author of pages that name none. */
   readonly author: PageAuthor;
-  /** Who keeps the comments of readers and counts views; `off` is nobody. */
+  /** The provider of comments and view counts; `off` is none. */
   readonly provider: DiscussionSource['provider'];
-  /** Tells whether readers need a password for the page that is made of a file. */
+  /** Whether the page of a source file is locked. */
   readonly isLocked: (path: string) => boolean;
   readonly histories: ReadHistories;
 };

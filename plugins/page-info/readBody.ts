@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
-/** An import of a part of a page: a file of Markdown beside it. */
+/** An import of a partial: a Markdown file. */
 const partImport = /^import \w+ from '(\.\.?\/[^']+\.mdx?)';$/gm;
 
 async function readOwn(filePath: string): Promise<string> {
@@ -13,7 +13,7 @@ async function readOwn(filePath: string): Promise<string> {
   return content;
 }
 
-/** Reads the text of a page with the parts that it imports, without front matter. */
+/** Reads the text of a page with its partials, without front matter. */
 export async function readBody(filePath: string): Promise<string> {
   const own = await readOwn(filePath);
   const parts = [...own.matchAll(partImport)].map(([, path = '']) =>

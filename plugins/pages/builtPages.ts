@@ -1,6 +1,6 @@
 import {Globby} from '@docusaurus/utils';
 
-/** Lists the pages of a built site, by path; the viewer of documents, below assets/, is a page of its own kind. */
+/** Lists the pages of a built site by path, except the PDF viewer below assets/. */
 export async function listBuiltPages(
   outDir: string,
 ): Promise<readonly string[]> {

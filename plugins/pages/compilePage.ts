@@ -13,14 +13,14 @@ import {
 
 type LoaderOptions = Parameters<typeof createProcessors>[0]['options'];
 
-/** What pages are compiled with: the options of the docs plugin, which open pages have too. */
+/** The compiler options: those of the docs plugin, as for public pages. */
 export type CompilerOptions = Pick<
   LoaderOptions,
   'staticDirs' | 'siteDir' | 'markdownConfig' | 'resolveMarkdownLink'
 > &
   Partial<MDXOptions>;
 
-/** Empty lines in the place of front matter, so that every line keeps its number. */
+/** Replaces front matter by empty lines, to preserve line numbers. */
 function inPlace(source: string, content: string): string {
   const lines = (text: string): number => text.split('\n').length;
   const above = lines(source.trimEnd()) - lines(content.trimEnd());
@@ -29,7 +29,7 @@ function inPlace(source: string, content: string): string {
 
 type Title = {readonly contentTitle?: string};
 
-/** Compiles pages as Docusaurus does, but to programs that the build itself can run. */
+/** Compiles pages as Docusaurus does, but to programs that the build can run. */
 export function pageCompiler(options: CompilerOptions): CompilePage {
   const loaderOptions = {
     ...options,

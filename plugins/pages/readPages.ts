@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 
-/** A page as its author wrote it. */
+/** The source of a page. */
 export type AuthoredPage = {
   /** Path from the root of the project. */
   readonly path: string;
@@ -20,10 +20,10 @@ type Known = {readonly stamp: string; readonly page: AuthoredPage};
 const known = new Map<string, Known>();
 
 /**
- * Reads one page, or gives the same object again while its file does not change.
+ * Reads a page; returns the same object while its file does not change.
  *
- * @param siteDir the folder that the path begins in, mostly the root of the project.
- * @throws Error naming file and line where its front matter is not YAML.
+ * @param siteDir the folder that the path is relative to, usually the root of the project.
+ * @throws Error naming file and line if its front matter is not YAML.
  */
 export async function readPage(
   siteDir: string,
@@ -47,7 +47,7 @@ export async function readPage(
   return page;
 }
 
-/** Reads the pages below a folder, by path; files whose name begins with _ are parts, not pages. */
+/** Reads the pages below a folder, by path; files whose names begin with _ are partials, not pages. */
 export async function readPages(
   siteDir: string,
   folder = 'docs',

@@ -2,7 +2,7 @@ import {cp} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {Mount} from './mounts';
 
-/** Puts the files of all mounts where a host finds them. */
+/** Copies the files of all mounts into the built site. */
 export async function copyMounts(
   mounts: readonly Mount[],
   outDir: string,

@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {transform} from 'esbuild';
 
-/** The styles of the viewer in pages, below the root of the project. */
+/** The styles of the embedded viewer, below the root of the project. */
 export const DISPLAY_STYLES = 'src/css/pdfDisplay.css';
 
 /**
- * The source of a module that holds the styles of the viewer as text: what is imported
- * as a style sheet would be loaded by every page of the site.
+ * The source of a module with the viewer's styles as text; an imported style sheet would be loaded
+ * by every page of the site.
  */
 export async function displayStylesModule(siteDir: string): Promise<string> {
   const css = await readFile(join(siteDir, DISPLAY_STYLES), 'utf8');

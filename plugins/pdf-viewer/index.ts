@@ -7,7 +7,7 @@ import {engineModule} from './engineModule';
 import {viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
-/** How the bundler reads what the viewer is made of. */
+/** The bundler rules for the code and styles of the viewer. */
 function viewerRules(siteDir: string) {
   return [
     {
@@ -28,7 +28,7 @@ function viewerRules(siteDir: string) {
   ];
 }
 
-/** Publishes the viewer page, and gives the viewer in pages what it is made of. */
+/** Publishes the viewer page, and provides the modules of the embedded viewer. */
 export default function pdfViewerPlugin({
   siteDir,
   baseUrl,

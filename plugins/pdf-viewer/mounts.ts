@@ -1,24 +1,24 @@
 import {join} from 'node:path';
 import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
 
-/** A folder of this machine and where readers find its files. */
+/** A local folder, and where its files are published. */
 export type Mount = {
   readonly folder: string;
   /** Path on the site without the base path. */
   readonly address: string;
-  /** The files that are published, by name; all where absent. */
+  /** Pattern of the published file names; all if absent. */
   readonly files?: RegExp;
 };
 
-/** What runs scripts of documents stays out: no document of this site may run any. */
+/** Leaves out the engine for scripts in PDFs: none may run on this site. */
 const NO_SCRIPTING = /^(?!quickjs|LICENSE_(?:PDFJS_)?QUICKJS)/;
 
 /**
- * Lists what viewers of documents fetch besides the document: the worker that reads
- * it, character maps, fonts, decoders and color profiles, and the viewer page itself.
+ * Lists what the viewers load besides the document: the worker that parses it, character maps,
+ * fonts, decoders, color profiles, and the viewer page itself.
  *
  * @param pdfjs folder of the package pdfjs-dist.
- * @param page folder that holds the viewer page.
+ * @param page folder of the viewer page.
  */
 export function viewerMounts(pdfjs: string, page: string): readonly Mount[] {
   const web = `${PDFJS_FOLDER}/web`;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {build, transform} from 'esbuild';
 import {pageStyles} from './pageStyles';
 
-/** What the viewer page is made of, below the root of the project, as patterns. */
+/** Patterns of the viewer page's sources, below the root of the project. */
 export const PAGE_SOURCES = [
   'src/features/documents/viewer/**/*',
   'src/features/documents/lib/*.ts',
@@ -11,7 +11,7 @@ export const PAGE_SOURCES = [
   'src/css/tokens.css',
 ] as const;
 
-/** Browsers that the site is made for; the same as in package.json. */
+/** Supported browsers; equals the list in package.json. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 async function writeScript(siteDir: string, folder: string): Promise<void> {
@@ -41,7 +41,7 @@ async function writeStyles(siteDir: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'viewer.css'), code);
 }
 
-/** Makes the viewer page: its script in one file, its styles with the colors of the site, its texts. */
+/** Builds the viewer page: one script file, styles with the colors of the site, and texts. */
 export async function writeViewerPage(
   siteDir: string,
   folder: string,

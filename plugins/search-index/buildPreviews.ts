@@ -5,10 +5,10 @@ import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {spellSheets} from '@world/catalogue';
 import type {OpenPage} from './pageRecords';
 
-/** How much of a text a preview shows, in signs. */
+/** Maximum length of a preview's text in characters. */
 const LENGTH = 200;
 
-/** What links lead to by themselves; of other places, those count that a page links to. */
+/** Kinds that always have a preview; other targets have one only if a page links to them. */
 const ALWAYS: readonly Kind[] = ['page', 'spell', 'power'];
 
 /** Lists the anchors that pages link to, on whichever page each is. */
@@ -22,7 +22,7 @@ function linkedAnchors(pages: readonly OpenPage[]): ReadonlySet<string> {
   );
 }
 
-/** What is said of something: of a row of a table the figures under their heads, then its words. */
+/** The text of a preview: for a row, its facts with their headings, then its words. */
 function previewText({kind, facts = [], text}: SearchRecord): string {
   const told = kind === 'page' ? '' : factsLine(facts, []);
   const words = facts.reduce(
@@ -32,7 +32,7 @@ function previewText({kind, facts = [], text}: SearchRecord): string {
   return previewLine(told === '' ? text : `${told} · ${words}`, [], LENGTH);
 }
 
-/** What links show of where they lead, by address: pages, spells, and the sections and rows that pages link to. */
+/** Builds the previews by address: of pages, spells, and linked sections and rows. */
 export function buildPreviews(
   records: readonly SearchRecord[],
   pages: readonly OpenPage[],
@@ -40,7 +40,7 @@ export function buildPreviews(
   const anchors = linkedAnchors(pages);
   const isLinked = ({kind, to}: SearchRecord): boolean =>
     ALWAYS.includes(kind) ||
-    // A line has the address of its section, which speaks for itself.
+    // A row without an anchor has the address of its section, which has a preview of its own.
     (kind !== 'line' && anchors.has(to.split('#')[1] ?? '')) ||
     to.startsWith(spellSheets.save);
   return Object.fromEntries(

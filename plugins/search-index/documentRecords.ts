@@ -2,20 +2,20 @@ import type {Asset} from '../../src/shared/lib/asset';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import type {PdfTexts} from './readPdfs';
 
-/** The endings of files that readers read or fill, and do not see in a page as it is. */
+/** Extensions of documents that readers download to read or fill in. */
 const DOCUMENTS: readonly string[] = ['pdf', 'xlsx', 'md'];
 
-/** Says what a document is: what its author notes of it. */
+/** Describes a document by the notes of its author. */
 function describeText({name, notes = {}}: Asset): string {
   return [name, ...Object.values(notes)].join(' · ');
 }
 
-/** Where a file lies below the folder of files. */
+/** The path of a file below static/. */
 function getPath({link}: Asset): string {
   return decodeURIComponent(link).slice(1);
 }
 
-/** The pages of a document that say something; a browser opens it at the page that is found. */
+/** Lists the pages of a document with text; browsers open it at the page that was found. */
 function listPages(
   {title, link}: Asset,
   texts: readonly string[],
@@ -31,7 +31,7 @@ function listPages(
     .filter(({text}) => text !== '');
 }
 
-/** Lists the documents that readers can download, and what is written on their pages. */
+/** Lists the documents that readers can download, with the text of their pages. */
 export function documentRecords(
   assets: readonly Asset[],
   pdfTexts: PdfTexts,

@@ -1,14 +1,14 @@
 import {Globby} from '@docusaurus/utils';
 
-/** The folder of the same documents on other paper, beside them. */
+/** The folder of the same documents for another paper size. */
 const OTHER_PAPER = /(?:^|\/)letter(?=\/[^/]+$)/;
 
-/** Where the document stands that has the same words on the paper of the site. */
+/** The path of the document with the same text for the default paper size. */
 function getTwinPath(path: string): string {
   return path.replace(OTHER_PAPER, '').replace(/^\//, '');
 }
 
-/** Leaves out documents whose text another document repeats, so that nothing is found twice. */
+/** Leaves out documents that repeat the text of another, so that nothing is found twice. */
 export function withoutTwins(paths: readonly string[]): readonly string[] {
   const all = new Set(paths);
   return paths.filter(
@@ -16,7 +16,7 @@ export function withoutTwins(paths: readonly string[]): readonly string[] {
   );
 }
 
-/** Lists the documents whose words are searched, by path below the folder of files. */
+/** Lists the documents whose text is indexed, by path below static/. */
 export async function findDocuments(
   staticDir: string,
 ): Promise<readonly string[]> {

@@ -26,12 +26,12 @@ import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** What a plugin of this site has read. */
+/** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {
   return all[plugin]?.['default'] ?? [];
 }
 
-/** What plugins have read before all content is there. */
+/** The content that other plugins have loaded before all content is available. */
 function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
   return {
     spells: getContent(all, 'spell-catalogue') as readonly SpellRecord[],
@@ -39,16 +39,16 @@ function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
   };
 }
 
-/** Has the bundler publish parts of the index and previews as files that are named by what they hold. */
+/** Makes the bundler emit parts of the index and previews under names with their content hash. */
 const filesRule = {
   test: /[\\/]search-index[\\/]default[\\/](?:part-\d+|previews)\.json$/,
   type: 'asset/resource',
   generator: {filename: 'assets/search/[name].[contenthash:8].json'},
 };
 
-/** What the plugin is told. */
+/** The options of the plugin. */
 type Options = {
-  /** Makes the index when a browser asks for it; a build makes it in any case. */
+  /** Builds the index when a browser requests it; a build always does. */
   readonly onDemand?: IndexOnDemand | undefined;
 };
 
@@ -63,7 +63,7 @@ async function makeIndex(
   return {records, previews: buildPreviews(records, pages)};
 }
 
-/** Publishes what a build has found on all pages. */
+/** Publishes the index of all pages. */
 async function publishIndex(
   {records, previews}: SearchIndex,
   locked: readonly SealedRecords[],
@@ -86,7 +86,7 @@ async function publishIndex(
   ]);
 }
 
-/** Lets readers find pages, sections, spells, rows of tables and documents, and publishes the page of results. */
+/** Indexes pages, sections, spells, rows of tables and documents, and publishes the results page. */
 export default function searchIndexPlugin(
   context: LoadContext,
   {onDemand}: Options = {},
@@ -101,7 +101,7 @@ export default function searchIndexPlugin(
   return {
     name: 'search-index',
 
-    // Programs of their own read documents while other plugins load.
+    // Child processes read documents while other plugins load.
     loadContent: () =>
       onDemand === undefined ? readDocuments() : Promise.resolve(new Map()),
 

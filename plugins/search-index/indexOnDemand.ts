@@ -3,24 +3,24 @@ import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {pathOnDemand} from './onDemandPath';
 import {partName, PREVIEWS} from './parts';
 
-/** All that can be found on open pages. */
+/** The search index of public pages. */
 export type SearchIndex = {
   readonly records: readonly SearchRecord[];
   readonly previews: Previews;
 };
 
-/** Makes the index when a browser asks for it, and again when pages have changed since. */
+/** Builds the index when a browser requests it, and again after pages have changed. */
 export type IndexOnDemand = {
-  /** Takes how the index is made of the pages as they are now. */
+  /** Sets the function that builds the index of the current pages. */
   readonly offer: (make: () => Promise<SearchIndex>) => void;
-  /** Answers for the files of the index, as JSON; not for other paths. */
+  /** Returns files of the index as JSON; undefined for other paths. */
   readonly respond: (path: string) => Promise<string> | undefined;
 };
 
 const PARTS = pathOnDemand(partName(0));
 const LINKED = pathOnDemand(PREVIEWS);
 
-/** Keeps the index from being made before it is asked for. */
+/** Delays building the index until it is requested. */
 export function indexOnDemand(): IndexOnDemand {
   let make: (() => Promise<SearchIndex>) | undefined;
   let made: Promise<SearchIndex> | undefined;
@@ -36,7 +36,7 @@ export function indexOnDemand(): IndexOnDemand {
       const index = made ?? make();
       made = index;
       index.catch(() => {
-        // A fault that is mended is no fault the next time.
+        // After an error, the next request tries again.
         made = undefined;
       });
       return index.then(({records, previews}) =>

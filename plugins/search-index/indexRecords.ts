@@ -8,7 +8,7 @@ import {spellRecords} from './spellRecords';
 import type {PdfTexts} from './readPdfs';
 import type {SheetAt} from './tableRecords';
 
-/** Everything that everybody may read. */
+/** All public content. */
 export type OpenContent = {
   readonly pages: readonly OpenPage[];
   readonly spells: readonly SpellRecord[];
@@ -17,7 +17,7 @@ export type OpenContent = {
   readonly sheetAt: SheetAt;
 };
 
-/** Of what has one address and name, as rows that two tables of a page show, the first says enough. */
+/** Drops records with the same address and name, such as rows that two tables of a page show. */
 function withoutRepeats(
   records: readonly SearchRecord[],
 ): readonly SearchRecord[] {
@@ -30,7 +30,7 @@ function withoutRepeats(
   });
 }
 
-/** Lists all that readers can find. */
+/** Lists all search records. */
 export function indexRecords({
   pages,
   spells,
@@ -40,7 +40,7 @@ export function indexRecords({
 }: OpenContent): readonly SearchRecord[] {
   return withoutRepeats([
     ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
-    // Where no page is open, they would lead to none.
+    // Without a public page, their links would lead nowhere.
     ...(pages.length === 0 ? [] : spellRecords(spells)),
     ...documentRecords(assets, pdfTexts),
   ]);

@@ -1,4 +1,4 @@
-/** Path of a file of the index in development, from the base path on. */
+/** Path of an index file in development, below the base path. */
 export function pathOnDemand(name: string): string {
   return `search-index/${name}`;
 }

@@ -4,7 +4,7 @@ import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
 import {boxFacts, tableContent, type SheetAt} from './tableRecords';
 
-/** A page that everybody may read, as it lies on disk. */
+/** The source of a public page. */
 export type OpenPage = {
   /** Address without the base path. */
   readonly to: string;
@@ -17,7 +17,7 @@ export type OpenPage = {
   readonly markdown: string;
 };
 
-/** What is known of tables. */
+/** The data for indexing tables. */
 export type Tables = {
   readonly sheetAt: SheetAt;
   readonly rowKinds: Readonly<Record<string, Kind>>;
@@ -29,10 +29,10 @@ function joined(parts: readonly string[]): string {
 
 type Content = {
   readonly text: string;
-  /** What its tables are called. */
+  /** The captions of its tables. */
   readonly captions: readonly string[];
   readonly rows: readonly SearchRecord[];
-  /** What boxes tell. */
+  /** Facts from boxes. */
   readonly facts: readonly Fact[];
 };
 
@@ -53,7 +53,7 @@ function getContent(
   };
 }
 
-/** Lists what can be found on a page: itself, its sections, and the rows of its tables that have an address. */
+/** Lists the search records of a page: itself, its sections, and the rows of its tables that have anchors. */
 export function pageRecords(
   page: OpenPage,
   tables: Tables,

@@ -2,20 +2,20 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {wordsText} from './plainText';
 import {proseLines} from './proseLines';
 
-/** A part of a page: what stands before its first heading, or under one. */
+/** A part of a page: before its first heading, or under one. */
 export type PagePart = {
-  /** The anchor of the heading; nothing before the first. */
+  /** The anchor of the heading; undefined before the first. */
   readonly id: string | undefined;
   readonly title: string;
   readonly markdown: string;
 };
 
-/** The deepest headings that are found by themselves. */
+/** The deepest level of headings with search records of their own. */
 const DEEPEST = 3;
 
 type Heading = {readonly id: string; readonly title: string};
 
-/** Reads headings in their order, as the build names them: one that comes again gets a number. */
+/** Creates a function that assigns anchors to headings in order, as the build does: repeated ones get a number. */
 function headingReader(): (line: string) => Heading {
   const slugger = createSlugger();
   return (line) => {
@@ -25,14 +25,14 @@ function headingReader(): (line: string) => Heading {
   };
 }
 
-/** Parts a page at its headings; each has the anchor that the built page gives it. */
+/** Splits a page at its headings, with the anchors of the built page. */
 export function parsePage(markdown: string): readonly PagePart[] {
   const readHeading = headingReader();
   const parts: (Omit<PagePart, 'markdown'> & {lines: string[]})[] = [
     {id: undefined, title: '', lines: []},
   ];
   for (const {line, level} of proseLines(markdown)) {
-    // Deeper headings take their names too, so that later ones get theirs.
+    // Deeper headings use up anchors too, which affects the numbers of later ones.
     const heading = level === undefined ? undefined : readHeading(line);
     if (heading !== undefined && (level ?? 0) <= DEEPEST) {
       parts.push({...heading, lines: []});

@@ -7,16 +7,16 @@ import {
 } from '@engine/docs-lock/lockedFolders';
 import {pathOnDemand} from './onDemandPath';
 
-/** How long a part of the index may be, in signs; about a quarter of that travels. */
+/** Maximum size of an index part in characters; about a quarter of that after compression. */
 const LONGEST = 600_000;
 
-/** What can be found, in files: what pages hold, and documents, which come after it. */
+/** The index in files: records of pages, and records of documents, which load later. */
 export type IndexParts = {
   readonly parts: readonly (readonly SearchRecord[])[];
   readonly documents: readonly (readonly SearchRecord[])[];
 };
 
-/** Parts what can be found, so that readers of pages need not wait for documents. */
+/** Splits the index, so that searching pages need not wait for documents. */
 export function indexParts(records: readonly SearchRecord[]): IndexParts {
   const isDocument = ({kind}: SearchRecord): boolean => kind === 'document';
   return {
@@ -25,7 +25,7 @@ export function indexParts(records: readonly SearchRecord[]): IndexParts {
   };
 }
 
-/** Parts records so that none of the files that hold them is large. */
+/** Splits records into files of limited size. */
 export function parted(
   records: readonly SearchRecord[],
   longest = LONGEST,
@@ -44,18 +44,21 @@ export function parted(
   return parts;
 }
 
-/** The name of the file of previews. */
+/** File name of the previews. */
 export const PREVIEWS = 'previews.json';
 
-/** The name of the file of what can be found on locked pages. */
+/** File name of the records of locked pages. */
 export const LOCKED = 'locked.json';
 
-/** The name of the file of a part. */
+/** Returns the file name of a part. */
 export function partName(index: number): string {
   return `part-${index}.json`;
 }
 
-/** The source of the module that knows the addresses of files beside it: those of the index, that of the previews, and what fetches the ciphertext of the rest. */
+/**
+ * The source of the module that knows the addresses of the index and the previews, and fetches the
+ * encrypted records.
+ */
 export function addressesModule({
   parts,
   documents,
@@ -73,7 +76,7 @@ export function addressesModule({
   ].join('\n');
 }
 
-/** The same module in development, where the index is made when it is asked for, and areas are sealed when they are. */
+/** The same module in development, where index and sealed records are built on request. */
 export function addressesOnDemand(
   baseUrl: string,
   lockedAreas: readonly string[],

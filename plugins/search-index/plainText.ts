@@ -1,19 +1,19 @@
 type Step = readonly [sign: RegExp, instead: string];
 
-/** Markdown that spans lines or begins one. */
+/** Block syntax of Markdown. */
 const BLOCKS: readonly Step[] = [
   [/\{\/\*[\s\S]*?\*\/\}/g, ''],
   [/<\/?[a-z](?:[^>"{]|"[^"]*"|\{[^}]*\})*>/gi, ' '],
-  // Boxes, with or without a heading of their own.
+  // Admonitions, with or without a title.
   [/^:{3,}[a-z]*\[(?<title>[^\]]*)\]/gm, '$<title>.'],
   [/^:{3,}[a-z]*/gm, ''],
-  // The line under the heads of a table.
+  // The delimiter row of a table.
   [/^[\s:|-]+$/gm, ' '],
   [/^#{2,6} (?<heading>.+)$/gm, '$<heading>.'],
   [/^ *(?:[>*+-]|\d+\.) (?:\[[ x]\] )?/gm, ''],
 ];
 
-/** What stands within a line. */
+/** Inline syntax of Markdown. */
 const WORDS: readonly Step[] = [
   [/:spoiler\[[^\]]*\]/g, ''],
   [/:[a-z]+\[(?<text>[^\]]*)\](?:\{[^}]*\})?/g, '$<text>'],
@@ -36,12 +36,12 @@ function without(markdown: string, steps: readonly Step[]): string {
     .trim();
 }
 
-/** Gives what readers read of the words of a line, such as those of a heading. */
+/** Returns the visible text of inline Markdown, such as a heading. */
 export function wordsText(line: string): string {
   return without(line, WORDS);
 }
 
-/** Gives what readers read of Markdown without code, in one line. */
+/** Returns the visible text of Markdown without code, in one line. */
 export function plainText(markdown: string): string {
   return wordsText(without(markdown, BLOCKS));
 }

@@ -1,7 +1,7 @@
 /** A line of Markdown that is not code. */
 export type ProseLine = {
   readonly line: string;
-  /** Its level, where it is a heading of a part; the title of a page is none. */
+  /** Its level if it is a heading of a section; the page title is none. */
   readonly level: number | undefined;
 };
 
@@ -9,10 +9,10 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 
 const HEADING = /^(?<signs>#{2,6})\s/;
 
-/** Begins a box; the spoiler among them is covered until readers uncover it. */
+/** Starts a spoiler, whose content is not indexed. */
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
-/** How a block ends that is left out; nothing where a line begins none. */
+/** Returns the end marker of a block that is left out; undefined if the line starts none. */
 function getEnd(line: string): string | undefined {
   return FENCE.exec(line)?.[0] ?? SPOILER.exec(line)?.groups?.['colons'];
 }
@@ -21,7 +21,7 @@ function parseLevel(line: string): number | undefined {
   return HEADING.exec(line)?.groups?.['signs']?.length;
 }
 
-/** Gives the lines of Markdown that readers see at once as words, without code and without what is covered. */
+/** Returns the lines of Markdown that readers see at once as text, without code and spoilers. */
 export function proseLines(markdown: string): readonly ProseLine[] {
   const prose: ProseLine[] = [];
   let end: string | undefined;

@@ -13,7 +13,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
-  // The build itself has written both a moment ago.
+  // Trusted, since the same build has just written both files.
   const scopes = (await readJson(join(folder, scopesFile))) as Readonly<
     Record<string, SealedScope>
   >;
@@ -26,7 +26,7 @@ async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
   });
 }
 
-/** Reads what can be found in the locked areas of a site, as ciphertext. */
+/** Reads the encrypted search records of a site's locked areas. */
 export async function readLockedRecords(
   siteDir: string,
   areas: readonly string[],

@@ -11,10 +11,10 @@ import {readPage} from '../pages/readPages';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
-/** Where a site is. */
+/** The location of a site. */
 export type SitePlace = {
   readonly siteDir: string;
-  /** Path that it is served under; begins and ends with a slash. */
+  /** Base path, with a leading and a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -34,7 +34,8 @@ async function openPage(
     to: permalink.replace(baseUrl, '/'),
     title,
     area: label,
-    // Where an author wrote none, Docusaurus takes the first lines, which are there anyway.
+    // Without an author's description, Docusaurus derives one from the first lines, which are
+    // indexed anyway.
     description: frontMatter.description === undefined ? '' : description,
     aliases: listTexts(frontMatter['aliases']),
     markdown: body,
@@ -50,19 +51,19 @@ function listDocs({id}: ContentArea, all: AllContent): readonly Doc[] {
   );
 }
 
-/** Tells whether the known version of a page is the stub of a locked one. */
+/** Whether a page is the stub of a locked one. */
 function isStub({source}: Doc): boolean {
   return source.startsWith(`@site/${stubFolder}/`);
 }
 
-/** The areas whose pages are locked in this build. */
+/** The areas that are locked in this build. */
 export function lockedIds(all: AllContent): readonly string[] {
   return contentAreas
     .filter((area) => listDocs(area, all).some(isStub))
     .map(({id}) => id);
 }
 
-/** Reads the pages that everybody may read; of others, not even their files are opened. */
+/** Reads the public pages; the files of others are not even opened. */
 export async function readOpenPages(
   all: AllContent,
   site: SitePlace,

@@ -8,25 +8,25 @@ import {findDocuments} from './findDocuments';
 
 const run = promisify(execFile);
 
-/** Changes whenever text is read in another way, so that none is taken from the cache. */
+/** Version of the text extraction, part of the cache key, so that changes to it invalidate the cache. */
 const RECIPE = '1';
 
-/** How much text all documents together may have, in bytes. */
+/** Maximum size of the text of all documents in bytes. */
 const MOST = 256 * 1024 * 1024;
 
 export type Folders = {
   readonly staticDir: string;
-  /** Where texts are kept from one build to the next. */
+  /** The cache of texts across builds. */
   readonly cacheDir: string;
 };
 
-/** The words of each page of documents, by path below the folder of files. */
+/** The words of each page of PDFs, by path below static/. */
 export type PdfTexts = ReadonlyMap<string, readonly string[]>;
 
 type Document = {
   readonly name: string;
   readonly path: string;
-  /** Where its text is kept: what it is called says what is in the document. */
+  /** Path of the cached text, whose name is a digest of the document. */
   readonly kept: string;
 };
 
@@ -51,7 +51,7 @@ async function keep(path: string, texts: unknown): Promise<void> {
   await rename(draft, path);
 }
 
-/** Deals things out to a number of heaps, so that neighbors, which are alike, come into different ones. */
+/** Deals items to a number of piles, so that neighbors, which are similar in size, end up in different ones. */
 function dealt<Thing>(
   things: readonly Thing[],
   heaps: number,
@@ -61,7 +61,7 @@ function dealt<Thing>(
   );
 }
 
-/** Reads documents that were not read before, all of them in one program. */
+/** Extracts the text of uncached documents in one child process. */
 async function readAnew(documents: readonly Document[]): Promise<void> {
   const {stdout} = await run(
     process.execPath,
@@ -75,7 +75,7 @@ async function readAnew(documents: readonly Document[]): Promise<void> {
   );
 }
 
-/** What is known of a document before it is read. */
+/** Reads the cache key of a document. */
 async function documentAt(
   name: string,
   {staticDir, cacheDir}: Folders,
@@ -88,10 +88,7 @@ async function documentAt(
   return {name, path, kept: join(cacheDir, `${hash}.json`)};
 }
 
-/**
- * Reads the words of the documents in a folder, on all processors; those that have not
- * changed are not read again.
- */
+/** Extracts the words of all PDFs in a folder in parallel, using the cache for unchanged ones. */
 export async function readPdfs(folders: Folders): Promise<PdfTexts> {
   const {staticDir, cacheDir} = folders;
   await mkdir(cacheDir, {recursive: true});

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import type {SheetAt} from './tableRecords';
 
-/** Size beyond which a sheet is one of figures that nobody looks for by words, in bytes. */
+/** Size in bytes above which a sheet is assumed to hold only figures, and is not indexed. */
 const LARGEST = 100_000;
 
 function readSheet(file: string): Sheet | undefined {
@@ -11,12 +11,12 @@ function readSheet(file: string): Sheet | undefined {
   if (size > LARGEST) {
     return undefined;
   }
-  // What is wrong with a sheet is said where pages import it.
+  // Faults of a sheet are reported where pages import it.
   const result = parseSheet(readFileSync(file, 'utf8'));
   return result.ok ? result.sheet : undefined;
 }
 
-/** Reads sheets under static/, each once. */
+/** Creates a function that reads sheets under static/, each once. */
 export function sheetReader(staticDir: string): SheetAt {
   const known = new Map<string, Sheet | undefined>();
   return (src) => {

@@ -9,9 +9,9 @@ export type ShownSheet = {
   /** Path of the file under static/. */
   readonly src: string;
   readonly caption: string;
-  /** What the addresses of its rows begin with, where they have any. */
+  /** Prefix of its rows' anchors, if they have any. */
   readonly anchors: string | undefined;
-  /** Which part of it is shown. */
+  /** The part of it that is shown. */
   readonly selection: SheetSelection;
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../src/features/spells/lib/record';
 import {spellSheets} from '@world/catalogue';
 
-/** Says in a line what those at the table ask first. */
+/** Summarizes in a line what players ask first. */
 export function describeFacts(record: SpellRecord): string {
   const {type, level, range, duration, castingTime, aoe, save} = record;
   const facts = [range, duration, castingTime, aoe].filter(
@@ -19,7 +19,7 @@ export function describeFacts(record: SpellRecord): string {
   ].join(' · ');
 }
 
-/** Lists the spells and powers that readers can find. */
+/** Lists the search records of spells and powers. */
 export function spellRecords(
   records: readonly SpellRecord[],
 ): readonly SearchRecord[] {

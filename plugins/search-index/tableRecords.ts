@@ -8,44 +8,44 @@ import {
 } from '../../src/features/tables/lib/selectFromSheet';
 import type {ShownSheet} from './shownSheets';
 
-/** Gives a sheet by its path under static/; nothing where it cannot be read. */
+/** Returns a sheet by its path under static/; undefined if it cannot be read. */
 export type SheetAt = (src: string) => Sheet | undefined;
 
-/** The page that shows a table. */
+/** The context of a table on a page. */
 export type Place = {
   /** Address of the page. */
   readonly to: string;
   readonly title: string;
-  /** The anchor of its section; empty before the first one. */
+  /** The anchor of its section; undefined before the first one. */
   readonly section: string | undefined;
-  /** What the rows are, by what their addresses begin with. */
+  /** The kinds of rows, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
 };
 
-/** How many rows of a table without addresses are told of. */
+/** The maximum number of rows without anchors that are indexed per table. */
 const ROWS_TOLD = 60;
 
-/** How long a cell is at most that is told beside the head of its column, in signs. */
+/** Maximum length of a cell that becomes a fact, in characters. */
 const SHORT = 40;
 
-/** What a table says: its rows that have addresses, and the words of the others. */
+/** The content of a table: its rows with anchors, and the words of the others. */
 export type TableContent = {
   readonly records: readonly SearchRecord[];
   readonly text: string;
 };
 
 type Row = {
-  /** Its first cell, which its address is made of. */
+  /** Its first cell, from which its anchor is made. */
   readonly first: string;
-  /** What it is found by: its first cell, or the second where the first is a figure. */
+  /** Its name: the first cell, or the second if the first is a number. */
   readonly name: string;
-  /** The cells that say something by themselves, the name not among them. */
+  /** Its cells with words, except the name. */
   readonly words: string;
-  /** A short form of its cells under the heads of their columns. */
+  /** Its short cells with their headings. */
   readonly facts: readonly Fact[];
 };
 
-/** The cells of a row that are short enough to be told with their heads. */
+/** Lists the short cells of a row with their headings. */
 function listFacts(
   columns: readonly string[],
   cells: readonly string[],
@@ -60,15 +60,15 @@ function listFacts(
     );
 }
 
-/** Whether something can be found by a cell; a figure is no name. */
+/** Whether a cell can serve as a name; a number cannot. */
 function isName(cell: string): boolean {
   return /^\p{L}/u.test(cell) && !isFigureColumn([cell]);
 }
 
-/** The head of a column of numbers that dice show: what follows them are events, not names. */
+/** The heading of a column of dice results, whose rows are events without names. */
 const DICE = /^\d*d(?:\d|%)/;
 
-/** The place of the cell that names a row: ranks and levels stand before names. */
+/** The index of the cell that names a row: ranks and levels may precede names. */
 function findName(
   [first = '', second = '']: readonly string[],
   [head = '']: readonly string[],
@@ -81,7 +81,7 @@ function findName(
   return isSecond ? 1 : 0;
 }
 
-/** Cells of figures alone say nothing without their table. */
+/** Rows of numbers only are left out, since they mean nothing without their table. */
 function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells) => {
@@ -104,7 +104,7 @@ function listRows(sheet: Sheet): readonly Row[] {
   });
 }
 
-/** What a box tells of the one row that it shows. */
+/** The facts of the row that a box shows. */
 export function boxFacts(
   {src, selection}: ShownSheet,
   sheetAt: SheetAt,
@@ -126,7 +126,7 @@ function getAddress(
   return anchor === undefined ? to : `${to}#${anchor}`;
 }
 
-/** Finds out what a table tells, and which of its rows can be found by themselves. */
+/** Extracts the content of a table, and the rows that have records of their own. */
 export function tableContent(
   {src, caption, anchors, selection}: ShownSheet,
   place: Place,

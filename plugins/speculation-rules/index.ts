@@ -3,10 +3,10 @@ import type {Options} from './options';
 import {speculationRules} from './speculationRules';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** Files of the application, and the viewer of documents, which shows nothing without being told what. */
+/** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
 const FILES = 'assets';
 
-/** Lets browsers fetch the page of a link while readers only rest on it, as long as no application does that. */
+/** Lets browsers prefetch the page of a link that readers hover, until hydration. */
 export default function speculationRulesPlugin(
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
   {closed}: Options,

@@ -1,5 +1,5 @@
-/** What the site says of its pages. */
+/** The options of the speculation rules. */
 export type Options = {
-  /** Folders of pages that not everybody may read: nobody fetches them unasked. */
+  /** Folders of locked pages, which are never prefetched. */
   readonly closed: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** What a browser may fetch before readers press a link, as it reads it: https://html.spec.whatwg.org/#speculative-loading. */
+/** Rules for prefetching pages: https://html.spec.whatwg.org/#speculative-loading. */
 export type SpeculationRules = {
   readonly prefetch: readonly {
     readonly where: object;
@@ -6,14 +6,15 @@ export type SpeculationRules = {
   }[];
 };
 
-/** What pages of the site look like; files to download look otherwise. */
+/** Patterns of the addresses of pages, as opposed to downloads. */
 const PAGES = ['', '*/', '*.html'] as const;
 
 /**
- * Says which pages a browser fetches once readers rest on a link, before hydration. Only the markup is fetched: nothing runs before readers go there.
+ * Builds the rules for prefetching hovered links before hydration. Only HTML is fetched; nothing
+ * runs before readers open the page.
  *
- * @param baseUrl path that the site is served under.
- * @param closed folders that are no pages for everybody, without slashes around them.
+ * @param baseUrl base path of the site.
+ * @param closed folders without public pages, without leading or trailing slashes.
  */
 export function speculationRules(
   baseUrl: string,

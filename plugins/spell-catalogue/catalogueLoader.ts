@@ -5,7 +5,7 @@ import {catalogueModule} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the loader context in use. */
 type LoaderContext = {
   readonly resourcePath: string;
   readonly resourceQuery: string;
@@ -21,7 +21,7 @@ const wholes: Readonly<Record<string, SpellRequest>> = {
   spellLinks: {form: 'links', texts: {type: 'spell'}, bare: true},
 };
 
-/** Makes the module that a page imports of all sheets together, and again when one of them changes. */
+/** Creates a module with records of all sheets, which is rebuilt when one of them changes. */
 export default async function catalogueLoader(
   this: LoaderContext,
 ): Promise<string> {

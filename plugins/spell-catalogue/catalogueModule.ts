@@ -17,19 +17,19 @@ import {
   type SpellRequest,
 } from '../../src/features/spells/lib/selection';
 
-/** A request, and by whom it is made. */
+/** A request, and its origin. */
 export type CatalogueRequest = {
   readonly request: SpellRequest;
-  /** The module that asks, for the part that readers fetch later. */
+  /** The requesting module, for the part that readers load later. */
   readonly resource: string;
-  /** Whether the module is for the build of the served pages, which have everything at once. */
+  /** Whether the module is for server rendering, which needs all data at once. */
   readonly isServer: boolean;
 };
 
-/** Up to how many characters records travel with the page: to ask for so few takes longer than to bring them. */
+/** Maximum size in characters of records that are bundled with the page: below it, a separate request takes longer. */
 const BROUGHT = 4000;
 
-/** What an author wrote to choose records, as it was written. */
+/** The selection as the author wrote it. */
 function getChoice(texts: SelectionTexts): string {
   return SELECTING.flatMap((key) => {
     const text = texts[key];
@@ -55,9 +55,9 @@ function select(
 }
 
 /**
- * Chooses the records that a page asks for, in the form in which it shows them.
+ * Selects the records of a request in the form in which the page shows them.
  *
- * @throws Error naming page, line, found and expected where nothing is chosen.
+ * @throws Error naming page, line, found and expected if nothing matches.
  */
 export function publishRecords(
   request: SpellRequest,
@@ -70,11 +70,11 @@ export function publishRecords(
 }
 
 /**
- * Writes the source of the module for a part of the catalogue. The served page holds the records;
- * readers who come to it from another page have them with its script where they are few, and fetch
- * them then where they are many.
+ * Builds the source of the module for a part of the catalogue. The served page contains the
+ * records. After a client-side navigation, few records come with the page's script, and many are
+ * fetched separately.
  *
- * @throws Error naming page, line, found and expected where nothing is chosen.
+ * @throws Error naming page, line, found and expected if nothing matches.
  */
 export function catalogueModule(
   {request, resource, isServer}: CatalogueRequest,

@@ -46,7 +46,7 @@ function describe({
 }
 
 /**
- * Reads all sheets of spells and powers.
+ * Validates all sheets of spells and powers.
  *
  * @throws Error with a line for each fault: file, row, column, found, expected.
  */
@@ -65,7 +65,7 @@ export function checkCatalogue(
   return placed.map(({record}) => record);
 }
 
-/** Reads the spells and powers of all sheets that have no fault. */
+/** Reads the spells and powers of all sheets, without faulty rows. */
 export function readRecords(
   files: readonly SheetFile[],
 ): readonly SpellRecord[] {

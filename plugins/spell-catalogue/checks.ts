@@ -34,7 +34,7 @@ import {
 } from '../../src/features/spells/lib/spheres';
 import {parseName, USAGE_EXPECTED} from '../../src/features/spells/lib/usage';
 
-/** How a cell is read, and what is said where it cannot be. */
+/** How a cell is parsed, and what is reported if that fails. */
 export type Check<Value> = {
   /** The value of the cell; undefined if it is faulty. */
   readonly parse: (text: string) => Value | undefined;
@@ -46,7 +46,7 @@ function matchOne(text: string, names: readonly string[]): string {
   return `one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`;
 }
 
-/** Keeps a text as it is where something can be made of it. */
+/** Keeps a text unchanged if it can be parsed. */
 function textThat(
   parse: (text: string) => unknown,
   expected: string,
@@ -71,7 +71,7 @@ export const schoolCheck: Check<SchoolName> = {
     ),
 };
 
-/** The levels that a record of a type can have; those of any type where the type is faulty too. */
+/** The valid levels of a record type; those of all types if the type itself is faulty. */
 export function levelCheck(type: RecordType | undefined): Check<number> {
   const [least, most] = type === undefined ? [1, 12] : LEVELS[type];
   return {
@@ -84,7 +84,7 @@ export function levelCheck(type: RecordType | undefined): Check<number> {
   };
 }
 
-/** The names that a record of a type can have: a spell has no suffix that says how often it is used. */
+/** The valid names of a record type: a spell has no suffix for how often it can be used. */
 export function nameCheck(type: RecordType | undefined): Check<string> {
   return {
     parse(text) {
@@ -110,7 +110,7 @@ export const textChecks = {
   save: textThat(parseSave, SAVE_EXPECTED),
 } as const;
 
-/** Reads a cell of several names, each once; nothing where one of them is unknown. */
+/** Parses a cell with several names; undefined if one of them is unknown. */
 function allNamed<Name extends string>(
   cell: string,
   named: (name: string) => Name | undefined,
@@ -122,7 +122,7 @@ function allNamed<Name extends string>(
     : undefined;
 }
 
-/** The name of a cell that is not among those that are known, or the whole cell. */
+/** Finds the unknown name in a cell, or returns the whole cell. */
 function findStranger(cell: string, known: readonly string[]): string {
   return splitNames(cell).find((name) => !known.includes(name)) ?? cell;
 }
@@ -140,7 +140,7 @@ export const sphereCheck: Check<readonly SphereName[]> = {
     `one to ${recordLimits.spheres} spheres, each once, separated by ";", each ${matchOne(findStranger(text, SPHERE_NAMES), SPHERE_NAMES)}`,
 };
 
-/** Who can have a record of a type: somebody must have a power; nobody needs to claim a spell. */
+/** The valid holders of a record type: a power must have one, a spell need not. */
 export function holderCheck(
   type: RecordType | undefined,
 ): Check<readonly HolderName[]> {

@@ -5,7 +5,7 @@ import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
-/** What pages import the catalogue by; the loader makes its module, for each choice of records another. */
+/** The modules by which pages import the catalogue; the loader creates one per selection. */
 const aliases = {
   '@spells$': join(__dirname, 'catalogue.txt'),
   '@spells/entries$': join(__dirname, 'entries.txt'),
@@ -13,11 +13,11 @@ const aliases = {
 };
 
 type Options = {
-  /** Whether faults are told by the pages that show spells, and by catalogueCheck; a build stops. */
+  /** Whether faults are reported by pages and catalogueCheck instead of failing the build. */
   readonly onDemand?: boolean;
 };
 
-/** Says what is wrong with the sheets; nothing where all is well. */
+/** Describes faults in the sheets; undefined if there are none. */
 async function findFaults(siteDir: string): Promise<string | undefined> {
   try {
     checkCatalogue(await readSheets(siteDir));
@@ -27,13 +27,13 @@ async function findFaults(siteDir: string): Promise<string | undefined> {
   }
 }
 
-/** Has faults of the sheets looked for while pages are written. */
+/** Creates a check of the sheets for the development server. */
 export function catalogueCheck(siteDir: string) {
   const folders = [join(siteDir, sheetFolder)];
   return {find: () => findFaults(siteDir), folders, files: []};
 }
 
-/** Checks every spell and power before the site is built, and lets pages import those that they show. */
+/** Validates all spells and powers before the build, and lets pages import those that they show. */
 export default function spellCataloguePlugin(
   {siteDir}: LoadContext,
   {onDemand = false}: Options = {},

@@ -15,26 +15,26 @@ import {
   type Check,
 } from './checks';
 
-/** What is wrong with a cell of a row. */
+/** A fault of a cell. */
 export type CellFault = {
   readonly column: Column;
   readonly found: string;
   readonly expected: string;
 };
 
-/** What a row says, or what is wrong with it. */
+/** The record of a row, or its faults. */
 export type RowReading = {
   readonly record?: SpellRecord;
   readonly faults: readonly CellFault[];
 };
 
-/** Gives the cell of a row under a heading. */
+/** Returns the cell of a row by its heading. */
 type CellAt = (column: Column) => string;
 
-/** Reads a cell and notes where it is faulty. */
+/** Parses a cell and records its fault. */
 type Take = <Value>(column: Column, check: Check<Value>) => Value | undefined;
 
-/** The cells that may hold something where a row only keeps a place. */
+/** The cells that a placeholder row may contain. */
 const KEPT: readonly Column[] = ['type', 'school', 'level'];
 
 function keepsPlace(cellAt: CellAt): boolean {
@@ -56,7 +56,7 @@ function createTaker(cellAt: CellAt, faults: CellFault[]): Take {
   };
 }
 
-/** Reads the cells that stand as they are, or nothing of what they hold. */
+/** Reads the cells that need no parsing. */
 function takeTexts(take: Take) {
   return {
     range: take('range', textChecks.range) ?? '',
@@ -112,7 +112,7 @@ function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
   );
 }
 
-/** Reads a row, and says of each cell that is wrong what was expected. */
+/** Parses a row, and describes each faulty cell with what was expected. */
 export function parseRow(cellAt: CellAt): RowReading {
   const faults = [...faultsOfQuotes(cellAt)];
   const take = createTaker(cellAt, faults);

@@ -3,39 +3,39 @@ import {nearest} from '../../src/shared/lib/nearest';
 import {COLUMNS, type SpellRecord} from '../../src/features/spells/lib/record';
 import {parseRow} from './parseRow';
 
-/** One thing that is wrong with a sheet of spells and powers. */
+/** A fault of a sheet of spells and powers. */
 export type CatalogueFault = {
   /** Path of the sheet from the root of the project. */
   readonly file: string;
-  /** Line of the sheet as a spreadsheet counts its rows, from 1. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
-  /** Heading of the column; absent where the fault is not in one. */
+  /** Heading of the column; absent if the fault is not in a cell. */
   readonly column?: string;
   readonly found: string;
   readonly expected: string;
 };
 
-/** A sheet of spells and powers, as it lies on disk. */
+/** A file with a sheet of spells and powers. */
 export type SheetFile = {
   /** Path from the root of the project. */
   readonly file: string;
   readonly text: string;
 };
 
-/** A record, and where its author finds it. */
+/** A record with its position in the file. */
 export type PlacedRecord = {
   readonly file: string;
   readonly row: number;
   readonly record: SpellRecord;
 };
 
-/** What was read: the good records, and what is wrong with the others. */
+/** The valid records, and the faults of the others. */
 export type SheetReading = {
   readonly records: readonly PlacedRecord[];
   readonly faults: readonly CatalogueFault[];
 };
 
-/** Says which headings are missing, and which are none of the known ones. */
+/** Describes missing and unknown headings. */
 function faultsOfHeadings(
   file: string,
   columns: readonly string[],
@@ -70,7 +70,7 @@ function perhaps(
   return close === undefined ? '' : ` (perhaps ${phrase} "${close}")`;
 }
 
-/** Reads a sheet of spells and powers, and says of each cell that is wrong what was expected. */
+/** Parses a sheet of spells and powers, and describes each faulty cell with what was expected. */
 export function parseSheet({file, text}: SheetFile): SheetReading {
   const result = parseCsv(text);
   if (!result.ok) {

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {spellSheets} from '@world/catalogue';
 import type {SheetFile} from './parseSheet';
 
-/** The folder that holds the sheets, from the root of the project. */
+/** The folder of the sheets, from the root of the project. */
 export const sheetFolder = join('static', spellSheets.folder);
 
-/** Reads every sheet of spells and powers of a site, in the order of their names. */
+/** Reads all sheets of spells and powers of a site, sorted by name. */
 export async function readSheets(
   siteDir: string,
 ): Promise<readonly SheetFile[]> {

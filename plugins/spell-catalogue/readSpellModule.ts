@@ -5,7 +5,7 @@ import {publishRecords} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets} from './readSheets';
 
-/** Reads the spells that locked pages import: they hold the records, as served pages do. */
+/** Reads the spells that locked pages import, which contain the records as served pages do. */
 export function spellModuleReader(siteDir: string): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);

@@ -6,8 +6,8 @@ type Validate<Options> = (
 ) => Options;
 
 /**
- * Makes what Docusaurus checks the options of a plugin with: a key that is missing, unknown
- * or of the wrong type stops the build and is named.
+ * Creates the `validateOptions` function of a plugin: a missing, unknown or mistyped key fails the
+ * build with its name.
  */
 export function validatorFor<Options>(
   keys: Readonly<Record<keyof Options, Joi.Schema>>,

@@ -21,7 +21,7 @@ function dropRules(root: Root, names: Names): void {
   });
 }
 
-/** Custom properties count where a declaration that is left takes them, by itself or through others. */
+/** Drops custom properties that no remaining declaration uses, directly or indirectly. */
 function dropProperties(root: Root, names: Names): void {
   const declarations: Parameters<typeof usedNames>[0][number][] = [];
   root.walkDecls(({prop, value}) => {
@@ -50,7 +50,7 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** Takes out of a sheet what no source names: rules of such classes, and then the properties that only these took. */
+/** Drops rules whose classes no source names, and then the custom properties that only these used. */
 export function dropUnused(root: Root, names: Names): void {
   dropRules(root, names);
   dropProperties(root, names);

@@ -4,13 +4,13 @@ import type {Helpers, Root} from 'postcss';
 import {dropUnused} from './dropUnused';
 import {readNames} from './readNames';
 
-/** The framework of styles that the theme brings, whole. */
+/** Infima, the theme's CSS framework. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Folders of a site that hold what names styles. */
+/** Folders of a site whose files name classes. */
 const OWN = ['docs', 'plugins', 'src', 'world'] as const;
 
-/** Files beside the code that puts classes on elements. */
+/** Packages whose code sets classes on elements. */
 const THEIRS = [
   '@docusaurus/core/package.json',
   '@docusaurus/theme-classic',
@@ -21,12 +21,12 @@ function getFolder(file: string): string {
   return dirname(require.resolve(file));
 }
 
-/** Where names of styles are looked for. */
+/** Lists the folders that are searched for class names. */
 export function foldersOfNames(siteDir: string): readonly string[] {
   return [...OWN.map((name) => join(siteDir, name)), ...THEIRS.map(getFolder)];
 }
 
-/** Leaves out of the framework of styles what neither this site nor its theme names. */
+/** Drops the styles of Infima that neither this site nor its theme uses. */
 export default function unusedStylesPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
@@ -38,7 +38,7 @@ export default function unusedStylesPlugin({
         return;
       }
       dropUnused(root, readNames(folders));
-      // The bundler must rebuild this cached sheet when a source changes.
+      // The bundler must rebuild the cached sheet when a source changes.
       for (const dir of folders) {
         result.messages.push({
           type: 'dir-dependency',

@@ -6,16 +6,16 @@ const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
 const WORD = /-{0,2}[a-z_][\w-]*/gi;
 
-/** A name that is put together begins so: `button--` of `button--${size}`. */
+/** The prefix of a composed class name: `button--` of `button--${size}`. */
 const BEGINNING = /\w(?:--|__)$/;
 
-/** What tells whether sources name something. */
+/** Checks whether sources name a class or a custom property. */
 export type Names = {
   readonly words: ReadonlySet<string>;
   readonly has: (name: string) => boolean;
 };
 
-/** Every word of the texts is a name: better to keep too much than to lose a style. */
+/** Treats every word of the texts as a name, so that too much is kept rather than too little. */
 export function namesFrom(texts: readonly string[]): Names {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
   const beginnings = [...words].filter((word) => BEGINNING.test(word));
@@ -26,7 +26,7 @@ export function namesFrom(texts: readonly string[]): Names {
   };
 }
 
-/** Reads the names in all sources of some folders. */
+/** Reads the names in all sources of the folders. */
 export function readNames(folders: readonly string[]): Names {
   const files = folders
     .filter((folder) => existsSync(folder))

@@ -6,7 +6,7 @@ import {
   type SimpleProcessors,
 } from '@docusaurus/mdx-loader/lib/processor';
 
-/** What Docusaurus compiles pages with, for pages that are compiled outside of its loader. */
+/** The MDX processor of Docusaurus, for pages that are compiled outside its loader. */
 export {
   DEFAULT_MARKDOWN_CONFIG,
   createProcessors,

@@ -5,7 +5,7 @@ import {moveBreakpoint} from './moveBreakpoint';
 
 type MediaRule = {params: string};
 
-/** Changes the media queries of all styles, those of the theme and of Infima among them. */
+/** Moves the breakpoint in all style sheets, including those of the theme and Infima. */
 const movedQueries = {
   postcssPlugin: 'mobile-breakpoint',
   AtRule: {
@@ -18,7 +18,7 @@ const movedQueries = {
   },
 };
 
-/** Gives the theme, which has its breakpoint written into styles and script, that of this site. */
+/** Replaces the theme's breakpoint, which is hard-coded in styles and script, by that of this site. */
 export default function mobileBreakpointPlugin(): Plugin {
   return {
     name: 'mobile-breakpoint',

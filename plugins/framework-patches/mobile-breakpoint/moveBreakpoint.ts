@@ -1,7 +1,7 @@
-/** Where the theme changes from its narrow to its wide layout, in pixels. */
+/** The theme's breakpoint between its narrow and wide layout, in pixels. */
 const themeBreakpoint = 996;
 
-/** How the theme asks for its narrow and its wide layout: in releases of 3, and in the canary of 4. */
+/** The media queries of the theme's layouts, in version 3 and the canary of 4. */
 const NARROW = [
   `(max-width: ${themeBreakpoint}px)`,
   `(width <= ${themeBreakpoint}px)`,
@@ -12,10 +12,9 @@ const WIDE = [
 ] as const;
 
 /**
- * Moves the breakpoint of the theme in a media query. What comes of it has no gap
- * between the last narrow and the first wide pixel.
+ * Moves the theme's breakpoint in a media query, without a gap between the layouts.
  *
- * @param narrowest width up to which the layout is to be the narrow one, in pixels.
+ * @param narrowest greatest width of the narrow layout in pixels.
  */
 export function moveBreakpoint(query: string, narrowest: number): string {
   const narrow = NARROW.reduce(

@@ -3,18 +3,18 @@ import type {Plugin} from '@docusaurus/types';
 import {queueReloads} from './queueReloads';
 import {Joi, validatorFor} from '../../validate-options/validatorFor';
 
-/** What the plugin must be told. */
+/** The options of the plugin. */
 export type Options = {
   /** Resolves when reloads may begin. */
   readonly ready: () => Promise<void>;
 };
 
-/** The keys of the bundler's configuration that are used here; Docusaurus knows those of webpack alone. */
+/** The bundler configuration in use; Docusaurus types only the keys of webpack. */
 type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Has areas that change at once, while the site is written, all be seen. */
+/** Makes simultaneous changes of several areas all take effect in development. */
 export default function queueReloadsPlugin(
   _context: unknown,
   {ready}: Options,
@@ -26,7 +26,7 @@ export default function queueReloadsPlugin(
       const configured = {
         plugins: [],
         devServer: {
-          // Called once, where plugins are made again with each change of the configuration.
+          // Called once, although plugins are created again whenever the configuration changes.
           onListening: () => {
             queueReloads(reloads, ready);
           },

@@ -1,18 +1,18 @@
 /** Reloads a site or a part of it. */
 type Reload<Site> = (site: Site, ...rest: never[]) => Promise<Site>;
 
-/** The functions with which Docusaurus reloads a site in development. */
+/** The functions by which Docusaurus reloads a site in development. */
 type Reloads<Site> = {
   reloadSite: Reload<Site>;
   reloadSitePlugin: Reload<Site>;
 };
 
 /**
- * Has reloads of a site wait for one another, and each start from what the one before it
- * made. Docusaurus starts all from the site that it knew when files changed, so that of
- * several areas that change at once, one alone is seen.
+ * Serializes reloads of a site, so that each starts from the result of the previous one. Docusaurus
+ * starts all of them from the site as it was when files changed, so that of simultaneous changes in
+ * several areas only one would take effect.
  *
- * @param ready resolves when reloads may begin; those that come meanwhile begin with them.
+ * @param ready resolves when reloads may start; earlier ones wait for it.
  */
 export function queueReloads<Site>(
   reloads: Reloads<Site>,

@@ -1,2 +1,2 @@
-/** Runs a command of Docusaurus in this process: its arguments are those of `process.argv`. */
+/** Runs a Docusaurus command in this process, with the arguments of `process.argv`. */
 export {runCLI as runCli} from '@docusaurus/core/lib/index.js';

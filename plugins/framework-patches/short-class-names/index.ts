@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What names the classes of a module of styles; the part after the first is all that tells them apart. */
+/** The template of class names in CSS modules, in which only the hash distinguishes classes. */
 const NAMES = '[local]_[contenthash:base64:4]';
 const SHORT = '_[contenthash:base64:4]';
 
@@ -10,7 +10,7 @@ function isModules(value: object): value is Modules {
   return 'localIdentName' in value && value.localIdentName === NAMES;
 }
 
-/** Shortens the names that options of a loader give to classes, wherever they stand in a rule. */
+/** Shortens the class name template in loader options, wherever it is in a rule. */
 function shorten(value: unknown): void {
   if (typeof value !== 'object' || value === null) {
     return;
@@ -23,7 +23,7 @@ function shorten(value: unknown): void {
   }
 }
 
-/** Names the classes of built pages by their mark alone, not also by what they are called in the source. */
+/** Names the classes of built pages by their hash alone, without their names in the source. */
 export default function shortClassNamesPlugin(): Plugin {
   return {
     name: 'short-class-names',

@@ -11,7 +11,10 @@ type Props = {readonly location: Location; readonly children: ReactNode};
 
 type State = {readonly location: Location; readonly previous: Location | null};
 
-/** Tells client modules that a page comes; nothing is waited for, so that what they began for that time ends at once. */
+/**
+ * Notifies client modules of the route update. Nothing is awaited, so their cleanup for the pending
+ * state runs at once.
+ */
 function announce({location, previous}: State): void {
   dispatchLifecycleAction('onRouteUpdate', {
     previousLocation: previous,
@@ -19,7 +22,7 @@ function announce({location, previous}: State): void {
   })();
 }
 
-/** Shows the page of a location at once: the theme's Root names none before its page is here. */
+/** Renders the page of a location at once: the theme's Root passes a location only when its page is loaded. */
 export default class PageNavigation extends Component<Props, State> {
   static getDerivedStateFromProps(
     {location}: Props,
@@ -46,7 +49,7 @@ export default class PageNavigation extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
-    // React asks for it where there is a snapshot.
+    // React requires this method beside getSnapshotBeforeUpdate.
   }
 
   override render(): ReactNode {

@@ -2,9 +2,8 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Renders each navigation once. React renders all that reads the location again at each
- * change of the router's context: the router therefore publishes a location only when its
- * page has been loaded.
+ * Renders each navigation once. React renders everything that reads the location whenever the
+ * router's context changes, so the router publishes a location only when its page is loaded.
  */
 export default function singleRenderNavigationPlugin(): Plugin {
   return {

@@ -13,8 +13,8 @@ const HistoryContext = HistoryContextOfRouter as Context<History>;
 export type Props = {readonly children: ReactNode};
 
 /**
- * Hands down the history, and the location with which the visit began. It does not follow
- * the history: which location is shown is told by the theme's Root.
+ * Provides the history and the initial location. It does not subscribe to the history: the theme's
+ * Root provides the current location.
  */
 export function BrowserRouter({children}: Props): ReactNode {
   const [router] = useState(() => {

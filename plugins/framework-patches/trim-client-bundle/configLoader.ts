@@ -1,6 +1,6 @@
 import {publishedConfig} from './publishedConfig';
 
-/** Hands the bundler the configuration of the site as readers may have it. */
+/** Provides the bundler with the site's configuration without build settings. */
 export default function configLoader(source: string): string {
   return publishedConfig(source);
 }

@@ -1,6 +1,6 @@
 type Module = {readonly __esModule?: boolean};
 
-/** Gives what a module exports by default, as code that TypeScript compiled for CommonJS asks for it. */
+/** Returns the default export of a module, as TypeScript's CommonJS output expects it. */
 export function __importDefault(module: Module): unknown {
   return module.__esModule === true ? module : {default: module};
 }

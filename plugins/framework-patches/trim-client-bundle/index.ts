@@ -1,13 +1,16 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Replaces the library of TypeScript helpers by the one helper that client packages use. */
+/** Replaces the TypeScript helper library by the one helper that client packages use. */
 const oneHelper = {
   include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
   resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
 };
 
-/** Leaves out of what readers load a highlighter, as code is colored in the build, helpers that none calls, and what only the build is told. */
+/**
+ * Removes from the client bundle the highlighter, as code is highlighted in the build, unused
+ * helpers, and settings that only the build needs.
+ */
 export default function trimClientBundlePlugin({
   generatedFilesDir,
 }: Pick<LoadContext, 'generatedFilesDir'>): Plugin {

@@ -1,4 +1,4 @@
-/** What the site is built with; readers have no use for it, and it tells where the build stood. */
+/** Settings that only the build needs, some of which reveal where it ran. */
 const BUILD_KEYS: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -14,9 +14,9 @@ const BUILD_KEYS: ReadonlySet<string> = new Set([
 const BEGIN = 'export default ';
 
 /**
- * Leaves out of the module of the site's configuration what only the build needs.
+ * Removes build settings from the module of the site's configuration.
  *
- * @throws Error where the module is not the one that the framework writes.
+ * @throws Error if the module does not have the form that the framework writes.
  */
 export function publishedConfig(source: string): string {
   const begin = source.indexOf(BEGIN);
