@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map'],
-  desk: ['table-mode'],
+  desk: ['documents', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],

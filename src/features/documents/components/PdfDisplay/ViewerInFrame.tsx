@@ -7,7 +7,7 @@ import type {PdfViewerProps} from './viewerProps';
 
 /** The viewer page in a frame. A file that only this page can fetch is sent to it. */
 export default function ViewerInFrame(props: PdfViewerProps): ReactNode {
-  const {url, title, page, zoom} = props;
+  const {url, link, title, page, zoom} = props;
   const viewer = useBaseUrl(VIEWER_PAGE);
   const frame = useHandOver(url);
   return (
@@ -15,6 +15,7 @@ export default function ViewerInFrame(props: PdfViewerProps): ReactNode {
       ref={frame}
       className={styles.frame}
       title={title}
+      data-document={link}
       src={viewerAddress(viewer, {file: url, page, zoom})}
       allow="fullscreen"
     />

@@ -104,7 +104,12 @@ export default function Viewer(props: PdfViewerProps): ReactNode {
     },
   });
   return (
-    <div ref={root} className="pdf-viewer" data-pdf-viewer="">
+    <div
+      ref={root}
+      className="pdf-viewer"
+      data-pdf-viewer=""
+      data-document={link}
+      data-page={view?.page}>
       {view && <Toolbar {...{view, tools}} outlined={outline.length > 0} />}
       {tools.searching && (
         <SearchBar search={parts.search} onClose={tools.closeSearch} />
