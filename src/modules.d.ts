@@ -55,6 +55,15 @@ declare module '@generated/pdf-viewer/default/engine' {
   export default Viewer;
 }
 
+/** How the desk is fetched; plugins/desk writes it. */
+declare module '@generated/desk/default/load' {
+  type Load = () => Promise<{
+    readonly default: import('react').ComponentType;
+  }>;
+
+  export const loadDesk: Load | undefined;
+}
+
 declare module '@generated/pdf-viewer/default/styles' {
   const css: string;
   export default css;

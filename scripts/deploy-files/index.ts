@@ -1,11 +1,24 @@
 import {parseArgs} from 'node:util';
-import {readPort} from '../readPort';
 import {siteDir} from '../siteDir';
 import {compressTexts} from './compress';
 import {hostNamed} from './hosts';
 import {readSite} from './readSite';
 import type {DeployedSite} from './site';
 import {writeFiles} from './writeFiles';
+
+const HIGHEST_PORT = 65_535;
+
+/** Reads a port, if one is given. */
+function readPort(text: string | undefined): number | undefined {
+  const port = Number(text);
+  if (text === undefined) {
+    return undefined;
+  }
+  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {
+    throw new Error(`--port: found "${text}", expected 1 to ${HIGHEST_PORT}.`);
+  }
+  return port;
+}
 
 /** Reads where a server finds the site, which stands in its settings as it is. */
 function readRoot(text: string): string {
@@ -33,7 +46,7 @@ async function main(): Promise<void> {
     ...built,
     policy: values['no-policy'] ? '' : built.policy,
     root: readRoot(values.root ?? `/var/www/${built.host}`),
-    port: values.port === undefined ? undefined : readPort(values.port),
+    port: readPort(values.port),
   };
   const places = {build: values.folder, project: siteDir};
   const written = writeFiles(host.write(site), places);

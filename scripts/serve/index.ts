@@ -2,56 +2,44 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {identityFrom} from '../../src/site/identity';
-import {readPort} from '../readPort';
 import {createServer} from './createServer';
 
-/** Reads a file that every build has. */
-function readBuilt(folder: string, path: string): string {
-  const file = join(process.cwd(), folder, path);
-  if (!existsSync(file)) {
-    throw new Error(
-      `there is no built site in ${folder} (no ${path}): run "npm run build" first.`,
-    );
-  }
-  return readFileSync(file, 'utf8');
+const {values} = parseArgs({
+  options: {
+    folder: {type: 'string', default: 'build'},
+    port: {type: 'string', default: '3000'},
+    'hide-endings': {type: 'boolean', default: false},
+    strict: {type: 'boolean', default: false},
+  },
+});
+/** Reads the policy that the build wrote for hosts. */
+function buildPolicy(site: string): string {
+  return readFileSync(join(site, 'content-security-policy.txt'), 'utf8').trim();
 }
 
-function main(): void {
-  const {values} = parseArgs({
-    options: {
-      folder: {type: 'string', default: 'build'},
-      port: {type: 'string', default: '3000'},
-      'hide-endings': {type: 'boolean', default: false},
-      strict: {type: 'boolean', default: false},
-    },
-  });
-  const {folder} = values;
-  const port = readPort(values.port);
-  const {basePath} = identityFrom(process.env);
-  readBuilt(folder, 'index.html');
-  const app = createServer({
-    folder: join(process.cwd(), folder),
+const folder = join(process.cwd(), values.folder);
+const {basePath} = identityFrom(process.env);
+
+if (existsSync(join(folder, 'index.html'))) {
+  const server = createServer({
+    folder,
     basePath,
     hidesEndings: values['hide-endings'],
-    policy: values.strict
-      ? readBuilt(folder, 'content-security-policy.txt').trim()
-      : '',
+    policy: values.strict ? buildPolicy(folder) : '',
+  }).listen(Number(values.port), () => {
+    console.log(
+      `Serving ${values.folder} at http://localhost:${values.port}${basePath}`,
+    );
   });
-  app.listen(port, (error) => {
-    if (error === undefined) {
-      console.log(`Serving ${folder} at http://localhost:${port}${basePath}`);
-      return;
-    }
+  server.on('error', (error) => {
     console.error(
-      `[ERROR] npm run serve: port ${port} cannot be used: ${error.message}. Choose another with --port.`,
+      `Port ${values.port} cannot be used: ${error.message}. Choose another with --port.`,
     );
     process.exitCode = 1;
   });
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(`[ERROR] npm run serve: ${(error as Error).message}`);
+} else {
+  console.error(
+    `There is no built site in ${values.folder}: run "npm run build" first.`,
+  );
   process.exitCode = 1;
 }

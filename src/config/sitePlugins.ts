@@ -74,6 +74,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ['./plugins/speculation-rules/index.ts', {closed}],
     './plugins/collapsed-sidebar/index.ts',
     ...only<PluginConfig>('table-mode', './plugins/table-mode/index.ts'),
+    './plugins/desk/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],

@@ -2,5 +2,5 @@ import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import TableButton from '../features/table-mode/components/TableButton';
 import {TABLE_ITEM} from '../site/navigation';
 
-// A world without table mode loads no such module: its navbar has no such item.
+// A world with neither table mode nor a desk loads no such module: its navbar has no such item.
 Object.assign(ComponentTypes, {[TABLE_ITEM]: TableButton});

@@ -15,6 +15,7 @@ export const clientModules: readonly string[] = [
   ...(hasFeature('offline')
     ? ['./src/features/offline/client/followEdition.ts']
     : []),
-  ...(hasFeature('table-mode') ? ['./src/pages/_tableButton.tsx'] : []),
-  ...(hasFeature('desk') ? ['./src/pages/_desk.tsx'] : []),
+  ...(hasFeature('table-mode') || hasFeature('desk')
+    ? ['./src/pages/_tableButton.tsx']
+    : []),
 ];

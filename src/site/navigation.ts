@@ -4,7 +4,7 @@ import {
   lockedAreas,
   type AreaGroup,
 } from './contentAreas';
-import {keepWith} from './features';
+import {hasFeature} from './features';
 import type {AreaMenu, Identity} from './world';
 
 /** The type of navbar item that shows an area with its icon and summary. */
@@ -83,7 +83,9 @@ export function navbarItems({repository, basePath}: Identity): NavbarItem[] {
     ...areaMenus.map((menu) => menuItem(menu, listLinks(menu.group, basePath))),
     {type: 'custom-search', position: 'right'},
     {label: 'Source', href: repository, position: 'right'},
-    ...keepWith('table-mode', [{type: TABLE_ITEM, position: 'right'} as const]),
+    ...(hasFeature('table-mode') || hasFeature('desk')
+      ? [{type: TABLE_ITEM, position: 'right'} as const]
+      : []),
     {type: 'custom-fullscreen', position: 'right'},
   ];
 }

@@ -1,28 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {hydrated} from '../../../tests/support/e2e/watch';
+import {findCards, findDesk, openWithPins} from '../support/e2e/desk';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
-
-function findDesk(page: Page): Locator {
-  return page.getByRole('complementary', {name: 'The desk'});
-}
-
-function findCards(page: Page): Locator {
-  return findDesk(page).locator('.deskCard');
-}
-
-/** Opens a page with pins beside its text, and the desk. */
-async function openWithPins(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.getByRole('button', {name: 'At the table'}).click();
-  const panel = page.getByRole('dialog', {name: 'At the table'});
-  await panel.getByRole('checkbox', {name: 'Pins beside the text'}).check();
-  await panel.getByRole('button', {name: 'Open the desk'}).click();
-  await expect(findDesk(page)).toBeVisible();
-}
 
 test('a row is pinned with one press, and is a card with its figures after a reload (T4)', async ({
   page,

@@ -1,3 +1,6 @@
+import {translate} from '@docusaurus/Translate';
+import {MAP_ID} from '../../../shared/lib/mapHash';
+import {limits} from '../lib/desk';
 import {writeTarget, type Target} from '../lib/target';
 
 /** What is not read from a page: controls, what script made, what is covered. */
@@ -54,6 +57,63 @@ function describeRow(row: HTMLTableRowElement, root: Element): Described {
     : {target: {kind: 'id', id: row.id}, title};
 }
 
+/** The number of the page of a document that is in view, in a viewer of either kind. */
+function readDocumentPage(viewer: HTMLElement): number {
+  const field =
+    viewer instanceof HTMLIFrameElement
+      ? viewer.contentDocument?.querySelector<HTMLInputElement>('#page')?.value
+      : viewer.dataset['page'];
+  const page = Number(field ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** Names a page of a document by the title that its figure has. */
+export function nameDocumentPage(inFigure: Element, page: number): string {
+  const title = inFigure.closest('figure')?.querySelector('cite');
+  return translate(
+    {
+      id: 'site.desk.leaf',
+      message: '{title}, page {page}',
+      description: 'Name of a pinned page of a document',
+    },
+    {title: title ? readText(title) : '', page},
+  );
+}
+
+function describeDocument(viewer: HTMLElement): Described {
+  const page = readDocumentPage(viewer);
+  return {
+    target: {kind: 'leaf', file: viewer.dataset['document'] ?? '', page},
+    title: nameDocumentPage(viewer, page),
+  };
+}
+
+/** The map as it is in view: its address says so. */
+function describeMap(root: Element): Described {
+  const heading = root.querySelector('h1');
+  return {
+    target: {kind: 'view', query: window.location.search},
+    title: translate(
+      {
+        id: 'site.desk.view',
+        message: '{page}: the map',
+        description: 'Name of a pinned view of a map',
+      },
+      {page: heading === null ? '' : readText(heading)},
+    ),
+  };
+}
+
+/** A map or a document, which are more than their words. */
+function describeTool(element: Element, root: Element): Described | undefined {
+  if (element.id === MAP_ID) {
+    return describeMap(root);
+  }
+  return element instanceof HTMLElement && 'document' in element.dataset
+    ? describeDocument(element)
+    : undefined;
+}
+
 function describe(element: Element, root: Element): Described | undefined {
   if (element instanceof HTMLImageElement) {
     return {target: {kind: 'picture', alt: element.alt}, title: element.alt};
@@ -74,15 +134,27 @@ export function describeTarget(
   element: Element,
   root: Element,
 ): {readonly target: string; readonly title: string} | undefined {
-  const described = describe(element, root);
-  return described === undefined || described.title === ''
+  const described = describeTool(element, root) ?? describe(element, root);
+  const target = described === undefined ? '' : writeTarget(described.target);
+  return described === undefined ||
+    described.title === '' ||
+    target.length > limits.target
     ? undefined
-    : {target: writeTarget(described.target), title: described.title};
+    : {target, title: described.title};
 }
 
 /** What of a page can be pinned. */
-export const PIN_TARGETS =
-  'h1, :is(h2, h3, h4, h5, h6)[id], tbody tr, img[alt]:not([alt=""])';
+export const PIN_TARGETS = `h1, :is(h2, h3, h4, h5, h6)[id], tbody tr, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID}, [data-document]`;
+
+/** Finds the figure of a document by the link to its file, which is there without script. */
+function findDocument(root: Element, file: string): Element | undefined {
+  const links = root.querySelectorAll<HTMLAnchorElement>('figcaption a[href]');
+  return (
+    [...links]
+      .find((link) => link.getAttribute('href')?.endsWith(file))
+      ?.closest('figure') ?? undefined
+  );
+}
 
 /** Finds where a page has its text. */
 export function findRoot(page: Document): Element | undefined {
@@ -91,6 +163,22 @@ export function findRoot(page: Document): Element | undefined {
     page.querySelector('main') ??
     undefined
   );
+}
+
+function findRow(
+  root: Element,
+  {table, first}: Extract<Target, {kind: 'row'}>,
+): Element | undefined {
+  return [...root.querySelectorAll('table')]
+    .filter((each) => nameTable(each, root) === table)
+    .flatMap(({rows}) => [...rows])
+    .find(({cells: [cell]}) =>
+      cell === undefined ? false : readText(cell) === first,
+    );
+}
+
+function findById(root: Element, id: string): Element | undefined {
+  return root.querySelector(`#${CSS.escape(id)}`) ?? undefined;
 }
 
 /** Finds what a pin is of on a page. */
@@ -102,17 +190,18 @@ export function findElement(
     case 'page':
       return root;
     case 'id':
-      return root.querySelector(`#${CSS.escape(target.id)}`) ?? undefined;
+      return findById(root, target.id);
+    case 'view':
+      return findById(root, MAP_ID);
+    case 'leaf':
+      return findDocument(root, target.file);
+    case 'place':
+      return root.querySelectorAll(PIN_TARGETS)[target.index];
     case 'picture':
       return [...root.querySelectorAll('img')].find(
         ({alt}) => alt === target.alt,
       );
     case 'row':
-      return [...root.querySelectorAll('table')]
-        .filter((table) => nameTable(table, root) === target.table)
-        .flatMap((table) => [...table.rows])
-        .find(({cells: [first]}) =>
-          first === undefined ? false : readText(first) === target.first,
-        );
+      return findRow(root, target);
   }
 }

@@ -1,8 +1,14 @@
 import {limits, type Pin} from '../lib/desk';
 import {addPin} from './deskStore';
-import {describeTarget, findElement, findRoot} from './findTargets';
+import {readTarget, writeTarget} from '../lib/target';
+import {
+  describeTarget,
+  findElement,
+  findRoot,
+  nameDocumentPage,
+  PIN_TARGETS,
+} from './findTargets';
 import {fetchPage} from './readCard';
-import {readTarget} from '../lib/target';
 
 /** What became of something that readers pinned. */
 export type Pinned = {
@@ -27,8 +33,22 @@ function findServed(
   if (servedRoot === undefined || described === undefined) {
     return undefined;
   }
-  const found = findElement(servedRoot, readTarget(described.target));
+  const target = readTarget(described.target);
+  const found = findElement(servedRoot, target);
+  if (found !== undefined && target.kind === 'leaf') {
+    const title = nameDocumentPage(found, target.page);
+    return {target: described.target, title};
+  }
   return found && describeTarget(found, servedRoot);
+}
+
+/** What tells nothing of a page but where on it something is. */
+function describePlace(element: Element): string {
+  const targets = [
+    ...(findRoot(document)?.querySelectorAll(PIN_TARGETS) ?? []),
+  ];
+  const index = targets.indexOf(element);
+  return index === -1 ? '' : writeTarget({kind: 'place', index});
 }
 
 /**
@@ -42,7 +62,10 @@ async function describePublic(
   const served = await fetchPage(window.location.pathname);
   const isPage = element.tagName === 'H1';
   const found = isPage ? undefined : findServed(element, served);
-  const {target, title} = found ?? {target: '', title: readPageTitle(served)};
+  const {target, title} = found ?? {
+    target: isPage ? '' : describePlace(element),
+    title: readPageTitle(served),
+  };
   return {
     path: `/${window.location.pathname.slice(base.length)}`,
     target,

@@ -1,5 +1,7 @@
+import {map} from '@world/map';
 import {cutCard, nameFacts, type Block, type Card} from '../lib/card';
-import {readTarget} from '../lib/target';
+import {cropMap} from '../lib/mapCrop';
+import {readTarget, type Target} from '../lib/target';
 import {findElement, findRoot, readText} from './findTargets';
 
 /** A block of a page, and the heading that it is, if it is one. */
@@ -46,7 +48,7 @@ function readPicture(element: Element): Block | undefined {
       ? element
       : element.querySelector<HTMLImageElement>(':scope > img');
   const src = picture?.getAttribute('src') ?? '';
-  return picture !== null && /^\/(?!\/)/.test(src)
+  return picture !== null && /^(?:\/(?!\/)|blob:)/.test(src)
     ? {kind: 'picture', src, alt: picture.alt}
     : undefined;
 }
@@ -126,25 +128,59 @@ export async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Reads what a pin shows of a page; nothing where the page does not have it. */
-export function readCard(page: Document, target: string): Card | undefined {
-  const root = findRoot(page);
-  const element = root && findElement(root, readTarget(target));
-  if (root === undefined || element === undefined) {
-    return undefined;
+/** The largest picture that an element offers. */
+function readLargest(picture: HTMLImageElement): string {
+  const [last = ''] = picture.srcset.split(',').slice(-1);
+  const [address = ''] = last.trim().split(' ');
+  return address === '' ? (picture.getAttribute('src') ?? '') : address;
+}
+
+function readView(element: Element, query: string): readonly Block[] {
+  const picture = element.querySelector('img');
+  return picture === null
+    ? []
+    : [
+        {
+          kind: 'view',
+          src: readLargest(picture),
+          alt: picture.alt,
+          crop: cropMap(query, map),
+        },
+      ];
+}
+
+function readRow(row: HTMLTableRowElement): Block {
+  const head = readHead(row.closest('table'));
+  return nameFacts(head.slice(1), readCells(row).slice(1));
+}
+
+/** What is read of an element that is more than the text below a heading. */
+function readSpecial(
+  element: Element,
+  target: Target,
+): readonly Block[] | undefined {
+  if (target.kind === 'view') {
+    return readView(element, target.query);
+  }
+  if (target.kind === 'leaf') {
+    const {file, page} = target;
+    return [{kind: 'leaf', file, page}];
   }
   if (element instanceof HTMLTableRowElement) {
-    const row = element;
-    return cutCard([
-      nameFacts(
-        readHead(row.closest('table')).slice(1),
-        readCells(row).slice(1),
-      ),
-    ]);
+    return [readRow(element)];
   }
   if (element.matches('img')) {
-    const picture = readPicture(element);
-    return cutCard(picture === undefined ? [] : [picture]);
+    return [readPicture(element) ?? []].flat();
   }
-  return cutCard(readSection(root, element));
+  return undefined;
+}
+
+/** Reads what a pin shows of a page; nothing where the page does not have it. */
+export function readCard(page: Document, text: string): Card | undefined {
+  const root = findRoot(page);
+  const target = readTarget(text);
+  const element = root && findElement(root, target);
+  return root === undefined || element === undefined
+    ? undefined
+    : cutCard(readSpecial(element, target) ?? readSection(root, element));
 }

@@ -1,5 +1,9 @@
 import {useEffect, useEffectEvent} from 'react';
-import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
+import {
+  changeTableView,
+  earlyKeys,
+  useTableView,
+} from '../../table-mode/hooks/tableView';
 import {PIN_TARGETS, findRoot} from './findTargets';
 
 // Apart from the fields of the palette: a module shared with it would weigh on every page.
@@ -47,6 +51,11 @@ export function usePinKeys(pin: (element: Element) => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
+    // What was pressed while this was on its way counts now.
+    document.onkeydown = null;
+    for (const event of earlyKeys.splice(0)) {
+      onKey(event);
+    }
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);

@@ -1,20 +1,20 @@
 import {useEffect, useState} from 'react';
 import {describeTarget, findRoot, PIN_TARGETS} from './findTargets';
 
-/** Something that can be pinned, and the position of its pin on the page, in pixels. */
+/** Something that can be pinned, and where on the page its pin ends, in pixels. */
 export type PlacedTarget = {
   readonly key: string;
   readonly element: Element;
   readonly title: string;
-  readonly top: number;
+  readonly middle: number;
   readonly start: number;
 };
 
 /** How far beyond the window pins are already there, in heights of the window. */
 const AHEAD = 0.5;
 
-/** How wide a pin is, in pixels. */
-const WIDTH = 28;
+/** A pin of something high is at its beginning, within so many pixels. */
+const HIGH = 40;
 
 function placeTargets(root: Element): readonly PlacedTarget[] {
   const {scrollX, scrollY, innerHeight} = window;
@@ -32,13 +32,8 @@ function placeTargets(root: Element): readonly PlacedTarget[] {
             key: `${index} ${described.target}`,
             element,
             title: described.title,
-            top:
-              top +
-              scrollY +
-              (element.matches('img')
-                ? 0
-                : Math.max(0, (Math.min(height, 40) - WIDTH) / 2)),
-            start: Math.max(0, left + scrollX - WIDTH),
+            middle: top + scrollY + Math.min(height, HIGH) / 2,
+            start: left + scrollX,
           },
         ];
   });

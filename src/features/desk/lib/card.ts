@@ -1,3 +1,5 @@
+import type {Crop} from './mapCrop';
+
 /** A part of what a card shows. */
 export type Block =
   | {readonly kind: 'text' | 'heading'; readonly text: string}
@@ -11,7 +13,14 @@ export type Block =
       readonly kind: 'facts';
       readonly facts: readonly (readonly [name: string, value: string])[];
     }
-  | {readonly kind: 'picture'; readonly src: string; readonly alt: string};
+  | {readonly kind: 'picture'; readonly src: string; readonly alt: string}
+  | {
+      readonly kind: 'view';
+      readonly src: string;
+      readonly alt: string;
+      readonly crop: Crop;
+    }
+  | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
 /** What a pin shows of its page. */
 export type Card = {

@@ -3,7 +3,7 @@ export type Pin = {
   readonly id: string;
   /** The page that it is on, below the base path, with a slash at its beginning. */
   readonly path: string;
-  /** What of the page: `#id`, `img:alt`, `row:table:first cell`; all of it where empty. */
+  /** What of the page, as `writeTarget` writes it; all of it where empty. */
   readonly target: string;
   readonly title: string;
   /** What readers wrote on it. */
@@ -34,6 +34,9 @@ export const limits = {
   name: 100,
   note: 10_000,
 } as const;
+
+/** An address that leads to a page of the site, whatever host it is on. */
+export const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
 /** What readers begin with. */
 export function createDesks(id: string, name: string): Desks {

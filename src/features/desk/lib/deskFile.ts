@@ -3,10 +3,10 @@ import type {Action} from './deskActions';
 import {parseDeskList} from './parseDesks';
 
 /** Says what a file is, whatever it is called. */
-const FORMAT = 'desk';
+export const FORMAT = 'desk';
 
 /** Raised when files change their shape; older ones are then brought over. */
-const FILE_VERSION = 1;
+export const FILE_VERSION = 1;
 
 /** Why a file was not taken; nothing has changed then. */
 export type FileFault = 'notJson' | 'foreign' | 'newer' | 'empty';

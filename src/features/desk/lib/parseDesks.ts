@@ -1,4 +1,4 @@
-import {limits, type Desk, type Desks, type Pin} from './desk';
+import {limits, PATH, type Desk, type Desks, type Pin} from './desk';
 
 /** What could be read, and what could not, as it was. */
 export type Parsed<Value> = {
@@ -18,7 +18,7 @@ function isText(value: unknown, most: number, least = 0): value is string {
 
 /** Whether an address leads to a page of the site, whatever host it is on. */
 function isPath(value: unknown): value is string {
-  return isText(value, limits.path, 1) && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
+  return isText(value, limits.path, 1) && PATH.test(value);
 }
 
 /** Whether something is a pin, to the last of its properties. */

@@ -1,4 +1,4 @@
-import {useSyncExternalStore, type ComponentType} from 'react';
+import {useSyncExternalStore} from 'react';
 import {storage} from '../../../site/storage';
 
 /** What of the tools for the table is in view. */
@@ -11,6 +11,9 @@ type TableView = {
   readonly look: boolean;
 };
 
+/** Begins the hash of a link that holds a desk. */
+export const DESK_HASH = '#desk=';
+
 const CLOSED: TableView = {
   panel: false,
   desk: false,
@@ -19,7 +22,6 @@ const CLOSED: TableView = {
 };
 
 let view: TableView | undefined;
-let deskLoader: (() => Promise<ComponentType>) | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -39,12 +41,31 @@ function isRemembered(name: 'tableStyle' | 'pins'): boolean {
   }
 }
 
-function getView(): TableView {
-  view ??= {
-    ...CLOSED,
-    pins: isRemembered('pins'),
+/** Keys that readers pressed while pins are on, and what answers them was not there yet. */
+export const earlyKeys: KeyboardEvent[] = [];
+
+/** Keeps keys until the pins are there, which then take this off. */
+function keepEarlyKeys(): void {
+  document.onkeydown = (event) => {
+    earlyKeys.push(event);
+  };
+}
+
+function readView(): TableView {
+  const pins = isRemembered('pins');
+  if (pins) {
+    keepEarlyKeys();
+  }
+  return {
+    panel: false,
+    desk: location.hash.startsWith(DESK_HASH),
+    pins,
     look: isRemembered('tableStyle'),
   };
+}
+
+function getView(): TableView {
+  view ??= readView();
   return view;
 }
 
@@ -59,14 +80,4 @@ export function changeTableView(change: Partial<TableView>): void {
 /** What is in view. */
 export function useTableView(): TableView {
   return useSyncExternalStore(subscribe, getView, () => CLOSED);
-}
-
-/** Lets the tools for the table have a desk, in a world that has one. */
-export function offerDesk(load: () => Promise<ComponentType>): void {
-  deskLoader = load;
-}
-
-/** The way to the desk; none where the world leaves it out. */
-export function getDeskLoader(): (() => Promise<ComponentType>) | undefined {
-  return deskLoader;
 }

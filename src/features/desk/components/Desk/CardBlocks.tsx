@@ -1,5 +1,28 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import type {Block} from '../../lib/card';
+import {offsetCrop} from '../../lib/mapCrop';
+
+const DocumentPage = lazy(
+  () => import('../../../documents/components/DocumentPage'),
+);
+
+/** The part of a map that was in view. */
+function MapView({src, alt, crop}: Extract<Block, {kind: 'view'}>): ReactNode {
+  const [x, y] = offsetCrop(crop);
+  return (
+    <div className="deskView" style={{aspectRatio: crop.ratio}}>
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        style={{
+          inlineSize: `${crop.scale * 100}%`,
+          translate: `${x}% ${y}%`,
+        }}
+      />
+    </div>
+  );
+}
 
 function BlockTable({head, rows}: Extract<Block, {kind: 'table'}>): ReactNode {
   return (
@@ -30,7 +53,49 @@ function BlockTable({head, rows}: Extract<Block, {kind: 'table'}>): ReactNode {
   );
 }
 
-function CardBlock({block}: {readonly block: Block}): ReactNode {
+type LeafProps = Extract<Block, {kind: 'leaf'}> & {readonly title: string};
+
+function Leaf({file, page, title}: LeafProps): ReactNode {
+  return (
+    <Suspense>
+      <DocumentPage {...{file, page, title}} />
+    </Suspense>
+  );
+}
+
+function List({items}: Extract<Block, {kind: 'list'}>): ReactNode {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({facts}: Extract<Block, {kind: 'facts'}>): ReactNode {
+  return (
+    <dl className="deskFacts">
+      {facts.map(([name, value], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type BlockProps = {
+  readonly block: Block;
+  /** What the card is called. */
+  readonly title: string;
+};
+
+/** Blocks that are made of words. */
+type Words = Exclude<Block, {kind: 'picture' | 'view' | 'leaf'}>;
+
+function WordBlock({block}: {readonly block: Words}): ReactNode {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -41,36 +106,36 @@ function CardBlock({block}: {readonly block: Block}): ReactNode {
         </p>
       );
     case 'list':
-      return (
-        <ul>
-          {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <List {...block} />;
     case 'facts':
-      return (
-        <dl className="deskFacts">
-          {block.facts.map(([name, value], index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts {...block} />;
     case 'table':
       return <BlockTable {...block} />;
-    case 'picture':
-      return <img src={block.src} alt={block.alt} loading="lazy" />;
   }
+}
+
+function CardBlock({block, title}: BlockProps): ReactNode {
+  if (block.kind === 'picture') {
+    return <img src={block.src} alt={block.alt} loading="lazy" />;
+  }
+  if (block.kind === 'view') {
+    return <MapView {...block} />;
+  }
+  return block.kind === 'leaf' ? (
+    <Leaf {...block} title={title} />
+  ) : (
+    <WordBlock block={block} />
+  );
 }
 
 /** What a card shows of its page; its parts have no names, and never change places. */
 export default function CardBlocks({
   blocks,
-}: {
+  title,
+}: Pick<BlockProps, 'title'> & {
   readonly blocks: readonly Block[];
 }): ReactNode {
-  return blocks.map((block, index) => <CardBlock key={index} block={block} />);
+  return blocks.map((block, index) => (
+    <CardBlock key={index} block={block} title={title} />
+  ));
 }

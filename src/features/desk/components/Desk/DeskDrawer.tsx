@@ -7,9 +7,12 @@ import {undoChange, useDesks} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinTarget';
 import {findOpenDesk, type Desk} from '../../lib/desk';
 import DeskFiles from './DeskFiles';
+import DeskLink from './DeskLink';
 import DeskNames from './DeskNames';
+import DeskOffer from './DeskOffer';
 import Notices from './Notices';
-import PinCard, {EmptyDesk} from './PinCard';
+import EmptyDesk from './EmptyDesk';
+import PinCard from './PinCard';
 import {useReorder} from './useReorder';
 
 export type Props = {readonly close: () => void};
@@ -69,7 +72,12 @@ function Cards({desk}: {readonly desk: Desk}): ReactNode {
   );
 }
 
-function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
+type ToolsProps = {
+  readonly canUndo: boolean;
+  readonly desk: Desk | undefined;
+};
+
+function Tools({canUndo, desk}: ToolsProps): ReactNode {
   const base = useBaseUrl('/');
   return (
     <div className="deskTools">
@@ -98,6 +106,7 @@ function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
         </Translate>
       </button>
       <DeskFiles />
+      {desk !== undefined && <DeskLink key={desk.id} desk={desk} />}
     </div>
   );
 }
@@ -129,7 +138,8 @@ export default function DeskDrawer({close}: Props): ReactNode {
           onClick={close}
         />
       </div>
-      <Tools canUndo={undo.length > 0} />
+      <DeskOffer />
+      <Tools canUndo={undo.length > 0} desk={desk} />
       <Notices {...{fault, aside}} />
       {isReady && desk?.pins.length === 0 && <EmptyDesk />}
       {desk !== undefined && <Cards desk={desk} />}

@@ -42,7 +42,7 @@ async function openFile(file: File): Promise<string> {
     ? translate(
         {
           id: 'site.desk.file.opened',
-          message: 'Opened: {count} pins. What was here is still here.',
+          message: 'Opened (pins: {count}). What was here is still here.',
         },
         {count},
       )
@@ -50,7 +50,7 @@ async function openFile(file: File): Promise<string> {
         {
           id: 'site.desk.file.partly',
           message:
-            'Opened: {count} pins. {unread} parts of the file could not be read, and are kept aside.',
+            'Opened (pins: {count}). Of the file, {unread} parts could not be read, and are kept aside.',
         },
         {count, unread: unread.length},
       );

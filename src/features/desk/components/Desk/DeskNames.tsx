@@ -36,30 +36,38 @@ function choose({desks, open}: Desks, value: string): void {
 /** Which desk is open: another one can be opened, made, or removed. */
 function Chooser({desks}: Props): ReactNode {
   return (
-    <select
-      aria-label={translate({id: 'site.desk.choose', message: 'Choose a desk'})}
-      className="deskChooser"
-      value={desks.open}
-      onChange={({target}) => {
-        choose(desks, target.value);
-      }}>
-      {desks.desks.map(({id, name}) => (
-        <option key={id} value={id}>
-          {name}
+    <span className="deskChoice">
+      <select
+        aria-label={translate({
+          id: 'site.desk.choose',
+          message: 'Choose a desk',
+        })}
+        className="deskChooser"
+        value={desks.open}
+        onChange={({target}) => {
+          choose(desks, target.value);
+        }}>
+        {desks.desks.map(({id, name}) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={NEW}>
+          {translate({id: 'site.desk.new', message: '+ New desk'})}
         </option>
-      ))}
-      <option value={NEW}>
-        {translate({id: 'site.desk.new', message: '+ New desk'})}
-      </option>
-      {desks.desks.length > 1 && (
-        <option value={REMOVE}>
-          {translate({
-            id: 'site.desk.removeDesk',
-            message: '− Remove this desk',
-          })}
-        </option>
-      )}
-    </select>
+        {desks.desks.length > 1 && (
+          <option value={REMOVE}>
+            {translate({
+              id: 'site.desk.removeDesk',
+              message: '− Remove this desk',
+            })}
+          </option>
+        )}
+      </select>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 9l6 6 6-6" />
+      </svg>
+    </span>
   );
 }
 

@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
+import {MAP_ID} from '../../../../shared/lib/mapHash';
+import {VIEWER_PAGE, viewerAddress} from '../../../documents/lib/viewerAddress';
 import {changeDesks} from '../../hooks/deskStore';
 import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
-import {getHash} from '../../lib/target';
+import {readTarget, writeAddressEnd} from '../../lib/target';
 import CardBlocks from './CardBlocks';
 import type {Grip} from './useReorder';
 
@@ -26,7 +29,7 @@ function describeLack(state: CardState['state']): string {
       return translate({
         id: 'site.desk.card.missing',
         message:
-          'Only the address is kept: the page is locked, or shows this by script.',
+          'Only the address is kept: the page is locked, or shows this by script. It is here while that page is open.',
       });
     case 'unreachable':
       return translate({
@@ -50,7 +53,9 @@ function Content({pin}: Pick<Props, 'pin'>): ReactNode {
       role="region"
       aria-label={pin.title}
       tabIndex={0}>
-      {card.state === 'ready' && <CardBlocks blocks={card.card.blocks} />}
+      {card.state === 'ready' && (
+        <CardBlocks blocks={card.card.blocks} title={pin.title} />
+      )}
       {(card.state !== 'ready' || card.card.isCut) && (
         <p className="deskSoft">{lack}</p>
       )}
@@ -119,6 +124,29 @@ function Handle({pin, desk, place, grip}: Props): ReactNode {
   );
 }
 
+/** Leads to what is pinned: a page of a document opens in the viewer of its own. */
+function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const viewer = useBaseUrl(VIEWER_PAGE);
+  const target = readTarget(pin.target);
+  return target.kind === 'leaf' ? (
+    <Link
+      id={id}
+      to={`pathname://${viewerAddress(viewer, {
+        file: withBaseUrl(target.file),
+        page: target.page,
+      })}`}
+      autoAddBaseUrl={false}
+      target="_blank">
+      {pin.title}
+    </Link>
+  ) : (
+    <Link id={id} to={`${pin.path}${writeAddressEnd(pin.target, MAP_ID)}`}>
+      {pin.title}
+    </Link>
+  );
+}
+
 /** A pin as a card: what it is of, what readers wrote on it, and what can be done with it. */
 export default function PinCard(props: Props): ReactNode {
   const {pin, desk} = props;
@@ -132,9 +160,7 @@ export default function PinCard(props: Props): ReactNode {
       <div className="deskCardHead">
         <Handle {...props} />
         <Heading as="h3">
-          <Link id={id} to={`${pin.path}${getHash(pin.target)}`}>
-            {pin.title}
-          </Link>
+          <Title pin={pin} id={id} />
         </Heading>
         <CloseButton
           label={removing}
@@ -147,19 +173,5 @@ export default function PinCard(props: Props): ReactNode {
       <Content pin={pin} />
       <Note pin={pin} desk={desk} />
     </li>
-  );
-}
-
-/** What a desk without pins says. */
-export function EmptyDesk(): ReactNode {
-  return (
-    <p className="deskSoft">
-      <Translate
-        id="site.desk.empty"
-        description="Said on a desk that has no pins">
-        Nothing is pinned yet. Turn on the pins beside the text, and put the
-        rows, spells and pictures of the evening here; or pin this page.
-      </Translate>
-    </p>
   );
 }

@@ -26,7 +26,7 @@ type PinProps = Omit<PlacedTarget, 'key'> & {
   readonly pin: (element: Element) => void;
 };
 
-function PinButton({element, title, top, start, pin}: PinProps): ReactNode {
+function PinButton({element, title, middle, start, pin}: PinProps): ReactNode {
   const label = translate(
     {id: 'site.desk.pin', message: 'Pin {title}'},
     {title},
@@ -35,7 +35,10 @@ function PinButton({element, title, top, start, pin}: PinProps): ReactNode {
     <button
       type="button"
       className="clean-btn deskPin"
-      style={{insetBlockStart: top, insetInlineStart: start}}
+      style={{
+        insetBlockStart: middle,
+        insetInlineStart: `max(var(--world-pin), ${start}px)`,
+      }}
       aria-label={label}
       title={label}
       onClick={() => {

@@ -1,55 +1,65 @@
-import {useRef, useState, type PointerEvent, type RefObject} from 'react';
+import {useState, type PointerEvent, type RefObject} from 'react';
 import {changeDesks} from '../../hooks/deskStore';
 import {placeAt} from '../../lib/placeAt';
 
-/** What a handle listens to while a card is dragged by it. */
-export type Grip = {
-  readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onPointerMove: (event: PointerEvent) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
-};
+/** What a handle listens to, for a card to be dragged by it. */
+export type Grip = {readonly onPointerDown: (event: PointerEvent) => void};
 
 /** A card that is dragged, and the place that it would have. */
 type Drag = {readonly pin: string; readonly to: number};
 
+/** The place that a card would have at a height, among the others of its list. */
+function measure(
+  list: Element | null,
+  dragged: Element | null,
+  y: number,
+): number {
+  const others = [...(list?.children ?? [])].filter((each) => each !== dragged);
+  const middles = others.map((card) => {
+    const {top, height} = card.getBoundingClientRect();
+    return top + height / 2;
+  });
+  return placeAt(middles, y);
+}
+
 /** Lets cards of a list be dragged by their handles, with a mouse, a pen or a finger. */
 export function useReorder(list: RefObject<HTMLElement | null>, desk: string) {
   const [drag, setDrag] = useState<Drag>();
-  const held = useRef<string>(undefined);
-  const end = (): void => {
-    held.current = undefined;
-    setDrag(undefined);
-  };
-  const measure = (at: number, y: number): number => {
-    const cards = [...(list.current?.children ?? [])];
-    return placeAt(
-      cards.toSpliced(at, 1).map((card) => {
-        const {top, height} = card.getBoundingClientRect();
-        return top + height / 2;
-      }),
-      y,
-    );
-  };
   const getGrip = (pin: string, at: number): Grip => ({
-    onPointerDown({currentTarget, pointerId, button}) {
-      if (button === 0) {
-        currentTarget.setPointerCapture(pointerId);
-        held.current = pin;
+    onPointerDown({currentTarget, button}) {
+      if (button !== 0) {
+        return;
       }
+      const card = currentTarget.closest('li');
+      const turn = new AbortController();
+      let to = at;
+      const end = (): void => {
+        setDrag(undefined);
+      };
+      // A card that changes its place in the list would lose the pointer, the document does not.
+      const listen = (type: string, run: (y: number) => void): void => {
+        const onEvent = (event: Event): void => {
+          run('clientY' in event ? Number(event.clientY) : 0);
+        };
+        document.addEventListener(type, onEvent, {signal: turn.signal});
+      };
+      listen('pointermove', (y) => {
+        to = measure(list.current, card, y);
+        setDrag({pin, to});
+      });
+      listen('pointerup', () => {
+        turn.abort();
+        if (to === at) {
+          end();
+        } else {
+          void changeDesks({do: 'move', desk, pin, to}).then(end);
+        }
+      });
+      listen('pointercancel', () => {
+        turn.abort();
+        end();
+      });
     },
-    onPointerMove({clientY}) {
-      if (held.current === pin) {
-        setDrag({pin, to: measure(at, clientY)});
-      }
-    },
-    onPointerUp() {
-      if (drag !== undefined && drag.to !== at) {
-        void changeDesks({do: 'move', desk, pin, to: drag.to});
-      }
-      end();
-    },
-    onPointerCancel: end,
   });
   return {drag, getGrip};
 }

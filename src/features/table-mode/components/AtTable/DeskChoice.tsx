@@ -1,19 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {storage} from '../../../../site/storage';
+import {showPins} from '../../hooks/showPins';
 import {changeTableView, useTableView} from '../../hooks/tableView';
-
-function rememberPins(areOn: boolean): void {
-  try {
-    if (areOn) {
-      localStorage.setItem(storage.pins, 'on');
-    } else {
-      localStorage.removeItem(storage.pins);
-    }
-  } catch {
-    // Where nothing can be remembered, it holds as long as the page is open.
-  }
-}
 
 /** The way to the desk, and the switch of the pins beside the text (T4). */
 export default function DeskChoice(): ReactNode {
@@ -33,8 +21,7 @@ export default function DeskChoice(): ReactNode {
           aria-describedby={`${id}-note`}
           checked={pins}
           onChange={({target}) => {
-            rememberPins(target.checked);
-            changeTableView({pins: target.checked});
+            showPins(target.checked);
           }}
         />
         <label htmlFor={id}>

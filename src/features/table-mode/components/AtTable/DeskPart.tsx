@@ -1,23 +1,19 @@
 import type {ReactNode} from 'react';
+import {loadDesk} from '@generated/desk/default/load';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {
-  changeTableView,
-  getDeskLoader,
-  useTableView,
-} from '../../hooks/tableView';
+import {changeTableView, useTableView} from '../../hooks/tableView';
 
 async function fetchDesk() {
-  const load = getDeskLoader();
-  if (load === undefined) {
+  if (loadDesk === undefined) {
     throw new Error('Found no desk, expected one that the world has.');
   }
-  return load();
+  return (await loadDesk()).default;
 }
 
 /** The desk and its pins, as soon as readers use them. */
 export default function DeskPart(): ReactNode {
   const {desk, pins} = useTableView();
-  const isWanted = getDeskLoader() !== undefined && (desk || pins);
+  const isWanted = loadDesk !== undefined && (desk || pins);
   const {part: Desk} = useWantedPart(fetchDesk, isWanted, () => {
     changeTableView({desk: false});
   });

@@ -62,7 +62,7 @@ export default function TablePanel({close}: Props): ReactNode {
           onClick={close}
         />
       </div>
-      <ModeChoice />
+      {hasFeature('table-mode') && <ModeChoice />}
       {hasFeature('desk') && <DeskChoice />}
       {hasFeature('offline') && <Keeping />}
     </dialog>

@@ -1,0 +1,84 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useState, type ReactNode} from 'react';
+import {writeDeskHash} from '../../hooks/deskLink';
+import type {Desk} from '../../lib/desk';
+
+/** From this length on, some messengers cut a link. */
+const LONG = 4000;
+
+type Written = {readonly link: string; readonly isCopied: boolean};
+
+async function writeLink(desk: Desk, home: string): Promise<Written> {
+  const link = `${window.location.origin}${home}${await writeDeskHash(desk)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    return {link, isCopied: true};
+  } catch {
+    // Where the clipboard is denied, the link can be copied by hand.
+    return {link, isCopied: false};
+  }
+}
+
+function describe({link, isCopied}: Written): string {
+  if (!isCopied) {
+    return translate({
+      id: 'site.desk.link.byHand',
+      message: 'The link, without your notes:',
+      description: 'Said over a link that readers copy themselves',
+    });
+  }
+  return link.length > LONG
+    ? translate(
+        {
+          id: 'site.desk.link.long',
+          message:
+            'Copied, without your notes. It has {count} characters, and some messengers cut it: a file is surer.',
+        },
+        {count: link.length},
+      )
+    : translate({
+        id: 'site.desk.link.copied',
+        message:
+          'Copied: who opens the link is offered your pins, without your notes.',
+      });
+}
+
+/** Copies a link that holds the open desk without its notes. */
+export default function DeskLink({desk}: {readonly desk: Desk}): ReactNode {
+  const home = useBaseUrl('/');
+  const [written, setWritten] = useState<Written>();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={desk.pins.length === 0}
+        onClick={() => {
+          void writeLink(desk, home).then(setWritten);
+        }}>
+        <Translate id="site.desk.link" description="Copies a link to a desk">
+          Copy link
+        </Translate>
+      </button>
+      <p role="status" className="deskSoft deskSaid">
+        {written && describe(written)}
+      </p>
+      {written?.isCopied === false && (
+        <input
+          type="text"
+          readOnly
+          className="deskName deskLink"
+          aria-label={translate({
+            id: 'site.desk.link.name',
+            message: 'Link to this desk',
+          })}
+          value={written.link}
+          onFocus={({target}) => {
+            target.select();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type {ComponentType} from 'react';
+
+type Load = () => Promise<{readonly default: ComponentType}>;
+
+export const loadDesk: Load | undefined = undefined;
