@@ -16,9 +16,9 @@ const uses = {
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
   search: ['calendar', 'dice', 'lock', 'map', 'navigation', 'table-mode'],
-  'table-mode': ['navigation'],
+  'table-mode': ['navigation', 'tracker'],
   tables: ['pictures'],
-  tracker: ['dice', 'table-mode'],
+  tracker: ['dice'],
 };
 
 const features = readdirSync(new URL('src/features', import.meta.url));

@@ -76,6 +76,12 @@ declare module '@generated/author-components/default/loaders' {
   export const loaders: Readonly<Record<string, Load>>;
 }
 
+/** What the world knows of fights; plugins/fighters writes it. */
+declare module '@generated/fighters/default/table.json' {
+  const table: import('./features/tracker/lib/fightRules').FightTable;
+  export default table;
+}
+
 declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const documents: readonly string[];

@@ -61,7 +61,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ['./plugins/covers/plugin.ts', {copies: covers}],
     ['./plugins/search-index/index.ts', {onDemand: context.searchOnDemand}],
     './plugins/catalogues/index.ts',
-    ...only<PluginConfig>('tracker', './plugins/fighters/index.ts'),
+    './plugins/fighters/index.ts',
     ...only<PluginConfig>('offline', './plugins/offline-packs/index.ts'),
     ...patchPlugins(process.env),
     ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),

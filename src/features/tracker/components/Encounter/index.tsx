@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {Group} from '../../lib/fighter';
 import {nameGroup, writeAttack, writePower} from '../../lib/figures';
 import styles from './styles.module.css';
@@ -28,6 +30,39 @@ function Figures({fighter}: Group): ReactNode {
   );
 }
 
+/** Opens the foes in the tracker, which is fetched with the first press; of no use without script. */
+function OpenButton({groups}: Pick<Props, 'groups'>): ReactNode {
+  const base = useBaseUrl('/');
+  const isReady = useIsBrowser();
+  const place = useRef<HTMLSpanElement>(null);
+  // A click queued before hydration targets this element.
+  useLayoutEffect(() => {
+    const {current} = place;
+    const onClick = (): void => {
+      void import('../Tracker/mount').then(({showInTracker}) =>
+        showInTracker(base, groups),
+      );
+    };
+    current?.addEventListener('click', onClick);
+    return () => {
+      current?.removeEventListener('click', onClick);
+    };
+  }, [base, groups]);
+  return (
+    <span ref={place} data-waits="" className={styles.opener}>
+      <button
+        type="button"
+        className={`button button--secondary button--sm ${isReady ? '' : styles.waiting}`}>
+        <Translate
+          id="site.encounter.open"
+          description="Opens the foes of an encounter in the tracker">
+          Open in the tracker
+        </Translate>
+      </button>
+    </span>
+  );
+}
+
 /** Foes whom readers can meet in one place, with their figures and how they are played (T5). */
 export default function Encounter({where, groups}: Props): ReactNode {
   return (
@@ -41,6 +76,7 @@ export default function Encounter({where, groups}: Props): ReactNode {
             {'Encounter: {where}'}
           </Translate>
         </span>
+        <OpenButton groups={groups} />
       </figcaption>
       <ul className={styles.foes}>
         {groups.map((group, index) => (

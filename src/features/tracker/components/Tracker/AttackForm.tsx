@@ -1,0 +1,236 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import {fightRules} from '@world/fightRules';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {signed} from '../../../../shared/lib/signed';
+import {takeAction} from '../../hooks/trackerStore';
+import type {AttackPlan, Combatant, Fight} from '../../lib/fight';
+import type {Odds, Part, Situation} from '../../lib/fightRules';
+import {writeAttack} from '../../lib/figures';
+import {partTexts, refusalTexts} from './labels';
+import {Choice, NumberField, type Option} from './fields';
+
+type Props = {
+  readonly fight: Fight;
+  readonly who: Combatant;
+  readonly situations: readonly Situation[];
+};
+
+/** Those who can be struck, the other side first. */
+function listTargets({combatants}: Fight, who: Combatant): readonly Option[] {
+  return combatants
+    .filter(
+      (each) =>
+        each.id !== who.id &&
+        ['hale', 'bruised', 'failing'].includes(fightRules.getStanding(each)),
+    )
+    .toSorted(
+      (a, b) => Number(a.side === who.side) - Number(b.side === who.side),
+    )
+    .map(({id, name}) => ({value: id, label: name}));
+}
+
+function writeParts(parts: readonly Part[]): string {
+  return parts
+    .map(({because, value}) => `${partTexts[because]()} ${signed(value)}`)
+    .join(', ');
+}
+
+/** The chance to hit, with each part of both numbers. */
+function OddsText({odds}: {readonly odds: Odds}): ReactNode {
+  const {chance, bonus, defense, attackParts, defenseParts} = odds;
+  return (
+    <p className="trackerOdds">
+      <strong>
+        <Translate
+          id="site.tracker.odds"
+          description="The chance that an attack hits, before it is rolled"
+          values={{
+            percent: Math.round(chance * 100),
+            bonus: signed(bonus),
+            defense,
+          }}>
+          {'{percent} % to hit: d20 {bonus} against {defense}'}
+        </Translate>
+      </strong>
+      <span>{`${writeParts(attackParts)} · ${writeParts(defenseParts)}`}</span>
+      {odds.refusal !== undefined && (
+        <span className="trackerRefusal">{refusalTexts[odds.refusal]()}</span>
+      )}
+    </p>
+  );
+}
+
+/** What readers chose for the next attack. */
+type Choices = {
+  readonly weapon: string;
+  readonly target: string;
+  readonly situation: string;
+  readonly modifier: number;
+  readonly parries: boolean;
+};
+
+function readPlan(
+  who: Combatant,
+  choices: Choices,
+  {
+    targets,
+    situations,
+  }: {
+    readonly targets: readonly Option[];
+    readonly situations: readonly Situation[];
+  },
+): AttackPlan {
+  const {weapon, target, situation, modifier, parries} = choices;
+  const known = targets.find(({value}) => value === target) ?? targets[0];
+  const also = situations.find(({name}) => name === situation)?.modifier ?? 0;
+  return {
+    who: who.id,
+    target: known?.value ?? '',
+    weapon: Number(weapon),
+    parries,
+    modifier: modifier + also,
+  };
+}
+
+const NO_CHOICE: Choices = {
+  weapon: '0',
+  target: '',
+  situation: '',
+  modifier: 0,
+  parries: false,
+};
+
+type FieldsProps = Props & {
+  readonly choices: Choices;
+  readonly targets: readonly Option[];
+  readonly change: (next: Partial<Choices>) => void;
+};
+
+/** The situations that an attack can be made in, plain first. */
+function listSituations(situations: readonly Situation[]): readonly Option[] {
+  return [
+    {
+      value: '',
+      label: translate({id: 'site.tracker.plain', message: 'Plain'}),
+    },
+    ...situations.map(({name, modifier}) => ({
+      value: name,
+      label: `${name} ${signed(modifier)}`,
+    })),
+  ];
+}
+
+function AttackFields(props: FieldsProps): ReactNode {
+  const {who, situations, choices, targets, change} = props;
+  return (
+    <>
+      <Choice
+        label={translate({id: 'site.tracker.weapon', message: 'With'})}
+        value={choices.weapon}
+        options={who.fighter.attacks.map((each, index) => ({
+          value: String(index),
+          label: `${writeAttack(each)} (${each.cost} AP)`,
+        }))}
+        onChange={(weapon) => {
+          change({weapon});
+        }}
+      />
+      <Choice
+        label={translate({id: 'site.tracker.target', message: 'At'})}
+        value={choices.target}
+        options={targets}
+        onChange={(target) => {
+          change({target});
+        }}
+      />
+      <Choice
+        label={translate({id: 'site.tracker.situation', message: 'Situation'})}
+        value={choices.situation}
+        options={listSituations(situations)}
+        onChange={(situation) => {
+          change({situation});
+        }}
+      />
+      <NumberField
+        label={translate({id: 'site.tracker.more', message: 'Plus'})}
+        value={choices.modifier}
+        onChange={(modifier) => {
+          change({modifier});
+        }}
+      />
+    </>
+  );
+}
+
+type ParryProps = {
+  readonly parries: boolean;
+  readonly change: (next: Partial<Choices>) => void;
+};
+
+function ParryField({parries, change}: ParryProps): ReactNode {
+  const id = useId();
+  return (
+    <span className="trackerCheck">
+      <input
+        type="checkbox"
+        id={id}
+        checked={parries}
+        onChange={({target}) => {
+          change({parries: target.checked});
+        }}
+      />
+      <label htmlFor={id}>
+        <Translate
+          id="site.tracker.parries"
+          description="Whether the target pays a point to parry">
+          The target parries (1 AP)
+        </Translate>
+      </label>
+    </span>
+  );
+}
+
+/** An attack: with what, at whom, in what situation, and how likely it hits. */
+export default function AttackForm(props: Props): ReactNode {
+  const {fight, who, situations} = props;
+  const [choices, setChoices] = useState(NO_CHOICE);
+  const targets = listTargets(fight, who);
+  const chosen = readPlan(who, choices, {targets, situations});
+  const mayParry = fightRules.canParry(fight, chosen);
+  const plan = {...chosen, parries: chosen.parries && mayParry};
+  const odds = fightRules.judgeAttack(fight, plan);
+  const change = (next: Partial<Choices>): void => {
+    setChoices({...choices, ...next});
+  };
+  return (
+    <fieldset className="trackerForm">
+      <legend>
+        <Translate id="site.tracker.attack" description="Heading of an attack">
+          Attack
+        </Translate>
+      </legend>
+      <AttackFields
+        {...props}
+        {...{targets, change}}
+        choices={{...choices, target: plan.target}}
+      />
+      {mayParry && <ParryField parries={choices.parries} change={change} />}
+      {odds && <OddsText odds={odds} />}
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={odds === undefined || odds.refusal !== undefined}
+        onClick={() => {
+          void takeAction((told) =>
+            fightRules.rollAttack(plan, told.fight, drawFairly),
+          );
+          change({parries: false});
+        }}>
+        <Translate id="site.tracker.roll" description="Rolls an attack">
+          Roll the attack
+        </Translate>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useTracker} from '../../hooks/trackerStore';
+import type {Entry} from '../../lib/session';
+import {describeNote} from './describeNote';
+
+/** How many steps are listed; all are in the file. */
+const LISTED = 100;
+
+function useSentences(): (entry: Entry) => string {
+  const {names} = useTracker().told;
+  return ({notes}) => notes.map((note) => describeNote(note, names)).join(' ');
+}
+
+/** What happened last, which screen readers announce. */
+export function LastStep(): ReactNode {
+  const last = useTracker().told.entries.at(-1);
+  const say = useSentences();
+  return (
+    <p className="trackerLast" role="status">
+      {last && say(last)}
+    </p>
+  );
+}
+
+/** Everything that happened, the last step first. */
+export default function LogList(): ReactNode {
+  const {entries} = useTracker().told;
+  const say = useSentences();
+  return (
+    entries.length > 1 && (
+      <details className="trackerFold">
+        <summary>
+          <Translate
+            id="site.tracker.log"
+            description="Opens the log of a fight"
+            values={{count: entries.length}}>
+            {'Log ({count})'}
+          </Translate>
+        </summary>
+        <ol className="trackerLog">
+          {entries
+            .slice(-LISTED)
+            .toReversed()
+            .map((entry) => (
+              <li key={entry.number} value={entry.number}>
+                {say(entry)}
+              </li>
+            ))}
+        </ol>
+      </details>
+    )
+  );
+}

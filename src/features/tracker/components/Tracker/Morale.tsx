@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {fightRules} from '@world/fightRules';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {takeAction} from '../../hooks/trackerStore';
+import type {Fight} from '../../lib/fight';
+import {sideTexts} from './labels';
+
+/** The die of morale. */
+const D20 = 20;
+
+/** Asks for morale as soon as a side has to roll for it. */
+export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
+  const due = fightRules.findMorale(fight);
+  if (due === undefined) {
+    return null;
+  }
+  const {side, strength} = due;
+  return (
+    <p className="trackerNotice">
+      <Translate
+        id="site.tracker.halfDown"
+        description="Said once half of a side is out of a fight"
+        values={{side: sideTexts[side](), strength}}>
+        {'{side}: half of them are down. Morale against {strength}.'}
+      </Translate>{' '}
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => {
+          void takeAction(() => ({
+            do: 'morale',
+            side,
+            strength,
+            die: drawFairly(D20),
+          }));
+        }}>
+        <Translate id="site.tracker.morale" description="Rolls for morale">
+          Roll for morale
+        </Translate>
+      </button>
+    </p>
+  );
+}

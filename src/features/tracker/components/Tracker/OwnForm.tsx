@@ -1,0 +1,88 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {addFighters} from '../../hooks/trackerStore';
+import {
+  makeOwnFighter,
+  NEW_FIGHTER,
+  ownNumbers,
+  type OwnNumber,
+} from '../../lib/ownFighter';
+import {NumberField, TextField} from './fields';
+
+const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
+  hitPoints: () =>
+    translate({id: 'site.tracker.own.hitPoints', message: 'Hit points'}),
+  diesAt: () =>
+    translate({id: 'site.tracker.own.diesAt', message: 'Constitution'}),
+  points: () => translate({id: 'site.tracker.own.points', message: 'AP'}),
+  defense: () => translate({id: 'site.tracker.own.defense', message: 'DEF'}),
+  soak: () => translate({id: 'site.tracker.own.soak', message: 'Soak'}),
+  initiative: () =>
+    translate({id: 'site.tracker.own.initiative', message: 'Initiative'}),
+  bonus: () => translate({id: 'site.tracker.own.bonus', message: 'Attack'}),
+  cost: () => translate({id: 'site.tracker.own.cost', message: 'AP a blow'}),
+};
+
+/** Numbers that may be below 0; all others are at least 0. */
+const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
+
+/** A character whose numbers readers take from a sheet of their own. */
+export default function OwnForm(): ReactNode {
+  const [own, setOwn] = useState(NEW_FIGHTER);
+  const fighter = makeOwnFighter(own);
+  return (
+    <fieldset className="trackerForm">
+      <legend>
+        <Translate id="site.tracker.own" description="Heading of a form">
+          A character of your own
+        </Translate>
+      </legend>
+      <TextField
+        label={translate({id: 'site.tracker.own.name', message: 'Name'})}
+        value={own.name}
+        onChange={(name) => {
+          setOwn({...own, name});
+        }}
+      />
+      {ownNumbers.map((key) => (
+        <NumberField
+          key={key}
+          label={numberTexts[key]()}
+          value={own[key]}
+          {...(SIGNED.includes(key) ? {} : {least: 0})}
+          onChange={(value) => {
+            setOwn({...own, [key]: value});
+          }}
+        />
+      ))}
+      <TextField
+        label={translate({id: 'site.tracker.own.weapon', message: 'Weapon'})}
+        value={own.weapon}
+        onChange={(weapon) => {
+          setOwn({...own, weapon});
+        }}
+      />
+      <TextField
+        label={translate({id: 'site.tracker.own.damage', message: 'Damage'})}
+        value={own.damage}
+        onChange={(damage) => {
+          setOwn({...own, damage});
+        }}
+      />
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={fighter === undefined}
+        onClick={() => {
+          if (fighter !== undefined) {
+            void addFighters([{fighter, side: 'heroes', count: 1}]);
+            setOwn(NEW_FIGHTER);
+          }
+        }}>
+        <Translate id="site.tracker.own.add" description="Adds a character">
+          Add the character
+        </Translate>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,184 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import {fightRules} from '@world/fightRules';
+import CloseButton from '../../../../shared/components/CloseButton';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {takeAction, undoAction, useTracker} from '../../hooks/trackerStore';
+import type {Combatant, Fight} from '../../lib/fight';
+import AddFighters from './AddFighters';
+import FighterCard from './FighterCard';
+import LogList, {LastStep} from './LogList';
+import Morale from './Morale';
+import Notices from './Notices';
+import TrackerFiles from './TrackerFiles';
+import {useDrawerKeys} from './useDrawerKeys';
+import {useFightTable} from './useFightTable';
+
+/** The order of those who have rolled, then all others. */
+function listInOrder({order, combatants}: Fight): readonly Combatant[] {
+  const placed = order.flatMap(
+    (id) => combatants.find((each) => each.id === id) ?? [],
+  );
+  return [...placed, ...combatants.filter(({id}) => !order.includes(id))];
+}
+
+function canRoll({combatants}: Fight): boolean {
+  return combatants.some(({initiative}) => initiative === null);
+}
+
+function rollInitiative(): void {
+  void takeAction(({fight}) => fightRules.rollInitiative(fight, drawFairly));
+}
+
+function goOn(): void {
+  void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
+}
+
+/** What moves the whole fight. */
+function Moves({fight}: {readonly fight: Fight}): ReactNode {
+  const steps = useTracker().kept.session.actions.length;
+  return (
+    <div className="trackerMoves">
+      <LastStep />
+      {canRoll(fight) && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={rollInitiative}>
+          <Translate id="site.tracker.initiative" description="Rolls">
+            Roll initiative
+          </Translate>
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={fight.order.length === 0}
+        onClick={goOn}>
+        {fight.round === 0 ? (
+          <Translate id="site.tracker.begin" description="Begins the fight">
+            Begin
+          </Translate>
+        ) : (
+          <Translate id="site.tracker.next" description="Ends a turn">
+            Next turn
+          </Translate>
+        )}
+      </button>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={steps === 0}
+        onClick={() => {
+          void undoAction();
+        }}>
+        <Translate id="site.tracker.undo" description="Takes a step back">
+          Undo
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function Head({close}: {readonly close: () => void}): ReactNode {
+  const {round} = useTracker().told.fight;
+  return (
+    <div className="trackerHead">
+      <strong className="trackerTitle">
+        {round === 0 ? (
+          <Translate id="site.tracker.title" description="Name of the tracker">
+            The fight
+          </Translate>
+        ) : (
+          <Translate
+            id="site.tracker.round"
+            description="Which round of a fight it is"
+            values={{round}}>
+            {'The fight: round {round}'}
+          </Translate>
+        )}
+      </strong>
+      <CloseButton
+        label={translate({
+          id: 'site.tracker.close',
+          message: 'Close the tracker',
+        })}
+        className="trackerClose"
+        onClick={close}
+      />
+    </div>
+  );
+}
+
+function Empty(): ReactNode {
+  return (
+    <p className="trackerSoft">
+      <Translate id="site.tracker.empty" description="Said before any fight">
+        Nobody is here yet. Open an encounter of a page, or add fighters below.
+        In the tracker, N is the next turn and U takes a step back.
+      </Translate>
+    </p>
+  );
+}
+
+/** Everything of a fight: beside the page on a desktop, over it on a phone. */
+export default function TrackerDrawer({
+  close,
+}: {
+  readonly close: () => void;
+}): ReactNode {
+  const {told, isReady} = useTracker();
+  const {fight} = told;
+  const table = useFightTable();
+  const [chosen, setChosen] = useState<string>();
+  const [turn, setTurn] = useState(fight.turn);
+  if (turn !== fight.turn) {
+    setTurn(fight.turn);
+    setChosen(undefined);
+  }
+  const place = useDrawerKeys({
+    Escape: close,
+    n: goOn,
+    u: () => {
+      void undoAction();
+    },
+  });
+  const open = chosen ?? fight.turn;
+  useEffect(() => {
+    place.current
+      ?.querySelector('.trackerCard[aria-current]')
+      ?.scrollIntoView({block: 'start'});
+  }, [place, fight.turn]);
+  return (
+    <aside
+      ref={place}
+      tabIndex={-1}
+      className="tracker"
+      aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
+      <Head close={close} />
+      <div className="trackerBody">
+        <Notices />
+        {isReady && fight.combatants.length === 0 && <Empty />}
+        <Morale fight={fight} />
+        <ol className="trackerOrder">
+          {listInOrder(fight).map((each) => (
+            <FighterCard
+              key={each.id}
+              fight={fight}
+              who={each}
+              table={table}
+              isOpen={open === each.id}
+              toggle={() => {
+                setChosen(open === each.id ? '' : each.id);
+              }}
+            />
+          ))}
+        </ol>
+        <AddFighters table={table} />
+        <LogList />
+        <TrackerFiles />
+      </div>
+      <Moves fight={fight} />
+    </aside>
+  );
+}

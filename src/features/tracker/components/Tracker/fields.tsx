@@ -1,0 +1,93 @@
+import {useId, type ReactNode} from 'react';
+
+export type Option = {readonly value: string; readonly label: string};
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A choice of one from a list. */
+export function Choice(props: ChoiceProps): ReactNode {
+  const {label, value, options, onChange} = props;
+  const id = useId();
+  return (
+    <span className="trackerField">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+type NumberProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** The largest number that readers can enter. */
+const MOST = 999;
+
+/** A whole number. */
+export function NumberField(props: NumberProps): ReactNode {
+  const {label, value, least = -MOST, onChange} = props;
+  const id = useId();
+  return (
+    <span className="trackerField trackerNumber">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min={least}
+        max={MOST}
+        value={value}
+        onChange={({target}) => {
+          const number = Math.trunc(Number(target.value));
+          onChange(Math.min(MOST, Math.max(least, number)));
+        }}
+      />
+    </span>
+  );
+}
+
+type TextProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** The longest text that readers can enter. */
+const LONGEST = 60;
+
+/** A short text. */
+export function TextField({label, value, onChange}: TextProps): ReactNode {
+  const id = useId();
+  return (
+    <span className="trackerField">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        maxLength={LONGEST}
+        value={value}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {setTrackerOpen, useTrackerOpen} from '../../hooks/trackerView';
+import css from './tracker.lazy.css';
+import TrackerDrawer from './TrackerDrawer';
+
+/** The tracker of a fight, as long as it is open (T6). */
+export default function Tracker(): ReactNode {
+  const isOpen = useTrackerOpen();
+  useAdoptedSheet(css);
+  return (
+    isOpen && (
+      <TrackerDrawer
+        close={() => {
+          setTrackerOpen(false);
+        }}
+      />
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import {createRoot} from 'react-dom/client';
+import {addFighters, openTracker} from '../../hooks/trackerStore';
+import {setTrackerOpen} from '../../hooks/trackerView';
+import type {Group} from '../../lib/fighter';
+import Tracker from '.';
+
+let isMounted = false;
+
+/** Opens the tracker, once per visit in a place of its own: it stays across pages. */
+export function showTracker(basePath: string): void {
+  openTracker(basePath);
+  if (!isMounted) {
+    isMounted = true;
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(<Tracker />);
+  }
+  setTrackerOpen(true);
+}
+
+/** Opens the tracker with fighters who come to the fight that goes on. */
+export async function showInTracker(
+  basePath: string,
+  groups: readonly Group[],
+): Promise<void> {
+  showTracker(basePath);
+  await addFighters(groups);
+}
