@@ -1,13 +1,6 @@
 import {nearest} from '../../../shared/lib/nearest';
 import type {Fighter, Group} from './fighter';
 
-/** Foes whom readers can meet in one place. */
-export type Encounter = {
-  /** Where it is, as the end of a sentence: "the cellar". */
-  readonly where: string;
-  readonly groups: readonly Group[];
-};
-
 /** What an author wrote that names no foes. */
 export type EncounterFault = {
   readonly found: string;
