@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {FOLDER, GALLERY, lightbox, thumbnails} from '../support/e2e/gallery';
+import {FOLDER, GALLERY, thumbnails} from '../support/e2e/gallery';
 import {open, quiet, scripts} from '../support/e2e/reading';
 
 /** A name that occurs only in the slider's script. */

@@ -100,7 +100,10 @@ describe('a profile', () => {
     ];
     expect(beaked.ridge[0]).toBeGreaterThan(human.ridge[0]);
     expect(beaked.neck).toEqual(human.neck);
-    expect(getProfile('goblin').tip[0]).toBeGreaterThan(beaked.tip[0]);
+    expect(getProfile('goblin').tip[0]).toBeLessThan(human.tip[0]);
+    expect(getProfile('goblin', ['beaked']).tip[0]).toBeGreaterThan(
+      getProfile('goblin').tip[0],
+    );
   });
 
   it('passes through each of its points', () => {
