@@ -37,6 +37,11 @@ type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
+const forgetRegistry = {
+  test: REGISTRY,
+  use: [join(__dirname, 'forgetModules.cjs')],
+};
+
 /** Compiles a page when a browser opens it, and creates data when a browser requests it. */
 export default function developmentPlugin(
   {baseUrl}: LoadContext,
@@ -68,11 +73,7 @@ export default function developmentPlugin(
           reportFaults(checks, idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
-        module: {
-          rules: [
-            {test: REGISTRY, use: [join(__dirname, 'forgetModules.cjs')]},
-          ],
-        },
+        module: {rules: [forgetRegistry]},
         devServer: {
           // Faults of the site are reported as warnings, so that the page behind the overlay keeps
           // working.

@@ -67,7 +67,7 @@ function tonedOn({isDead}: Sitter): (shade: Shade) => Tone {
 
 /** Draws hair and beard, and the ear in front of them unless it is covered. */
 function getHair({sitter, profile, skin}: Model): string {
-  const {hair, beard, headgear, kind} = sitter;
+  const {hair, beard, kind} = sitter;
   const toned = tonedOn(sitter);
   return [
     hair && strands(hairs[hair[0]], toned(hair[1])),
