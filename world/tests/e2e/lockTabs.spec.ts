@@ -110,9 +110,9 @@ test('case 11: all spellings of its pages are unlocked together (G2, G3)', async
     ['/reference', 'Private Reference!'],
     ['/reference/index.html', 'Private Reference!'],
     ['/Reference/', 'Private Reference!'],
-    ['/reference/examples', NEIGHBOR.title],
-    ['/reference/examples/', NEIGHBOR.title],
-    ['/reference/examples.html', NEIGHBOR.title],
+    ['/reference/the-ninth-bed', 'The Ninth Bed'],
+    ['/reference/the-ninth-bed/', 'The Ninth Bed'],
+    ['/reference/the-ninth-bed.html', 'The Ninth Bed'],
   ] as const) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -87,7 +87,7 @@ test('a deep link leads to its record, and highlights it', async ({page}) => {
   const entry = page.getByRole('article').filter({has: name}).last();
   await expect(entry).toContainText('DEF +4');
   await expect(entry).toContainText('3/day');
-  await expect(entry).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(entry).toHaveCSS('animation-name', 'target-marked');
 });
 
 test('the anchor of a record can be copied', async ({page}) => {

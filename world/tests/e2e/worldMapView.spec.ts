@@ -38,17 +38,20 @@ for (const density of [1, 2]) {
     }) => {
       const map = await openAt(page, '?at=1200,900,3');
       await zoomToEnd(map, 'Zoom in');
+      // Tiles of the previous zoom may remain, hidden below those of the new one.
       const drawn = (): Promise<readonly number[]> =>
-        map
-          .locator('.leaflet-tile-loaded')
-          .evaluateAll((tiles) =>
-            tiles.map(
-              (tile) =>
-                (tile.getBoundingClientRect().width * devicePixelRatio) /
-                (tile as HTMLImageElement).naturalWidth,
-            ),
+        map.locator('.leaflet-tile-container').evaluateAll((levels) => {
+          const level = (each: Element): number =>
+            Number((each as HTMLElement).style.zIndex);
+          const [top] = levels.sort((one, two) => level(two) - level(one));
+          const tiles = top?.querySelectorAll('.leaflet-tile-loaded') ?? [];
+          return Array.from(
+            tiles,
+            (tile) =>
+              (tile.getBoundingClientRect().width * devicePixelRatio) /
+              (tile as HTMLImageElement).naturalWidth,
           );
-      // Tiles of the previous zoom remain until those of the new one are shown.
+        });
       await expect
         .poll(async () => Math.max(...(await drawn())))
         .toBeLessThan(1.01);

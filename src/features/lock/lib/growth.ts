@@ -5,7 +5,7 @@ const LONG = 20;
 const SHORT = 10;
 
 /** The range of weights of a step: slow devices still finish in reasonable time, fast ones have no long frames. */
-const LEAST = 40;
+const LEAST = 150;
 const MOST = 500;
 
 /** The progress of rendering a long page. */

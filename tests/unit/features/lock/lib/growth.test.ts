@@ -42,16 +42,17 @@ describe('a long unlocked page (G1)', () => {
   });
 
   it.each([
-    ['doubles a step after a frame of less than 10 ms', 9, 160],
-    ['keeps it after one of 10 ms', 10, 80],
-    ['keeps it after one of 20 ms', 20, 80],
-    ['halves it after one that took longer', 21, 40],
+    ['doubles a step after a frame of less than 10 ms', 9, 400],
+    ['keeps it after one of 10 ms', 10, 200],
+    ['keeps it after one of 20 ms', 20, 200],
+    ['lessens it after one that took longer', 21, 150],
   ])('%s', (_, took, budget) => {
-    expect(step(80, took)).toEqual({shown: 10 + budget / 10, budget});
+    expect(step(200, took)).toEqual({shown: 10 + budget / 10, budget});
   });
 
-  it('grows by steps of a weight from 40 to 500', () => {
-    expect(step(40, 4000).budget).toBe(40);
+  it('grows by steps of a weight from 150 to 500', () => {
+    expect(step(150, 4000).budget).toBe(150);
+    expect(step(400, 4000).budget).toBe(200);
     expect(step(500, 0).budget).toBe(500);
     expect(step(251, 0).budget).toBe(500);
   });
