@@ -23,24 +23,32 @@ type Reader = {-readonly [Key in keyof EventQueue]: EventQueue[Key]} & {
   y: number;
 };
 
-/** Tracks the scroll position, and whether readers scroll themselves. */
-function observe(event: Event, reader: Reader): void {
+/** An event that says how far the mouse has moved, if it is one of a mouse. */
+type Moved = Event & Partial<Pick<MouseEvent, 'movementX' | 'movementY'>>;
+
+/**
+ * Tracks the scroll position, and whether readers scroll themselves.
+ *
+ * @returns whether the event is a sign of a reader: browsers also report a mouse that rests where a
+ *   page has opened.
+ */
+function observe(event: Moved, reader: Reader): boolean {
   if (event.type === 'pointermove') {
     reader.over = event;
+    return Boolean(event.movementX) || Boolean(event.movementY);
   }
-  if (!/pointermove|focusin/.test(event.type)) {
+  if (event.type !== 'focusin') {
     reader.turnedAt ??= reader.y;
   }
+  return true;
 }
 
 /** Queues an event, and stops it from reaching other listeners. */
 function keep(event: Event, {held}: Reader): void {
-  const {target} = event;
+  const target: (EventTarget & {readonly value?: unknown}) | null =
+    event.target;
   event.stopImmediatePropagation();
-  held.push([
-    event,
-    target !== null && 'value' in target ? target.value : undefined,
-  ]);
+  held.push([event, target?.value]);
 }
 
 /** Tracks scrolling. Restoring a position, or scrolling to a target, does not count as a sign of a reader. */
@@ -102,7 +110,7 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
     },
   };
   const meet = (event: Event): void => {
-    observe(event, reader);
+    const isSign = observe(event, reader);
     const holding = decideHolding(event, waiting);
     if (holding !== 'leave') {
       keep(event, reader);
@@ -111,7 +119,9 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
       event.preventDefault();
       dataset['waits'] = '';
     }
-    load();
+    if (isSign) {
+      load();
+    }
   };
   for (const sign of signs) {
     // On the window, wheel and touch listeners are passive and do not delay scrolling.

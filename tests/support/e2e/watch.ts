@@ -29,7 +29,9 @@ export function watch(page: Page, origin: string): Complaints {
 /** Sends a page the slightest sign of a reader, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PointerEvent('pointermove', {movementX: 1})),
+  );
   await page.locator('html[data-has-hydrated="true"]').waitFor({
     state: 'attached',
   });

@@ -24,7 +24,7 @@ test.describe('a page requests its scripts', () => {
   }
 
   for (const [sign, give] of Object.entries({
-    'the mouse moves': (page: Page) => page.mouse.move(600, 300),
+    'the mouse moves': (page: Page) => page.mouse.move(600, 300, {steps: 2}),
     'a key is pressed': (page: Page) => page.keyboard.press('Tab'),
     'the wheel turns': (page: Page) => page.mouse.wheel(0, 10),
     'the page is scrolled': (page: Page) =>

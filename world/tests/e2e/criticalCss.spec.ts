@@ -135,7 +135,7 @@ test('a page renders with its own styles, and has the whole stylesheet before it
 }) => {
   const complaints = watch(page, sites.main.origin);
   await page.goto('/combat-and-tactics/saving-throws.html');
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, {steps: 2});
   await awaitHydration(page);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   await expect(page.locator(SHEET)).toHaveCount(0);
@@ -147,7 +147,7 @@ test('a page loses nothing if the whole stylesheet fails to load', async ({
 }) => {
   await page.route(STYLES, (route) => route.abort());
   await page.goto('/combat-and-tactics/saving-throws.html');
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, {steps: 2});
   await awaitHydration(page);
   await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS(
     'position',
@@ -183,7 +183,7 @@ test('prefetching by the browser before the first press is taken over by the app
   expect(html).toMatch(/<script type="?speculationrules/);
   await page.goto(path);
   const rules = page.locator('script[type=speculationrules]');
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, {steps: 2});
   await awaitHydration(page);
   await expect(rules).toHaveCount(0);
 });

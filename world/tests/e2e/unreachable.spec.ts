@@ -16,6 +16,8 @@ test.describe('a page that is requested offline and is not on the device (X11)',
     await follow(page, TO);
     await expect(message(page)).toBeVisible();
     await expect(title(page)).toHaveText('Combat Parameters');
+    // The bar of the router shows until the request has failed.
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     await prepareAccess(page);
     expect(await accessFaults(page)).toEqual([]);
     await message(page).getByRole('button', {name: 'Stay here'}).click();

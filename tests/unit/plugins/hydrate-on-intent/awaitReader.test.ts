@@ -57,7 +57,8 @@ describe('a page that waits for readers', () => {
   it.each(signs)('treats %s as a sign of them', (sign) => {
     open();
     expect(load).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(sign, {bubbles: true}));
+    const event = new Event(sign, {bubbles: true});
+    document.body.dispatchEvent(Object.assign(event, {movementX: 1}));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -143,6 +144,30 @@ describe('events before hydration', () => {
     document.body.dispatchEvent(new Event('pointermove', {bubbles: true}));
     expect(page.over?.target).toBe(document.body);
     expect(page.turnedAt).toBeUndefined();
+  });
+});
+
+describe('a mouse', () => {
+  /** Reports a mouse that has moved by a number of pixels. */
+  function move(movementX: number, movementY: number): void {
+    const event = new MouseEvent('pointermove', {bubbles: true});
+    document.body.dispatchEvent(Object.assign(event, {movementX, movementY}));
+  }
+
+  it.each([
+    ['to the right', 1, 0],
+    ['up', 0, -1],
+  ])('that moves %s is a sign of a reader', (_way, x, y) => {
+    open();
+    move(x, y);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that rests where the page has opened is none, but its position is known', () => {
+    const page = open();
+    move(0, 0);
+    expect(load).not.toHaveBeenCalled();
+    expect(page.over?.target).toBe(document.body);
   });
 });
 

@@ -9,7 +9,7 @@ export type Props = {
 /** An inline script that marks the page for readers with remembered access, and starts loading its scripts. */
 function scriptFor(keys: readonly string[]): string {
   const list = JSON.stringify(keys).replaceAll('<', String.raw`\u003c`);
-  return `try{for(const k of ${list})if(localStorage[k]||sessionStorage[k]){document.documentElement.dataset.remembered="";dispatchEvent(new Event("pointermove"))}}catch{}`;
+  return `try{for(const k of ${list})if(localStorage[k]||sessionStorage[k]){document.documentElement.dataset.remembered="";dispatchEvent(new Event("focusin"))}}catch{}`;
 }
 
 /** Hides the prompt from readers with remembered access before the first paint. */
