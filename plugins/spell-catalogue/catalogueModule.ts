@@ -72,7 +72,7 @@ export function publishRecords(
 /**
  * Builds the source of the module for a part of the catalogue. The served page contains the
  * records. After a client-side navigation, few records come with the page's script, and many are
- * fetched separately.
+ * fetched separately. There is no top-level await, whose support would be in the scripts of every page.
  *
  * @throws Error naming page, line, found and expected if nothing matches.
  */
@@ -96,6 +96,6 @@ export function catalogueModule(
       : `({default: ${data}})`;
   return [
     `import {servedSource} from '@site/src/features/spells/hooks/servedSource';`,
-    `export default await servedSource(${key}, async () => ${fetched});`,
+    `export default servedSource(${key}, async () => ${fetched});`,
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import {holdPageFor} from '../../../shared/hooks/pageData';
+
 /** The data of server-rendered content, which the browser loads only if that content is missing. */
 export type ServedSource<Data> = {
   /** Identifies the content on the whole site. */
@@ -14,18 +16,18 @@ function isServed(key: string): boolean {
   );
 }
 
-/** Creates a source, and loads its data unless the page already contains the content. */
-export async function servedSource<Data>(
+/** Creates a source, and makes the page wait for the data unless it already contains the content. */
+export function servedSource<Data>(
   key: string,
   fetchData: () => Promise<{readonly default: Data}>,
-): Promise<ServedSource<Data>> {
+): ServedSource<Data> {
   let data: Data | undefined;
   const load = async (): Promise<Data> => {
     data ??= (await fetchData()).default;
     return data;
   };
   if (!isServed(key)) {
-    await load();
+    holdPageFor(load());
   }
   return {
     key,

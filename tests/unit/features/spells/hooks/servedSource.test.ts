@@ -1,3 +1,4 @@
+import {waitForPageData} from '../../../../../src/shared/hooks/pageData';
 import {servedSource} from '../../../../../src/features/spells/hooks/servedSource';
 
 const key = 'docs/magic-science/index.md:12';
@@ -9,8 +10,9 @@ afterEach(() => {
 describe('data of server-rendered content', () => {
   it('is fetched at once if the page does not show it', async () => {
     const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
-    const source = await servedSource(key, fetchData);
+    const source = servedSource(key, fetchData);
     expect(source.key).toBe(key);
+    await waitForPageData();
     expect(source.data).toEqual(['Veil']);
     expect(fetchData).toHaveBeenCalledTimes(1);
   });
@@ -18,7 +20,7 @@ describe('data of server-rendered content', () => {
   it('is not fetched while the page shows it, until it is requested', async () => {
     document.body.innerHTML = `<div data-served="${key}"></div>`;
     const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
-    const source = await servedSource(key, fetchData);
+    const source = servedSource(key, fetchData);
     expect(source.data).toBeUndefined();
     expect(fetchData).not.toHaveBeenCalled();
     await expect(source.load?.()).resolves.toEqual(['Veil']);
@@ -29,9 +31,8 @@ describe('data of server-rendered content', () => {
 
   it('is fetched if the page shows other content', async () => {
     document.body.innerHTML = '<div data-served="docs/else.md:1"></div>';
-    const source = await servedSource(key, () =>
-      Promise.resolve({default: 'here'}),
-    );
+    const source = servedSource(key, () => Promise.resolve({default: 'here'}));
+    await waitForPageData();
     expect(source.data).toBe('here');
   });
 
@@ -41,8 +42,19 @@ describe('data of server-rendered content', () => {
       .fn<Promise<{default: string}>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({default: 'here'});
-    const source = await servedSource(key, fetchData);
+    const source = servedSource(key, fetchData);
     await expect(source.load?.()).rejects.toThrow('offline');
+    await expect(source.load?.()).resolves.toBe('here');
+  });
+
+  it('makes the page wait, and fails it once if the request fails', async () => {
+    const fetchData = jest
+      .fn<Promise<{default: string}>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({default: 'here'});
+    const source = servedSource(key, fetchData);
+    await expect(waitForPageData()).rejects.toThrow('offline');
+    await expect(waitForPageData()).resolves.toEqual([]);
     await expect(source.load?.()).resolves.toBe('here');
   });
 });

@@ -58,7 +58,7 @@ describe('the part of the catalogue that a page imports', () => {
       "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
     );
     expect(gives).toBe(
-      `export default await servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([getLink(veil)])}}));`,
+      `export default servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([getLink(veil)])}}));`,
     );
   });
 
@@ -70,7 +70,7 @@ describe('the part of the catalogue that a page imports', () => {
     expect(moduleFor({form: 'links'}, false, many)).toBe(
       [
         "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
-        `export default await servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt${writeRequest({from, form: 'links', bare: true})}"));`,
+        `export default servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt${writeRequest({from, form: 'links', bare: true})}"));`,
       ].join('\n'),
     );
   });

@@ -1,0 +1,20 @@
+/** Data that pages need when they are shown, and that is on its way. */
+const pending = new Set<Promise<unknown>>();
+
+/** Makes the next page wait for data, until it is there or has failed. */
+export function holdPageFor(data: Promise<unknown>): void {
+  pending.add(data);
+  const settle = (): void => {
+    pending.delete(data);
+  };
+  data.then(settle, settle);
+}
+
+/**
+ * Waits for all data that pages have asked for.
+ *
+ * @throws the error of the first request that fails.
+ */
+export function waitForPageData(): Promise<unknown> {
+  return Promise.all(pending);
+}
