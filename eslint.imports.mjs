@@ -138,10 +138,11 @@ export const zones = [
       'A world imports types and helpers of src, and what draws its pictures and documents.',
   },
   {
-    target: 'scripts/!(press|leak-check|check-page|rehearse-upgrade|start)/**',
+    target:
+      'scripts/!(press|leak-check|check-page|new|rehearse-upgrade|start)/**',
     from: 'plugins/!(pages)/**',
     message:
-      'Of the scripts, only the press, the leak check and the check of a page import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches, and npm start runs one.',
+      'Of the scripts, only the press, the leak check, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches, and npm start runs one.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

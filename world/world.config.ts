@@ -17,6 +17,7 @@ import {identity} from './identity';
 import {map} from './map';
 import {mentions} from './mentions';
 import {moons} from './moons';
+import {newKinds} from './newKinds';
 import {ornament} from './ornament';
 import {rowKinds, synonyms} from './search';
 import {spellRules} from './spellRules';
@@ -35,6 +36,7 @@ export default defineWorld({
   home,
   notFoundMessages,
   mentions,
+  newKinds,
   ornament,
   synonyms,
   rowKinds,

@@ -18,7 +18,8 @@ function withoutCode(body: string): string {
   return partFences(body).prose.replaceAll(/`[^`\n]+`/g, '');
 }
 
-function sitePage(page: AuthoredPage): SitePage {
+/** Adds to a page what its path says: its area, its id and its address. */
+export function toSitePage(page: AuthoredPage): SitePage {
   const [, area = '', ...steps] = page.path.split('/');
   const pathInArea = steps.join('/');
   return {
@@ -32,7 +33,7 @@ function sitePage(page: AuthoredPage): SitePage {
 
 /** Reads all pages of the site. */
 export async function sitePages(): Promise<readonly SitePage[]> {
-  return (await readPages(siteDir)).map(sitePage);
+  return (await readPages(siteDir)).map(toSitePage);
 }
 
 /** Lists the matches of a pattern in pages as `path: match`. */

@@ -14,6 +14,7 @@ import type {Kind} from '../shared/lib/searchRecord';
 import type {FightParts} from '../features/tracker/lib/fightRules';
 import type {Both} from './both';
 import type {IconName} from './icons';
+import type {NewKind} from './newKinds';
 
 /** The identity of the site; each value can be overridden by the environment. */
 export type Identity = {
@@ -57,15 +58,12 @@ export type Area<Group extends string = string> = {
   readonly locked: boolean;
 };
 
-/** A button of the home page. */
-export type HomeAction = {readonly label: string; readonly to: string};
-
 /** The top of the home page. */
 export type Home = {
   /** One sentence about the site. */
   readonly sentence: string;
   /** Links to start with, the most wanted one first. */
-  readonly actions: readonly HomeAction[];
+  readonly actions: readonly {readonly label: string; readonly to: string}[];
   /** Path under static/ of the social card. */
   readonly card: string;
   /** Path under static/ of an image behind the title, if any. */
@@ -168,6 +166,8 @@ type WorldExtras = {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** `search.ts`: what the rows of tables are, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
+  /** `newKinds.ts`: what `npm run new` can write. */
+  readonly newKinds: Readonly<Record<string, NewKind>>;
   /** `components.ts`: further components for authors, with their modules below `world/`. */
   readonly components: Readonly<Record<string, string>>;
 };

@@ -1,4 +1,5 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import added from './added.json';
 import {almanacSheets} from './almanac';
 import {campaignBooks} from './campaigns';
 import {godBooks} from './gods';
@@ -14,4 +15,5 @@ export const documents: readonly PressDocument[] = [
   ...magicBooks,
   ...godBooks,
   ...campaignBooks,
+  ...added,
 ];

@@ -1,0 +1,75 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {applyChanges} from '../../../../scripts/file-changes/applyChanges';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changes-'));
+  writeFileSync(join(root, 'kept.md'), 'old');
+});
+
+afterEach(() => {
+  rmSync(root, {recursive: true, force: true});
+});
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('changes of files', () => {
+  it('create, change and delete files, with their folders', () => {
+    writeFileSync(join(root, 'gone.md'), 'gone');
+    applyChanges(root, [
+      {path: 'kept.md', before: 'old', after: 'new'},
+      {path: 'a/b/added.md', before: undefined, after: 'added'},
+      {path: 'gone.md', before: 'gone', after: undefined},
+    ]);
+    expect(textOf('kept.md')).toBe('new');
+    expect(textOf('a/b/added.md')).toBe('added');
+    expect(existsSync(join(root, 'gone.md'))).toBe(false);
+  });
+
+  it('overwrite nothing: a file that should not exist stops all of them', () => {
+    expect(() => {
+      applyChanges(root, [
+        {path: 'added.md', before: undefined, after: 'added'},
+        {path: 'kept.md', before: undefined, after: 'new'},
+      ]);
+    }).toThrow(/^kept\.md: found a file of that name, expected none/);
+    expect(readdirSync(root)).toEqual(['kept.md']);
+    expect(textOf('kept.md')).toBe('old');
+  });
+
+  it('stop if a file was changed since it was read', () => {
+    expect(() => {
+      applyChanges(root, [{path: 'kept.md', before: 'older', after: 'new'}]);
+    }).toThrow('found a text that has just changed');
+    expect(textOf('kept.md')).toBe('old');
+  });
+
+  it('leave everything as it was if one cannot be written', () => {
+    mkdirSync(join(root, 'folder'));
+    writeFileSync(join(root, 'folder', 'is-a-file'), '');
+    expect(() => {
+      applyChanges(root, [
+        {path: 'kept.md', before: 'old', after: 'new'},
+        {path: 'added.md', before: undefined, after: 'added'},
+        {
+          path: 'folder/is-a-file/page.md',
+          before: undefined,
+          after: 'impossible',
+        },
+      ]);
+    }).toThrow(/^folder\/is-a-file\/page\.md: .*No file was changed\.$/s);
+    expect(textOf('kept.md')).toBe('old');
+    expect(readdirSync(root).toSorted()).toEqual(['folder', 'kept.md']);
+  });
+});
