@@ -17,6 +17,7 @@ import {identity} from './identity';
 import {map} from './map';
 import {mentions} from './mentions';
 import {moons} from './moons';
+import {nameRow} from './nameRow';
 import {newKinds} from './newKinds';
 import {ornament} from './ornament';
 import {rowKinds, synonyms} from './search';
@@ -36,6 +37,7 @@ export default defineWorld({
   home,
   notFoundMessages,
   mentions,
+  nameRow,
   newKinds,
   ornament,
   synonyms,

@@ -1,18 +1,75 @@
-import {isKnown, knownNames, findNames, splitSentences} from './namesOnPages';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {nameRow} from '@world/nameRow';
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
+import {isInLockedArea} from '../../src/site/contentAreas';
+import {siteDir} from '../siteDir';
+import {writeNameLine} from '../spelling/nameRows';
+import {WORLD_WORDS} from '../spelling/wordLists';
+import {
+  findNames,
+  isKnown,
+  isKnownWord,
+  knownNames,
+  splitSentences,
+} from './namesOnPages';
 import type {SitePage} from './sitePages';
 
-/** Finds names of several words on a page that occur in no data file or title. */
+/**
+ * Finds the names on a page that are in no data file and no title: those of several words, and the
+ * words of the world that no dictionary has.
+ *
+ * @param invented the words of the world, and those that become one.
+ */
+export async function findStrangeNames(
+  page: SitePage,
+  pages: readonly SitePage[],
+  invented: readonly string[],
+): Promise<readonly string[]> {
+  const known = await knownNames(pages);
+  const text = splitSentences(page);
+  const names = [...new Set(findNames(text))].filter(
+    (name) => !isKnown(known, name),
+  );
+  const used = new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const words = invented.filter(
+    (word) =>
+      /^\p{Lu}/u.test(word) &&
+      used.has(word) &&
+      !isKnownWord(known, word) &&
+      !names.some((name) => name.split(' ').includes(word)),
+  );
+  return [...names, ...words];
+}
+
+/** Reads the words of the world from their list. */
+export function readInvented(): readonly string[] {
+  return readFileSync(join(siteDir, WORLD_WORDS), 'utf8').split('\n');
+}
+
+/** Describes what makes a name known, with the line to paste if there is one. */
+function describeRemedy({path, address}: SitePage, name: string): string {
+  if (nameRow === undefined || isInLockedArea(path)) {
+    return 'a name of the data files or of a title';
+  }
+  const sheet = readFileSync(join(siteDir, nameRow.row), 'utf8');
+  const line = writeNameLine(sheet, nameRow, {
+    name,
+    who: 'who or what it is',
+    address,
+  });
+  return `a name of the data files or of a title, or this line in ${nameRow.row}: ${line}`;
+}
+
+/** Finds names on a page that occur in no data file or title. */
 export async function checkNames(
   page: SitePage,
   pages: readonly SitePage[],
 ): Promise<readonly PageFault[]> {
-  const known = await knownNames(pages);
-  return [...new Set(findNames(splitSentences(page)))]
-    .filter((name) => !isKnown(known, name))
-    .map((name) => ({
-      line: findLine(page.content, name),
-      found: `the name "${name}"`,
-      expected: 'a name of the data files or of a title',
-    }));
+  const names = await findStrangeNames(page, pages, readInvented());
+  return names.map((name) => ({
+    line: findLine(page.content, name),
+    found: `the name "${name}"`,
+    expected: describeRemedy(page, name),
+  }));
 }

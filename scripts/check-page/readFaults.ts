@@ -1,3 +1,5 @@
+import {readUnknownWords} from '../spelling/unknownWords';
+import {findWordList} from '../spelling/wordLists';
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 
 /** An error message of a build step about a page. */
@@ -54,17 +56,17 @@ export function readBuildFaults({
   return [partMessage(Number(line), message.split('\n', 1).join(''))];
 }
 
-/** Parses the output of the spelling check. */
+/** Converts the output of the spelling check to faults of the page. */
 export function readSpellingFaults(output: string): readonly PageFault[] {
-  return [
-    ...output.matchAll(
-      /:(\d+):\d+ - (?:Unknown|Forbidden) word \(([^)]+)\)(.*)/g,
-    ),
-  ].map(([, line, word = '', rest = '']) => ({
-    line: Number(line),
-    found: `"${word}"`,
-    expected: `a word of a dictionary${rest.trim() === '' ? '' : `: ${rest.trim()}`}, or a line in world-words.txt`,
-  }));
+  return readUnknownWords(output).map(
+    ({path, line, word, forbidden, instead}) => ({
+      line,
+      found: `"${word}"`,
+      expected: forbidden
+        ? `another spelling${instead === '' ? '' : `: ${instead}`}`
+        : `a word of a dictionary${instead === '' ? '' : `: ${instead}`}, or this line in ${findWordList(path)}: ${word}`,
+    }),
+  );
 }
 
 /** Parses the output of the Markdown lint. */

@@ -4,6 +4,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import pMap from 'p-map';
+import {readUnknownWords} from '../spelling/unknownWords';
+import {describeLines} from '../spelling/wordLists';
 import {wordsFor} from './keptResults';
 
 /** Checks that run in parallel; more would only compete. */
@@ -37,7 +39,9 @@ async function check(name: string): Promise<boolean> {
     });
   }
   const [status] = (await once(run, 'close')) as [number | null];
-  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}\n${said}`);
+  const hint =
+    name === 'check:spelling' ? describeLines(readUnknownWords(said)) : '';
+  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}\n${said}${hint}`);
   return status === 0;
 }
 

@@ -1,6 +1,6 @@
 import type {Question} from '../../src/site/newKinds';
 import {readRows, type Cells} from '../file-changes/editSheet';
-import type {Answers} from './fillTemplate';
+import type {Answers} from '../file-changes/fillTemplate';
 import type {Read} from './planNew';
 import type {AskedQuestion} from './readAnswers';
 

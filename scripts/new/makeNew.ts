@@ -1,10 +1,12 @@
+import {nameRow} from '@world/nameRow';
 import type {NewKind} from '../../src/site/newKinds';
+import {planAccept} from '../accept-names/planAccept';
+import type {SitePage} from '../check-page/sitePages';
 import {
   applyChanges,
   readText,
   type FileChange,
 } from '../file-changes/applyChanges';
-import {addWords} from '../spelling/addWords';
 import {decideWords, type WordDecision} from '../spelling/decideWords';
 import {findUnknownWords} from '../spelling/unknownWords';
 import {siteDir} from '../siteDir';
@@ -14,13 +16,10 @@ import {findChoices, findRows} from './findChoices';
 import {planNew} from './planNew';
 import {readAnswers, type AskedQuestion, type Given} from './readAnswers';
 import {
-  findStrangeNames,
+  listStrangeNames,
   listOpenPages,
   readSurroundings,
 } from './readSurroundings';
-
-/** The list of the world's words that the spelling check accepts. */
-const WORLD_WORDS = 'world-words.txt';
 
 /** What a run of the command was given. */
 export type Order = {
@@ -28,7 +27,7 @@ export type Order = {
   readonly given: Given;
   /** Where missing answers are asked for; undefined if they cannot be. */
   readonly terminal: Terminal | undefined;
-  /** Whether unknown words outside of names are accepted too. */
+  /** Whether words and names are accepted that are new to this world. */
   readonly acceptNames: boolean;
 };
 
@@ -67,28 +66,47 @@ async function decide(
   return decideWords(unknown.flat(), names);
 }
 
-/** Lists the words to accept; asks about those that may be slips. */
-async function chooseWords(
-  {accepted, doubtful}: WordDecision,
+/** Makes sure that words and names are meant as they are: by a flag, or by asking. */
+async function confirmNames(
+  doubtful: readonly string[],
   {terminal, acceptNames}: Order,
-): Promise<readonly string[]> {
-  const list = doubtful.join(', ');
-  const isAccepted =
-    doubtful.length === 0 ||
-    acceptNames ||
-    /^y/i.test(
-      (await terminal?.ask(
-        `In no dictionary: ${list}. Are these names of the world? (y/N) `,
-      )) ?? '',
-    );
+): Promise<void> {
+  if (doubtful.length === 0 || acceptNames) {
+    return;
+  }
+  const list = [...new Set(doubtful)].join(', ');
+  const reply = await terminal?.ask(
+    `New to this world: ${list}. Are these names of it? (y/N) `,
+  );
   failWith(
-    isAccepted
+    /^y/i.test(reply ?? '')
       ? []
       : [
-          `Found words that are in no dictionary: ${list}. Expected another spelling, or --accept-names if they are names.`,
+          `Found words or names that are new to this world: ${list}. Expected another spelling, or --accept-names if they are names.`,
         ],
   );
-  return [...accepted, ...doubtful];
+}
+
+/** Plans the lines that make the words and names of planned files known. */
+async function planNames(
+  changes: readonly FileChange[],
+  names: readonly string[],
+  [order, pages]: readonly [Order, readonly SitePage[]],
+): Promise<readonly FileChange[]> {
+  const {accepted, doubtful, faults} = await decide(changes, names);
+  failWith(faults);
+  const words = [...accepted, ...doubtful];
+  const planned = readPlannedPages(changes);
+  const strange = await listStrangeNames(planned, pages, words);
+  await confirmNames([...doubtful, ...strange.map(({name}) => name)], order);
+  return planAccept(
+    {
+      words: words.map((word) => ({word, path: 'docs/'})),
+      names: strange,
+      row: nameRow,
+    },
+    read,
+  );
 }
 
 /**
@@ -109,25 +127,13 @@ export async function makeNew(order: Order): Promise<{
   const rows = findRows(kind.questions, texts, read);
   const {changes, next} = planNew(kind, {texts, rows}, read);
   failWith(checkPlan(changes, surroundings));
-  failWith(await findStrangeNames(readPlannedPages(changes), pages));
   const names = kind.questions
     .filter(({naming = false}) => naming)
     .map(({name}) => texts[name] ?? '');
-  const decision = await decide(changes, names);
-  failWith(decision.faults);
-  const words = await chooseWords(decision, order);
-  const list = read(WORLD_WORDS) ?? '';
-  const all =
-    words.length === 0
-      ? changes
-      : [
-          ...changes,
-          {
-            path: WORLD_WORDS,
-            before: read(WORLD_WORDS),
-            after: addWords(list, words),
-          },
-        ];
+  const all = [
+    ...changes,
+    ...(await planNames(changes, names, [order, pages])),
+  ];
   applyChanges(siteDir, all);
   return {paths: all.map(({path}) => path), next};
 }

@@ -2,7 +2,11 @@ import {dump} from 'js-yaml';
 import type {NewKind, NewPart} from '../../src/site/newKinds';
 import type {FileChange} from '../file-changes/applyChanges';
 import {addRow, editRow, readRows, type Cells} from '../file-changes/editSheet';
-import {fillTemplate, fillText, type Answers} from './fillTemplate';
+import {
+  fillTemplate,
+  fillText,
+  type Answers,
+} from '../file-changes/fillTemplate';
 
 /** Reads a file of the project by its path from the root; undefined if there is none. */
 export type Read = (path: string) => string | undefined;

@@ -1,14 +1,10 @@
 import {readSheets} from '../../plugins/spell-catalogue/readSheets';
 import {hasFeature} from '../../src/site/features';
 import {isInLockedArea} from '../../src/site/contentAreas';
-import {
-  findNames,
-  isKnown,
-  knownNames,
-  splitSentences,
-} from '../check-page/namesOnPages';
+import {findStrangeNames, readInvented} from '../check-page/checkNames';
 import {sitePages, type SitePage} from '../check-page/sitePages';
 import {siteDir} from '../siteDir';
+import type {StrangeName} from '../spelling/nameRows';
 import type {Surroundings} from './checkPlan';
 
 /** Reads the pages and spells that a plan is checked against. */
@@ -26,18 +22,24 @@ export function listOpenPages(pages: readonly SitePage[]): readonly string[] {
     .map(({area, id}) => `${area}/${id}`);
 }
 
-/** Finds names of several words on planned pages that no data file or title has. */
-export async function findStrangeNames(
+/**
+ * Finds names on planned pages that no data file or title has.
+ *
+ * @param words the words that the plan adds to those of the world.
+ */
+export async function listStrangeNames(
   planned: readonly SitePage[],
   pages: readonly SitePage[],
-): Promise<readonly string[]> {
-  const known = await knownNames([...pages, ...planned]);
-  return planned.flatMap((page) =>
-    findNames(splitSentences(page))
-      .filter((name) => !isKnown(known, name))
-      .map(
-        (name) =>
-          `${page.path}: found the name "${name}", expected a name of the data files or of a title. Add it to a data file first, or leave it out for now.`,
-      ),
+  words: readonly string[],
+): Promise<readonly StrangeName[]> {
+  const invented = [...readInvented(), ...words];
+  const found = await Promise.all(
+    planned.map(async (page) => {
+      const all = [...pages, ...planned];
+      const names = await findStrangeNames(page, all, invented);
+      const who = `named on ${String(page.frontMatter['title'])}`;
+      return names.map((name) => ({name, who, address: page.address}));
+    }),
   );
+  return found.flat();
 }

@@ -18,13 +18,20 @@ export type UnknownWord = {
   readonly instead: string;
 };
 
-/** Parses the output of the spelling check. */
-export function readUnknownWords(output: string): readonly UnknownWord[] {
+/** An unknown word, and the file that it is in. */
+export type PlacedWord = UnknownWord & {
+  /** Path from the root of the project. */
+  readonly path: string;
+};
+
+/** Parses the output of the spelling check for several files. */
+export function readUnknownWords(output: string): readonly PlacedWord[] {
   return [
     ...output.matchAll(
-      /:(\d+):\d+ - (Unknown|Forbidden) word \(([^)]+)\)(.*)/g,
+      /^(.*?):(\d+):\d+ - (Unknown|Forbidden) word \(([^)]+)\)(.*)$/gm,
     ),
-  ].map(([, line, kind, word = '', rest = '']) => ({
+  ].map(([, path = '', line, kind, word = '', rest = '']) => ({
+    path,
     word,
     line: Number(line),
     forbidden: kind === 'Forbidden',
@@ -32,19 +39,16 @@ export function readUnknownWords(output: string): readonly UnknownWord[] {
   }));
 }
 
-/**
- * Asks the spelling check for the unknown words of a text that need not be on disk.
- *
- * @throws Error if the spelling check itself fails.
- */
-export function findUnknownWords(
+/** Runs the spelling check with arguments, and a text if one of them asks for it. */
+function runSpelling(
   siteDir: string,
-  {path, text}: SpelledText,
-): Promise<readonly UnknownWord[]> {
+  args: readonly string[],
+  text = '',
+): Promise<readonly PlacedWord[]> {
   return new Promise((resolve, reject) => {
     const check = spawn(
       'npx',
-      ['cspell', '--no-progress', '--no-summary', `stdin://${path}`],
+      ['cspell', '--no-progress', '--no-summary', ...args],
       {cwd: siteDir},
     );
     let output = '';
@@ -64,4 +68,28 @@ export function findUnknownWords(
     });
     check.stdin.end(text);
   });
+}
+
+/**
+ * Asks the spelling check for the unknown words of a text that need not be on disk.
+ *
+ * @throws Error if the spelling check itself fails.
+ */
+export function findUnknownWords(
+  siteDir: string,
+  {path, text}: SpelledText,
+): Promise<readonly PlacedWord[]> {
+  return runSpelling(siteDir, [`stdin://${path}`], text);
+}
+
+/**
+ * Asks the spelling check for the unknown words of files, or of all that it checks.
+ *
+ * @throws Error if the spelling check itself fails.
+ */
+export function findUnknownWordsOf(
+  siteDir: string,
+  paths: readonly string[],
+): Promise<readonly PlacedWord[]> {
+  return runSpelling(siteDir, paths);
 }

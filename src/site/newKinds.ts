@@ -24,6 +24,14 @@ export type Template =
   | readonly Template[]
   | {readonly [key: string]: Template};
 
+/** A row for a data file. Cells whose heading the file lacks are left out. */
+export type NewRow = {
+  readonly row: string;
+  readonly cells: Readonly<Record<string, string>>;
+  /** The headings that the file is sorted by; without them the row comes last. */
+  readonly sortedBy?: readonly string[];
+};
+
 /** A part of what a kind writes. Texts are templates. */
 export type NewPart =
   /** A page: its path, its front matter, and the lines of its text. */
@@ -32,13 +40,7 @@ export type NewPart =
       readonly frontMatter: Readonly<Record<string, Template>>;
       readonly text: readonly string[];
     }
-  /** A row for a data file. Cells whose heading the file lacks are left out. */
-  | {
-      readonly row: string;
-      readonly cells: Readonly<Record<string, string>>;
-      /** The headings that the file is sorted by; without them the row comes last. */
-      readonly sortedBy?: readonly string[];
-    }
+  | NewRow
   /** New cells for the one row of a data file that has certain others. */
   | {
       readonly edit: string;

@@ -14,7 +14,7 @@ import type {Kind} from '../shared/lib/searchRecord';
 import type {FightParts} from '../features/tracker/lib/fightRules';
 import type {Both} from './both';
 import type {IconName} from './icons';
-import type {NewKind} from './newKinds';
+import type {NewKind, NewRow} from './newKinds';
 
 /** The identity of the site; each value can be overridden by the environment. */
 export type Identity = {
@@ -168,6 +168,8 @@ type WorldExtras = {
   readonly rowKinds: Readonly<Record<string, Kind>>;
   /** `newKinds.ts`: what `npm run new` can write. */
   readonly newKinds: Readonly<Record<string, NewKind>>;
+  /** `nameRow.ts`: the row that makes a `{name}` known, of `{who}` at `{address}`. */
+  readonly nameRow: NewRow | undefined;
   /** `components.ts`: further components for authors, with their modules below `world/`. */
   readonly components: Readonly<Record<string, string>>;
 };

@@ -60,13 +60,13 @@ describe('the messages of tools about a page', () => {
       {
         line: 5,
         found: '"ther"',
-        expected: 'a word of a dictionary, or a line in world-words.txt',
+        expected:
+          'a word of a dictionary, or this line in world-words.txt: ther',
       },
       {
         line: 6,
         found: '"grey"',
-        expected:
-          'a word of a dictionary: fix: (gray), or a line in world-words.txt',
+        expected: 'another spelling: fix: (gray)',
       },
     ]);
   });

@@ -25,8 +25,20 @@ describe('the output of the spelling check', () => {
         'docs/a/b.md:1:1 - Unknown word (Zolk)\ndocs/a/b.md:12:3 - Forbidden word (harbour) fix: (harbor)\n',
       ),
     ).toEqual([
-      {word: 'Zolk', line: 1, forbidden: false, instead: ''},
-      {word: 'harbour', line: 12, forbidden: true, instead: 'fix: (harbor)'},
+      {
+        path: 'docs/a/b.md',
+        word: 'Zolk',
+        line: 1,
+        forbidden: false,
+        instead: '',
+      },
+      {
+        path: 'docs/a/b.md',
+        word: 'harbour',
+        line: 12,
+        forbidden: true,
+        instead: 'fix: (harbor)',
+      },
     ]);
   });
 

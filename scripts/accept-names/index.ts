@@ -1,0 +1,115 @@
+import {relative, resolve, sep} from 'node:path';
+import {parseArgs} from 'node:util';
+import {nameRow} from '@world/nameRow';
+import {isInLockedArea} from '../../src/site/contentAreas';
+import {findStrangeNames, readInvented} from '../check-page/checkNames';
+import {sitePages, type SitePage} from '../check-page/sitePages';
+import {applyChanges, readText} from '../file-changes/applyChanges';
+import {siteDir} from '../siteDir';
+import type {StrangeName} from '../spelling/nameRows';
+import {findUnknownWordsOf} from '../spelling/unknownWords';
+import {decideAccept} from './decideAccept';
+import {planAccept} from './planAccept';
+
+const LISTS = ['world-words.txt', 'site-words.txt', 'tests/words.txt'];
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    also: {type: 'string', multiple: true, default: []},
+    who: {type: 'string', multiple: true, default: []},
+  },
+});
+
+function read(path: string): string | undefined {
+  return readText(siteDir, path);
+}
+
+/** Returns the path of a file from the root of the project. */
+function locate(named: string): string {
+  const path = relative(siteDir, resolve(named)).split(sep).join('/');
+  if (path.startsWith('../') || read(path) === undefined) {
+    throw new Error(
+      `Found "${named}", expected a file of this project, such as docs/area/page.md.`,
+    );
+  }
+  return path;
+}
+
+/** Reads what names are, from `--who "Name: who or what"`. */
+function readWho(given: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((text) => {
+      const [, name = '', who = ''] = /^([^:]+): *(\S.*)$/.exec(text) ?? [];
+      if (name === '') {
+        throw new Error(
+          `--who: found "${text}", expected a name, a colon, and who or what it is: --who "Long Ford: a crossing".`,
+        );
+      }
+      return [name, who] as const;
+    }),
+  );
+}
+
+/** Finds the names on pages that a data file must have. */
+async function listNames(
+  pages: readonly SitePage[],
+  paths: readonly string[],
+  words: readonly string[],
+): Promise<readonly StrangeName[]> {
+  const who = readWho(values.who);
+  const invented = [...readInvented(), ...words];
+  const read = pages.filter(
+    ({path}) =>
+      !isInLockedArea(path) && (paths.length === 0 || paths.includes(path)),
+  );
+  const found = await Promise.all(
+    read.map(async (page) => {
+      const names = await findStrangeNames(page, pages, invented);
+      return names.map((name) => ({
+        name,
+        address: page.address,
+        who: who.get(name) ?? `named on ${String(page.frontMatter['title'])}`,
+      }));
+    }),
+  );
+  return [...new Map(found.flat().map((each) => [each.name, each])).values()];
+}
+
+/** Adds the names that files bring to the lists of words and the data file of names. */
+async function main(): Promise<void> {
+  const paths = positionals.map(locate);
+  const {accepted, doubts} = decideAccept(
+    await findUnknownWordsOf(siteDir, paths),
+    {
+      listed: LISTS.flatMap((list) => read(list)?.split('\n') ?? []),
+      also: values.also,
+      isLocked: isInLockedArea,
+    },
+  );
+  const names = await listNames(
+    await sitePages(),
+    paths,
+    accepted.map(({word}) => word),
+  );
+  applyChanges(
+    siteDir,
+    planAccept({words: accepted, names, row: nameRow}, read),
+  );
+  const words = new Set(accepted.map(({word}) => word));
+  console.log(
+    [
+      `Accepted ${words.size} words${words.size === 0 ? '' : `: ${[...words].join(', ')}`}.`,
+      ...(nameRow === undefined
+        ? []
+        : names.map(({name, who}) => `${nameRow?.row ?? ''}: ${name}, ${who}`)),
+      ...doubts.map(({word, why}) => `Not accepted: "${word}"; ${why}.`),
+    ].join('\n'),
+  );
+  process.exitCode = doubts.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
