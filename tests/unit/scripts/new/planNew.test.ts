@@ -1,6 +1,9 @@
 import type {NewKind} from '../../../../src/site/newKinds';
 import {checkPlan} from '../../../../scripts/new/checkPlan';
-import {fillTemplate, fillText} from '../../../../scripts/file-changes/fillTemplate';
+import {
+  fillTemplate,
+  fillText,
+} from '../../../../scripts/file-changes/fillTemplate';
 import {findChoices, findRows} from '../../../../scripts/new/findChoices';
 import {planNew} from '../../../../scripts/new/planNew';
 import {toSitePage} from '../../../../scripts/check-page/sitePages';
