@@ -6,6 +6,7 @@ import {
 import {layoutNames} from '../../src/shared/lib/layouts';
 import {icons} from '../../src/site/icons';
 import {categories, tags} from '@world/tags';
+import {meanings} from './meanings';
 
 const text = Joi.string();
 const flag = Joi.boolean();
@@ -109,8 +110,22 @@ const docusaurusKeys = {
   tags: Joi.array(),
 };
 
+function describeKey(key: keyof HouseFrontMatter): Joi.Schema {
+  return houseKeys[key].description(meanings[key]);
+}
+
+const describedKeys = Object.fromEntries(
+  (Object.keys(houseKeys) as (keyof HouseFrontMatter)[]).map((key) => [
+    key,
+    describeKey(key),
+  ]),
+);
+
 /** All front matter keys with their allowed values. */
-export const frontMatterSchema = Joi.object({...houseKeys, ...docusaurusKeys});
+export const frontMatterSchema = Joi.object({
+  ...describedKeys,
+  ...docusaurusKeys,
+});
 
 export const frontMatterKeys: readonly string[] = [
   ...Object.keys(houseKeys),

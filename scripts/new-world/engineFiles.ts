@@ -8,6 +8,8 @@ export const engineRecord = 'engine-files.txt';
 
 /** Paths that belong to the world: they do not come with the engine, and no update touches them. */
 const worldPaths = [
+  '.vscode/front-matter.code-snippets',
+  '.vscode/front-matter.schema.json',
   'docs',
   'library',
   'sealed',
@@ -29,8 +31,7 @@ const worldPaths = [
 
 /** Whether a path from the project root belongs to the engine. */
 export function isEngineFile(path: string): boolean {
-  const [first = ''] = path.split('/');
-  return worldPaths.every((own) => own !== first);
+  return worldPaths.every((own) => path !== own && !path.startsWith(`${own}/`));
 }
 
 /**

@@ -1,0 +1,12 @@
+import {applyChanges, readText} from '../file-changes/applyChanges';
+import {siteDir} from '../siteDir';
+import {makeEditorFiles} from './editorFiles';
+
+const changes = Object.entries(makeEditorFiles()).map(([path, after]) => ({
+  path,
+  before: readText(siteDir, path),
+  after,
+}));
+
+applyChanges(siteDir, changes);
+console.log(changes.map(({path}) => path).join('\n'));
