@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, relative} from 'node:path';
 import {parseArgs} from 'node:util';
+import {hasFeature} from '../../src/site/features';
 import {reports, testSteps, type Step} from './steps';
 import {
   browserTimings,
@@ -56,6 +57,7 @@ function main(): void {
   for (const step of testSteps({
     times: values.times,
     engine: existsSync('starter'),
+    documents: hasFeature('documents'),
   })) {
     const began = performance.now();
     const status = run(step);

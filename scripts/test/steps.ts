@@ -21,14 +21,18 @@ type Wanted = {
   readonly times: boolean;
   /** Whether the engine is tested as well, not only a world based on it. */
   readonly engine: boolean;
+  /** Whether the world has documents that are made from its pages. */
+  readonly documents: boolean;
 };
 
 /** Lists the steps of the tests in order. */
-export function testSteps({times, engine}: Wanted): readonly Step[] {
+export function testSteps({times, engine, documents}: Wanted): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [
     step('check', '--all'),
+    // Documents that are older than their pages are made, so that no page waits for them.
+    ...(documents ? [step('press')] : []),
     step('test:unit', ...unit),
     step('build'),
     // Needs the list of locked pages that the build writes.

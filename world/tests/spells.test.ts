@@ -20,6 +20,7 @@ import {toCsv} from '../../src/features/spells/lib/toCsv';
 import {toJson} from '../../src/features/spells/lib/toJson';
 import {recordsAt} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
+import {spellRows} from './support/spellRows';
 
 const files = [...SCHOOLS.map(({id}) => id), 'powers'].map(
   (name) => `${name}.csv`,
@@ -67,7 +68,7 @@ describe('the sheets of spells and powers', () => {
 });
 
 describe('the spells', () => {
-  it.each(SCHOOLS)('are four at each level of $name', ({name}) => {
+  it.each(SCHOOLS)('are at least four at each level of $name', ({name}) => {
     const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(
       (level) =>
         namesWhere(
@@ -77,12 +78,17 @@ describe('the spells', () => {
             record.level === level,
         ).length,
     );
-    expect(counts).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+    expect(counts.filter((count) => count < 4)).toEqual([]);
   });
 
-  it('number 128, and the powers 60', () => {
-    expect(namesWhere(({type}) => type === 'Spell')).toHaveLength(128);
-    expect(namesWhere(({type}) => type === 'Power')).toHaveLength(60);
+  it('number at least 128, and the powers at least 60', () => {
+    const [ofSpells, ofPowers] = [
+      namesWhere(({type}) => type === 'Spell').length,
+      namesWhere(({type}) => type === 'Power').length,
+    ];
+    expect(ofSpells).toBeGreaterThanOrEqual(128);
+    expect(ofPowers).toBeGreaterThanOrEqual(60);
+    expect(ofSpells + ofPowers).toBe(spellRows.length);
   });
 
   it.each(recordsAt('world-info/houses.csv'))(
@@ -106,13 +112,15 @@ describe('the spells', () => {
     expect(namesWhere(({sphere}) => sphere.includes(name))).not.toEqual([]);
   });
 
-  it('include twelve that the Guild claims, of Air and Lightning, two at each level up to the sixth', () => {
+  it('include those that the Guild claims, of Air and Lightning, at least two at each level up to the sixth', () => {
     const guild = shown.filter(({heldBy}) =>
       heldBy.includes('Guild of Emerald Sky'),
     );
-    expect(guild.map(({level}) => level).toSorted()).toEqual([
-      1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6,
-    ]);
+    expect(
+      [1, 2, 3, 4, 5, 6].filter(
+        (level) => guild.filter((record) => record.level === level).length < 2,
+      ),
+    ).toEqual([]);
     expect(
       guild.filter((record) => {
         const {elements} = derive(record);

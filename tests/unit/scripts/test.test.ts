@@ -8,11 +8,14 @@ import {
 } from '../../../scripts/test/times';
 
 describe('the tests as a whole (W3)', () => {
-  it('run checks, unit tests, every build, the leak check on tracked files, and browser tests', () => {
+  it('run checks, make what documents are old, and run unit tests, every build, the leak check on tracked files, and browser tests', () => {
     expect(
-      testSteps({times: false, engine: true}).map(({name}) => name),
+      testSteps({times: false, engine: true, documents: true}).map(
+        ({name}) => name,
+      ),
     ).toEqual([
       'check',
+      'press',
       'test:unit',
       'build',
       'lock',
@@ -22,16 +25,20 @@ describe('the tests as a whole (W3)', () => {
       'test:starter',
       'test:e2e',
     ]);
-    expect(testSteps({times: false, engine: true})[0]?.words).toEqual([
-      '--all',
-    ]);
-    expect(testSteps({times: false, engine: true})[1]?.words).toEqual([]);
+    expect(
+      testSteps({times: false, engine: true, documents: true})[0]?.words,
+    ).toEqual(['--all']);
+    expect(
+      testSteps({times: false, engine: true, documents: true})[2]?.words,
+    ).toEqual([]);
   });
 
-  it('leave other builds and the starter to the project that has them', () => {
-    const names = testSteps({times: false, engine: false}).map(
-      ({name}) => name,
-    );
+  it('leave other builds, the starter and documents to the project that has them', () => {
+    const names = testSteps({
+      times: false,
+      engine: false,
+      documents: false,
+    }).map(({name}) => name);
     expect(names).toEqual([
       'check',
       'test:unit',
@@ -43,7 +50,7 @@ describe('the tests as a whole (W3)', () => {
   });
 
   it('report each test if times are requested', () => {
-    const steps = testSteps({times: true, engine: true});
+    const steps = testSteps({times: true, engine: true, documents: true});
     const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
       steps.find((step) => step.name === name),
     );
