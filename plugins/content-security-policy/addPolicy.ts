@@ -1,11 +1,17 @@
+import {closedPolicy} from '../pages/closedPolicy';
+
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Inserts a policy after the charset, which must be within the first 1,024 bytes of a page.
+ * Inserts a policy after the charset, which must be within the first 1,024 bytes of a page; a page
+ * that is closed by a stricter one keeps it.
  *
  * @throws Error if the page declares no charset: a page without a policy must not be published.
  */
 export function addPolicy(html: string, policy: string): string {
+  if (html.includes(closedPolicy)) {
+    return html;
+  }
   if (!CHARSET.test(html)) {
     throw new Error(
       `found no <meta charset> in a page that begins with ${JSON.stringify(html.slice(0, 60))}, expected one, after which the policy is inserted.`,

@@ -14,6 +14,8 @@ export const meanings: Readonly<Record<keyof HouseFrontMatter, string>> = {
   category: 'Categories that list the page.',
   tag: 'Tags that list the page.',
   aliases: 'Other names of the subject, under which it is found and linked.',
+  formerAddresses:
+    'Addresses at which the page was before, such as /area/old-name.html; they lead to it.',
   autoLink:
     'false: the title is a common word, and only aliases become links to the page.',
   linkMentions: 'false: names on this page do not become links.',

@@ -32,6 +32,10 @@ const anywhere = text.pattern(
   'a path under static/ that begins with a slash, or one beside the page that begins with ./',
 );
 
+/** An address of this site without its base path, as a file or a folder. */
+const FORMER_ADDRESS =
+  /^(?:\/[A-Za-z\d][\w.~-]*)*\/(?:[A-Za-z\d][\w.~-]*\.html)?$/;
+
 /** A path to an image, or a path with alternative text. */
 function cover(path: Joi.Schema): Joi.Schema {
   return Joi.alternatives().conditional('.', {
@@ -57,6 +61,12 @@ const houseKeys = {
   category: Joi.array().items(matchOne(Object.keys(categories))),
   tag: Joi.array().items(matchOne(Object.keys(tags))),
   aliases: Joi.array().items(text),
+  formerAddresses: Joi.array().items(
+    text.pattern(
+      FORMER_ADDRESS,
+      'an address of this site: /area/page.html or /area/folder/',
+    ),
+  ),
   autoLink: flag,
   linkMentions: flag,
   isOriginal: flag,

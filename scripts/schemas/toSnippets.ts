@@ -41,7 +41,7 @@ function writeValue(schema: JsonSchema): readonly string[] {
     return [`[${writeOne(items as JsonSchema)}]`];
   }
   if (type === 'object') {
-    const keys = Object.keys(properties);
+    const keys = Object.keys(properties as object);
     return ['', ...keys.map((key, index) => `  ${key}: $${index + 1}`)];
   }
   return [writeOne(schema)];

@@ -3,6 +3,7 @@ import {sidebarCheck} from '../../plugins/area-docs/sidebarFile';
 import {policyAdder} from '../../plugins/content-security-policy/policyAdder';
 import {developmentPlugins} from '../../plugins/development/developmentPlugins';
 import {patchPlugins} from '../../plugins/framework-patches/patches';
+import {formerAddressCheck} from '../../plugins/former-addresses';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
 import {hasFeature} from '../site/features';
@@ -29,6 +30,7 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
         responders: searchOnDemand ? [searchOnDemand.respond] : [],
         checks: [
           frontMatterCheck,
+          formerAddressCheck,
           sidebarCheck,
           ...only('spells', catalogueCheck),
           checkLinks,
@@ -52,6 +54,10 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/author-components/index.ts',
     ...whileWriting(context),
     ['./plugins/front-matter/index.ts', {onDemand}],
+    [
+      './plugins/former-addresses/index.ts',
+      {onDemand, isLocked: context.isLockedFile},
+    ],
     './plugins/data-files/index.ts',
     ...only<PluginConfig>('spells', [
       './plugins/spell-catalogue/index.ts',

@@ -40,6 +40,8 @@ export type HouseFrontMatter = {
   readonly tag?: readonly string[];
   /** Other names of the page's subject, under which it is found and linked. */
   readonly aliases?: readonly string[];
+  /** Addresses at which the page was before; they lead to it. */
+  readonly formerAddresses?: readonly string[];
   /** False if the title is also a common word: only mentions of its aliases become links to the page. */
   readonly autoLink?: boolean;
   /** False prevents mentions on the page from becoming links. */

@@ -1,0 +1,99 @@
+import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {findLine} from '../pages/pageFault';
+import type {AuthoredPage} from '../pages/readPages';
+
+/** An address at which a page was before. */
+export type FormerAddress = {
+  /** The former address, without base path. */
+  readonly from: string;
+  /** The address of the page today, without base path. */
+  readonly to: string;
+  readonly title: string;
+  /** The page, as its path from the root of the project. */
+  readonly path: string;
+  /** The line of the page that names the former address. */
+  readonly line: number;
+};
+
+/** The former addresses of all pages, and what is wrong with them. */
+export type Collected = {
+  readonly former: readonly FormerAddress[];
+  readonly faults: readonly string[];
+};
+
+/** Returns the address of a page without base path. */
+function getAddress({path}: AuthoredPage): string {
+  const [, area = '', ...steps] = path.split('/');
+  return `/${area}${pageAddress(steps.join('/'))}`;
+}
+
+function listFormer(page: AuthoredPage): readonly FormerAddress[] {
+  const {path, content, frontMatter} = page;
+  const {formerAddresses, title} = frontMatter;
+  const list = Array.isArray(formerAddresses)
+    ? (formerAddresses as readonly unknown[])
+    : [];
+  return list.map((from) => ({
+    from: String(from),
+    to: getAddress(page),
+    title: String(title),
+    path,
+    line: findLine(content, String(from)),
+  }));
+}
+
+/** Describes a fault of a former address. */
+export function describeFault(
+  {path, line, from}: FormerAddress,
+  found: string,
+  expected: string,
+): string {
+  return `${path}:${line} formerAddresses: found ${from}, ${found}, expected ${expected}.`;
+}
+
+/** Some hosts ignore the case of addresses. */
+const toKey = (address: string): string => address.toLowerCase();
+
+/**
+ * Collects the former addresses of pages.
+ *
+ * @param isLocked whether a page is locked, by its path; what it was called before stays secret.
+ */
+export function collectFormer(
+  pages: readonly AuthoredPage[],
+  isLocked: (path: string) => boolean,
+): Collected {
+  const taken = new Map(
+    pages.map((page) => [toKey(getAddress(page)), page.path]),
+  );
+  const former = pages.flatMap(listFormer);
+  const first = new Map<string, FormerAddress>();
+  const faults = former.flatMap((each) => {
+    const {from, path} = each;
+    const holder = taken.get(toKey(from));
+    const earlier = first.get(toKey(from));
+    first.set(toKey(from), earlier ?? each);
+    if (isLocked(path)) {
+      return describeFault(
+        each,
+        'on a locked page',
+        'none: former addresses are public',
+      );
+    }
+    if (holder !== undefined) {
+      return describeFault(
+        each,
+        `the address of ${holder}`,
+        'one that no page has',
+      );
+    }
+    return earlier === undefined
+      ? []
+      : describeFault(
+          each,
+          `which ${earlier.path}:${earlier.line} names too`,
+          'it on one page only',
+        );
+  });
+  return {former, faults};
+}

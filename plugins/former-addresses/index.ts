@@ -1,0 +1,104 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isInLockedArea} from '../../src/site/contentAreas';
+import {readPages} from '../pages/readPages';
+import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {
+  collectFormer,
+  describeFault,
+  type FormerAddress,
+} from './collectFormer';
+import {getFilePath, writeMovedPage} from './writeMovedPage';
+
+type Options = {
+  /** Whether faults are reported by formerAddressCheck instead of failing the build. */
+  readonly onDemand: boolean;
+  /** Whether the page of a source file is encrypted. */
+  readonly isLocked: (path: string) => boolean;
+};
+
+/** Describes faults of former addresses; undefined if there are none. */
+async function findFaults(siteDir: string): Promise<string | undefined> {
+  const pages = await readPages(siteDir);
+  const {faults} = collectFormer(pages, isInLockedArea);
+  return faults.length === 0 ? undefined : faults.join('\n');
+}
+
+/** Creates a check of former addresses for the development server. */
+export function formerAddressCheck(siteDir: string) {
+  const folders = [join(siteDir, 'docs')];
+  return {find: () => findFaults(siteDir), folders, files: []};
+}
+
+/** Writes a page that no build has written, in one step, since other plugins read pages meanwhile. */
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), {recursive: true});
+  const draft = `${file}.draft`;
+  await writeFile(draft, html);
+  await rename(draft, file);
+}
+
+/**
+ * Finds former addresses at which the build has a file, such as a page that no source file has.
+ *
+ * @throws Error with a line for each.
+ */
+function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
+  const taken = former.filter(({from}) =>
+    existsSync(join(outDir, getFilePath(from))),
+  );
+  if (taken.length > 0) {
+    throw new Error(
+      taken
+        .map((each) =>
+          describeFault(
+            each,
+            'at which the site has a file',
+            'an address that nothing has',
+          ),
+        )
+        .join('\n'),
+    );
+  }
+}
+
+/** Writes a page at each former address of a page, which leads to its address of today. */
+export default function formerAddressesPlugin(
+  {siteDir, siteConfig: {url, baseUrl}, i18n}: LoadContext,
+  {onDemand, isLocked}: Options,
+): Plugin {
+  const language =
+    i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  return {
+    name: 'former-addresses',
+
+    async loadContent() {
+      const fault = onDemand ? undefined : await findFaults(siteDir);
+      if (fault !== undefined) {
+        throw new Error(fault);
+      }
+    },
+
+    async postBuild({outDir}) {
+      const pages = await readPages(siteDir);
+      const open = pages.filter(({path}) => !isLocked(path));
+      const {former} = collectFormer(open, isLocked);
+      refuseTaken(outDir, former);
+      await Promise.all(
+        former.map((each) =>
+          writePage(
+            join(outDir, getFilePath(each.from)),
+            writeMovedPage(each, {url, baseUrl, language}),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+export const validateOptions = validatorFor<Options>({
+  onDemand: Joi.boolean().required(),
+  isLocked: Joi.function().required(),
+});

@@ -1,0 +1,56 @@
+import {closedPolicy} from '../pages/closedPolicy';
+import type {FormerAddress} from './collectFormer';
+
+/** Where a site is served. */
+export type ServedAt = {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  /** Base path with a leading and a trailing slash. */
+  readonly baseUrl: string;
+  /** The language of the site, such as `en-US`. */
+  readonly language: string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/["&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** Returns the path of the file that a host serves at an address, below the folder of the site. */
+export function getFilePath(address: string): string {
+  return `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;
+}
+
+/** Writes the page at a former address. It works without scripts, and search engines omit it. */
+export function writeMovedPage(
+  {to, title}: FormerAddress,
+  {url, baseUrl, language}: ServedAt,
+): string {
+  const path = escapeHtml(`${baseUrl}${to.slice(1)}`);
+  const name = escapeHtml(title);
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">${closedPolicy}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${path}">
+<link rel="canonical" href="${escapeHtml(url)}${path}">
+<title>${name} has moved</title>
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is now here: <a href="${path}">${name}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
