@@ -1,0 +1,69 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {contentAreas} from '../../src/site/contentAreas';
+import {nearest} from '../../src/shared/lib/nearest';
+import {applyChanges} from '../file-changes/applyChanges';
+import {siteDir} from '../siteDir';
+import {completePath, findPage, namePage} from './pageMove';
+import {planRename, type TextFile} from './planRename';
+
+/** The files that can name a page, by its address, its path, or a link. */
+const FILES = [
+  'docs/**/*.{md,mdx,csv,json}',
+  'library/**/*.md',
+  'static/**/*.{csv,json,geojson}',
+  'world/**/*.{ts,tsx,mdx,json}',
+  'sidebars.ts',
+  '*.md',
+];
+
+async function readFiles(): Promise<readonly TextFile[]> {
+  const paths = await Globby(FILES, {cwd: siteDir});
+  return paths
+    .toSorted()
+    .map((path) => ({path, text: readFileSync(join(siteDir, path), 'utf8')}));
+}
+
+/** Moves a page, and rewrites everything that names it. */
+async function main([old, next]: readonly string[]): Promise<void> {
+  if (old === undefined || next === undefined) {
+    throw new Error(
+      'Found too few names, expected two: npm run rename -- docs/area/old.md docs/area/new.md',
+    );
+  }
+  const files = await readFiles();
+  const pages = files
+    .map(({path}) => path)
+    .filter((path) => /^docs\/(?:.+\/)?[^_/][^/]*\.mdx?$/.test(path));
+  const path = findPage(old, pages);
+  if (path === undefined) {
+    const close = nearest(old, pages);
+    throw new Error(
+      `Found no page "${old}", expected the path of one${close === undefined ? '' : `, perhaps ${close}`}.`,
+    );
+  }
+  const {changes, looks} = planRename(
+    {from: namePage(path), to: namePage(completePath(next, path))},
+    {
+      files,
+      areas: contentAreas,
+      exists: (at) => existsSync(join(siteDir, at)),
+    },
+  );
+  applyChanges(siteDir, changes);
+  console.log(
+    [
+      `Moved ${path} to ${changes[0]?.path ?? ''}. Rewritten:`,
+      ...changes.slice(1, -1).map((change) => `  ${change.path}`),
+      ...(looks.length === 0
+        ? []
+        : ['Look whether these lines mean the page:', ...looks]),
+    ].join('\n'),
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
