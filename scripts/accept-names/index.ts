@@ -51,13 +51,27 @@ function readWho(given: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
+/** Refuses flags that mean nothing here, which are likely slips. */
+function refuseIdle(
+  flag: string,
+  given: readonly string[],
+  known: readonly string[],
+): void {
+  const idle = given.filter((name) => !known.includes(name));
+  if (idle.length > 0) {
+    const list = known.length === 0 ? 'none' : known.join(', ');
+    throw new Error(
+      `--${flag}: found "${idle.join('", "')}", expected one that is new here: ${list}. Nothing was written.`,
+    );
+  }
+}
+
 /** Finds the names on pages that a data file must have. */
 async function listNames(
   pages: readonly SitePage[],
   paths: readonly string[],
-  words: readonly string[],
+  [words, who]: readonly [readonly string[], ReadonlyMap<string, string>],
 ): Promise<readonly StrangeName[]> {
-  const who = readWho(values.who);
   const invented = [...readInvented(), ...words];
   const read = pages.filter(
     ({path}) =>
@@ -79,18 +93,26 @@ async function listNames(
 /** Adds the names that files bring to the lists of words and the data file of names. */
 async function main(): Promise<void> {
   const paths = positionals.map(locate);
-  const {accepted, doubts} = decideAccept(
-    await findUnknownWordsOf(siteDir, paths),
-    {
-      listed: LISTS.flatMap((list) => read(list)?.split('\n') ?? []),
-      also: values.also,
-      isLocked: isInLockedArea,
-    },
+  const who = readWho(values.who);
+  const unknown = await findUnknownWordsOf(siteDir, paths);
+  refuseIdle(
+    'also',
+    values.also,
+    unknown.map(({word}) => word),
   );
-  const names = await listNames(
-    await sitePages(),
-    paths,
+  const {accepted, doubts} = decideAccept(unknown, {
+    listed: LISTS.flatMap((list) => read(list)?.split('\n') ?? []),
+    also: values.also,
+    isLocked: isInLockedArea,
+  });
+  const names = await listNames(await sitePages(), paths, [
     accepted.map(({word}) => word),
+    who,
+  ]);
+  refuseIdle(
+    'who',
+    [...who.keys()],
+    names.map(({name}) => name),
   );
   applyChanges(
     siteDir,

@@ -1,3 +1,4 @@
+import {isInLockedArea} from '../../src/site/contentAreas';
 import {readUnknownWords} from '../spelling/unknownWords';
 import {findWordList} from '../spelling/wordLists';
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
@@ -64,7 +65,7 @@ export function readSpellingFaults(output: string): readonly PageFault[] {
       found: `"${word}"`,
       expected: forbidden
         ? `another spelling${instead === '' ? '' : `: ${instead}`}`
-        : `a word of a dictionary${instead === '' ? '' : `: ${instead}`}, or this line in ${findWordList(path)}: ${word}`,
+        : `a word of a dictionary${instead === '' ? '' : `: ${instead}`}, or this line in ${findWordList(path)}${isInLockedArea(path) ? ', which is public' : ''}: ${word}`,
     }),
   );
 }

@@ -1,0 +1,84 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {openAreas} from '../../../src/site/contentAreas';
+import {siteDir} from '../../support/site';
+
+const run = promisify(execFile);
+const AREA = openAreas[0]?.id ?? '';
+
+/** Runs a command without a terminal, and returns what it says when it fails. */
+async function runBadly(
+  command: string,
+  args: readonly string[],
+): Promise<string> {
+  const script = join('scripts', command, 'index.ts');
+  try {
+    await run('npx', ['tsx', script, ...args], {cwd: siteDir});
+    return 'It did not fail.';
+  } catch (error) {
+    return (error as {readonly stderr: string}).stderr;
+  }
+}
+
+describe('a command of authors with bad input', () => {
+  it.each<readonly [string, readonly string[], string]>([
+    [
+      'new',
+      ['pag'],
+      'Found the kind "pag", expected one of these, perhaps "page"',
+    ],
+    [
+      'new',
+      ['page', 'Mill'],
+      'Found "Mill" without a flag, expected --name "answer"',
+    ],
+    [
+      'new',
+      ['page', '--area', 'nowhere'],
+      '--area: found "nowhere", expected one of',
+    ],
+    [
+      'new',
+      ['page', '--titel', 'Mill'],
+      '--titel: found a flag that this kind does not know',
+    ],
+    [
+      'rename',
+      ['docs/nowhere.md', 'a/b'],
+      'Found no page "docs/nowhere.md", expected the path of one',
+    ],
+    [
+      'rename',
+      [`${AREA}/index`, 'nowhere/mill'],
+      'docs/nowhere/mill.md: found the area "nowhere"',
+    ],
+    [
+      'accept-names',
+      ['docs/nowhere.md'],
+      'Found "docs/nowhere.md", expected a file of this project',
+    ],
+    [
+      'accept-names',
+      ['README.md', '--who', 'Mill'],
+      '--who: found "Mill", expected a name, a colon',
+    ],
+    [
+      'accept-names',
+      ['README.md', '--also', 'Mill'],
+      '--also: found "Mill", expected one that is new here: none. Nothing was written.',
+    ],
+  ])(
+    'says what is wrong: %s %j',
+    async (command, args, message) => {
+      await expect(runBadly(command, args)).resolves.toContain(message);
+    },
+    60_000,
+  );
+
+  it('writes nothing', () => {
+    const paths = ['docs/nowhere', `docs/${AREA}/mill.md`];
+    expect(paths.filter((path) => existsSync(join(siteDir, path)))).toEqual([]);
+  });
+});
