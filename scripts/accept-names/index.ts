@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {nameRow} from '@world/nameRow';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {findStrangeNames, readInvented} from '../check-page/checkNames';
+import {knownNames} from '../check-page/namesOnPages';
 import {sitePages, type SitePage} from '../check-page/sitePages';
 import {applyChanges, readText} from '../file-changes/applyChanges';
 import {siteDir} from '../siteDir';
@@ -73,21 +74,19 @@ async function listNames(
   [words, who]: readonly [readonly string[], ReadonlyMap<string, string>],
 ): Promise<readonly StrangeName[]> {
   const invented = [...readInvented(), ...words];
-  const read = pages.filter(
+  const chosen = pages.filter(
     ({path}) =>
       !isInLockedArea(path) && (paths.length === 0 || paths.includes(path)),
   );
-  const found = await Promise.all(
-    read.map(async (page) => {
-      const names = await findStrangeNames(page, pages, invented);
-      return names.map((name) => ({
-        name,
-        address: page.address,
-        who: who.get(name) ?? `named on ${String(page.frontMatter['title'])}`,
-      }));
-    }),
+  const known = await knownNames(pages);
+  const found = chosen.flatMap((page) =>
+    findStrangeNames(page, known, invented).map((name) => ({
+      name,
+      address: page.address,
+      who: who.get(name) ?? `named on ${String(page.frontMatter['title'])}`,
+    })),
   );
-  return [...new Map(found.flat().map((each) => [each.name, each])).values()];
+  return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 
 /** Adds the names that files bring to the lists of words and the data file of names. */

@@ -12,6 +12,7 @@ import {
   isKnownWord,
   knownNames,
   splitSentences,
+  type KnownNames,
 } from './namesOnPages';
 import type {SitePage} from './sitePages';
 
@@ -21,12 +22,11 @@ import type {SitePage} from './sitePages';
  *
  * @param invented the words of the world, and those that become one.
  */
-export async function findStrangeNames(
+export function findStrangeNames(
   page: SitePage,
-  pages: readonly SitePage[],
+  known: KnownNames,
   invented: readonly string[],
-): Promise<readonly string[]> {
-  const known = await knownNames(pages);
+): readonly string[] {
   const text = splitSentences(page);
   const names = [...new Set(findNames(text))].filter(
     (name) => !isKnown(known, name),
@@ -66,7 +66,8 @@ export async function checkNames(
   page: SitePage,
   pages: readonly SitePage[],
 ): Promise<readonly PageFault[]> {
-  const names = await findStrangeNames(page, pages, readInvented());
+  const known = await knownNames(pages);
+  const names = findStrangeNames(page, known, readInvented());
   return names.map((name) => ({
     line: findLine(page.content, name),
     found: `the name "${name}"`,

@@ -2,6 +2,7 @@ import {readSheets} from '../../plugins/spell-catalogue/readSheets';
 import {hasFeature} from '../../src/site/features';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {findStrangeNames, readInvented} from '../check-page/checkNames';
+import {knownNames} from '../check-page/namesOnPages';
 import {sitePages, type SitePage} from '../check-page/sitePages';
 import {siteDir} from '../siteDir';
 import type {StrangeName} from '../spelling/nameRows';
@@ -33,13 +34,13 @@ export async function listStrangeNames(
   words: readonly string[],
 ): Promise<readonly StrangeName[]> {
   const invented = [...readInvented(), ...words];
-  const found = await Promise.all(
-    planned.map(async (page) => {
-      const all = [...pages, ...planned];
-      const names = await findStrangeNames(page, all, invented);
-      const who = `named on ${String(page.frontMatter['title'])}`;
-      return names.map((name) => ({name, who, address: page.address}));
-    }),
-  );
-  return found.flat();
+  const known = await knownNames([...pages, ...planned]);
+  return planned.flatMap((page) => {
+    const who = `named on ${String(page.frontMatter['title'])}`;
+    return findStrangeNames(page, known, invented).map((name) => ({
+      name,
+      who,
+      address: page.address,
+    }));
+  });
 }
