@@ -1,6 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
-import {saveFile} from '../../../../shared/hooks/saveFile';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import FileButtons from '../../../../shared/components/FileButtons';
 import {mergeDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
@@ -58,53 +58,17 @@ async function openFile(file: File): Promise<string> {
 
 /** All desks as one file, out and in. */
 export default function DeskFiles(): ReactNode {
-  const {desks} = useDesks();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const {value} = useDesks();
   return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          saveFile({
-            name: 'desk.json',
-            type: 'application/json',
-            text: writeDeskFile(desks),
-          });
-        }}>
-        <Translate
-          id="site.desk.export"
-          description="Saves all desks as a file">
-          Save as file
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          field.current?.click();
-        }}>
-        <Translate id="site.desk.import" description="Opens a file of desks">
-          Open a file
-        </Translate>
-      </button>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) {
-            void openFile(file).then(setSaid);
-          }
-          target.value = '';
-        }}
-      />
-      <p role="status" className="deskSoft deskSaid">
-        {said}
-      </p>
-    </>
+    <FileButtons
+      makeFile={() => ({
+        name: 'desk.json',
+        type: 'application/json',
+        text: writeDeskFile(value),
+      })}
+      openFile={openFile}
+      buttonClass="button button--secondary button--sm"
+      textClass="deskSoft deskSaid"
+    />
   );
 }

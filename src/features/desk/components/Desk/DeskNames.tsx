@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {changeDesks, createId} from '../../hooks/deskStore';
+import {createId} from '../../../../shared/hooks/createId';
+import {changeDesks} from '../../hooks/deskStore';
 import {findOpenDesk, limits, type Desks} from '../../lib/desk';
 
 const NEW = 'new';

@@ -1,0 +1,43 @@
+import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
+
+/** Whether keys are input of a field there. */
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox]), select, textarea')
+  );
+}
+
+/**
+ * Handles the keys of a drawer, moves focus into it when it opens, and back when it closes.
+ *
+ * @param keys the action of each key by its name; in fields only Escape acts.
+ */
+export function useDrawer(
+  keys: Readonly<Record<string, () => void>>,
+): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const {key, target, altKey, ctrlKey, metaKey} = event;
+    const isPlain = !altKey && !ctrlKey && !metaKey;
+    if (isPlain && (key === 'Escape' || !isField(target))) {
+      keys[key]?.();
+    }
+  });
+  useEffect(() => {
+    const drawer = place.current;
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    const before = document.activeElement;
+    drawer?.addEventListener('keydown', listen);
+    drawer?.focus();
+    return () => {
+      drawer?.removeEventListener('keydown', listen);
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus();
+      }
+    };
+  }, []);
+  return place;
+}
