@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
-import {saveFile} from '../../../../shared/hooks/saveFile';
+import type {ReactNode} from 'react';
+import FileButtons from '../../../../shared/components/FileButtons';
 import {openSession, returnToFight, useTracker} from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
 import {
@@ -48,7 +48,7 @@ async function openFile(file: File): Promise<string> {
 
 /** Another fight in the place of this one, and the way back. */
 function Others(): ReactNode {
-  const {kept, told} = useTracker();
+  const {before, told} = useTracker().value;
   return (
     <>
       <button
@@ -62,7 +62,7 @@ function Others(): ReactNode {
           New fight
         </Translate>
       </button>
-      {kept.before !== undefined && (
+      {before !== undefined && (
         <button
           type="button"
           className="button button--secondary"
@@ -80,52 +80,20 @@ function Others(): ReactNode {
 
 /** A fight as one file, out and in. */
 export default function TrackerFiles(): ReactNode {
-  const {kept} = useTracker();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const {session} = useTracker().value;
   return (
     <div className="trackerForm">
       <Others />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          saveFile({
-            name: 'fight.json',
-            type: 'application/json',
-            text: writeFightFile(kept.session),
-          });
-        }}>
-        <Translate id="site.tracker.export" description="Saves the fight">
-          Save as file
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          field.current?.click();
-        }}>
-        <Translate id="site.tracker.import" description="Opens a file">
-          Open a file
-        </Translate>
-      </button>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) {
-            void openFile(file).then(setSaid);
-          }
-          target.value = '';
-        }}
+      <FileButtons
+        makeFile={() => ({
+          name: 'fight.json',
+          type: 'application/json',
+          text: writeFightFile(session),
+        })}
+        openFile={openFile}
+        buttonClass="button button--secondary"
+        textClass="trackerSoft"
       />
-      <p role="status" className="trackerSoft">
-        {said}
-      </p>
     </div>
   );
 }
