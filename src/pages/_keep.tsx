@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import ForgetButton from '../features/forget/components/ForgetButton';
 import KeepPacks from '../features/offline/components/KeepPacks';
 import ToolPage from './_toolPage';
 
@@ -24,6 +25,21 @@ function Missing(): ReactNode {
         </Translate>
       </p>
     )
+  );
+}
+
+/** The way to what else the site keeps, and to its removal (T12). */
+function Forgetting(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="site.offline.forget"
+        description="Leads to the dialog that forgets everything">
+        Besides these packs, this browser may keep what you made and how you set
+        the site.
+      </Translate>{' '}
+      <ForgetButton className="button button--secondary button--sm" />
+    </p>
   );
 }
 
@@ -60,6 +76,7 @@ export default function KeepPage(): ReactNode {
         <>
           <Missing />
           <KeepPacks />
+          <Forgetting />
         </>
       )}
     </ToolPage>

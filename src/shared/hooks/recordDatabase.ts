@@ -1,4 +1,6 @@
-import {openDB, type IDBPDatabase} from 'idb';
+import {openDB} from 'idb';
+
+type Database = Awaited<ReturnType<typeof openDB>>;
 
 /** Increase when the stored shape changes; `upgrade` then migrates it. */
 const VERSION = 1;
@@ -32,7 +34,7 @@ export type RecordDatabase = {
  * @param store the object store of its record.
  */
 export function recordDatabase(name: string, store: string): RecordDatabase {
-  let opened: Promise<IDBPDatabase> | undefined;
+  let opened: Promise<Database> | undefined;
   const close = (): void => {
     void opened?.then(
       (database) => {
@@ -42,7 +44,7 @@ export function recordDatabase(name: string, store: string): RecordDatabase {
     );
     opened = undefined;
   };
-  const open = async (): Promise<IDBPDatabase> => {
+  const open = async (): Promise<Database> => {
     opened ??= openDB(name, VERSION, {
       upgrade(database) {
         database.createObjectStore(store);

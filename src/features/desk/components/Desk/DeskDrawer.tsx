@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
+import ForgetButton from '../../../forget/components/ForgetButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
@@ -78,6 +79,7 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
       </button>
       <DeskFiles />
       {desk !== undefined && <DeskLink key={desk.id} desk={desk} />}
+      <ForgetButton className="button button--secondary button--sm" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import ForgetButton from '../../../forget/components/ForgetButton';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {openSession, returnToFight, useTracker} from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
@@ -94,6 +95,7 @@ export default function TrackerFiles(): ReactNode {
         buttonClass="button button--secondary"
         textClass="trackerSoft"
       />
+      <ForgetButton className="button button--secondary" />
     </div>
   );
 }
