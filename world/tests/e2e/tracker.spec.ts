@@ -30,7 +30,9 @@ test('a fight is fought with keys, taken back step by step, and survives a reloa
   await expect(findCards(page).first()).toContainText('initiative');
   await tracker.getByRole('button', {name: 'Begin'}).press('Enter');
   await expect(tracker).toContainText('The fight: round 1');
-  const acting = tracker.locator('[aria-current=true]');
+  const acting = findCards(page).filter({
+    has: page.locator('[aria-current=true]'),
+  });
   await expect(acting).toContainText('% to hit: d20');
   await acting.getByRole('button', {name: 'Roll the attack'}).press('Enter');
   await expect(tracker.locator('.trackerLast')).toContainText('strikes at');

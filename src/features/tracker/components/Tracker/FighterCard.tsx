@@ -60,13 +60,11 @@ function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
 function FighterCard(props: Props): ReactNode {
   const {who, guard, isActing, isOpen, toggle, children} = props;
   return (
-    <li
-      className="trackerCard"
-      data-side={who.side}
-      aria-current={isActing ? 'true' : undefined}>
+    <li className="trackerCard" data-side={who.side}>
       <button
         type="button"
         className="clean-btn trackerName"
+        aria-current={isActing ? 'true' : undefined}
         aria-expanded={isOpen}
         onClick={() => {
           toggle(who.id, !isOpen);

@@ -1,4 +1,12 @@
-import {useCallback, useDeferredValue, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {fightRules} from '@world/fightRules';
 import type {Combatant, Fight} from '../../lib/fight';
 import FighterCard from './FighterCard';
@@ -32,6 +40,19 @@ function useOpenCard(turn: string | null): {
 
 export type Props = {readonly fight: Fight; readonly lists: FightLists};
 
+/** Scrolls to who acts, once per turn. */
+function useCurrentCard(
+  turn: string | null,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector('.trackerName[aria-current]')
+      ?.scrollIntoView({block: 'start'});
+  }, [turn]);
+  return list;
+}
+
 /** All fighters, in the order of their turns. */
 export default function FighterOrder({fight, lists}: Props): ReactNode {
   const {open, toggle} = useOpenCard(fight.turn);
@@ -39,8 +60,9 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
   const panelFight = useDeferredValue(fight);
   const panelOpen = useDeferredValue(open);
   const inPanel = panelFight.combatants.find(({id}) => id === panelOpen);
+  const list = useCurrentCard(panelFight.turn);
   return (
-    <ol className="trackerOrder">
+    <ol ref={list} className="trackerOrder">
       {listInOrder(fight).map((each) => (
         <FighterCard
           key={each.id}

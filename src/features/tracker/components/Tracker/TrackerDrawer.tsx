@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {fightRules} from '@world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
@@ -118,18 +118,6 @@ function Empty(): ReactNode {
   );
 }
 
-/** Scrolls to the card of who acts, once per turn. */
-function useCurrentCard(
-  place: RefObject<HTMLElement | null>,
-  turn: string | null,
-): void {
-  useEffect(() => {
-    place.current
-      ?.querySelector('.trackerCard[aria-current]')
-      ?.scrollIntoView({block: 'start'});
-  }, [place, turn]);
-}
-
 /** Everything of a fight: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
   close,
@@ -146,7 +134,6 @@ export default function TrackerDrawer({
       void undoAction();
     },
   });
-  useCurrentCard(place, fight.turn);
   return (
     <aside
       ref={place}
