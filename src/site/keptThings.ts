@@ -26,6 +26,8 @@ export type KeptName = (typeof keptNames)[number];
 export type KeptThing = {
   /** Keys of local and session storage; an asterisk stands for any text. */
   readonly keys?: readonly string[];
+  /** Keys that each visit sets by itself: they are removed, but not listed. */
+  readonly marks?: readonly string[];
   readonly databases?: readonly string[];
   readonly caches?: readonly string[];
   /** Whether the service worker belongs to it. */
@@ -39,7 +41,6 @@ export const LOCK_DATABASE = 'docs-lock';
 const settings = [
   storage.colorModeChosen,
   storage.sidebarAway,
-  storage.face,
   storage.mapTold,
   `${storage.pdfPage}:*`,
   storage.tableStyle,
@@ -56,8 +57,8 @@ export function tableOfKept({
 }: SitePlace): Readonly<Record<KeptName, KeptThing>> {
   const path = base.replace(/\/$/, '');
   return {
-    desks: {databases: [`desk:${base}`]},
-    fights: {databases: [`tracker:${base}`]},
+    desks: {keys: [`desk:${base}`], databases: [`desk:${base}`]},
+    fights: {keys: [`tracker:${base}`], databases: [`tracker:${base}`]},
     packs: {
       databases: [`kept:${base}`],
       caches: [`kept:${base}`],
@@ -76,13 +77,14 @@ export function tableOfKept({
     comments: {keys: ['WALINE_*']},
     settings: {
       keys: [`theme${namespace}`, `docusaurus.*${namespace}`, ...settings],
+      marks: [storage.face],
     },
   };
 }
 
-/** Whether a key of local or session storage belongs to a part. */
-export function hasKey({keys = []}: KeptThing, key: string): boolean {
-  return keys.some((pattern) => {
+/** Whether a key of local or session storage is one of some keys or patterns. */
+export function isKeyOf(patterns: readonly string[], key: string): boolean {
+  return patterns.some((pattern) => {
     const [start = '', end] = pattern.split('*');
     return end === undefined
       ? key === start

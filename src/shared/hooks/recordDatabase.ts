@@ -11,6 +11,7 @@ const ASIDE = 'aside';
 
 /** A database with one record, and what could not be read of earlier ones. */
 export type RecordDatabase = {
+  readonly name: string;
   /**
    * Reads the record and writes a new one in one transaction, so that no other tab comes between.
    *
@@ -62,6 +63,7 @@ export function recordDatabase(name: string, store: string): RecordDatabase {
     }
   };
   return {
+    name,
     async change(plan) {
       const transaction = (await open()).transaction(
         [store, ASIDE],

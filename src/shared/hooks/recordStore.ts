@@ -1,5 +1,6 @@
 import {
   addChange,
+  adoptLate,
   createLedger,
   planStore,
   settle,
@@ -8,7 +9,9 @@ import {
   type StorePlan,
 } from '../lib/ledger';
 import {classifyStorageFault, type StorageFault} from '../lib/storageFault';
+import {afterPaint} from './afterPaint';
 import {createId} from './createId';
+import {leaveLate, removeLate, takeLate} from './lateRecord';
 import {recordDatabase, type RecordDatabase} from './recordDatabase';
 import {tabChannel, type TabChannel} from './tabChannel';
 
@@ -47,6 +50,8 @@ export type RecordStore<Value, Change> = Place & {
   channel?: TabChannel;
   /** Settles once all changes made so far are stored, or cannot be. */
   flushed: Promise<void>;
+  /** The revision that is being stored. */
+  storing?: string;
   /** How often everything was forgotten. */
   forgotten: number;
 };
@@ -96,10 +101,17 @@ async function storeChanges<Value, Change>(
 ): Promise<void> {
   const {model, forgotten} = store;
   let plan: StorePlan<Value> | undefined;
-  const aside = await database.change((stored) => {
-    plan = planStore(model, store.ledger, {stored, nextRevision: createId()});
-    return plan;
+  const nextRevision = createId();
+  store.storing = nextRevision;
+  const late = takeLate(database.name);
+  const aside = await database.change((found) => {
+    const {stored, unread} = adoptLate(found, late);
+    plan = planStore(model, store.ledger, {stored, nextRevision});
+    return {record: plan.record, unread: [...plan.unread, ...unread]};
   });
+  if (late !== undefined) {
+    removeLate(database.name);
+  }
   if (plan === undefined || forgotten !== store.forgotten) {
     return;
   }
@@ -171,23 +183,19 @@ export function openRecordStore<Value, Change>(
       forget(store);
     },
   });
-  const onHide = (): void => {
+  document.addEventListener('visibilitychange', () => {
     void flushPending(store);
-  };
-  document.addEventListener('visibilitychange', onHide);
-  window.addEventListener('pagehide', onHide);
-  void flush(store);
-}
-
-/** Runs once the browser has painted what readers wait for, or at once if nothing is painted. */
-function afterPaint(): Promise<void> {
-  return document.hidden
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          setTimeout(resolve);
-        });
+  });
+  window.addEventListener('pagehide', ({persisted}) => {
+    const {value, pending, revision} = store.ledger;
+    if (pending.length > 0 && !persisted) {
+      leaveLate(name, {
+        record: store.model.write(value),
+        bases: [revision ?? null, store.storing ?? null],
       });
+    }
+  });
+  void flush(store);
 }
 
 /**

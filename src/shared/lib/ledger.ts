@@ -132,3 +132,41 @@ export function settle<Value, Change>(
     revision,
   };
 }
+
+/** A record that a page left behind when it was closed before it could store it. */
+export type LateRecord = {
+  readonly record: unknown;
+  /** Revisions of the stored records that it contains all changes of; null is no record. */
+  readonly bases: readonly unknown[];
+};
+
+/** Reads what a closed page left behind; undefined if there is nothing. */
+export function readLate(text: string | null): LateRecord | undefined {
+  if (text === null) {
+    return undefined;
+  }
+  try {
+    const late: unknown = JSON.parse(text);
+    return isRecord(late) && Array.isArray(late['bases'])
+      ? {record: late['record'], bases: late['bases']}
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts a late record in place of the stored one that it builds on. If another tab has stored
+ * something else meanwhile, it is returned as a value to be kept aside.
+ */
+export function adoptLate(
+  stored: unknown,
+  late: LateRecord | undefined,
+): {readonly stored: unknown; readonly unread: readonly unknown[]} {
+  if (late === undefined) {
+    return {stored, unread: []};
+  }
+  return late.bases.includes(readRevision(stored) ?? null)
+    ? {stored: late.record, unread: []}
+    : {stored, unread: [late.record]};
+}

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {tokenKey} from '@engine/docs-lock/method/token';
 import {pinKey} from '@engine/docs-lock/method/pin';
 import {
-  hasKey,
+  isKeyOf,
   keptNames,
   tableOfKept,
   type KeptName,
@@ -14,7 +14,10 @@ const place = {base: '/orrameth/', namespace: '-422'};
 
 function findNames(key: string, at = place): readonly KeptName[] {
   const table = tableOfKept(at);
-  return keptNames.filter((name) => hasKey(table[name], key));
+  return keptNames.filter((name) => {
+    const {keys = [], marks = []} = table[name];
+    return isKeyOf([...keys, ...marks], key);
+  });
 }
 
 describe('the table of what the site keeps (T12)', () => {
@@ -35,6 +38,8 @@ describe('the table of what the site keeps (T12)', () => {
     [tokenKey('path', place.base, '/keeper'), 'unlocked'],
     [tokenKey('admin', place.base, '/keeper'), 'unlocked'],
     [pinKey(place.base), 'unlocked'],
+    ['desk:/orrameth/', 'desks'],
+    ['tracker:/orrameth/', 'fights'],
     ['theme-422', 'settings'],
     ['docusaurus.tab.system-422', 'settings'],
   ])('has the keys of the lock and the framework: %s', (key, name) => {
@@ -46,6 +51,7 @@ describe('the table of what the site keeps (T12)', () => {
     [tokenKey('admin', '/other/', '/keeper')],
     [tokenKey('admin', '/', '/keeper')],
     [pinKey('/')],
+    ['desk:/'],
     ['theme'],
     ['theme-421'],
     ['docusaurus.tab.system-421'],
@@ -91,6 +97,7 @@ describe('the table of what the site keeps (T12)', () => {
       'features/table-mode/hooks/tableStyle.ts',
       'features/tracker/hooks/trackerStore.ts',
       'page/hooks/keepFonts.ts',
+      'shared/hooks/lateRecord.ts',
       'shared/hooks/recordDatabase.ts',
       'shared/hooks/recordStore.ts',
     ]);

@@ -30,7 +30,7 @@ const faultTexts: Readonly<Record<StorageFault, () => string>> = {
     translate({
       id: 'site.kept.blocked',
       message:
-        'This browser lets the site store nothing. What you do lasts as long as this page is open: save it as a file.',
+        'This browser lets the site keep nothing. What you do lasts as long as this page is open: save it as a file.',
     }),
 };
 

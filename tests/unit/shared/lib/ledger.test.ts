@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {
   addChange,
+  adoptLate,
   createLedger,
   planStore,
+  readLate,
   settle,
   type Ledger,
   type RecordModel,
@@ -174,4 +176,38 @@ describe('changes that are shown at once and stored afterwards (T4, T6)', () => 
       }),
     );
   });
+});
+
+describe('what a page leaves behind when it is closed (T4, T6)', () => {
+  const late = {record: {words: ['a', 'b']}, bases: ['x', null]};
+
+  it('replaces the record that it builds on, and is stored by the next page', () => {
+    for (const stored of [undefined, {words: ['a'], revision: 'x'}]) {
+      const adopted = adoptLate(stored, late);
+      const {plan, tab} = store(newTab, adopted.stored);
+      expect(tab.value).toEqual(['a', 'b']);
+      expect(plan.record).toMatchObject({words: ['a', 'b']});
+      expect(adopted.unread).toEqual([]);
+    }
+  });
+
+  it('is kept aside if another tab has stored something else', () => {
+    const stored = {words: ['c'], revision: 'y'};
+    expect(adoptLate(stored, late)).toEqual({stored, unread: [late.record]});
+  });
+
+  it('is read as it was left', () => {
+    expect(readLate(JSON.stringify(late))).toEqual(late);
+  });
+
+  it.each([[null], ['{"bases'], ['7'], ['{"record": 1}']])(
+    'is nothing if it is damaged or missing: %s',
+    (text) => {
+      expect(readLate(text)).toBeUndefined();
+      expect(adoptLate(undefined, readLate(text))).toEqual({
+        stored: undefined,
+        unread: [],
+      });
+    },
+  );
 });

@@ -24,9 +24,12 @@ export function useDraft(text: string, onSave: (text: string) => void): Draft {
     const onHide = (): void => {
       saveLast();
     };
-    document.addEventListener('visibilitychange', onHide);
+    // Captured, so that the text is there when the desk itself is stored.
+    document.addEventListener('visibilitychange', onHide, true);
+    window.addEventListener('pagehide', onHide, true);
     return () => {
-      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('visibilitychange', onHide, true);
+      window.removeEventListener('pagehide', onHide, true);
       saveLast();
     };
   }, []);
