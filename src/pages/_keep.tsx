@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import ForgetButton from '../features/forget/components/ForgetButton';
 import KeepPacks from '../features/offline/components/KeepPacks';
+import styles from './keep.module.css';
 import ToolPage from './_toolPage';
 
 /** Explains that the requested address is not on this device; the service worker redirects here. */
@@ -31,14 +32,14 @@ function Missing(): ReactNode {
 /** The way to what else the site keeps, and to its removal (T12). */
 function Forgetting(): ReactNode {
   return (
-    <p>
+    <p className={styles.forget}>
       <Translate
         id="site.offline.forget"
         description="Leads to the dialog that forgets everything">
         Besides these packs, this browser may keep what you made and how you set
         the site.
-      </Translate>{' '}
-      <ForgetButton className="button button--secondary button--sm" />
+      </Translate>
+      <ForgetButton className="button button--secondary" />
     </p>
   );
 }

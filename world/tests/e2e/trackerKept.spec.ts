@@ -125,7 +125,7 @@ test('files of something else change nothing, and say why (T6)', async ({
   await openEncounter(page);
   const tracker = findTracker(page);
   for (const [content, told] of [
-    ['%PDF-1.7', 'This file is damaged, or no fight'],
+    ['%PDF-1.7', 'This file is damaged, or of another kind'],
     ['{"format": "desk", "version": 1}', 'This file is of something else'],
     ['{"format": "fight", "version": 2}', 'from a newer edition'],
     ['{"format": "fight", "version": 1}', 'no fight that can be read'],

@@ -1,28 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
+import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {mergeDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
 /** Tells readers why a file was not taken, and what they can do. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  notJson: () =>
-    translate({
-      id: 'site.desk.file.notJson',
-      message:
-        'This file is damaged, or no file of a desk. Nothing was changed.',
-    }),
-  foreign: () =>
-    translate({
-      id: 'site.desk.file.foreign',
-      message: 'This file is of something else. Nothing was changed.',
-    }),
-  newer: () =>
-    translate({
-      id: 'site.desk.file.newer',
-      message:
-        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-    }),
+  ...formatTexts,
   empty: () =>
     translate({
       id: 'site.desk.file.empty',

@@ -59,7 +59,7 @@ function Done({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
       <Translate
         id="site.forget.done"
         description="Said once everything is forgotten">
-        Everything is forgotten, and other tabs of this site too.
+        Everything is forgotten, in other tabs of this site too.
       </Translate>
     </p>
   ) : (

@@ -37,6 +37,6 @@ export const keptTexts: Readonly<Record<KeptName, () => string>> = {
   settings: () =>
     translate({
       id: 'site.forget.settings',
-      message: 'Settings: color mode, table mode, pins, sidebar, fonts, hints',
+      message: 'Settings: color mode, table mode, pins, sidebar, hints',
     }),
 };

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ForgetButton from '../../../forget/components/ForgetButton';
 import FileButtons from '../../../../shared/components/FileButtons';
+import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {openSession, returnToFight, useTracker} from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
 import {
@@ -12,22 +13,7 @@ import {
 
 /** Tells readers why a file was not taken. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  notJson: () =>
-    translate({
-      id: 'site.tracker.file.notJson',
-      message: 'This file is damaged, or no fight. Nothing was changed.',
-    }),
-  foreign: () =>
-    translate({
-      id: 'site.tracker.file.foreign',
-      message: 'This file is of something else. Nothing was changed.',
-    }),
-  newer: () =>
-    translate({
-      id: 'site.tracker.file.newer',
-      message:
-        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-    }),
+  ...formatTexts,
   damaged: () =>
     translate({
       id: 'site.tracker.file.damaged',
