@@ -1,11 +1,16 @@
 import {readLate, type LateRecord} from '../lib/ledger';
 
-/** Leaves a record for the next page at once, since a page that is closed can store no more. */
-export function leaveLate(name: string, late: LateRecord): void {
+/**
+ * Leaves a record for the next page at once, since a page that is closed can store no more.
+ *
+ * @returns whether there was room for it.
+ */
+export function leaveLate(name: string, late: LateRecord): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(late));
+    return true;
   } catch {
-    // Where storage is full or denied, readers were told before.
+    return false;
   }
 }
 

@@ -2,11 +2,13 @@ import {
   addChange,
   adoptLate,
   createLedger,
+  findNews,
   planStore,
   settle,
   type Ledger,
   type RecordModel,
   type StorePlan,
+  type TabNews,
 } from '../lib/ledger';
 import {classifyStorageFault, type StorageFault} from '../lib/storageFault';
 import {afterPaint} from './afterPaint';
@@ -14,9 +16,6 @@ import {createId} from './createId';
 import {leaveLate, removeLate, takeLate} from './lateRecord';
 import {recordDatabase, type RecordDatabase} from './recordDatabase';
 import {tabChannel, type TabChannel} from './tabChannel';
-
-/** What another tab did: it stored something newer, or something that changes here did not fit. */
-export type TabNews = 'changed' | 'leftOut';
 
 /** A stored value as a page shows it. */
 export type RecordState<Value> = {
@@ -50,10 +49,14 @@ export type RecordStore<Value, Change> = Place & {
   channel?: TabChannel;
   /** Settles once all changes made so far are stored, or cannot be. */
   flushed: Promise<void>;
-  /** The revision that is being stored. */
-  storing?: string;
-  /** How often everything was forgotten. */
-  forgotten: number;
+  /** The revision that is being stored, or was last, and the one after it. */
+  revisions: readonly [current: string, next: string];
+  /** Whether the page is being left, so that it may store nothing more. */
+  isLeaving: boolean;
+  /** Whether what was pending then is left for the next page. */
+  hasLeft: boolean;
+  /** Raised when what this page knows no longer counts, such as when it is forgotten. */
+  epoch: number;
 };
 
 /** Creates a store, which is empty until it is opened. */
@@ -69,11 +72,15 @@ export function createRecordStore<Value, Change>(
     ledger,
     state: {value: ledger.value, aside: 0, isReady: false},
     flushed: Promise.resolve(),
-    forgotten: 0,
+    revisions: [createId(), createId()],
+    isLeaving: false,
+    hasLeft: false,
+    epoch: 0,
   };
 }
 
-function show<Value, Change>(
+/** Shows a state to all listeners. */
+export function showRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   ledger: Ledger<Value, Change>,
   also: Partial<RecordState<Value>>,
@@ -85,24 +92,14 @@ function show<Value, Change>(
   }
 }
 
-function findNews<Value>(
-  {isForeign, leftOut}: StorePlan<Value>,
-  isReady: boolean,
-): Pick<RecordState<Value>, 'news'> {
-  if (leftOut > 0) {
-    return {news: 'leftOut'};
-  }
-  return isForeign && isReady ? {news: 'changed'} : {};
-}
-
 async function storeChanges<Value, Change>(
   store: RecordStore<Value, Change>,
   database: RecordDatabase,
 ): Promise<void> {
-  const {model, forgotten} = store;
+  const {model, epoch} = store;
   let plan: StorePlan<Value> | undefined;
-  const nextRevision = createId();
-  store.storing = nextRevision;
+  const [, nextRevision] = store.revisions;
+  store.revisions = [nextRevision, createId()];
   const late = takeLate(database.name);
   const aside = await database.change((found) => {
     const {stored, unread} = adoptLate(found, late);
@@ -112,11 +109,11 @@ async function storeChanges<Value, Change>(
   if (late !== undefined) {
     removeLate(database.name);
   }
-  if (plan === undefined || forgotten !== store.forgotten) {
+  if (plan === undefined || epoch !== store.epoch) {
     return;
   }
-  show(store, settle(model, store.ledger, plan), {
-    ...findNews(plan, store.state.isReady),
+  showRecord(store, settle(model, store.ledger, plan), {
+    news: findNews(plan, store.state.isReady) ?? store.state.news,
     aside,
     fault: undefined,
     isReady: true,
@@ -143,7 +140,7 @@ function flush<Value, Change>(
     } catch (error) {
       // Changes stay pending: the next one that can be stored takes them along.
       const fault = classifyStorageFault(error);
-      show(store, store.ledger, {fault, isReady: true});
+      showRecord(store, store.ledger, {fault, isReady: true});
     }
   });
   return store.flushed;
@@ -158,12 +155,43 @@ function flushPending<Value, Change>(
 /** Drops everything, since readers had it forgotten. */
 function forget<Value, Change>(store: RecordStore<Value, Change>): void {
   store.database?.close();
-  store.forgotten += 1;
+  store.epoch += 1;
   store.onForgotten?.();
-  show(store, createLedger(store.model), {
+  showRecord(store, createLedger(store.model), {
     aside: 0,
     news: undefined,
     fault: undefined,
+  });
+}
+
+/** Leaves what is pending for the next page. */
+function leave<Value, Change>(store: RecordStore<Value, Change>): void {
+  const {database, ledger, model, revisions} = store;
+  if (database !== undefined && ledger.pending.length > 0) {
+    store.hasLeft = leaveLate(database.name, {
+      record: model.write(ledger.value),
+      bases: [ledger.revision ?? null, ...revisions],
+    });
+  }
+}
+
+/** Stores what is pending when the page is hidden, or leaves it for the next page. */
+function followPage<Value, Change>(store: RecordStore<Value, Change>): void {
+  document.addEventListener('visibilitychange', () => {
+    void flushPending(store);
+  });
+  window.addEventListener('pagehide', () => {
+    store.isLeaving = true;
+    leave(store);
+  });
+  window.addEventListener('pageshow', ({persisted}) => {
+    store.isLeaving = false;
+    if (persisted && store.hasLeft) {
+      store.hasLeft = false;
+      store.epoch += 1;
+      store.ledger = {...createLedger(store.model), value: store.ledger.value};
+      void flush(store);
+    }
   });
 }
 
@@ -183,18 +211,7 @@ export function openRecordStore<Value, Change>(
       forget(store);
     },
   });
-  document.addEventListener('visibilitychange', () => {
-    void flushPending(store);
-  });
-  window.addEventListener('pagehide', ({persisted}) => {
-    const {value, pending, revision} = store.ledger;
-    if (pending.length > 0 && !persisted) {
-      leaveLate(name, {
-        record: store.model.write(value),
-        bases: [revision ?? null, store.storing ?? null],
-      });
-    }
-  });
+  followPage(store);
   void flush(store);
 }
 
@@ -213,32 +230,13 @@ export async function changeRecord<Value, Change>(
     await store.flushed;
   }
   const {value} = store.ledger;
-  show(store, addChange(store.model, store.ledger, make(value)), {
+  showRecord(store, addChange(store.model, store.ledger, make(value)), {
     news: undefined,
   });
+  if (store.isLeaving) {
+    // Fields save their text while the page is left.
+    leave(store);
+  }
   await afterPaint();
   await flushPending(store);
-}
-
-/** Keeps values aside that could not be read, such as parts of a file. */
-export async function keepAside<Value, Change>(
-  store: RecordStore<Value, Change>,
-  unread: readonly unknown[],
-): Promise<void> {
-  try {
-    const aside = await store.database?.change(() => ({
-      record: undefined,
-      unread,
-    }));
-    show(store, store.ledger, {aside: aside ?? 0});
-  } catch (error) {
-    show(store, store.ledger, {fault: classifyStorageFault(error)});
-  }
-}
-
-/** Everything that could not be read, as JSON. */
-export async function readAside<Value, Change>({
-  database,
-}: RecordStore<Value, Change>): Promise<string> {
-  return JSON.stringify((await database?.readAside()) ?? [], null, 2);
 }

@@ -119,6 +119,20 @@ export function planStore<Value, Change>(
   };
 }
 
+/** What another tab did: it stored something newer, or something that changes here did not fit. */
+export type TabNews = 'changed' | 'leftOut';
+
+/** What readers are told of other tabs; nothing before the first record is read. */
+export function findNews(
+  {isForeign, leftOut}: Pick<StorePlan<unknown>, 'isForeign' | 'leftOut'>,
+  isReady: boolean,
+): TabNews | undefined {
+  if (leftOut > 0) {
+    return 'leftOut';
+  }
+  return isForeign && isReady ? 'changed' : undefined;
+}
+
 /** Takes over what was stored; changes that were made meanwhile stay pending. */
 export function settle<Value, Change>(
   {change}: RecordModel<Value, Change>,

@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {createId} from '../../../shared/hooks/createId';
+import {keepAside, readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
-  keepAside,
   openRecordStore,
-  readAside,
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';

@@ -1,9 +1,9 @@
 import {fightRules} from '@world/fightRules';
+import {readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
   openRecordStore,
-  readAside,
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';

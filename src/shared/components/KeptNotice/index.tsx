@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {RecordState, TabNews} from '../../hooks/recordStore';
+import type {RecordState} from '../../hooks/recordStore';
 import {saveFile} from '../../hooks/saveFile';
+import type {TabNews} from '../../lib/ledger';
 import type {StorageFault} from '../../lib/storageFault';
 
 export type Props = Pick<RecordState<unknown>, 'fault' | 'aside' | 'news'> & {

@@ -3,6 +3,7 @@ import {
   addChange,
   adoptLate,
   createLedger,
+  findNews,
   planStore,
   readLate,
   settle,
@@ -176,6 +177,15 @@ describe('changes that are shown at once and stored afterwards (T4, T6)', () => 
       }),
     );
   });
+});
+
+it.each([
+  [{isForeign: true, leftOut: 1}, true, 'leftOut'],
+  [{isForeign: true, leftOut: 0}, true, 'changed'],
+  [{isForeign: true, leftOut: 0}, false, undefined],
+  [{isForeign: false, leftOut: 0}, true, undefined],
+])('tells what another tab did: %j (T4, T6)', (plan, isReady, news) => {
+  expect(findNews(plan, isReady)).toBe(news);
 });
 
 describe('what a page leaves behind when it is closed (T4, T6)', () => {

@@ -24,12 +24,11 @@ export function useDraft(text: string, onSave: (text: string) => void): Draft {
     const onHide = (): void => {
       saveLast();
     };
-    // Captured, so that the text is there when the desk itself is stored.
-    document.addEventListener('visibilitychange', onHide, true);
-    window.addEventListener('pagehide', onHide, true);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onHide);
     return () => {
-      document.removeEventListener('visibilitychange', onHide, true);
-      window.removeEventListener('pagehide', onHide, true);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onHide);
       saveLast();
     };
   }, []);
