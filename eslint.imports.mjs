@@ -4,10 +4,11 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map'],
-  desk: ['documents', 'table-mode'],
+  desk: ['documents', 'forget', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],
+  forget: ['lock'],
   grid: ['tables'],
   home: ['navigation'],
   lock: ['page-info', 'pictures'],
@@ -15,10 +16,18 @@ const uses = {
   names: ['dice'],
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
-  search: ['calendar', 'dice', 'lock', 'map', 'navigation', 'table-mode'],
-  'table-mode': ['navigation', 'tracker'],
+  search: [
+    'calendar',
+    'dice',
+    'forget',
+    'lock',
+    'map',
+    'navigation',
+    'table-mode',
+  ],
+  'table-mode': ['forget', 'navigation', 'tracker'],
   tables: ['pictures'],
-  tracker: ['dice'],
+  tracker: ['dice', 'forget'],
 };
 
 const features = readdirSync(new URL('src/features', import.meta.url));

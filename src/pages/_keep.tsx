@@ -2,7 +2,9 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import ForgetButton from '../features/forget/components/ForgetButton';
 import KeepPacks from '../features/offline/components/KeepPacks';
+import styles from './keep.module.css';
 import ToolPage from './_toolPage';
 
 /** Explains that the requested address is not on this device; the service worker redirects here. */
@@ -24,6 +26,21 @@ function Missing(): ReactNode {
         </Translate>
       </p>
     )
+  );
+}
+
+/** The way to what else the site keeps, and to its removal (T12). */
+function Forgetting(): ReactNode {
+  return (
+    <p className={styles.forget}>
+      <Translate
+        id="site.offline.forget"
+        description="Leads to the dialog that forgets everything">
+        Besides these packs, this browser may keep what you made and how you set
+        the site.
+      </Translate>
+      <ForgetButton className="button button--secondary" />
+    </p>
   );
 }
 
@@ -60,6 +77,7 @@ export default function KeepPage(): ReactNode {
         <>
           <Missing />
           <KeepPacks />
+          <Forgetting />
         </>
       )}
     </ToolPage>

@@ -12,6 +12,7 @@ export const clientModules: readonly string[] = [
   './src/features/previews/client/previewLinks.ts',
   './src/features/navigation/client/showSidebarItem.ts',
   './src/features/edition/client/watchEdition.ts',
+  './src/features/forget/client/followForgetting.ts',
   ...(hasFeature('offline')
     ? ['./src/features/offline/client/followEdition.ts']
     : []),

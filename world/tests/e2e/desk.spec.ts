@@ -44,6 +44,27 @@ test('notes and the order are kept, and can be undone (T4)', async ({page}) => {
   await expect(findCards(page).first()).toContainText('Mail shirt');
 });
 
+test('a note is kept although the desk is closed, or the page left, while it is written (T4)', async ({
+  page,
+}) => {
+  await openWithPins(page, ARMOR);
+  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+  const note = findDesk(page).getByRole('textbox', {name: /^Note on/});
+  await note.fill('The captain wears it');
+  await note.press('Escape');
+  await expect(findDesk(page)).toBeHidden();
+  await page.keyboard.press('d');
+  await expect(note).toHaveValue('The captain wears it');
+  await note.fill('The captain wears it, and rides');
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByRole('button', {name: 'Pin Mail shirt'}),
+  ).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(note).toHaveValue('The captain wears it, and rides');
+});
+
 test('a file saves and restores the desk; a damaged one changes nothing (T4)', async ({
   page,
 }) => {

@@ -1,28 +1,14 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {hydrated} from '../../../tests/support/e2e/watch';
-
-const BARROW = '/deities-and-cosmology/turning-undead.html';
-
-function findTracker(page: Page): Locator {
-  return page.getByRole('complementary', {name: 'Tracker'});
-}
-
-function findCards(page: Page): Locator {
-  return findTracker(page).locator('.trackerCard');
-}
-
-/** Opens the encounter of a page in the tracker. */
-async function openEncounter(page: Page): Promise<void> {
-  await page.goto(BARROW);
-  await hydrated(page);
-  await page
-    .getByRole('figure', {name: 'Encounter: the barrow'})
-    .getByRole('button', {name: 'Open in the tracker'})
-    .click();
-  await expect(findCards(page)).toHaveCount(6);
-}
+import {
+  BARROW,
+  findCards,
+  findTracker,
+  openEncounter,
+  openTracker,
+} from '../support/e2e/tracker';
 
 test('one press opens an encounter, with its figures (T5)', async ({page}) => {
   await openEncounter(page);
@@ -44,7 +30,9 @@ test('a fight is fought with keys, taken back step by step, and survives a reloa
   await expect(findCards(page).first()).toContainText('initiative');
   await tracker.getByRole('button', {name: 'Begin'}).press('Enter');
   await expect(tracker).toContainText('The fight: round 1');
-  const acting = tracker.locator('[aria-current=true]');
+  const acting = findCards(page).filter({
+    has: page.locator('[aria-current=true]'),
+  });
   await expect(acting).toContainText('% to hit: d20');
   await acting.getByRole('button', {name: 'Roll the attack'}).press('Enter');
   await expect(tracker.locator('.trackerLast')).toContainText('strikes at');
@@ -55,8 +43,7 @@ test('a fight is fought with keys, taken back step by step, and survives a reloa
   await expect(tracker.getByText('Log (5)')).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', {name: 'At the table'}).click();
-  await page.getByRole('button', {name: 'Open the tracker'}).click();
+  await openTracker(page);
   await expect(findCards(page)).toHaveCount(7);
   await expect(findTracker(page).getByText('Log (5)')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -95,8 +82,7 @@ test('two tabs share a fight, and neither loses what the other does (T6)', async
   await openEncounter(page);
   await other.goto(BARROW);
   await hydrated(other);
-  await other.getByRole('button', {name: 'At the table'}).click();
-  await other.getByRole('button', {name: 'Open the tracker'}).click();
+  await openTracker(other);
   await expect(findCards(other)).toHaveCount(6);
   await findTracker(other)
     .getByRole('button', {name: 'Roll initiative'})

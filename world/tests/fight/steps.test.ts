@@ -7,6 +7,7 @@ import {
 } from '../../../src/features/tracker/lib/fight';
 import {
   NO_SESSION,
+  openPlay,
   replay,
   takeSteps,
   undoStep,
@@ -112,12 +113,13 @@ function sumHurt(notes: readonly Note[], who: string): number {
   }, 0);
 }
 
+const start = openPlay(apply, NO_SESSION);
+
 describe('any sequence of steps (T6)', () => {
   it('leaves everybody with what the log says was lost and healed', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const session = takeSteps(apply, NO_SESSION, steps);
-        const {fight, entries} = replay(apply, session);
+        const {fight, entries} = takeSteps(apply, start, steps).told;
         const notes = entries.flatMap((entry) => entry.notes);
         for (const {id: who, hitPoints, fighter} of fight.combatants) {
           expect(hitPoints).toBe(fighter.hitPoints - sumHurt(notes, who));
@@ -130,7 +132,7 @@ describe('any sequence of steps (T6)', () => {
   it('never lets anybody spend points that are not there', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const {fight} = replay(apply, takeSteps(apply, NO_SESSION, steps));
+        const {fight} = takeSteps(apply, start, steps).told;
         for (const {points, owed, fighter} of fight.combatants) {
           expect(points).toBeGreaterThanOrEqual(0);
           expect(points).toBeLessThanOrEqual(Math.max(2, fighter.points));
@@ -143,7 +145,7 @@ describe('any sequence of steps (T6)', () => {
   it('keeps the order: each who rolled stands in it once, and the turn is one of them', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const {fight} = replay(apply, takeSteps(apply, NO_SESSION, steps));
+        const {fight} = takeSteps(apply, start, steps).told;
         const rolled = fight.combatants
           .filter(({initiative}) => initiative !== null)
           .map((each) => each.id);
@@ -156,18 +158,20 @@ describe('any sequence of steps (T6)', () => {
   it('is taken back step by step, each time to what was before', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        let session = takeSteps(apply, NO_SESSION, steps);
+        let play = takeSteps(apply, start, steps);
+        expect(play.told).toEqual(replay(apply, play.session));
         const before: Fight[] = [];
-        let sofar = NO_SESSION;
-        for (const step of session.actions) {
-          before.push(replay(apply, sofar).fight);
+        let sofar = start;
+        for (const step of play.session.actions) {
+          before.push(sofar.told.fight);
           sofar = takeSteps(apply, sofar, [step]);
         }
         for (const fight of before.toReversed()) {
-          session = undoStep(session);
-          expect(replay(apply, session).fight).toEqual(fight);
+          play = undoStep(play);
+          expect(play.told.fight).toEqual(fight);
+          expect(replay(apply, play.session).fight).toEqual(fight);
         }
-        expect(replay(apply, session).fight).toEqual(NO_FIGHT);
+        expect(play.told.fight).toEqual(NO_FIGHT);
       }),
       {numRuns: 40},
     );

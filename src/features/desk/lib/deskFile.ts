@@ -1,50 +1,36 @@
+import {
+  readFormat,
+  writeFormat,
+  type FileFormat,
+  type FormatFault,
+} from '../../../shared/lib/fileFormat';
 import {limits, type Desk, type Desks, type Pin} from './desk';
 import type {Action} from './deskActions';
 import {parseDeskList} from './parseDesks';
 
-/** Says what a file is, whatever it is called. */
-export const FORMAT = 'desk';
+/** The format of a file of desks. */
+export const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
 
-/** Raised when files change their shape; older ones are then brought over. */
-export const FILE_VERSION = 1;
+/** Why a file was rejected; nothing has changed then. */
+export type FileFault = FormatFault | 'empty';
 
-/** Why a file was not taken; nothing has changed then. */
-export type FileFault = 'notJson' | 'foreign' | 'newer' | 'empty';
-
-/** What a file holds, with what could not be read of it as it was. */
+/** The desks of a file, and what could not be read of it. */
 export type FileContent =
   | {readonly fault: FileFault}
   | {readonly desks: readonly Desk[]; readonly unread: readonly unknown[]};
 
 /** Writes all desks as a file. */
 export function writeDeskFile({desks}: Desks): string {
-  return `${JSON.stringify({format: FORMAT, version: FILE_VERSION, desks}, null, 2)}\n`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
+  return writeFormat(DESK_FORMAT, {desks});
 }
 
 /** Reads a file, whoever made it. */
 export function readDeskFile(text: string): FileContent {
-  const json = parseJson(text);
-  if (json === undefined) {
-    return {fault: 'notJson'};
+  const file = readFormat(DESK_FORMAT, text);
+  if ('fault' in file) {
+    return file;
   }
-  const {format, version, desks} = (json ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
-  if (format !== FORMAT || !Number.isSafeInteger(version)) {
-    return {fault: 'foreign'};
-  }
-  if ((version as number) > FILE_VERSION) {
-    return {fault: 'newer'};
-  }
-  const {value, unread} = parseDeskList(desks);
+  const {value, unread} = parseDeskList(file.content['desks']);
   return value.length === 0 ? {fault: 'empty'} : {desks: value, unread};
 }
 

@@ -1,5 +1,5 @@
 import {limits, PATH, type Desk, type Pin} from './desk';
-import {FILE_VERSION, FORMAT} from './deskFile';
+import {DESK_FORMAT} from './deskFile';
 
 type TextRule = {
   readonly type: 'string';
@@ -85,10 +85,10 @@ export const fileSchema = {
   type: 'object',
   required: ['format', 'version', 'desks'],
   properties: {
-    format: {const: FORMAT},
+    format: {const: DESK_FORMAT.format},
     version: {
       type: 'integer',
-      maximum: FILE_VERSION,
+      maximum: DESK_FORMAT.version,
       description: 'Raised when the file changes its shape.',
     },
     desks: {

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../shared/lib/isRecord';
 import {limits, PATH, type Desk, type Desks, type Pin} from './desk';
 
 /** What could be read, and what could not, as it was. */
@@ -5,10 +6,6 @@ export type Parsed<Value> = {
   readonly value: Value;
   readonly unread: readonly unknown[];
 };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isText(value: unknown, most: number, least = 0): value is string {
   return (

@@ -1,5 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import {onForgotten} from '../../../shared/hooks/tabChannel';
 import {findReason} from '../lib/keepFault';
 import type {PackName} from '../lib/packs';
 import {listPacks, type PackKnowledge, type PackRow} from '../lib/packStates';
@@ -29,12 +30,16 @@ export function usePacks(): Packs {
   const [running, setRunning] = useState<PackKnowledge['running']>();
   const [failed, setFailed] = useState<PackKnowledge['fault']>();
   const controller = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const abort = (): void => {
       controller.current?.abort();
-    },
-    [],
-  );
+    };
+    const stopListening = onForgotten(`kept:${base}`, abort);
+    return () => {
+      stopListening();
+      abort();
+    };
+  }, [base]);
   const carryOut = async (
     name: PackName,
     run: () => Promise<void>,

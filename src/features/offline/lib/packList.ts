@@ -1,3 +1,4 @@
+import {isRecord} from '../../../shared/lib/isRecord';
 import {packNames, type PackName} from './packs';
 
 /** A file of a pack: its path below the base path, its revision, and its size in bytes. */
@@ -48,10 +49,6 @@ function isFile(value: unknown): value is PackFile {
     REVISION.test(value[1]) &&
     isCount(value[2])
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSummary(value: unknown): value is PackSummary {

@@ -1,26 +1,42 @@
-import type {FightRules} from './fightRules';
-import {NO_SESSION, takeSteps, type Session} from './session';
 import type {Action} from './fight';
+import type {FightRules} from './fightRules';
+import {
+  NO_SESSION,
+  openPlay,
+  takeSteps,
+  undoStep,
+  type Play,
+  type Session,
+} from './session';
 import {isSession} from './sessionShape';
 
-/** What a browser keeps of fights: the one that goes on, and the one before it. */
+/** What a browser stores of fights: the current one, and the one before it. */
 export type Kept = {
   readonly session: Session;
-  /** Undefined as long as no fight has taken the place of another. */
+  /** Undefined if no fight has replaced another yet. */
   readonly before?: Session | undefined;
 };
 
-export const NOTHING_KEPT: Kept = {session: NO_SESSION};
+/** The fights of a page: the current one, as it stands, and the one before it. */
+export type Fights = Play & Pick<Kept, 'before'>;
 
-/** What readers do to their fights as a whole. */
+/** What readers do to their fights. */
 export type Change =
   | {readonly do: 'steps'; readonly actions: readonly Action[]}
-  | {readonly do: 'undo'}
+  /** Undoes the last step, if it still is the one that readers saw. */
+  | {readonly do: 'undo'; readonly action: Action | undefined}
   | {readonly do: 'open'; readonly session: Session}
   | {readonly do: 'return'};
 
-/** Reads what is stored; undefined where it is no fight. */
-export function parseKept(value: unknown): Kept | undefined {
+type Apply = FightRules['apply'];
+
+/** The fights before any is stored. */
+export function createFights(apply: Apply): Fights {
+  return openPlay(apply, NO_SESSION);
+}
+
+/** Reads what is stored; undefined if it is no fight. */
+function parseKept(value: unknown): Kept | undefined {
   const {session, before} = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (!isSession(session)) {
     return undefined;
@@ -28,38 +44,73 @@ export function parseKept(value: unknown): Kept | undefined {
   return isSession(before) ? {session, before} : {session};
 }
 
+/** Reads what is stored; a record or a fight before that cannot be read is returned as it was. */
+export function readFights(
+  apply: Apply,
+  stored: unknown,
+): {readonly value?: Fights; readonly unread: readonly unknown[]} {
+  const kept = parseKept(stored);
+  if (kept === undefined) {
+    return {unread: [stored]};
+  }
+  const {session, before} = kept;
+  const {before: found} = stored as Readonly<Record<string, unknown>>;
+  return {
+    value: {...openPlay(apply, session), before},
+    unread: found === undefined || before !== undefined ? [] : [found],
+  };
+}
+
+/** The fights as they are stored. */
+export function writeFights({session, before}: Fights): Kept {
+  return {session, before};
+}
+
 function hasAny({base, actions}: Session): boolean {
   return actions.length > 0 || base.combatants.length > 0;
 }
 
-/** Lets another fight take the place of the one that goes on, which stays as the one before. */
-function open({session, before}: Kept, next: Session): Kept {
-  return {session: next, before: hasAny(session) ? session : before};
+/** Replaces the current fight, which becomes the one before. */
+function open(apply: Apply, {session, before}: Fights, next: Session): Fights {
+  return {
+    ...openPlay(apply, next),
+    before: hasAny(session) ? session : before,
+  };
 }
 
-/** Changes what is kept; nothing of it is ever lost by that. */
-export function changeKept(
-  apply: FightRules['apply'],
-  kept: Kept,
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function changePlay(
+  apply: Apply,
+  {session, told}: Fights,
+  change: Extract<Change, {do: 'steps' | 'undo'}>,
+): Play {
+  const now = {session, told};
+  if (change.do === 'steps') {
+    return takeSteps(apply, now, change.actions);
+  }
+  return isSame(session.actions.at(-1), change.action) ? undoStep(now) : now;
+}
+
+/** Changes the fights; returns the same ones if the change cannot be made. */
+export function changeFights(
+  apply: Apply,
+  fights: Fights,
   change: Change,
-): Kept {
+): Fights {
   switch (change.do) {
     case 'steps':
-      return {
-        ...kept,
-        session: takeSteps(apply, kept.session, change.actions),
-      };
-    case 'undo':
-      return {
-        ...kept,
-        session: {
-          ...kept.session,
-          actions: kept.session.actions.slice(0, -1),
-        },
-      };
+    case 'undo': {
+      const play = changePlay(apply, fights, change);
+      return play.session === fights.session ? fights : {...fights, ...play};
+    }
     case 'open':
-      return open(kept, change.session);
+      return open(apply, fights, change.session);
     case 'return':
-      return kept.before === undefined ? kept : open(kept, kept.before);
+      return fights.before === undefined
+        ? fights
+        : open(apply, fights, fights.before);
   }
 }

@@ -1,3 +1,5 @@
+import {isRecord} from '../../../shared/lib/isRecord';
+
 /** Tells whether something that was stored, or came with a file, has a shape. */
 export type Shape = (value: unknown) => boolean;
 
@@ -33,10 +35,6 @@ export const listOf =
   (shape: Shape): Shape =>
   (value) =>
     Array.isArray(value) && value.length <= MOST.list && value.every(shape);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Values of one shape, by name. */
 export const recordOf =

@@ -1,45 +1,31 @@
+import {
+  readFormat,
+  writeFormat,
+  type FileFormat,
+  type FormatFault,
+} from '../../../shared/lib/fileFormat';
 import type {Session} from './session';
 import {isSession} from './sessionShape';
 
-/** Says what a file is, whatever it is called. */
-const FORMAT = 'fight';
+const FIGHT_FORMAT: FileFormat = {format: 'fight', version: 1};
 
-/** Raised when files change their shape; older ones are then brought over. */
-const FILE_VERSION = 1;
-
-/** Why a file was not taken; nothing has changed then. */
-export type FileFault = 'notJson' | 'foreign' | 'newer' | 'damaged';
+/** Why a file was rejected; nothing has changed then. */
+export type FileFault = FormatFault | 'damaged';
 
 export type FileContent =
   {readonly fault: FileFault} | {readonly session: Session};
 
 /** Writes a fight as a file, with every step of it. */
 export function writeFightFile(session: Session): string {
-  return `${JSON.stringify({format: FORMAT, version: FILE_VERSION, session}, null, 2)}\n`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
+  return writeFormat(FIGHT_FORMAT, {session});
 }
 
 /** Reads a file, whoever made it. */
 export function readFightFile(text: string): FileContent {
-  const json = parseJson(text);
-  if (json === undefined) {
-    return {fault: 'notJson'};
+  const file = readFormat(FIGHT_FORMAT, text);
+  if ('fault' in file) {
+    return file;
   }
-  const {format, version, session} = (json ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
-  if (format !== FORMAT || !Number.isSafeInteger(version)) {
-    return {fault: 'foreign'};
-  }
-  if ((version as number) > FILE_VERSION) {
-    return {fault: 'newer'};
-  }
+  const {session} = file.content;
   return isSession(session) ? {session} : {fault: 'damaged'};
 }

@@ -1,51 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
-import {undoChange, useDesks} from '../../hooks/deskStore';
+import ForgetButton from '../../../forget/components/ForgetButton';
+import KeptNotice from '../../../../shared/components/KeptNotice';
+import {useDrawer} from '../../../../shared/hooks/useDrawer';
+import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinTarget';
 import {findOpenDesk, type Desk} from '../../lib/desk';
 import DeskFiles from './DeskFiles';
 import DeskLink from './DeskLink';
 import DeskNames from './DeskNames';
 import DeskOffer from './DeskOffer';
-import Notices from './Notices';
 import EmptyDesk from './EmptyDesk';
 import PinCard from './PinCard';
 import {useReorder} from './useReorder';
 
 export type Props = {readonly close: () => void};
-
-/** Puts focus into the drawer when it opens, and back when it closes; Escape in it asks for that. */
-function useFocus(close: () => void) {
-  const place = useRef<HTMLElement>(null);
-  const onKey = useEffectEvent(({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
-      close();
-    }
-  });
-  useEffect(() => {
-    const drawer = place.current;
-    const listen = (event: KeyboardEvent): void => {
-      onKey(event);
-    };
-    drawer?.addEventListener('keydown', listen);
-    return () => {
-      drawer?.removeEventListener('keydown', listen);
-    };
-  }, []);
-  useEffect(() => {
-    const before = document.activeElement;
-    place.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) {
-        before.focus();
-      }
-    };
-  }, []);
-  return place;
-}
 
 function Cards({desk}: {readonly desk: Desk}): ReactNode {
   const list = useRef<HTMLOListElement>(null);
@@ -107,15 +79,16 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
       </button>
       <DeskFiles />
       {desk !== undefined && <DeskLink key={desk.id} desk={desk} />}
+      <ForgetButton className="button button--secondary button--sm" />
     </div>
   );
 }
 
 /** The desk that is open: beside the page on a desktop, over its foot on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
-  const {desks, undo, isReady, fault, aside} = useDesks();
+  const {value: desks, undo, isReady, ...kept} = useDesks();
   const desk = findOpenDesk(desks);
-  const place = useFocus(close);
+  const place = useDrawer({Escape: close});
   const title = useId();
   return (
     <aside ref={place} tabIndex={-1} className="desk" aria-labelledby={title}>
@@ -139,8 +112,14 @@ export default function DeskDrawer({close}: Props): ReactNode {
         />
       </div>
       <DeskOffer />
-      <Tools canUndo={undo.length > 0} desk={desk} />
-      <Notices {...{fault, aside}} />
+      <Tools canUndo={undo > 0} desk={desk} />
+      <KeptNotice
+        {...kept}
+        readAside={readDeskAside}
+        asideFile="desk-aside.json"
+        noticeClass="deskNotice"
+        buttonClass="button button--secondary button--sm"
+      />
       {isReady && desk?.pins.length === 0 && <EmptyDesk />}
       {desk !== undefined && <Cards desk={desk} />}
     </aside>

@@ -1,28 +1,13 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
-import {saveFile} from '../../../../shared/hooks/saveFile';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import FileButtons from '../../../../shared/components/FileButtons';
+import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {mergeDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
 /** Tells readers why a file was not taken, and what they can do. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  notJson: () =>
-    translate({
-      id: 'site.desk.file.notJson',
-      message:
-        'This file is damaged, or no file of a desk. Nothing was changed.',
-    }),
-  foreign: () =>
-    translate({
-      id: 'site.desk.file.foreign',
-      message: 'This file is of something else. Nothing was changed.',
-    }),
-  newer: () =>
-    translate({
-      id: 'site.desk.file.newer',
-      message:
-        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-    }),
+  ...formatTexts,
   empty: () =>
     translate({
       id: 'site.desk.file.empty',
@@ -58,53 +43,17 @@ async function openFile(file: File): Promise<string> {
 
 /** All desks as one file, out and in. */
 export default function DeskFiles(): ReactNode {
-  const {desks} = useDesks();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const {value} = useDesks();
   return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          saveFile({
-            name: 'desk.json',
-            type: 'application/json',
-            text: writeDeskFile(desks),
-          });
-        }}>
-        <Translate
-          id="site.desk.export"
-          description="Saves all desks as a file">
-          Save as file
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          field.current?.click();
-        }}>
-        <Translate id="site.desk.import" description="Opens a file of desks">
-          Open a file
-        </Translate>
-      </button>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) {
-            void openFile(file).then(setSaid);
-          }
-          target.value = '';
-        }}
-      />
-      <p role="status" className="deskSoft deskSaid">
-        {said}
-      </p>
-    </>
+    <FileButtons
+      makeFile={() => ({
+        name: 'desk.json',
+        type: 'application/json',
+        text: writeDeskFile(value),
+      })}
+      openFile={openFile}
+      buttonClass="button button--secondary button--sm"
+      textClass="deskSoft deskSaid"
+    />
   );
 }

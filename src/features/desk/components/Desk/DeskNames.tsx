@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {changeDesks, createId} from '../../hooks/deskStore';
-import {findOpenDesk, limits, type Desks} from '../../lib/desk';
+import type {ReactNode} from 'react';
+import {createId} from '../../../../shared/hooks/createId';
+import {changeDesks} from '../../hooks/deskStore';
+import {findOpenDesk, limits, type Desk, type Desks} from '../../lib/desk';
+import {useDraft} from './useDraft';
 
 const NEW = 'new';
 const REMOVE = 'remove';
@@ -72,40 +74,37 @@ function Chooser({desks}: Props): ReactNode {
 }
 
 /** The name of the desk that is open, as readers write it. */
-function Name({desks}: Props): ReactNode {
-  const desk = findOpenDesk(desks);
-  const [draft, setDraft] = useState<string>();
+function Name({desk}: {readonly desk: Desk}): ReactNode {
+  const {value, edit, save} = useDraft(desk.name, (text) => {
+    const name = text.trim();
+    if (name !== '' && name !== desk.name) {
+      void changeDesks({do: 'rename', desk: desk.id, name});
+    }
+  });
   return (
-    desk !== undefined && (
-      <input
-        type="text"
-        className="deskName"
-        aria-label={translate({
-          id: 'site.desk.name',
-          message: 'Name of this desk',
-        })}
-        maxLength={limits.name}
-        value={draft ?? desk.name}
-        onChange={({target}) => {
-          setDraft(target.value);
-        }}
-        onBlur={() => {
-          const name = draft?.trim() ?? '';
-          setDraft(undefined);
-          if (name !== '' && name !== desk.name) {
-            void changeDesks({do: 'rename', desk: desk.id, name});
-          }
-        }}
-      />
-    )
+    <input
+      type="text"
+      className="deskName"
+      aria-label={translate({
+        id: 'site.desk.name',
+        message: 'Name of this desk',
+      })}
+      maxLength={limits.name}
+      value={value}
+      onChange={({target}) => {
+        edit(target.value);
+      }}
+      onBlur={save}
+    />
   );
 }
 
 /** The names of the desks. */
 export default function DeskNames({desks}: Props): ReactNode {
+  const desk = findOpenDesk(desks);
   return (
     <div className="deskNames">
-      <Name key={desks.open} desks={desks} />
+      {desk !== undefined && <Name key={desk.id} desk={desk} />}
       <Chooser desks={desks} />
     </div>
   );

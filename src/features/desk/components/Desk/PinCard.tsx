@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {VIEWER_PAGE, viewerAddress} from '../../../documents/lib/viewerAddress';
@@ -11,6 +11,7 @@ import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
 import {readTarget, writeAddressEnd} from '../../lib/target';
 import CardBlocks from './CardBlocks';
+import {useDraft} from './useDraft';
 import type {Grip} from './useReorder';
 
 export type Props = {
@@ -64,16 +65,9 @@ function Content({pin}: Pick<Props, 'pin'>): ReactNode {
 }
 
 function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
-  const [draft, setDraft] = useState<string>();
-  const save = (): void => {
-    if (draft !== undefined && draft !== pin.note) {
-      void changeDesks({do: 'note', desk, pin: pin.id, note: draft}).then(
-        () => {
-          setDraft(undefined);
-        },
-      );
-    }
-  };
+  const {value, edit, save} = useDraft(pin.note, (note) => {
+    void changeDesks({do: 'note', desk, pin: pin.id, note});
+  });
   return (
     <textarea
       className="deskNote"
@@ -82,11 +76,11 @@ function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
         {title: pin.title},
       )}
       placeholder={translate({id: 'site.desk.note.hint', message: 'A note …'})}
-      rows={(draft ?? pin.note) === '' ? 1 : 3}
+      rows={value === '' ? 1 : 3}
       maxLength={limits.note}
-      value={draft ?? pin.note}
+      value={value}
       onChange={({target}) => {
-        setDraft(target.value);
+        edit(target.value);
       }}
       onBlur={save}
     />

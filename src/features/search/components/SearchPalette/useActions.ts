@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
+import {listForgetting} from './forgetting';
 import {listKeeping} from './keeping';
 import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
@@ -96,6 +97,7 @@ export function useActions(query: string): Actions {
       entries: putTitlesFirst(query, [
         ...listKeeping(query),
         ...listTableTools(query),
+        ...listForgetting(query),
         ...modes.filter(({words}) => beginsWords(query, words)),
       ]),
     },

@@ -7,6 +7,7 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
 import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
+import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import TrackerChoice from './TrackerChoice';
@@ -67,6 +68,9 @@ export default function TablePanel({close}: Props): ReactNode {
       {hasFeature('desk') && <DeskChoice />}
       {hasFeature('tracker') && <TrackerChoice close={close} />}
       {hasFeature('offline') && <Keeping />}
+      <p className="tablePart">
+        <ForgetButton className="button button--secondary" />
+      </p>
     </dialog>
   );
 }

@@ -1,12 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
 import {addFighters} from '../../hooks/trackerStore';
 import {MOST_OF_A_KIND} from '../../lib/encounter';
 import type {Fighter, Side} from '../../lib/fighter';
-import type {FightTable} from '../../lib/fightRules';
 import {Choice, NumberField} from './fields';
 import {sideTexts} from './labels';
+import ListsFault from './ListsFault';
 import OwnForm from './OwnForm';
+import type {FightLists} from './useFightLists';
 
 type FormProps = {
   readonly label: string;
@@ -56,11 +57,8 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
 }
 
 /** Brings characters and foes of the world to the fight. */
-export default function AddFighters({
-  table,
-}: {
-  readonly table: FightTable;
-}): ReactNode {
+function AddFighters({lists}: {readonly lists: FightLists}): ReactNode {
+  const {table} = lists;
   return (
     <details className="trackerFold">
       <summary>
@@ -68,6 +66,7 @@ export default function AddFighters({
           Add fighters
         </Translate>
       </summary>
+      <ListsFault {...lists} />
       <AddForm
         side="heroes"
         label={translate({id: 'site.tracker.character', message: 'Character'})}
@@ -82,3 +81,5 @@ export default function AddFighters({
     </details>
   );
 }
+
+export default memo(AddFighters);

@@ -1,28 +1,24 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {fightRules} from '@world/fightRules';
-import {takeAction} from '../../hooks/trackerStore';
-import type {Combatant, Fight} from '../../lib/fight';
-import type {FightTable} from '../../lib/fightRules';
-import AttackForm from './AttackForm';
-import {PowerForm, SpendForm} from './DeedForms';
-import {EffectForm, SaveForm} from './EffectForm';
-import InitiativeForm from './InitiativeForm';
+import type {Combatant} from '../../lib/fight';
 import {sideTexts, standingTexts} from './labels';
-import WoundForm from './WoundForm';
 
-type Props = {
-  readonly fight: Fight;
+export type Props = {
   readonly who: Combatant;
-  readonly table: FightTable;
+  /** What unspent points add to its defense just now. */
+  readonly guard: number;
+  readonly isActing: boolean;
   readonly isOpen: boolean;
-  readonly toggle: () => void;
+  /** Opens or closes the card of a fighter; the same function on every render. */
+  readonly toggle: (id: string, isOpen: boolean) => void;
+  /** What it can do, if the card is open. */
+  readonly children: ReactNode;
 };
 
-function Figures({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
+function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
   const {hitPoints, points, fighter, effects, initiative} = who;
   const standing = fightRules.getStanding(who);
-  const guard = fightRules.getGuard(fight, who);
   return (
     <>
       <span className="trackerFigures">
@@ -61,107 +57,30 @@ function Figures({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   );
 }
 
-/** What ends somebody's part in a fight. */
-function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
-  const at = fight.order.indexOf(who.id);
-  const after = fight.order[at + 1] ?? fight.order[0];
+function FighterCard(props: Props): ReactNode {
+  const {who, guard, isActing, isOpen, toggle, children} = props;
   return (
-    <div className="trackerForm">
-      {fight.turn === who.id && after !== undefined && after !== who.id && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            void takeAction(() => ({do: 'wait', who: who.id, after}));
-          }}>
-          <Translate id="site.tracker.wait" description="Waits">
-            Wait one turn
-          </Translate>
-        </button>
-      )}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({
-            do: 'leave',
-            who: who.id,
-            isGone: !who.isGone,
-          }));
-        }}>
-        {who.isGone ? (
-          <Translate id="site.tracker.return" description="Comes back">
-            Comes back
-          </Translate>
-        ) : (
-          <Translate id="site.tracker.leave" description="Leaves the fight">
-            Flees or yields
-          </Translate>
-        )}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={fight.turn === who.id}
-        onClick={() => {
-          void takeAction(() => ({do: 'remove', who: who.id}));
-        }}>
-        <Translate id="site.tracker.remove" description="Removes a fighter">
-          Take out
-        </Translate>
-      </button>
-    </div>
-  );
-}
-
-function Panel({fight, who, table}: Props): ReactNode {
-  const {plays = '', besides = '', powers} = who.fighter;
-  return (
-    <div className="trackerPanel">
-      {(plays !== '' || besides !== '') && (
-        <p className="trackerSoft">
-          {[plays, besides].filter((each) => each !== '').join(' ')}
-        </p>
-      )}
-      <InitiativeForm who={who} />
-      <AttackForm fight={fight} who={who} situations={table.situations} />
-      {powers
-        .filter(({when}) => when !== 'hit')
-        .map((power) => (
-          <PowerForm key={power.name} fight={fight} who={who} power={power} />
-        ))}
-      <SpendForm who={who} deeds={table.deeds} />
-      <WoundForm who={who} />
-      <EffectForm who={who} />
-      <SaveForm who={who} />
-      <Leaving fight={fight} who={who} />
-    </div>
-  );
-}
-
-/** One fighter: how it stands, and once it is opened, what it can do. */
-export default function FighterCard(props: Props): ReactNode {
-  const {fight, who, isOpen, toggle} = props;
-  const isActing = fight.turn === who.id;
-  return (
-    <li
-      className="trackerCard"
-      data-side={who.side}
-      aria-current={isActing ? 'true' : undefined}>
+    <li className="trackerCard" data-side={who.side}>
       <button
         type="button"
         className="clean-btn trackerName"
+        aria-current={isActing ? 'true' : undefined}
         aria-expanded={isOpen}
-        onClick={toggle}>
+        onClick={() => {
+          toggle(who.id, !isOpen);
+        }}>
         <strong>{who.name}</strong>
         <span className="trackerSide">
           {isActing
             ? translate({id: 'site.tracker.acting', message: 'Acts now'})
             : sideTexts[who.side]()}
         </span>
-        <Figures fight={fight} who={who} />
+        <Figures who={who} guard={guard} />
       </button>
-      {isOpen && <Panel {...props} />}
+      {children}
     </li>
   );
 }
+
+/** One fighter: how it stands, and what it can do once it is open. Most do not change in a step. */
+export default memo(FighterCard);

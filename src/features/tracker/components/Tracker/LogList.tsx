@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useTracker} from '../../hooks/trackerStore';
 import type {Entry} from '../../lib/session';
 import {describeNote} from './describeNote';
@@ -8,13 +8,13 @@ import {describeNote} from './describeNote';
 const LISTED = 100;
 
 function useSentences(): (entry: Entry) => string {
-  const {names} = useTracker().told;
+  const {names} = useTracker().value.told;
   return ({notes}) => notes.map((note) => describeNote(note, names)).join(' ');
 }
 
 /** What happened last, which screen readers announce. */
 export function LastStep(): ReactNode {
-  const last = useTracker().told.entries.at(-1);
+  const last = useTracker().value.told.entries.at(-1);
   const say = useSentences();
   return (
     <p className="trackerLast" role="status">
@@ -25,11 +25,16 @@ export function LastStep(): ReactNode {
 
 /** Everything that happened, the last step first. */
 export default function LogList(): ReactNode {
-  const {entries} = useTracker().told;
+  const {entries} = useTracker().value.told;
   const say = useSentences();
+  const [isOpen, setOpen] = useState(false);
   return (
     entries.length > 1 && (
-      <details className="trackerFold">
+      <details
+        className="trackerFold"
+        onToggle={({currentTarget}) => {
+          setOpen(currentTarget.open);
+        }}>
         <summary>
           <Translate
             id="site.tracker.log"
@@ -38,16 +43,18 @@ export default function LogList(): ReactNode {
             {'Log ({count})'}
           </Translate>
         </summary>
-        <ol className="trackerLog">
-          {entries
-            .slice(-LISTED)
-            .toReversed()
-            .map((entry) => (
-              <li key={entry.number} value={entry.number}>
-                {say(entry)}
-              </li>
-            ))}
-        </ol>
+        {isOpen && (
+          <ol className="trackerLog">
+            {entries
+              .slice(-LISTED)
+              .toReversed()
+              .map((entry) => (
+                <li key={entry.number} value={entry.number}>
+                  {say(entry)}
+                </li>
+              ))}
+          </ol>
+        )}
       </details>
     )
   );

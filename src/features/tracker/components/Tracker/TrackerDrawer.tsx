@@ -1,26 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {fightRules} from '@world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
+import KeptNotice from '../../../../shared/components/KeptNotice';
+import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {takeAction, undoAction, useTracker} from '../../hooks/trackerStore';
-import type {Combatant, Fight} from '../../lib/fight';
+import {
+  readTrackerAside,
+  takeAction,
+  undoAction,
+  useTracker,
+} from '../../hooks/trackerStore';
+import type {Fight} from '../../lib/fight';
 import AddFighters from './AddFighters';
-import FighterCard from './FighterCard';
+import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
 import Morale from './Morale';
-import Notices from './Notices';
 import TrackerFiles from './TrackerFiles';
-import {useDrawerKeys} from './useDrawerKeys';
-import {useFightTable} from './useFightTable';
-
-/** The order of those who have rolled, then all others. */
-function listInOrder({order, combatants}: Fight): readonly Combatant[] {
-  const placed = order.flatMap(
-    (id) => combatants.find((each) => each.id === id) ?? [],
-  );
-  return [...placed, ...combatants.filter(({id}) => !order.includes(id))];
-}
+import {useFightLists} from './useFightLists';
 
 function canRoll({combatants}: Fight): boolean {
   return combatants.some(({initiative}) => initiative === null);
@@ -36,7 +33,7 @@ function goOn(): void {
 
 /** What moves the whole fight. */
 function Moves({fight}: {readonly fight: Fight}): ReactNode {
-  const steps = useTracker().kept.session.actions.length;
+  const steps = useTracker().value.session.actions.length;
   return (
     <div className="trackerMoves">
       <LastStep />
@@ -81,7 +78,7 @@ function Moves({fight}: {readonly fight: Fight}): ReactNode {
 }
 
 function Head({close}: {readonly close: () => void}): ReactNode {
-  const {round} = useTracker().told.fight;
+  const {round} = useTracker().value.told.fight;
   return (
     <div className="trackerHead">
       <strong className="trackerTitle">
@@ -127,28 +124,16 @@ export default function TrackerDrawer({
 }: {
   readonly close: () => void;
 }): ReactNode {
-  const {told, isReady} = useTracker();
-  const {fight} = told;
-  const table = useFightTable();
-  const [chosen, setChosen] = useState<string>();
-  const [turn, setTurn] = useState(fight.turn);
-  if (turn !== fight.turn) {
-    setTurn(fight.turn);
-    setChosen(undefined);
-  }
-  const place = useDrawerKeys({
+  const {value, isReady, ...kept} = useTracker();
+  const {fight} = value.told;
+  const lists = useFightLists();
+  const place = useDrawer({
     Escape: close,
     n: goOn,
     u: () => {
       void undoAction();
     },
   });
-  const open = chosen ?? fight.turn;
-  useEffect(() => {
-    place.current
-      ?.querySelector('.trackerCard[aria-current]')
-      ?.scrollIntoView({block: 'start'});
-  }, [place, fight.turn]);
   return (
     <aside
       ref={place}
@@ -157,24 +142,17 @@ export default function TrackerDrawer({
       aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
       <Head close={close} />
       <div className="trackerBody">
-        <Notices />
+        <KeptNotice
+          {...kept}
+          readAside={readTrackerAside}
+          asideFile="fight-aside.json"
+          noticeClass="trackerNotice"
+          buttonClass="button button--secondary"
+        />
         {isReady && fight.combatants.length === 0 && <Empty />}
         <Morale fight={fight} />
-        <ol className="trackerOrder">
-          {listInOrder(fight).map((each) => (
-            <FighterCard
-              key={each.id}
-              fight={fight}
-              who={each}
-              table={table}
-              isOpen={open === each.id}
-              toggle={() => {
-                setChosen(open === each.id ? '' : each.id);
-              }}
-            />
-          ))}
-        </ol>
-        <AddFighters table={table} />
+        <FighterOrder fight={fight} lists={lists} />
+        <AddFighters lists={lists} />
         <LogList />
         <TrackerFiles />
       </div>

@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
-import {saveFile} from '../../../../shared/hooks/saveFile';
+import type {ReactNode} from 'react';
+import ForgetButton from '../../../forget/components/ForgetButton';
+import FileButtons from '../../../../shared/components/FileButtons';
+import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {openSession, returnToFight, useTracker} from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
 import {
@@ -11,22 +13,7 @@ import {
 
 /** Tells readers why a file was not taken. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  notJson: () =>
-    translate({
-      id: 'site.tracker.file.notJson',
-      message: 'This file is damaged, or no fight. Nothing was changed.',
-    }),
-  foreign: () =>
-    translate({
-      id: 'site.tracker.file.foreign',
-      message: 'This file is of something else. Nothing was changed.',
-    }),
-  newer: () =>
-    translate({
-      id: 'site.tracker.file.newer',
-      message:
-        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-    }),
+  ...formatTexts,
   damaged: () =>
     translate({
       id: 'site.tracker.file.damaged',
@@ -48,7 +35,7 @@ async function openFile(file: File): Promise<string> {
 
 /** Another fight in the place of this one, and the way back. */
 function Others(): ReactNode {
-  const {kept, told} = useTracker();
+  const {before, told} = useTracker().value;
   return (
     <>
       <button
@@ -62,7 +49,7 @@ function Others(): ReactNode {
           New fight
         </Translate>
       </button>
-      {kept.before !== undefined && (
+      {before !== undefined && (
         <button
           type="button"
           className="button button--secondary"
@@ -80,52 +67,21 @@ function Others(): ReactNode {
 
 /** A fight as one file, out and in. */
 export default function TrackerFiles(): ReactNode {
-  const {kept} = useTracker();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const {session} = useTracker().value;
   return (
     <div className="trackerForm">
       <Others />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          saveFile({
-            name: 'fight.json',
-            type: 'application/json',
-            text: writeFightFile(kept.session),
-          });
-        }}>
-        <Translate id="site.tracker.export" description="Saves the fight">
-          Save as file
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          field.current?.click();
-        }}>
-        <Translate id="site.tracker.import" description="Opens a file">
-          Open a file
-        </Translate>
-      </button>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) {
-            void openFile(file).then(setSaid);
-          }
-          target.value = '';
-        }}
+      <FileButtons
+        makeFile={() => ({
+          name: 'fight.json',
+          type: 'application/json',
+          text: writeFightFile(session),
+        })}
+        openFile={openFile}
+        buttonClass="button button--secondary"
+        textClass="trackerSoft"
       />
-      <p role="status" className="trackerSoft">
-        {said}
-      </p>
+      <ForgetButton className="button button--secondary" />
     </div>
   );
 }

@@ -6,16 +6,19 @@ import {
   type Outcome,
 } from '../../../../../src/features/tracker/lib/fight';
 import {
-  changeKept,
-  NOTHING_KEPT,
-  parseKept,
+  changeFights,
+  createFights,
+  readFights,
+  writeFights,
   type Change,
 } from '../../../../../src/features/tracker/lib/kept';
 import {
   NO_SESSION,
+  openPlay,
   replay,
   takeSteps,
   undoStep,
+  type Play,
 } from '../../../../../src/features/tracker/lib/session';
 import {isSession} from '../../../../../src/features/tracker/lib/sessionShape';
 import {
@@ -36,50 +39,88 @@ function apply(fight: Fight, action: Action): Outcome {
 const next: Action = {do: 'next', harm: {}};
 const refused: Action = {do: 'bind', who: 'f1'};
 
+const rename = (name: string): Action => ({do: 'rename', who: 'f1', name});
+
+const start = openPlay(apply, NO_SESSION);
+
+function takeMany(play: Play, count: number): Play {
+  const steps = Array.from({length: count}, () => next);
+  return takeSteps(apply, play, steps);
+}
+
 describe('a fight that is kept (T6)', () => {
-  it('leaves out steps that cannot be done', () => {
-    const session = takeSteps(apply, NO_SESSION, [next, refused, next]);
+  it('leaves out steps that cannot be taken', () => {
+    const {session} = takeSteps(apply, start, [next, refused, next]);
     expect(session.actions).toEqual([next, next]);
+    expect(takeSteps(apply, start, [refused])).toBe(start);
   });
 
-  it('stands as before where as many steps are taken back as were done', () => {
+  it('stands as before once as many steps are undone as were taken', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), (before, after) => {
-        const steps = (count: number): readonly Action[] =>
-          Array.from({length: count}, () => next);
-        const first = takeSteps(apply, NO_SESSION, steps(before));
-        let session = takeSteps(apply, first, steps(after));
+        const first = takeMany(start, before);
+        let play = takeMany(first, after);
         for (let step = 0; step < after; step += 1) {
-          session = undoStep(session);
+          play = undoStep(play);
         }
-        expect(session).toEqual(first);
+        expect(play).toEqual(first);
+      }),
+    );
+    expect(undoStep(start)).toBe(start);
+  });
+
+  it('stands as if played from its beginning, whatever was taken and undone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), {maxLength: 60}), (moves) => {
+        const {session, told} = moves.reduce(
+          (play, isStep) => (isStep ? takeMany(play, 1) : undoStep(play)),
+          start,
+        );
+        expect(told).toEqual(replay(apply, session));
       }),
     );
   });
 
   it('keeps no endless log: the oldest of a thousand steps become its beginning', () => {
-    const many = Array.from({length: 1001}, () => next);
-    const session = takeSteps(apply, NO_SESSION, many);
+    const {session, told} = takeMany(start, 1001);
     expect(session.actions).toHaveLength(801);
     expect(session.base.round).toBe(200);
-    expect(replay(apply, session).fight.round).toBe(1001);
-    const least = takeSteps(apply, NO_SESSION, many.slice(1));
-    expect(least.actions).toHaveLength(1000);
+    expect(told.fight.round).toBe(1001);
+    expect(told).toEqual(replay(apply, session));
+    expect(takeMany(start, 1000).session.actions).toHaveLength(1000);
   });
 
-  it('is not lost to another that takes its place', () => {
+  it('is not lost to another that replaces it', () => {
     const change = (...changes: readonly Change[]) =>
       changes.reduce(
-        (kept, each) => changeKept(apply, kept, each),
-        NOTHING_KEPT,
+        (fights, each) => changeFights(apply, fights, each),
+        createFights(apply),
       );
-    const fought = change({do: 'steps', actions: [next]});
-    const opened = changeKept(apply, fought, {do: 'open', session: NO_SESSION});
-    expect(opened).toEqual({session: NO_SESSION, before: fought.session});
-    expect(changeKept(apply, opened, {do: 'return'}).session).toEqual(
-      fought.session,
+    const played = change({do: 'steps', actions: [next]});
+    const opened = changeFights(apply, played, {
+      do: 'open',
+      session: NO_SESSION,
+    });
+    expect(writeFights(opened)).toEqual({
+      session: NO_SESSION,
+      before: played.session,
+    });
+    expect(changeFights(apply, opened, {do: 'return'}).session).toEqual(
+      played.session,
     );
     expect(change({do: 'open', session: NO_SESSION}).before).toBeUndefined();
+  });
+
+  it('undoes only the step that its reader saw, not one of another tab', () => {
+    const fights = changeFights(apply, createFights(apply), {
+      do: 'steps',
+      actions: [next],
+    });
+    const undo = (action: Action | undefined): number =>
+      changeFights(apply, fights, {do: 'undo', action}).session.actions.length;
+    expect(undo({...next})).toBe(0);
+    expect(undo(rename('Ember'))).toBe(1);
+    expect(undo(undefined)).toBe(1);
   });
 });
 
@@ -135,18 +176,31 @@ describe('the file of a fight (T6)', () => {
 });
 
 describe('what a browser has stored (T6)', () => {
-  it('is read with the fight before, where that can be read', () => {
-    expect(parseKept({session: fought, before: NO_SESSION})).toEqual({
-      session: fought,
-      before: NO_SESSION,
+  const read = (stored: unknown) => {
+    const {value, unread} = readFights(apply, stored);
+    return {kept: value && writeFights(value), unread};
+  };
+
+  it('is read with the fight before', () => {
+    const kept = {session: fought, before: NO_SESSION};
+    expect(read({...kept, revision: 'a'})).toEqual({kept, unread: []});
+    expect(read({session: fought})).toEqual({
+      kept: {session: fought, before: undefined},
+      unread: [],
     });
-    expect(parseKept({session: fought, before: 7})).toEqual({session: fought});
   });
 
-  it.each([[undefined], [null], [7], [{session: {actions: []}}]])(
-    'is no fight where it is something else: %j',
+  it('is read without a fight before that is damaged, which is kept aside', () => {
+    expect(read({session: fought, before: 7})).toEqual({
+      kept: {session: fought, before: undefined},
+      unread: [7],
+    });
+  });
+
+  it.each([[null], [7], [{session: {actions: []}}]])(
+    'is kept aside as it was if it is no fight: %j',
     (stored) => {
-      expect(parseKept(stored)).toBeUndefined();
+      expect(read(stored)).toEqual({kept: undefined, unread: [stored]});
     },
   );
 });

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 
-/** Whether keys are letters of a text or choices of a field there. */
+/** Whether keys are input of a field there. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -9,11 +9,11 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens to the keys of the drawer, puts focus into it when it opens, and back when it closes.
+ * Handles the keys of a drawer, moves focus into it when it opens, and back when it closes.
  *
- * @param keys what each key does, by its name; but Escape none where readers fill in a field.
+ * @param keys the action of each key by its name; in fields only Escape acts.
  */
-export function useDrawerKeys(
+export function useDrawer(
   keys: Readonly<Record<string, () => void>>,
 ): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);

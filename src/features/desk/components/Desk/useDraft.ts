@@ -1,0 +1,36 @@
+import {useEffect, useEffectEvent, useState} from 'react';
+
+/** A text while it is edited. */
+export type Draft = {
+  readonly value: string;
+  readonly edit: (text: string) => void;
+  readonly save: () => void;
+};
+
+/**
+ * Holds a text while readers edit it. It is saved when they leave the field, also by closing the
+ * desk, the tab or the page.
+ */
+export function useDraft(text: string, onSave: (text: string) => void): Draft {
+  const [draft, setDraft] = useState<string>();
+  const save = (): void => {
+    if (draft !== undefined && draft !== text) {
+      onSave(draft);
+    }
+    setDraft(undefined);
+  };
+  const saveLast = useEffectEvent(save);
+  useEffect(() => {
+    const onHide = (): void => {
+      saveLast();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onHide);
+      saveLast();
+    };
+  }, []);
+  return {value: draft ?? text, edit: setDraft, save};
+}

@@ -1,0 +1,42 @@
+import {translate} from '@docusaurus/Translate';
+import type {KeptName} from '../../../../site/keptThings';
+
+/** What readers call each part of what is kept. */
+export const keptTexts: Readonly<Record<KeptName, () => string>> = {
+  desks: () =>
+    translate({
+      id: 'site.forget.desks',
+      message: 'Desks, with their pins and notes',
+    }),
+  fights: () =>
+    translate({id: 'site.forget.fights', message: 'Fights of the tracker'}),
+  packs: () =>
+    translate({
+      id: 'site.forget.packs',
+      message: 'Packs for reading without a connection',
+    }),
+  spellbook: () =>
+    translate({id: 'site.forget.spellbook', message: 'The spellbook'}),
+  played: () =>
+    translate({
+      id: 'site.forget.played',
+      message: 'How far campaigns have been played',
+    }),
+  unlocked: () =>
+    translate({
+      id: 'site.forget.unlocked',
+      message: 'Remembered passwords, and who has signed locked pages',
+    }),
+  searches: () =>
+    translate({id: 'site.forget.searches', message: 'Recent searches'}),
+  comments: () =>
+    translate({
+      id: 'site.forget.comments',
+      message: 'Name and drafts of your comments',
+    }),
+  settings: () =>
+    translate({
+      id: 'site.forget.settings',
+      message: 'Settings: color mode, table mode, pins, sidebar, hints',
+    }),
+};

@@ -1,0 +1,122 @@
+import {tellForgotten} from '../../../shared/hooks/tabChannel';
+import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
+import {
+  keptNames,
+  LOCK_DATABASE,
+  tableOfKept,
+  type KeptName,
+  type KeptThing,
+} from '../../../site/keptThings';
+import {hasKeys, removeKeys} from './keptKeys';
+import {deleteRecords, hasRecords} from './keptRecords';
+import {sitePlace} from './sitePlace';
+
+/** How long a download that another tab stops may take to end, in milliseconds. */
+const PATIENCE = 4000;
+
+/** Takes a step; one that fails leaves something behind, which is listed in the end. */
+async function attempt(step: () => Promise<unknown>): Promise<void> {
+  await step().catch(() => undefined);
+}
+
+/** Whether a test holds; where the browser denies it, nothing is kept. */
+async function holds(test: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await test();
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's caches; undefined on insecure origins, in spite of its type. */
+function getCaches(): CacheStorage | undefined {
+  return (window as {readonly caches?: CacheStorage}).caches;
+}
+
+async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const {serviceWorker} = navigator as {
+    readonly serviceWorker?: ServiceWorkerContainer;
+  };
+  return serviceWorker?.getRegistration(sitePlace.base);
+}
+
+async function isKept(thing: KeptThing): Promise<boolean> {
+  const {databases = [], caches: names = [], hasWorker = false} = thing;
+  const found = await Promise.all([
+    ...databases.map((name) => holds(() => hasRecords(name))),
+    ...names.map((name) =>
+      holds(async () => (await getCaches()?.has(name)) ?? false),
+    ),
+    holds(async () => hasWorker && (await findWorker()) !== undefined),
+  ]);
+  return hasKeys(thing) || found.includes(true);
+}
+
+/** Lists what this browser keeps of the site. */
+export async function listKept(): Promise<readonly KeptName[]> {
+  const table = tableOfKept(sitePlace);
+  const found = await Promise.all(
+    keptNames.map(async (name) => ((await isKept(table[name])) ? name : [])),
+  );
+  return found.flat();
+}
+
+/** Waits until no tab downloads packs. */
+async function awaitDownloads(name: string): Promise<void> {
+  await navigator.locks.request(
+    name,
+    {signal: AbortSignal.timeout(PATIENCE)},
+    () => undefined,
+  );
+}
+
+async function removeThing(thing: KeptThing): Promise<void> {
+  const {databases = [], caches: names = [], hasWorker = false} = thing;
+  const steps: (() => Promise<unknown>)[] = [
+    () => removeKeys(thing),
+    ...(hasWorker ? [async () => (await findWorker())?.unregister()] : []),
+    ...names.flatMap((name) => [
+      () => awaitDownloads(name),
+      async () => getCaches()?.delete(name),
+    ]),
+    ...databases.map((name) => () => deleteRecords(name)),
+  ];
+  for (const step of steps) {
+    await attempt(step);
+  }
+}
+
+/** Makes all tabs of the site drop what they hold, so that none of it is stored again. */
+async function tellTabs(things: readonly KeptThing[]): Promise<void> {
+  for (const name of things.flatMap(({databases = []}) => databases)) {
+    tellForgotten(name);
+  }
+  await attempt(async () => {
+    localStorage.setItem(FORGOTTEN_SIGNAL, sitePlace.base);
+    localStorage.removeItem(FORGOTTEN_SIGNAL);
+    await Promise.resolve();
+  });
+  // Messages arrive in tasks of their own.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+}
+
+/**
+ * Removes everything that this browser keeps of the site.
+ *
+ * @returns what is still kept.
+ */
+export async function forgetEverything(): Promise<readonly KeptName[]> {
+  const table = tableOfKept(sitePlace);
+  const things = keptNames.map((name) => table[name]);
+  await tellTabs(things);
+  for (const thing of things) {
+    await removeThing(thing);
+  }
+  // Other sites of the origin may still hold keys there.
+  if (!(await holds(() => hasRecords(LOCK_DATABASE)))) {
+    await attempt(() => deleteRecords(LOCK_DATABASE));
+  }
+  return listKept();
+}

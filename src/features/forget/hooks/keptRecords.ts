@@ -1,0 +1,49 @@
+import {deleteDB, openDB} from 'idb';
+
+/** How long another tab may hold a database open before it counts as not deleted, in milliseconds. */
+const PATIENCE = 4000;
+
+/** The names of all databases of the origin; undefined if the browser does not list them. */
+async function listNames(): Promise<readonly string[] | undefined> {
+  // Firefox lists them since version 126, in spite of the type.
+  const {databases} = indexedDB as {
+    readonly databases?: () => Promise<readonly IDBDatabaseInfo[]>;
+  };
+  const infos = await databases?.call(indexedDB);
+  return infos?.flatMap(({name}) => name ?? []);
+}
+
+/** Whether a database exists and contains anything. */
+export async function hasRecords(name: string): Promise<boolean> {
+  const names = await listNames();
+  if (names === undefined) {
+    return true;
+  }
+  if (!names.includes(name)) {
+    return false;
+  }
+  const database = await openDB(name);
+  try {
+    const counts = await Promise.all(
+      [...database.objectStoreNames].map((store) => database.count(store)),
+    );
+    return counts.some((count) => count > 0);
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws Error if another tab keeps the database open. */
+export async function deleteRecords(name: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${name} is still open, expected it to be closed.`));
+    }, PATIENCE);
+  });
+  try {
+    await Promise.race([deleteDB(name), end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

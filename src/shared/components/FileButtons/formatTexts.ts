@@ -1,0 +1,22 @@
+import {translate} from '@docusaurus/Translate';
+import type {FormatFault} from '../../lib/fileFormat';
+
+/** Why a file cannot be read at all. */
+export const formatTexts: Readonly<Record<FormatFault, () => string>> = {
+  notJson: () =>
+    translate({
+      id: 'site.file.notJson',
+      message: 'This file is damaged, or of another kind. Nothing was changed.',
+    }),
+  foreign: () =>
+    translate({
+      id: 'site.file.foreign',
+      message: 'This file is of something else. Nothing was changed.',
+    }),
+  newer: () =>
+    translate({
+      id: 'site.file.newer',
+      message:
+        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
+    }),
+};

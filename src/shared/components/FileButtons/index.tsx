@@ -1,0 +1,63 @@
+import Translate from '@docusaurus/Translate';
+import {useRef, useState, type ReactNode} from 'react';
+import {saveFile, type MadeFile} from '../../hooks/saveFile';
+
+export type Props = {
+  readonly makeFile: () => MadeFile;
+  /** Opens a file, and returns what readers are told of it. */
+  readonly openFile: (file: File) => Promise<string>;
+  readonly buttonClass: string;
+  /** Class of what readers are told. */
+  readonly textClass: string;
+};
+
+/** Saves what readers made as a JSON file, and opens such a file. */
+export default function FileButtons(props: Props): ReactNode {
+  const {makeFile, openFile, buttonClass, textClass} = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass}
+        onClick={() => {
+          saveFile(makeFile());
+        }}>
+        <Translate
+          id="site.file.save"
+          description="Button that saves what readers made as a file">
+          Save as file
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className={buttonClass}
+        onClick={() => {
+          field.current?.click();
+        }}>
+        <Translate
+          id="site.file.open"
+          description="Button that opens a file that readers saved">
+          Open a file
+        </Translate>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({target}) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) {
+            void openFile(file).then(setSaid);
+          }
+          target.value = '';
+        }}
+      />
+      <p role="status" className={textClass}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whether an unknown value is an object with named properties, such as of parsed JSON. */
+export function isRecord(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,186 @@
+import {isRecord} from './isRecord';
+
+/** How something that readers change is stored. */
+export type RecordModel<Value, Change> = {
+  /** What there is before anything is stored. */
+  readonly createFirst: () => Value;
+  /** Validates a stored record; parts that cannot be read are returned as they were. */
+  readonly read: (stored: unknown) => {
+    readonly value?: Value | undefined;
+    readonly unread: readonly unknown[];
+  };
+  readonly write: (value: Value) => object;
+  /** Returns the same value if the change cannot be made. */
+  readonly change: (value: Value, change: Change) => Value;
+};
+
+/** A value as a tab shows it, with the changes that are not stored yet. */
+export type Ledger<Value, Change> = {
+  /** Contains all pending changes. */
+  readonly value: Value;
+  readonly pending: readonly Change[];
+  /** The revision of the stored record that the value builds on; undefined if there is none. */
+  readonly revision: string | undefined;
+};
+
+/** What to store, given what is stored. */
+export type StorePlan<Value> = {
+  /** The record to write; undefined if nothing changes. */
+  readonly record: object | undefined;
+  /** What could not be read of the stored record, to be kept as it was. */
+  readonly unread: readonly unknown[];
+  /** What is stored afterwards. */
+  readonly value: Value;
+  readonly revision: string | undefined;
+  /** How many pending changes are then stored. */
+  readonly stored: number;
+  /** How many of them could not be made, because of what another tab had stored. */
+  readonly leftOut: number;
+  /** Whether something other than the record of this tab was stored. */
+  readonly isForeign: boolean;
+};
+
+/** Starts without any stored record. */
+export function createLedger<Value, Change>({
+  createFirst,
+}: RecordModel<Value, Change>): Ledger<Value, Change> {
+  return {value: createFirst(), pending: [], revision: undefined};
+}
+
+/** Makes a change, which is pending until it is stored. */
+export function addChange<Value, Change>(
+  {change: apply}: RecordModel<Value, Change>,
+  ledger: Ledger<Value, Change>,
+  change: Change,
+): Ledger<Value, Change> {
+  const value = apply(ledger.value, change);
+  return value === ledger.value
+    ? ledger
+    : {...ledger, value, pending: [...ledger.pending, change]};
+}
+
+/** The revision of a record; undefined if there is none, or an earlier edition wrote it. */
+function readRevision(stored: unknown): string | undefined {
+  const revision = isRecord(stored) ? stored['revision'] : undefined;
+  return typeof revision === 'string' ? revision : undefined;
+}
+
+function isOwn(stored: unknown, revision: string | undefined): boolean {
+  return (
+    readRevision(stored) === revision &&
+    (stored === undefined) === (revision === undefined)
+  );
+}
+
+/** Makes pending changes on what another tab has stored. */
+function planForeign<Value, Change>(
+  {createFirst, read, change}: RecordModel<Value, Change>,
+  pending: readonly Change[],
+  stored: unknown,
+): Pick<StorePlan<Value>, 'unread' | 'value' | 'leftOut'> {
+  const {value: base = createFirst(), unread} =
+    stored === undefined ? {unread: []} : read(stored);
+  let value = base;
+  let leftOut = 0;
+  for (const each of pending) {
+    const next = change(value, each);
+    leftOut += next === value ? 1 : 0;
+    value = next;
+  }
+  return {unread, value, leftOut};
+}
+
+/**
+ * Plans what to store. If another tab has stored something in the meantime, pending changes are
+ * made on that, so that neither tab overwrites the other.
+ *
+ * @param nextRevision a revision that no other record has.
+ */
+export function planStore<Value, Change>(
+  model: RecordModel<Value, Change>,
+  {value, pending, revision}: Ledger<Value, Change>,
+  {stored, nextRevision}: {stored: unknown; nextRevision: string},
+): StorePlan<Value> {
+  const isForeign = !isOwn(stored, revision);
+  const plan = isForeign
+    ? planForeign(model, pending, stored)
+    : {unread: [], value, leftOut: 0};
+  const found = readRevision(stored);
+  const isOld = stored !== undefined && found === undefined;
+  const isWritten = pending.length > 0 || plan.unread.length > 0 || isOld;
+  return {
+    ...plan,
+    record: isWritten
+      ? {...model.write(plan.value), revision: nextRevision}
+      : undefined,
+    revision: isWritten ? nextRevision : found,
+    stored: pending.length,
+    isForeign,
+  };
+}
+
+/** What another tab did: it stored something newer, or something that changes here did not fit. */
+export type TabNews = 'changed' | 'leftOut';
+
+/** What readers are told of other tabs; nothing before the first record is read. */
+export function findNews(
+  {isForeign, leftOut}: Pick<StorePlan<unknown>, 'isForeign' | 'leftOut'>,
+  isReady: boolean,
+): TabNews | undefined {
+  if (leftOut > 0) {
+    return 'leftOut';
+  }
+  return isForeign && isReady ? 'changed' : undefined;
+}
+
+/** Takes over what was stored; changes that were made meanwhile stay pending. */
+export function settle<Value, Change>(
+  {change}: RecordModel<Value, Change>,
+  ledger: Ledger<Value, Change>,
+  {value, revision, stored, isForeign}: StorePlan<Value>,
+): Ledger<Value, Change> {
+  const pending = ledger.pending.slice(stored);
+  return {
+    value: isForeign ? pending.reduce(change, value) : ledger.value,
+    pending,
+    revision,
+  };
+}
+
+/** A record that a page left behind when it was closed before it could store it. */
+export type LateRecord = {
+  readonly record: unknown;
+  /** Revisions of the stored records that it contains all changes of; null is no record. */
+  readonly bases: readonly unknown[];
+};
+
+/** Reads what a closed page left behind; undefined if there is nothing. */
+export function readLate(text: string | null): LateRecord | undefined {
+  if (text === null) {
+    return undefined;
+  }
+  try {
+    const late: unknown = JSON.parse(text);
+    return isRecord(late) && Array.isArray(late['bases'])
+      ? {record: late['record'], bases: late['bases']}
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts a late record in place of the stored one that it builds on. If another tab has stored
+ * something else meanwhile, it is returned as a value to be kept aside.
+ */
+export function adoptLate(
+  stored: unknown,
+  late: LateRecord | undefined,
+): {readonly stored: unknown; readonly unread: readonly unknown[]} {
+  if (late === undefined) {
+    return {stored, unread: []};
+  }
+  return late.bases.includes(readRevision(stored) ?? null)
+    ? {stored: late.record, unread: []}
+    : {stored, unread: [late.record]};
+}

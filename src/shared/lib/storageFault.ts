@@ -1,0 +1,12 @@
+/** Why a browser does not store something: no room, a newer database, or storage is denied. */
+export type StorageFault = 'full' | 'newer' | 'blocked';
+
+/** Classifies an error that a browser throws when something is stored. */
+export function classifyStorageFault(error: unknown): StorageFault {
+  const name =
+    error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') {
+    return 'full';
+  }
+  return name === 'VersionError' ? 'newer' : 'blocked';
+}

@@ -1,0 +1,95 @@
+import {storage} from './storage';
+
+/** The address of a site within its origin, and the suffix of the framework's storage keys. */
+export type SitePlace = {
+  /** With a slash at both ends. */
+  readonly base: string;
+  readonly namespace: string;
+};
+
+/** What the site keeps in the browser, by the names of its parts. */
+export const keptNames = [
+  'desks',
+  'fights',
+  'packs',
+  'spellbook',
+  'played',
+  'unlocked',
+  'searches',
+  'comments',
+  'settings',
+] as const;
+
+export type KeptName = (typeof keptNames)[number];
+
+/** Where one part is kept. */
+export type KeptThing = {
+  /** Keys of local and session storage; an asterisk stands for any text. */
+  readonly keys?: readonly string[];
+  /** Keys that each visit sets by itself: they are removed, but not listed. */
+  readonly marks?: readonly string[];
+  readonly databases?: readonly string[];
+  readonly caches?: readonly string[];
+  /** Whether the service worker belongs to it. */
+  readonly hasWorker?: boolean;
+};
+
+/** The database of keys that the lock holds, which all sites of an origin share. */
+export const LOCK_DATABASE = 'docs-lock';
+
+/** Keys of settings, which readers change or the site remembers about their visits. */
+const settings = [
+  storage.colorModeChosen,
+  storage.sidebarAway,
+  storage.mapTold,
+  `${storage.pdfPage}:*`,
+  storage.tableStyle,
+  storage.pins,
+];
+
+/**
+ * The one table of what the site keeps in the browser, by which "Forget everything" lists and
+ * removes it. A feature that keeps something new adds it here.
+ */
+export function tableOfKept({
+  base,
+  namespace,
+}: SitePlace): Readonly<Record<KeptName, KeptThing>> {
+  const path = base.replace(/\/$/, '');
+  return {
+    desks: {keys: [`desk:${base}`], databases: [`desk:${base}`]},
+    fights: {keys: [`tracker:${base}`], databases: [`tracker:${base}`]},
+    packs: {
+      databases: [`kept:${base}`],
+      caches: [`kept:${base}`],
+      hasWorker: true,
+    },
+    spellbook: {keys: [storage.spellbook]},
+    played: {keys: [`${storage.playedUpTo}-*`]},
+    unlocked: {
+      keys: [
+        `docs-lock:path:${path}/*`,
+        `docs-lock:global${path && `:${path}`}`,
+        `docs-lock-pin:${base}`,
+      ],
+    },
+    searches: {keys: [storage.recentSearches]},
+    comments: {keys: ['WALINE_*']},
+    settings: {
+      keys: [`theme${namespace}`, `docusaurus.*${namespace}`, ...settings],
+      marks: [storage.face],
+    },
+  };
+}
+
+/** Whether a key of local or session storage is one of some keys or patterns. */
+export function isKeyOf(patterns: readonly string[], key: string): boolean {
+  return patterns.some((pattern) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined
+      ? key === start
+      : key.length >= start.length + end.length &&
+          key.startsWith(start) &&
+          key.endsWith(end);
+  });
+}

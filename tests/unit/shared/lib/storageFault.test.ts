@@ -1,0 +1,11 @@
+import {classifyStorageFault} from '../../../../src/shared/lib/storageFault';
+
+it.each([
+  [new DOMException('', 'QuotaExceededError'), 'full'],
+  [new DOMException('', 'VersionError'), 'newer'],
+  [new DOMException('', 'SecurityError'), 'blocked'],
+  [new Error('no'), 'blocked'],
+  ['no', 'blocked'],
+])('says why nothing is stored: %s (T4, T6)', (error, fault) => {
+  expect(classifyStorageFault(error)).toBe(fault);
+});
