@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 /** The features that each feature may import; there are no others. */
 const uses = {
   calendar: ['tables'],
-  campaigns: ['map'],
+  campaigns: ['map', 'played-up-to'],
   desk: ['documents', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
@@ -15,7 +15,17 @@ const uses = {
   names: ['dice'],
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
-  search: ['calendar', 'dice', 'lock', 'map', 'navigation', 'table-mode'],
+  'played-up-to': ['table-mode'],
+  previews: ['played-up-to'],
+  search: [
+    'calendar',
+    'dice',
+    'lock',
+    'map',
+    'navigation',
+    'played-up-to',
+    'table-mode',
+  ],
   'table-mode': ['navigation', 'tracker'],
   tables: ['pictures'],
   tracker: ['dice'],
