@@ -9,6 +9,7 @@ import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
+import {PlayedUpToChoices} from './PlayedUpToPart';
 import TrackerChoice from './TrackerChoice';
 import css from './panel.lazy.css';
 
@@ -65,6 +66,7 @@ export default function TablePanel({close}: Props): ReactNode {
       </div>
       {hasFeature('table-mode') && <ModeChoice />}
       {hasFeature('desk') && <DeskChoice />}
+      {hasFeature('played-up-to') && <PlayedUpToChoices />}
       {hasFeature('tracker') && <TrackerChoice close={close} />}
       {hasFeature('offline') && <Keeping />}
     </dialog>
