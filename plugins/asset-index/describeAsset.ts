@@ -1,4 +1,11 @@
 import {posix} from 'node:path';
+import {campaigns} from '@world/campaigns';
+import {findFileCampaign} from '../../src/shared/lib/campaignRow';
+import {
+  readSessionCell,
+  writeSessionMark,
+} from '../../src/shared/lib/sessionMark';
+import {keepWith} from '../../src/site/features';
 import type {Asset} from '../../src/shared/lib/asset';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
@@ -37,15 +44,32 @@ function getLink(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-function labelPart(label: AssetLabel | undefined): Partial<ListedAsset> {
+/** The mark of a file of a campaign whose list has a column `session`. */
+function findMark(
+  path: string,
+  notes: AssetLabel['notes'],
+): string | undefined {
+  const campaign = findFileCampaign(
+    `/${path}`,
+    keepWith('played-up-to', campaigns),
+  );
+  const session = readSessionCell(notes?.['session'] ?? '');
+  return campaign === undefined || session === undefined
+    ? undefined
+    : writeSessionMark({campaign, session});
+}
+
+function labelPart({path, label}: AssetFile): Partial<ListedAsset> {
   if (label === undefined) {
     return {};
   }
   const {row, alt, notes} = label;
+  const mark = findMark(path, notes);
   return {
     row,
     ...(alt !== undefined && {alt}),
     ...(notes !== undefined && {notes}),
+    ...(mark !== undefined && {mark}),
   };
 }
 
@@ -72,7 +96,7 @@ export function describeAsset(file: AssetFile): ListedAsset {
     parent: `/${dir}`,
     link: getLink(path),
     size,
-    ...labelPart(label),
+    ...labelPart(file),
     ...describeFacts(facts),
   };
 }
