@@ -16,6 +16,7 @@ import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
+import markDocuments from './markDocuments';
 import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
@@ -58,6 +59,7 @@ export function pageMarkdown(options: Options) {
       [rollDice, options],
       [linkMentions, options],
       [nameDocuments, options],
+      [markDocuments, options],
       [listMentions, options],
       [showPictures, options],
       [staticLinks, options],

@@ -42,7 +42,7 @@ function readText(node: Heading | Paragraph): string {
 const NAME = 'session';
 
 /** A block of content that a group meets in a session. */
-function wrap(
+export function wrapSession(
   mark: string,
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
@@ -81,7 +81,7 @@ function markSections(
       const mark = writeSessionMark({campaign, session});
       end = findEnd(nodes, index, node);
       node.data = {...node.data, hProperties: {'data-session': mark}};
-      marked.push(node, wrap(mark, nodes.slice(index + 1, end)));
+      marked.push(node, wrapSession(mark, nodes.slice(index + 1, end)));
     } else if (index >= end) {
       marked.push(node);
     }
@@ -114,7 +114,7 @@ function markParagraphs(
       node.type === 'paragraph' ? readLedSession(node) : undefined;
     return session === undefined
       ? node
-      : wrap(writeSessionMark({campaign, session}), [node]);
+      : wrapSession(writeSessionMark({campaign, session}), [node]);
   });
 }
 
@@ -173,7 +173,7 @@ export default function markSessions(
         parent.children.splice(
           index,
           1,
-          ...(marksSessions ? [wrap(mark, rest)] : rest),
+          ...(marksSessions ? [wrapSession(mark, rest)] : rest),
         );
       }
     });
