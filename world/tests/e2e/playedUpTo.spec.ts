@@ -93,12 +93,16 @@ test('a reloaded page is veiled before its scripts run, and nothing moves when t
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
 });
 
-test('chronicle, cast and pictures are veiled (T10)', async ({page}) => {
+test('chronicle, cast, pictures and documents are veiled (T10)', async ({
+  page,
+}) => {
   await openAtFour(page, CHRONICLE);
   await hydrated(page);
   await expect(page.getByText('pays the debt-tellers')).toBeHidden();
   await expect(page.getByText('Ilse Marrable').first()).toBeVisible();
   await expect(page.getByText(/The Watcher has a room at an inn/)).toBeHidden();
+  const document = page.locator('main a[href$="/chronicle.pdf"]').first();
+  await expect(document).toBeHidden();
 
   await page.goto(CAST);
   await hydrated(page);
@@ -112,6 +116,15 @@ test('chronicle, cast and pictures are veiled (T10)', async ({page}) => {
   await expect(captions.filter({hasText: 'The stair in the ice'})).toHaveCount(
     0,
   );
+  await page
+    .getByRole('figure', {name: 'The Gate ajar'})
+    .getByRole('link')
+    .click();
+  await expect(page.locator('.lightboxTitle').first()).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.locator('.lightboxTitle', {hasText: 'The stair in the ice'}),
+  ).toHaveCount(0);
 });
 
 test('search and palette leave out what comes later, and say how much (T10)', async ({
