@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {campaigns} from '@world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {
+  findSessionColumn,
   readSessionCell,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
@@ -47,13 +48,14 @@ function getLink(path: string): string {
 /** The mark of a file of a campaign whose list has a column `session`. */
 function findMark(
   path: string,
-  notes: AssetLabel['notes'],
+  notes: AssetLabel['notes'] = {},
 ): string | undefined {
   const campaign = findFileCampaign(
     `/${path}`,
     keepWith('played-up-to', campaigns),
   );
-  const session = readSessionCell(notes?.['session'] ?? '');
+  const column = findSessionColumn(Object.keys(notes));
+  const session = readSessionCell(Object.values(notes)[column] ?? '');
   return campaign === undefined || session === undefined
     ? undefined
     : writeSessionMark({campaign, session});

@@ -67,7 +67,7 @@ export function saveProgress(
 }
 
 /** Calls a function at each change, of this window or another; returns a function that ends this. */
-export function subscribeToProgress(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Storage events come only from other windows.
   window.addEventListener('storage', listener);
@@ -79,9 +79,5 @@ export function subscribeToProgress(listener: () => void): () => void {
 
 /** How far readers have played each campaign. */
 export function useProgress(): Progress {
-  return useSyncExternalStore(
-    subscribeToProgress,
-    recallProgress,
-    () => NOTHING,
-  );
+  return useSyncExternalStore(subscribe, recallProgress, () => NOTHING);
 }

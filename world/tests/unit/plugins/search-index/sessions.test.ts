@@ -91,11 +91,12 @@ describe('the files of a campaign (T10)', () => {
       changed: new Date(0),
       facts: {contents: []},
       label: {
+        file: 'log.pdf',
         row: 1,
         title: 'Log',
         ...(session !== undefined && {notes: {session}}),
       },
-    } as Parameters<typeof describeAsset>[0]);
+    });
   }
 
   it('come in the session that their list names', () => {
