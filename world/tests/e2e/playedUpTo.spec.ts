@@ -60,6 +60,24 @@ test('readers say once which session they have reached, and the log veils what c
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
+test('before readers say anything, a marked part looks like any other (T10)', async ({
+  page,
+}) => {
+  await open(page, LOG);
+  const readLook = (selector: string): Promise<readonly string[]> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {maxInlineSize, marginBlockEnd, fontSize} =
+          getComputedStyle(element);
+        return [maxInlineSize, marginBlockEnd, fontSize];
+      });
+  expect(await readLook('.markdown > div[data-session] > p')).toEqual(
+    await readLook('.markdown > p'),
+  );
+});
+
 test('readers look anyway at one part, and the others stay veiled (T10)', async ({
   page,
 }) => {
