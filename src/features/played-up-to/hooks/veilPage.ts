@@ -27,7 +27,7 @@ function lookAnyway(veiled: readonly HTMLElement[], note: Element): void {
 
 /** Makes the note in place of veiled elements. */
 function makeNote(
-  name: 'li' | 'p',
+  name: 'div' | 'li',
   reached: number,
   veiled: () => readonly HTMLElement[],
 ): HTMLElement {
@@ -111,7 +111,7 @@ function placeNote(
   const note = host.querySelector<HTMLElement>(`:scope > .${NOTE}`);
   if (note?.dataset['reached'] !== String(reached)) {
     note?.remove();
-    const name = host instanceof HTMLUListElement ? 'li' : 'p';
+    const name = host instanceof HTMLUListElement ? 'li' : 'div';
     host.append(makeNote(name, reached, veiled));
   }
 }

@@ -35,9 +35,10 @@ describe('the notes in place of what comes later (T10)', () => {
   it('stand in each later section, and in no played one', () => {
     show(log);
     placeNotes({gate: 1});
-    expect(screen.getByText(SENTENCE).closest('div')?.dataset['session']).toBe(
-      'gate/2',
-    );
+    expect(
+      screen.getByText(SENTENCE).closest<HTMLElement>('[data-session]')
+        ?.dataset['session'],
+    ).toBe('gate/2');
   });
 
   it('stand once below a table and once in a list', () => {
